@@ -3,11 +3,11 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Browser, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../scripts/setup/root.mjs';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { bentLayout, straightLayout } from './layouts.ts';
 import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 /** One less than the limit of a visitor's layout. */
 const COUNT = 999;

@@ -38,7 +38,7 @@ export async function measure(): Promise<Measured[]> {
   const networks = Array.from({ length: RUNS }, () => {
     const plan = newPlan();
     const geometry = geometryOf(plan.layout);
-    const loads = arrange(plan, new Map()).pieces.map(({ stepId, at }) => ({ stepId, at, watts: 4 }));
+    const loads = arrange(plan, new Map()).luminaires.map(({ stepId, at }) => ({ stepId, at, watts: 4 }));
     const feeds = feedsOf(geometry, plan.wiring, partTable.feedEvery);
     return timed(() =>
       solveNetwork({

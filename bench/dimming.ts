@@ -1,10 +1,10 @@
 import type { Choices } from '@lumitor/domain/plan/choices';
 import type { Room } from '@lumitor/domain/room/room';
 import type { Page } from '@playwright/test';
-import { continueWith } from './begun.ts';
 import { framesWhile } from './frames.ts';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median, percentile } from './measured.ts';
+import { continueWith } from './startedWork.ts';
 
 const COUNT = 100;
 const GROUPS = 5;

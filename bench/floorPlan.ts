@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { dxfOf, type Groups, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
 import type { Page } from '@playwright/test';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { framesWhile, pan } from './frames.ts';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 const LINES = 150_000;
 const RUNS = 3;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 const COUNTS = [100, 1_000, 5_000];
 /** Runs of each gesture; medians are printed. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Layout } from '@lumitor/domain/layout/layout';
 import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, type Step } from '@lumitor/domain/layout/step';
-import { centimetres } from '@lumitor/domain/units';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import type { Measured } from './measured.ts';
@@ -15,7 +14,7 @@ const LUMINAIRES = 2_000;
 
 /** Rows of rails of 2 m, three metres apart. */
 function hallLayout(): Layout {
-  const frameLength = centimetres(200);
+  const frameLength = 200;
   const steps = Array.from({ length: ROWS }, (_, row) => row).flatMap((row): Step[] =>
     Array.from({ length: RAILS }, (_, rail): Step => {
       const id = `r${row}.${rail}`;

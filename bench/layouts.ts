@@ -1,7 +1,6 @@
 import type { Layout } from '@lumitor/domain/layout/layout';
 import type { Step } from '@lumitor/domain/layout/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
-import { centimetres } from '@lumitor/domain/units';
 
 /** A winding chain of straight rails with its open end active, as after so many additions. */
 export function straightLayout(count: number): Layout {
@@ -22,4 +21,4 @@ export function bentLayout(count: number): Layout {
 
 /** Steps of mostly different lengths, so that rails can be shared in the most ways. */
 export const unevenSteps = ({ steps }: Layout): Step[] =>
-  steps.map((step, index) => ({ ...step, frameLength: centimetres(20 + ((index * 7919) % 1981)) }));
+  steps.map((step, index) => ({ ...step, frameLength: 20 + ((index * 7919) % 1981) }));

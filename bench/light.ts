@@ -7,13 +7,13 @@ import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import type { Page } from '@playwright/test';
 import type { LightMessage } from '../packages/web/light/lightMessages.ts';
 import { ROOT } from '../scripts/setup/root.mjs';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { measureDimming } from './dimming.ts';
 import { straightLayout } from './layouts.ts';
 import { measureDragging } from './luminaires.ts';
 import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 /** Centimetres. */
 const ROOM = newRoom(rectangle(1200, 900, { x: 0, y: 0 }));
@@ -74,18 +74,18 @@ async function measureWorker(page: Page): Promise<Measured[]> {
         colouring: { choice: USUAL_SCALE, target: 500 },
       };
       const times = await page.evaluate(
-        async ([address, asked, runs]) => {
-          const asking = new Worker(address, { type: 'module' });
+        async ([address, requested, runs]) => {
+          const requesting = new Worker(address, { type: 'module' });
           const all: number[] = [];
           for (let run = 0; run < runs; run++) {
             const began = performance.now();
             await new Promise((resolve) => {
-              asking.onmessage = resolve;
-              asking.postMessage(asked);
+              requesting.onmessage = resolve;
+              requesting.postMessage(requested);
             });
             all.push(performance.now() - began);
           }
-          asking.terminate();
+          requesting.terminate();
           return all;
         },
         [`/assets/${worker}`, message, RUNS] as const,

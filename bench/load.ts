@@ -36,9 +36,13 @@ async function visit(
 ) {
   const isOver = () => performance.now() > until;
   const tags = new Map<string, string>();
-  const ask = async (path: string, asked: Parameters<Visitor['ask']>[1], expected: readonly number[]) => {
+  const send = async (
+    path: string,
+    requested: Parameters<Visitor['send']>[1],
+    expected: readonly number[],
+  ) => {
     try {
-      const answer = await visitor.ask(path, asked);
+      const answer = await visitor.send(path, requested);
       if (!expected.includes(answer.status))
         seen.errors.push(`${path}: ${answer.status} ${answer.body.toString().slice(0, 200)}`);
       seen.times.push(answer.took);
@@ -50,7 +54,7 @@ async function visit(
   };
   const load = async (name: string) => {
     const tag = tags.get(name);
-    const answer = await ask(
+    const answer = await send(
       `/api/snapshots/${name}`,
       tag ? { headers: { 'if-none-match': tag } } : {},
       [200, 304],
@@ -69,12 +73,12 @@ async function visit(
   const orders = async () => {
     await wait((number / VISITORS) * ORDER_EVERY);
     while (!isOver()) {
-      const answer = await ask('/api/orders', { method: 'POST', body: makeOrder() }, [201]);
+      const answer = await send('/api/orders', { method: 'POST', body: makeOrder() }, [201]);
       if (answer?.status === 201) {
         seen.orders += 1;
         seen.orderTimes.push(answer.took);
         const { id } = JSON.parse(answer.body.toString());
-        await ask(`/api/orders/${id}`, {}, [200]);
+        await send(`/api/orders/${id}`, {}, [200]);
       }
       await wait(ORDER_EVERY);
     }
@@ -95,9 +99,12 @@ async function visit(
 /** Changes a price used by no order, at intervals. @returns number of changes */
 async function changePrices({ url }: Service, until: number, price: { changedAt: number }): Promise<number> {
   const administrator = new Visitor(url, 60_000);
-  const session = await administrator.ask('/api/auth/sign-in/email', { method: 'POST', body: ADMINISTRATOR });
+  const session = await administrator.send('/api/auth/sign-in/email', {
+    method: 'POST',
+    body: ADMINISTRATOR,
+  });
   const cookie = session.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  const { body } = await administrator.ask('/api/documents/bindings?limit=1', {
+  const { body } = await administrator.send('/api/documents/bindings?limit=1', {
     headers: { cookie, 'accept-encoding': 'identity' },
   });
   const [{ id }] = JSON.parse(body.toString()).documents;
@@ -108,7 +115,7 @@ async function changePrices({ url }: Service, until: number, price: { changedAt:
     changes += 1;
     price.changedAt = performance.now();
     const fields = { price: { onOff: 100 + changes, dali: 200 + changes, zigbee: 0 } };
-    const answer = await administrator.ask(`/api/documents/bindings/${id}`, {
+    const answer = await administrator.send(`/api/documents/bindings/${id}`, {
       method: 'PATCH',
       body: fields,
       headers: { cookie },

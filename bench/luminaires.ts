@@ -3,12 +3,12 @@ import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
 import type { Placement } from '@lumitor/domain/plan/placement';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 import type { Page } from '@playwright/test';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { framesWhile } from './frames.ts';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 const COUNT = 1_000;
 /** Runs of each measurement, enough to warm up; medians are printed. */

@@ -5,11 +5,11 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import type { Page } from '@playwright/test';
-import { choicesFrom } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { bentLayout } from './layouts.ts';
 import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, type Service, withService } from './service.ts';
+import { choicesFrom } from './startedWork.ts';
 
 const COUNT = 200;
 const RUNS = 5;

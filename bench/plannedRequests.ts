@@ -3,14 +3,14 @@ import { ADMINISTRATOR } from './largeShop.ts';
 import { ARTICLE, ORDER, REFLINK } from './manyDocuments.ts';
 import { orderMaker } from './order.ts';
 
-export interface Asked {
+export interface PlannedRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-const post = (url: string, path: string, body: object): Asked => ({
+const post = (url: string, path: string, body: object): PlannedRequest => ({
   path,
   method: 'POST',
   headers: { 'content-type': 'application/json', origin: url },
@@ -18,7 +18,7 @@ const post = (url: string, path: string, body: object): Asked => ({
 });
 
 /** Requests of a visitor's browser, including every public collection. */
-export async function visitorRequests(url: string): Promise<Asked[]> {
+export async function visitorRequests(url: string): Promise<PlannedRequest[]> {
   const lists = Object.entries(COLLECTIONS)
     .filter(([, { visitor }]: [string, Collection]) => visitor.list)
     .map(([name]) => ({ path: `/api/documents/${name}?limit=100` }));
@@ -51,7 +51,7 @@ const FILTERS: Record<string, readonly string[]> = {
   'data.currency': ['eur'],
   type: ['x'],
 };
-const BEGINNINGS: Record<string, readonly string[]> = {
+const STARTS: Record<string, readonly string[]> = {
   email: ['person4', 'zzz'],
   'data.email': ['person4', 'zzz'],
   'data.name': ['salon 12'],
@@ -60,7 +60,7 @@ const BEGINNINGS: Record<string, readonly string[]> = {
 };
 
 /** First page of each list, in each order, filtered and searched by each field. */
-export async function adminLists(url: string): Promise<Asked[]> {
+export async function adminLists(url: string): Promise<PlannedRequest[]> {
   const signIn = post(url, '/api/auth/sign-in/email', ADMINISTRATOR);
   const response = await fetch(url + signIn.path, signIn);
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -73,7 +73,7 @@ export async function adminLists(url: string): Promise<Asked[]> {
         `&orderBy=${field}&direction=asc`,
         `&orderBy=${field}&direction=desc`,
         ...(FILTERS[field] ?? []).map((value) => `&where=${field}:${value}`),
-        ...(BEGINNINGS[field] ?? []).flatMap((start) => [
+        ...(STARTS[field] ?? []).flatMap((start) => [
           `&prefix=${field}:${start}`,
           `&prefix=${field}:${start}&orderBy=${field}`,
         ]),

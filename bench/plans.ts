@@ -5,7 +5,7 @@ import { CACHE } from '../scripts/setup/root.mjs';
 import { ADMINISTRATOR } from './largeShop.ts';
 import { fillDatabase } from './manyDocuments.ts';
 import { type Measured, percentile } from './measured.ts';
-import { type Asked, adminLists, visitorRequests } from './plannedRequests.ts';
+import { adminLists, type PlannedRequest, visitorRequests } from './plannedRequests.ts';
 import { withService } from './service.ts';
 
 /** Small tables of one page, for which a sequential scan is right. */
@@ -55,7 +55,7 @@ function planReader(server: PostgresServer, database: string) {
 /** Sends all requests in sequence, and checks their plans. */
 async function explain(
   what: string,
-  asked: readonly Asked[],
+  requested: readonly PlannedRequest[],
   url: string,
   readPlans: () => Promise<Plans>,
 ): Promise<Measured[]> {
@@ -63,7 +63,7 @@ async function explain(
   const sequential: string[] = [];
   let plans = 0;
   await readPlans();
-  for (const { path, ...request } of asked) {
+  for (const { path, ...request } of requested) {
     const began = performance.now();
     const response = await fetch(url + path, request);
     await response.arrayBuffer();
@@ -75,7 +75,7 @@ async function explain(
   }
   for (const line of sequential) console.log(`  ${line}`);
   return [
-    { what: `${what}: requests`, value: asked.length, unit: '' },
+    { what: `${what}: requests`, value: requested.length, unit: '' },
     { what: `${what}: statements`, value: plans, unit: '' },
     { what: `${what}: sequential scans`, value: sequential.length, unit: '', target: { most: 0 } },
     { what: `${what}: median`, value: percentile(times, 0.5), unit: 'ms' },

@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 import { initialState } from '../packages/web/visitor/configuratorStore.ts';
 import { summaryOf } from '../packages/web/visitor/projectSummary.ts';
 import { toStored } from '../packages/web/visitor/storedState.ts';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 const COUNT = 500;
 const STEPS = 40;
 const TIMES = 10;
 
 /** Adds projects to the browser's storage. */
-const putProjects = (page: Page, raw: string, told: object) =>
+const putProjects = (page: Page, raw: string, reported: object) =>
   page.evaluate(
     ({ work, summary, count }) =>
       new Promise<void>((done, fail) => {
@@ -36,7 +36,7 @@ const putProjects = (page: Page, raw: string, told: object) =>
           };
         };
       }),
-    { work: raw, summary: told, count: COUNT },
+    { work: raw, summary: reported, count: COUNT },
   );
 
 /** Milliseconds from the press of the button to the frame that shows cards. */

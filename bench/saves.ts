@@ -57,7 +57,7 @@ function sqliteInserts(folder: string): Inserts {
   database.pragma('journal_mode=WAL');
   database.pragma('synchronous=FULL');
   for (const table of TABLES) database.exec(table);
-  const [begin, order, fields, commit] = [
+  const [start, order, fields, commit] = [
     'begin',
     'insert into orders values (?, ?)',
     `insert into fields values ${INDEX_ROWS}`,
@@ -67,7 +67,7 @@ function sqliteInserts(folder: string): Inserts {
     insertOne: () => void order.run([randomUUID(), BODY]),
     insertAll() {
       const id = randomUUID();
-      begin.run([]);
+      start.run([]);
       order.run([id, BODY]);
       fields.run(fieldValues(id));
       commit.run([]);
@@ -127,7 +127,7 @@ async function compare(
   const visitors = Array.from({ length: CLIENTS }, (_, number) => new Visitor(url, number));
   const save = async (worker: number) => {
     visits += 1;
-    const { status, body } = await (visitors[worker] as Visitor).ask('/api/orders', {
+    const { status, body } = await (visitors[worker] as Visitor).send('/api/orders', {
       method: 'POST',
       body: makeOrder(),
       // Every save has its own address, so that none is throttled.

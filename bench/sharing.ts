@@ -16,12 +16,12 @@ const CHANGES = 5;
 
 /** Stores an empty plan. @returns its links, and the id of its events */
 async function share(visitor: Visitor) {
-  const ask = async (path: string, asked: Parameters<Visitor['ask']>[1]) =>
-    JSON.parse((await visitor.ask(path, asked)).body.toString());
+  const send = async (path: string, requested: Parameters<Visitor['send']>[1]) =>
+    JSON.parse((await visitor.send(path, requested)).body.toString());
   const identity = { 'accept-encoding': 'identity' };
   const body = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
-  const links: SharedLinks = await ask('/api/projects', { method: 'POST', body, headers: identity });
-  const { id } = await ask('/api/projects/opened', { headers: { ...identity, [LINK_HEADER]: links.own } });
+  const links: SharedLinks = await send('/api/projects', { method: 'POST', body, headers: identity });
+  const { id } = await send('/api/projects/opened', { headers: { ...identity, [LINK_HEADER]: links.own } });
   return { links, id: String(id) };
 }
 
@@ -36,12 +36,12 @@ declare global {
 /** Runs in a page before its own code. */
 function noteChanges() {
   const now = () => performance.timeOrigin + performance.now();
-  const { fetch: ask } = window;
+  const { fetch: send } = window;
   window.sentAt = 0;
   window.shownAt = 0;
   window.fetch = (path, options) => {
     if (options?.method === 'POST' && String(path).endsWith('/api/projects/opened')) window.sentAt = now();
-    return ask(path, options);
+    return send(path, options);
   };
   const watch = () => {
     const drawn = () => document.querySelector('[role="application"]')?.innerHTML;
@@ -101,7 +101,7 @@ async function watch(service: Service): Promise<Measured[]> {
     const began = performance.now();
     const plan = storedPlan({ ...EMPTY_PLAN, name: String(base) });
     const headers = { [LINK_HEADER]: links.work };
-    await author.ask('/api/projects/opened', {
+    await author.send('/api/projects/opened', {
       method: 'POST',
       body: { id: randomUUID(), base, plan, by: '' },
       headers,

@@ -44,7 +44,7 @@ function answerLength(port: number, path: string): Promise<number> {
 }
 
 /** Repeats a request on one connection; returns the number of answers. */
-function askAgain(port: number, path: string, length: number, until: number): Promise<number> {
+function requestAgain(port: number, path: string, length: number, until: number): Promise<number> {
   const request = requestFor(path);
   return new Promise((resolve, reject) => {
     let answers = 0;
@@ -75,7 +75,7 @@ async function round({ pid }: Service, port: number, path: string, length: numbe
   const began = performance.now();
   const processorBefore = processorTime(pid);
   const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => askAgain(port, path, length, began + ROUND_MS)),
+    Array.from({ length: CONNECTIONS }, () => requestAgain(port, path, length, began + ROUND_MS)),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
   const seconds = (performance.now() - began) / 1000;

@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../scripts/setup/root.mjs';
-import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
+import { choicesFrom, continueWith } from './startedWork.ts';
 
 const RUNS = 5;
 /** Centimetres. */

@@ -11,7 +11,7 @@ export interface Answer {
   took: number;
 }
 
-interface Asked {
+interface RequestInit {
   method?: string;
   body?: object;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ export class Visitor {
     };
   }
 
-  #send(path: string, { method = 'GET', body, headers }: Asked): Promise<IncomingMessage> {
+  #send(path: string, { method = 'GET', body, headers }: RequestInit): Promise<IncomingMessage> {
     const bytes = body && Buffer.from(JSON.stringify(body));
     return new Promise((resolve, reject) => {
       const sent = request(
@@ -52,9 +52,9 @@ export class Visitor {
     });
   }
 
-  async ask(path: string, asked: Asked = {}): Promise<Answer> {
+  async send(path: string, requested: RequestInit = {}): Promise<Answer> {
     const began = performance.now();
-    const response = await this.#send(path, asked);
+    const response = await this.#send(path, requested);
     const parts: Buffer[] = [];
     for await (const part of response) parts.push(part);
     return {

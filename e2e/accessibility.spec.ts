@@ -20,7 +20,7 @@ test('axe reports nothing on the start dialog, the drawing and its cards, and th
   await it.steps.first().click();
   await expectAccessible(page, 'step editor');
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 2);
+  await it.expected('Reflektor Nero 8 W', 2);
   await expect(it.line('Reflektor Nero 8 W')).toBeVisible();
   await expectAccessible(page, 'luminaires');
   await it.openStage('Zasilanie');
@@ -51,7 +51,7 @@ test('axe reports nothing on the dialogs, problems and misfits', async ({ page }
   await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 3);
+  await it.expected('Reflektor Nero 30 W', 3);
   await expect(page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' })).toBeVisible();
   await expectAccessible(page, 'power dialog');
   await page.getByRole('button', { name: 'Rozumiem' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginAnew, configurator, openLine } from './support/configurator.ts';
+import { configurator, openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const startDialog = (page: Page) => page.getByRole('dialog', { name: 'Wybierz linię produktów' });
@@ -42,7 +42,7 @@ test('Back and forward lead through start, drawing and summary, on two lines and
   });
 
   await test.step('Back and forward between two lines open the work of each, without losing the last edits', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
     await at(page, '/');
@@ -61,7 +61,7 @@ test('Back and forward lead through start, drawing and summary, on two lines and
   });
 
   await test.step('Returning to a line shows what another tab has changed meanwhile', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await page.goBack();
     await expect(startDialog(page)).toBeVisible();
@@ -136,11 +136,11 @@ test('Leaving a line before it has loaded stays on the new page', async ({ page 
   const it = await openLine(page, 'MICRO11', '/');
   await it.addRail({ length: 200 });
   let answer = () => {};
-  const held = new Promise<void>((go) => {
+  const busy = new Promise<void>((go) => {
     answer = go;
   });
   await page.route('/api/snapshots/standard', async (route) => {
-    await held;
+    await busy;
     await route.continue();
   });
   await page.goBack();

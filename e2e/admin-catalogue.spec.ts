@@ -188,10 +188,10 @@ test('The second of two people who edit one article chooses field by field', asy
 
       faults.expect(/status of 409/);
       await page.bringToFront();
-      const told = page
+      const reported = page
         .getByRole('status')
         .filter({ hasText: `Po otwarciu tej strony zapisano zmianę: ${ADMINISTRATOR.email}` });
-      await expect(told).toBeVisible();
+      await expect(reported).toBeVisible();
       await expect(field(page, 'Kod')).toHaveValue('ZZ2');
       await button(page, 'Zapisz').click();
       const dialog = page.getByRole('dialog', { name: 'Ktoś zmienił ten artykuł w międzyczasie' });

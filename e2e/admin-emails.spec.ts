@@ -137,9 +137,9 @@ test('An e-mail is added, refused twice, assigned to a partner, and deleted with
     await answered;
     await route.continue();
   });
-  const asked = admin.waitForRequest(stored);
+  const requested = admin.waitForRequest(stored);
   await admin.getByRole('link', { name: `${start}.b@dom.example` }).click();
-  await asked;
+  await requested;
   await expect(it.field).toBeHidden();
   await expect(email).toBeHidden();
   answer();
@@ -203,8 +203,8 @@ test("A person's data is erased after its extent is shown", async ({ administrat
   const erase = dialog.getByRole('button', { name: 'Usuń dane' });
   await expect(erase).toBeDisabled();
   await expectAccessible(admin, 'erasing a person');
-  const beside = dialog.getByRole('group', { name: /Zostanie usunięte tylko po zaznaczeniu/ });
-  await beside.getByRole('checkbox', { name: 'nazwa 1 projektu' }).check();
+  const related = dialog.getByRole('group', { name: /Zostanie usunięte tylko po zaznaczeniu/ });
+  await related.getByRole('checkbox', { name: 'nazwa 1 projektu' }).check();
   await dialog.getByRole('checkbox', { name: 'Wiem, że tego nie można cofnąć' }).check();
   await erase.click();
   await expect(

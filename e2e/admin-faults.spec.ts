@@ -31,9 +31,9 @@ async function stopTrying(page: Page) {
 
 /** A reload asks first, and the answer is to stay. */
 async function expectQuestionOnReload(page: Page) {
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => {});
-  const dialog = await asked;
+  const dialog = await requested;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 }
@@ -183,14 +183,14 @@ test('A picture upload is retried, can be cancelled without loss, and be sent ag
   const picture = page.getByRole('img', { name: /^Zdjęcie:/ });
   await chooser.setInputFiles(PICTURE);
   await expect(button(page, 'Usuń zdjęcie')).toBeVisible();
-  const kept = await picture.getAttribute('src');
+  const remaining = await picture.getAttribute('src');
 
   await page.route(UPLOADS, (route) => route.abort());
   faults.expect(/net::ERR_FAILED.*\/api\/files/);
   await chooser.setInputFiles(PICTURE);
   await expect(page.getByText('Serwer nie odpowiada. Próbuję ponownie')).toBeVisible();
   await button(page, 'Przerwij').click();
-  await expect(picture).toHaveAttribute('src', kept ?? '');
+  await expect(picture).toHaveAttribute('src', remaining ?? '');
 
   await page.unroute(UPLOADS);
   await page.route(
@@ -207,7 +207,7 @@ test('A picture upload is retried, can be cancelled without loss, and be sent ag
   await button(page, 'Wyślij ponownie').click();
   await expect(button(page, 'Wyślij ponownie')).toBeHidden();
   await expect(button(page, 'Usuń zdjęcie')).toBeVisible();
-  await expect(picture).not.toHaveAttribute('src', kept ?? '');
+  await expect(picture).not.toHaveAttribute('src', remaining ?? '');
 });
 
 test('Reloading a form with unsaved input asks first', async ({ administrator: page }) => {
@@ -243,11 +243,11 @@ test('The second of two tabs on one link is notified of the first, and keeps its
   await button(page, 'Zapisz').click();
   await expect.poll(async () => (await shop.list('reflinks', `?prefix=id:${id}`))[0]?.version).toBe(2);
   // Author and time are shown before anything is saved.
-  const told = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano zmianę' });
-  await expect(told).toContainText(ADMINISTRATOR.email);
-  await expect(told.getByRole('button', { name: 'Wczytaj zmianę' })).toBeVisible();
+  const reported = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano zmianę' });
+  await expect(reported).toContainText(ADMINISTRATOR.email);
+  await expect(reported.getByRole('button', { name: 'Wczytaj zmianę' })).toBeVisible();
   await other.getByLabel('Nazwa').fill(`${name} druga`);
-  await expect(told.getByRole('button', { name: 'Wczytaj zmianę' })).toBeHidden();
+  await expect(reported.getByRole('button', { name: 'Wczytaj zmianę' })).toBeHidden();
   faults.expect(/status of 409 .*\/api\/changes/);
   await button(other, 'Zapisz').click();
   await expect(other.getByText('Ktoś zmienił ten reflink w międzyczasie.')).toBeVisible();

@@ -124,7 +124,7 @@ test('Values damaged by a spreadsheet are rejected or marked with their row, and
 });
 
 /** Freezes the catalogue, which other tests change meanwhile. */
-async function keepCatalogue(page: Page) {
+async function restoreCatalogue(page: Page) {
   const answers = new Map<string, Promise<APIResponse>>();
   await page.route('**/api/documents/**', async (route) => {
     const url = route.request().url();
@@ -142,7 +142,7 @@ for (const [path, format] of [
   ['oprawy', 'Cały katalog (JSON)'],
 ] as const)
   test(`An export of ${path} as ${format} imports again unchanged`, async ({ administrator: page }) => {
-    await keepCatalogue(page);
+    await restoreCatalogue(page);
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('status').filter({ hasText: 'artykuł' })).toBeVisible();
     await page.getByRole('button', { name: 'Eksportuj' }).click();

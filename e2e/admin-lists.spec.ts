@@ -96,16 +96,16 @@ test('Views stored in a browser move to the account once', async ({ administrato
     [{ label, value }],
   );
   await page.goto('/admin/szyny');
-  const kept = async () => (await shop.list('views')).filter(({ name }) => name === label);
-  await expect.poll(async () => (await kept()).length).toBe(1);
+  const stored = async () => (await shop.list('views')).filter(({ name }) => name === label);
+  await expect.poll(async () => (await stored()).length).toBe(1);
   await page.reload();
   await button(page, 'Widoki').click();
   await expect(button(page, label)).toBeVisible();
-  const [view] = await kept();
-  expect(await kept()).toHaveLength(1);
+  const [view] = await stored();
+  expect(await stored()).toHaveLength(1);
   expect(view).toMatchObject({ page: 'szyny', filter: { colour: ['black'] }, perPage: 50, isShared: false });
   await button(page, `Usuń widok „${label}”`).click();
-  await expect.poll(async () => (await kept()).length).toBe(0);
+  await expect.poll(async () => (await stored()).length).toBe(0);
 });
 
 test('A filter is in the address, and messages do not wait for the undo bar', async ({

@@ -16,7 +16,7 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   const name = unique('Pracownia');
   const email = `${uniqueWord('klient')}@dom.example`;
   const id = await shop.storeOrder(name, 'PL', { email });
-  const asked = await service.post(`/api/orders/${id}/enquiry`, {
+  const requested = await service.post(`/api/orders/${id}/enquiry`, {
     data: {
       idempotencyKey: randomUUID(),
       language: 'PL',
@@ -27,8 +27,8 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
       consent: true,
     },
   });
-  expect(asked.status(), await asked.text()).toBe(201);
-  const { number } = await asked.json();
+  expect(requested.status(), await requested.text()).toBe(201);
+  const { number } = await requested.json();
   const [stored] = await shop.ordersNamed(name);
   const net = stored?.data.totals.net ?? 0;
 
@@ -117,14 +117,17 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
     if (attempts > 1) await expect(files.getByRole('status')).toContainText('rzut.pdf');
     return attempts === 1 ? route.abort() : route.continue();
   });
-  const told = admin.waitForEvent('console', (line) => line.text() === 'Przesyłanie zakończone sukcesem.');
+  const reported = admin.waitForEvent(
+    'console',
+    (line) => line.text() === 'Przesyłanie zakończone sukcesem.',
+  );
   await files.getByLabel('Dodaj plik').setInputFiles({
     name: 'rzut.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(files.getByRole('link', { name: 'rzut.pdf' })).toBeVisible();
-  await told;
+  await reported;
   expect(attempts).toBe(2);
   await files.getByRole('button', { name: 'Usuń plik: rzut.pdf' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { amountBeside, openLine } from './support/configurator.ts';
+import { amountNextTo, openLine } from './support/configurator.ts';
 import { downloadOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -70,12 +70,12 @@ test('A visitor finds a luminaire by its properties, reads its data, and adds tw
       ['Pochylenie do', '90°'],
       ['Montaż na szynach giętych', 'tak'],
     ] as const)
-      await expect(amountBeside(card, term)).toHaveText(figure);
+      await expect(amountNextTo(card, term)).toHaveText(figure);
     const curve = card.getByRole('img', {
       name: /^Krzywa światłości: strumień 25\d\d\slm, najwięcej \d+\scd/,
     });
     await expect(curve).toBeVisible();
-    await expect(amountBeside(card, 'Światłość maks.')).toHaveText(/cd$/);
+    await expect(amountNextTo(card, 'Światłość maks.')).toHaveText(/cd$/);
     await expect(card).toContainText('416,97 zł');
     await expectAccessible(page, 'card of a luminaire');
   });
@@ -101,7 +101,7 @@ test('A visitor finds a luminaire by its properties, reads its data, and adds tw
 
   await test.step('the filter of chosen ones keeps one set to 0 until the panel closes', async () => {
     await page.getByRole('radio', { name: 'Wybrane (1)' }).check();
-    await it.want('Reflektor Fino 25 W', 0);
+    await it.expected('Reflektor Fino 25 W', 0);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: 'Wybrane (0)' })).toBeChecked();
     await expect.poll(() => titles(page)).toEqual(['Reflektor Fino 25 W']);

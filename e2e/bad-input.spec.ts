@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const WHOLE = /Podaj długość w pełnych centymetrach/;
@@ -52,7 +52,7 @@ test('An invalid length is refused at its field, wherever it is typed', async ({
   });
 
   await test.step('A bend chosen after another length takes the nearest available one, and reports it', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 120 });
     await it.length.fill('1,8 m');
     await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
@@ -66,7 +66,7 @@ test('An invalid length is refused at its field, wherever it is typed', async ({
   });
 
   await test.step('A step keeps its length if another one is refused', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 120 });
     await it.steps.click();
     const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
@@ -83,7 +83,7 @@ test('An invalid length is refused at its field, wherever it is typed', async ({
   });
 
   await test.step('A ready-made layout of an impossible size is refused', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail();
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Prostokąt' });
@@ -112,7 +112,7 @@ test('An invalid quantity, name or e-mail is refused at its field', async ({ pag
     ] as const)
       await test.step(stage, async () => {
         await it.openStage(stage);
-        await it.want(title, 3);
+        await it.expected(title, 3);
         await expect(it.line(title)).toContainText('3 ×');
         const field = page.getByRole('textbox', { name: `Liczba sztuk: ${title}` });
         for (const [typed, message] of bad) {
@@ -121,7 +121,7 @@ test('An invalid quantity, name or e-mail is refused at its field', async ({ pag
           await expectRefused(field, typed, message);
           await expect(it.line(title)).toContainText('3 ×');
         }
-        await it.want(title, 9999);
+        await it.expected(title, 9999);
         await expect(it.line(title)).toContainText('9999 ×');
         await expect(page.getByRole('button', { name: `Jedna sztuka więcej: ${title}` })).toHaveAttribute(
           'aria-disabled',
@@ -131,7 +131,7 @@ test('An invalid quantity, name or e-mail is refused at its field', async ({ pag
   });
 
   await test.step('A too long name and an invalid e-mail are refused at their fields', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail();
     await it.summaryButton.click();
     const name = page.getByRole('textbox', { name: 'Nazwa projektu' });

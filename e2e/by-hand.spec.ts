@@ -1,4 +1,4 @@
-import { beginAnew, configurator, openLine } from './support/configurator.ts';
+import { configurator, openLine, startOver } from './support/configurator.ts';
 import { activeEnd, atRest, dimension, lastMove, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test('The mouse selects ends and rails, draws rails and drags runs', async ({ pa
   });
 
   await test.step('A rail drawn from an end by the mouse snaps, closes the shape, and is one edit', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 300 });
     const pixel = await scaleOf(it, page, 300);
     const pull = async (dx: number, dy: number, drop = true) => {
@@ -54,7 +54,7 @@ test('The mouse selects ends and rails, draws rails and drags runs', async ({ pa
   });
 
   await test.step('The dashed end of the next rail draws it, also the first one: dragged to any length, clicked as shown', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     const ghost = page.getByRole('main').locator('svg > circle').first();
     const pullBy = async (dx: number) => {
       const end = await middleOf(ghost, 'The dashed end');
@@ -75,7 +75,7 @@ test('The mouse selects ends and rails, draws rails and drags runs', async ({ pa
   });
 
   await test.step('A run of rails is dragged by the mouse in one edit', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     const pixel = await scaleOf(it, page, 200);
     await it.drawing.press('n');
@@ -102,7 +102,7 @@ test('The drawing does not move when a rail is selected and its card opens', asy
     [390, 844],
   ] as const)
     await test.step(`at ${width} px`, async () => {
-      const it = await beginAnew(page);
+      const it = await startOver(page);
       await page.setViewportSize({ width, height });
       await it.addRail({ length: 300 });
       await it.addRail({ length: 200, course: 'Narożnik w dół' });
@@ -131,11 +131,11 @@ test('A rail dragged before its code has loaded is drawn afterwards', async ({ p
   const it = configurator(page);
   await it.drawing.press('Enter');
   await expect(it.nextStep).toHaveAccessibleName('Następna szyna');
-  const begin = await atRest(page, () => activeEnd(it));
+  const start = await atRest(page, () => activeEnd(it));
   await it.drawing.press('Enter');
-  await expect.poll(async () => (await activeEnd(it)).x).toBeGreaterThan(begin.x);
+  await expect.poll(async () => (await activeEnd(it)).x).toBeGreaterThan(start.x);
   const end = await atRest(page, () => activeEnd(it));
-  const pixel = (end.x - begin.x) / 100;
+  const pixel = (end.x - start.x) / 100;
   await page.mouse.move(end.x, end.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y + 100 * pixel, { steps: 4 });
@@ -167,7 +167,7 @@ test('Lengths are typed on the drawing, the card is closed, and the keys are lis
   });
 
   await test.step('The card of the next rail appears in the stage of rails only', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 100 });
     await it.openStage('Oprawy');
     await expect(it.nextStep).toBeHidden();
@@ -185,7 +185,7 @@ test('Lengths are typed on the drawing, the card is closed, and the keys are lis
   });
 
   await test.step('A question mark lists the keys', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.drawing.press('?');
     const help = page.getByRole('dialog', { name: 'Klawisze i gesty' });
     await expect(help).toContainText('dodaje szynę');

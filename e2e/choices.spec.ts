@@ -1,4 +1,4 @@
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 test('After a change of colour, articles that no longer match are marked, and replaced by one click', async ({
@@ -7,12 +7,12 @@ test('After a change of colour, articles that no longer match are marked, and re
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 20 W', 3);
-  await it.want('Kula dekoracyjna Luna Ø 16 cm 9 W, mosiądz', 1);
+  await it.expected('Reflektor Nero 20 W', 3);
+  await it.expected('Kula dekoracyjna Luna Ø 16 cm 9 W, mosiądz', 1);
   await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
   await it.openStage('Akcesoria');
-  await it.want('Zestaw linek 3 m', 2);
+  await it.expected('Zestaw linek 3 m', 2);
   const notice = it.bill.getByRole('listitem').filter({ hasText: 'inny kolor niż szyny. Zamień albo usuń.' });
   await expect(notice).toHaveCount(0);
 
@@ -50,7 +50,7 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
-    await it.want('Oprawa liniowa Raster 15 W', 2);
+    await it.expected('Oprawa liniowa Raster 15 W', 2);
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
@@ -74,12 +74,12 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
   });
 
   await test.step('Clear sets luminaires and manual extras to 0, and keeps required parts', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 8 W', 5);
+    await it.expected('Reflektor Nero 8 W', 5);
     await it.openStage('Akcesoria');
-    await it.want('Zestaw linek 3 m', 2);
+    await it.expected('Zestaw linek 3 m', 2);
     const caps = page.getByRole('textbox', { name: 'Liczba sztuk: Zaślepka natynkowa' });
     await caps.fill('1');
     await expect(it.line('Zaślepka natynkowa')).toContainText('2 z układu + 1 ręcznie');
@@ -96,10 +96,10 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
   });
 
   await test.step('Manual extras are kept when the layout changes', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Akcesoria');
-    await it.want('Łącznik prosty natynkowy', 2);
+    await it.expected('Łącznik prosty natynkowy', 2);
     await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
     await it.openStage('Szyny');
     await it.addRail({ length: 100 });
@@ -110,7 +110,7 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
   });
 
   await test.step('MA0007 adds its extra in the colour of the rails, DALI an isolating joint for a loop', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
     await it.openStage('Zasilanie');
@@ -128,7 +128,7 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
   });
 
   await test.step('A gateway hidden from the summary is selectable', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();

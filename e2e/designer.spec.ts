@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
 import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { floorPlan } from './support/floorPlans.ts';
-import { dimension, middleOf, type Place, touch } from './support/hand.ts';
+import { dimension, middleOf, type ScreenPosition, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +34,7 @@ async function furnish(page: Page, press: Press): Promise<Configurator> {
   await it.drawing.press('n');
   await expect(it.described).toContainText('2 szyny, 10 m.');
   await press(it.stages.getByRole('button', { name: 'Oprawy' }));
-  await it.want(SPOT, 14);
+  await it.expected(SPOT, 14);
   await expect(page.locator('svg').getByText('L14', { exact: true })).toBeVisible();
   return it;
 }
@@ -50,8 +50,8 @@ async function placesOf(page: Page) {
   const pixel = (seventh.x - first.x) / ((6 * 500) / 7);
   const rail = { x: width.x - 250 * pixel, y: (upper.y + first.y) / 2 };
   return {
-    on: (at: number): Place => ({ x: rail.x + at * pixel, y: rail.y }),
-    wall: (at: number): Place => ({ x: rail.x + at * pixel, y: length.y - 200 * pixel }),
+    on: (at: number): ScreenPosition => ({ x: rail.x + at * pixel, y: rail.y }),
+    wall: (at: number): ScreenPosition => ({ x: rail.x + at * pixel, y: length.y - 200 * pixel }),
   };
 }
 

@@ -14,7 +14,7 @@ async function lightRoom(page: Page): Promise<Configurator> {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await page.getByRole('button', { name: 'Wstaw pokój' }).click();
   await it.openStage('Oprawy');
-  await it.want('Oprawa liniowa Opal 120 cm 32 W', 5);
+  await it.expected('Oprawa liniowa Opal 120 cm 32 W', 5);
   await page.getByRole('radio', { name: 'Sceny (0)' }).click();
   return it;
 }
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     const it = await openLine(page);
     await it.addRail({ length: 400 });
     await it.openStage('Oprawy');
-    await it.want('Oprawa liniowa Opal 120 cm 32 W', 2);
+    await it.expected('Oprawa liniowa Opal 120 cm 32 W', 2);
     await it.drawing.focus();
     await page.keyboard.press(']');
     await page.keyboard.press('u');

@@ -1,4 +1,4 @@
-import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
+import { type Configurator, openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 /** Three rails of 200, 130 and 100 cm: two to the right, then one down. */
@@ -38,7 +38,7 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
   });
 
   await test.step('Any step can change length and course, and moves its descendants', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await drawThree(it);
     await it.steps.nth(1).click();
     const editor = page.getByRole('form', { name: 'Zmiana szyny 2' });
@@ -64,7 +64,7 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
   });
 
   await test.step('A step is removed with its descendants, the first one stays', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await drawThree(it);
     await it.steps.nth(1).click();
     const editor = page.getByRole('form', { name: 'Zmiana szyny 2' });
@@ -80,7 +80,7 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
   });
 
   await test.step('Removing a middle step moves the rest up or leaves it, as the visitor chooses', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await drawThree(it);
     await it.steps.nth(1).click();
     await page.getByRole('button', { name: 'Usuń szynę, resztę dosuń' }).click();
@@ -106,7 +106,7 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
   });
 
   await test.step('A run is mirrored, and undo names its edit', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await drawThree(it);
     await it.steps.first().click();
     await page.getByRole('button', { name: 'Odbij ciąg' }).click();
@@ -115,7 +115,7 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
     await it.undo.click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: szyna 100 cm');
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 20 W', 6);
+    await it.expected('Reflektor Nero 20 W', 6);
     await expect(it.undo).toHaveAccessibleName('Cofnij: 6 × Reflektor Nero 20 W, kolor czarny');
   });
 });
@@ -125,7 +125,7 @@ test('Choices are undone like rails, and a reset keeps them', async ({ page }) =
     const it = await openLine(page);
     await drawThree(it);
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 8 W', 2);
+    await it.expected('Reflektor Nero 8 W', 2);
     const reset = await it.tool('Zacznij od nowa');
     const dialog = page.getByRole('dialog', { name: 'Zacząć od nowa?' });
     await reset.click();
@@ -154,7 +154,7 @@ test('Choices are undone like rails, and a reset keeps them', async ({ page }) =
   });
 
   await test.step('Undo reverts colour, luminaires and name like rails, and continuous typing in one step', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await page.getByRole('radio', { name: 'Biały' }).click();
     await expect(it.line('MT0002')).toBeVisible();
@@ -217,7 +217,7 @@ test('Separate runs, T connectors, disabled ends and long lists of steps', async
   });
 
   await test.step('A disabled end takes no rail and keeps its cap', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200, tee: true });
     await expect(it.openEnds).toHaveCount(3);
     await it.steps.first().click();
@@ -228,7 +228,7 @@ test('Separate runs, T connectors, disabled ends and long lists of steps', async
   });
 
   await test.step('On a T at the start the first rail follows its preview, and the third end goes straight on', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 400, tee: true });
     await expect(it.described).toContainText('Aktywny koniec: szyna 1, w lewo.');
     await it.addRail({ length: 100, course: 'Narożnik w górę' });
@@ -247,7 +247,7 @@ test('Separate runs, T connectors, disabled ends and long lists of steps', async
   });
 
   await test.step('The list filters many steps by number, length or kind, and Enter selects one', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     const search = page.getByRole('searchbox', { name: 'Szukaj: numer, długość, rodzaj' });
     await it.addRail({ length: 200 });
     await it.addRail({ length: 100, course: 'Łuk w dół' });

@@ -52,7 +52,7 @@ test('Erased from this browser, nothing of plans, pictures, drafts, entries of a
 
   await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
-  const asked = page.getByRole('dialog', { name: 'Usunąć wszystko z tej przeglądarki?' });
+  const requested = page.getByRole('dialog', { name: 'Usunąć wszystko z tej przeglądarki?' });
   for (const what of [
     '2 projekty, 0 obrazów, 1 znane zamówienie',
     'projekty STANDARD i MICRO11, także z kosza',
@@ -61,13 +61,13 @@ test('Erased from this browser, nothing of plans, pictures, drafts, entries of a
     'list montażowych',
     'partnera',
   ])
-    await expect(asked).toContainText(what);
-  await asked.getByRole('button', { name: 'Anuluj' }).click();
+    await expect(requested).toContainText(what);
+  await requested.getByRole('button', { name: 'Anuluj' }).click();
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
-  await asked.getByRole('button', { name: 'Usuń wszystko' }).click();
+  await requested.getByRole('button', { name: 'Usuń wszystko' }).click();
   const done = page.getByRole('dialog', { name: 'Usunięto' });
   await expect(done).toBeVisible();
   // Each open line stores its state, which is empty by now.

@@ -62,7 +62,7 @@ async function onlyOrder(shop: Shop, name: string): Promise<string> {
 }
 
 /** Lets the service store the first post, and delays its answer until released. */
-async function holdAnswer(page: Page) {
+async function delayAnswer(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -132,7 +132,7 @@ test('Leaving a page during a save completes it, and leads to the record from th
   const name = unique('Przeładowana');
   const form = await openSummary(page, name);
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna@studio.example');
-  const answer = await holdAnswer(page);
+  const answer = await delayAnswer(page);
   await form.save.click();
   await answer.stored;
   await page.reload();
@@ -158,7 +158,7 @@ test('A save that visibly failed is the same one after a reload, even if prices 
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want(title, 1);
+  await it.expected(title, 1);
   await it.summaryButton.click();
   const form = summary(page);
   await form.name.fill(title);
@@ -204,7 +204,7 @@ test('Two presses and a second tab during a slow answer make one record, and all
   const other = summary(otherPage);
   await expect(other.name).toHaveValue(name);
 
-  const answer = await holdAnswer(page);
+  const answer = await delayAnswer(page);
   await form.save.dblclick();
   await answer.stored;
   await expect(form.saving).toBeVisible();
@@ -225,7 +225,7 @@ test('A browser killed after the click leads to the one record after a restart',
   const name = unique('Przerwana przeglądarka');
   const killed = await ownBrowser();
   const form = await openSummary(killed.page, name, baseURL);
-  const answer = await holdAnswer(killed.page);
+  const answer = await delayAnswer(killed.page);
   await form.save.click();
   await answer.stored;
   await killed.kill();

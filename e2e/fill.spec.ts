@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { middleOf, type Place } from './support/hand.ts';
+import { middleOf, type ScreenPosition } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
@@ -20,7 +20,7 @@ async function placesOf(page: Page) {
   const down = await middleOf(page.locator('svg').getByText('400', { exact: true }), 'The length');
   const pixel = (across.x - down.x - 40) / 300;
   return {
-    at: (x: number, y: number): Place => ({
+    at: (x: number, y: number): ScreenPosition => ({
       x: across.x + (x - 300) * pixel,
       y: down.y + (y - 200) * pixel,
     }),
@@ -79,7 +79,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await makeRoom(page, it);
   await it.openStage('Oprawy');
   const opal = 'Oprawa liniowa Opal 120 cm 32 W';
-  await it.want(opal, 1);
+  await it.expected(opal, 1);
   const fill = page.getByRole('region', { name: 'Wypełnij do celu' });
   await expect(fill.getByRole('button', { name: 'Wypełnij do celu' })).toHaveAccessibleDescription(
     'Najpierw wybierz przeznaczenie pokoju',
@@ -111,7 +111,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   // Results for another plan are gone.
   await expect(fill.getByRole('status')).toHaveText('');
 
-  await it.want('Reflektor Nero 8 W', 1);
+  await it.expected('Reflektor Nero 8 W', 1);
   await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W, kolor czarny');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
   await expect(fill.getByRole('status')).toContainText(
@@ -119,9 +119,9 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   );
   await expect(fill.getByRole('status')).toContainText('Dołączą do 1 innej oprawy');
 
-  await it.want(opal, 0);
-  await it.want('Reflektor Nero 8 W', 0);
-  await it.want('Wallwasher Fala 14 W', 1);
+  await it.expected(opal, 0);
+  await it.expected('Reflektor Nero 8 W', 0);
+  await it.expected('Wallwasher Fala 14 W', 1);
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page)
     .getByRole('button', { name: /^Wysokości/ })

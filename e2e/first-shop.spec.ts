@@ -176,7 +176,7 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     const it = configurator(visitor);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
-    await it.want('Reflektor 12 W', 1);
+    await it.expected('Reflektor 12 W', 1);
     await it.openStage('Zasilanie');
     await visitor.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
     await expect(it.line('Zestaw montażowy')).toContainText('9,60 zł');

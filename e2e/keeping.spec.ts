@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginAnew, configurator, openLine } from './support/configurator.ts';
+import { configurator, openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const storedState = (page: Page, key = 'configurator') =>
@@ -65,11 +65,11 @@ test('The work is stored with every field of the specification, and restored by 
   });
 
   await test.step('A reload during the work restores it with its undo and redo history', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.addRail({ length: 130, course: 'Narożnik w górę' });
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 8 W', 4);
+    await it.expected('Reflektor Nero 8 W', 4);
     await it.openStage('Szyny');
     await it.addRail();
     await it.undo.click();
@@ -90,7 +90,7 @@ test('The work is stored with every field of the specification, and restored by 
   });
 
   await test.step('Started work of either line is offered, and a reset can be undone', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
     await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
@@ -155,7 +155,7 @@ test('Two tabs on one line synchronize, and neither loses the work of the other'
   await second.addRail({ length: 100, course: 'Narożnik w dół' });
   await expect(first.described).toContainText('2 szyny, 3 m.');
   await second.openStage('Oprawy');
-  await second.want('Reflektor Nero 8 W', 2);
+  await second.expected('Reflektor Nero 8 W', 2);
   await expect(first.line('Reflektor Nero 8 W')).toContainText('2 ×');
   await first.undo.click();
   await expect(configurator(otherPage).line('Reflektor Nero 8 W')).toBeHidden();
@@ -167,7 +167,7 @@ test('Two tabs on one line synchronize, and neither loses the work of the other'
   await otherPage.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
   await second.openStage('Oprawy');
   await first.length.focus();
-  await second.want('Reflektor Nero 8 W', 8);
+  await second.expected('Reflektor Nero 8 W', 8);
   await expect(otherPage.getByRole('dialog', { name: 'Przekroczono moc zasilacza' })).toBeVisible();
   await expect(first.bill).toContainText(/Oprawy pobierają 64\sW, a zasilacz daje 60\sW/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -191,7 +191,7 @@ test('A tab that slept while another one worked loads that work before it writes
   await expect(second.described).toContainText('1 szyna, 2 m.');
   await first.addRail({ length: 100 });
   await first.openStage('Oprawy');
-  await first.want('Reflektor Nero 8 W', 2);
+  await first.expected('Reflektor Nero 8 W', 2);
   await expect.poll(async () => (await storedState(page))?.plan.choices.bindings.length).toBe(1);
   await expect(second.described).toContainText('1 szyna, 2 m.');
 

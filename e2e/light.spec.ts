@@ -3,7 +3,7 @@ import { pdfText } from '../packages/server/testing/pdfText.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
 import { downloadOf, orderFileOf } from './support/download.ts';
-import { atRest, middleOf, type Place, touch } from './support/hand.ts';
+import { atRest, middleOf, type ScreenPosition, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,12 +50,12 @@ async function placesOf(page: Page) {
   const pixel = (across.x - left.x) / 305;
   return {
     pixel,
-    at: (x: number, y: number): Place => ({ x: across.x + x * pixel, y: left.y + y * pixel }),
+    at: (x: number, y: number): ScreenPosition => ({ x: across.x + x * pixel, y: left.y + y * pixel }),
   };
 }
 
 /** Red, green and blue of a screen position. */
-async function colourAt(page: Page, { x, y }: Place): Promise<[number, number, number]> {
+async function colourAt(page: Page, { x, y }: ScreenPosition): Promise<[number, number, number]> {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
   const bytes = [...(await page.screenshot({ clip }))];
   return await page.evaluate(async (png) => {
@@ -68,7 +68,7 @@ async function colourAt(page: Page, { x, y }: Place): Promise<[number, number, n
 }
 
 /** Red minus blue: the map is warm from the target on. */
-const warmthAt = async (page: Page, at: Place) => {
+const warmthAt = async (page: Page, at: ScreenPosition) => {
   const [red, , blue] = await colourAt(page, at);
   return red - blue;
 };
@@ -101,7 +101,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await expect(light).toBeChecked();
   await expect(readings).toContainText('Dodaj oprawy, żeby zobaczyć światło.');
   await readings.getByRole('button', { name: 'Oprawy' }).click();
-  await it.want(LAMP, 4);
+  await it.expected(LAMP, 4);
   await expect(readings.getByText(/^Ē \d+\slx$/)).toBeVisible();
   await more.click();
   await expect(readings).toContainText('z odbiciami');
@@ -195,7 +195,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   // The computed advice remains until something relevant changes.
   const advice = it.bill.getByText(/a potrzeba 500\slx|U₀ wynosi/);
   await expect(advice).toBeVisible();
-  await it.want(LAMP, 5);
+  await it.expected(LAMP, 5);
   await expect(advice).toBeHidden();
   await it.undo.click();
   await expect(advice).toBeVisible();
@@ -237,21 +237,21 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
       Reflect.apply(postMessage, this, sent);
     };
   });
-  const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as number);
+  const requested = () => page.evaluate(() => Reflect.get(window, 'asked') as number);
   const it = await openLine(page);
   const { readings, use, more } = readingsOf(page);
   await makeRoom(page, it);
   await it.openStage('Szyny');
   await it.addRail({ length: 400 });
   await it.openStage('Oprawy');
-  await it.want(LAMP, 4);
+  await it.expected(LAMP, 4);
   await it.drawing.press('l');
   await use.selectOption({ label: 'Biuro: pisanie, czytanie, komputer' });
   await settled(page);
   await it.drawing.press('f');
   const { at } = await placesOf(page);
   const corner = at(-280, 190);
-  const computed = await asked();
+  const computed = await requested();
   expect(computed).toBeGreaterThan(0);
 
   const legend = readings.getByRole('img', { name: 'Barwy mapy' });
@@ -301,7 +301,7 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
       .getByText(/^[5-9]\d\d$|^1\d{3}$/)
       .first(),
   ).toBeVisible();
-  expect(await asked()).toBe(computed);
+  expect(await requested()).toBe(computed);
 
   // In 3D too, and after a reload.
   await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"greatest":400'));
@@ -330,7 +330,7 @@ test('The same maximum is in the dock, on the map, in the finding, on the order 
   await it.openStage('Szyny');
   await it.addRail({ length: 300 });
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 1);
+  await it.expected('Reflektor Nero 8 W', 1);
   await page.getByText('Światło', { exact: true }).click();
   await use.selectOption({ label: 'Muzeum: eksponaty mało wrażliwe' });
   const finding = it.bill.getByText(/^Najjaśniejsze miejsce ma/);
@@ -361,7 +361,7 @@ test.describe('on a phone', () => {
     await it.openStage('Szyny');
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
-    await it.want(LAMP, 2);
+    await it.expected(LAMP, 2);
     await it.openStage('Szyny');
     await page.getByText('Światło', { exact: true }).click();
     await expect(light).toBeChecked();
@@ -371,10 +371,10 @@ test.describe('on a phone', () => {
     await it.drawing.press('f');
 
     const { at } = await placesOf(page);
-    const held = at(120, 90);
+    const busy = at(120, 90);
     const session = await context.newCDPSession(page);
     const value = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
-    await touch(session, 'touchStart', [held.x, held.y]);
+    await touch(session, 'touchStart', [busy.x, busy.y]);
     await expect(value).toBeVisible();
     const first = await value.innerText();
     await touch(session, 'touchMove', [at(10, 30).x, at(10, 30).y]);

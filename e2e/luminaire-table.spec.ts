@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 // The table and the selection are side by side from 1700 px on.
@@ -17,7 +17,7 @@ async function openTable(page: Page, quantity: number, open = openLine) {
   await it.addRail({ length: 200, course: 'Narożnik w dół' });
   await it.addRail({ length: 300, course: 'Narożnik w lewo' });
   await it.openStage('Oprawy');
-  await it.want(LAMP, quantity);
+  await it.expected(LAMP, quantity);
   const views = page.getByRole('radio', { name: 'Katalog' });
   await expect(page.getByRole('radio', { name: `W planie (${quantity})` })).toBeVisible();
   await views.focus();
@@ -124,7 +124,7 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
   });
 
   await test.step('A number on a rail, evenly or by a distance, is one edit each', async () => {
-    const { it, tools, places, type, press, enter } = await openTable(page, 3, beginAnew);
+    const { it, tools, places, type, press, enter } = await openTable(page, 3, startOver);
     const distribute = tools.getByRole('button', { name: 'Rozłóż równo' });
     await expect(distribute).toHaveAccessibleDescription('Zaznacz oprawę w tabeli albo na rysunku.');
     await type('Położenie', 1, '20');
@@ -156,7 +156,7 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
   });
 
   await test.step('Luminaires are aligned, mirrored, and copied between rails, with the keyboard only', async () => {
-    const { it, tools, rows, places, type, select, press } = await openTable(page, 3, beginAnew);
+    const { it, tools, rows, places, type, select, press } = await openTable(page, 3, startOver);
     await type('Położenie', 1, '40');
     await select(3);
     await press('Wyrównaj do L1');
@@ -205,7 +205,7 @@ test('A luminaire beyond a shortened rail is marked with a fix, and so are those
   await expect.poll(() => places(1)).toEqual(['290']);
   await page.getByRole('radio', { name: /^W planie/ }).focus();
   await page.keyboard.press('ArrowLeft');
-  await it.want(LAMP, 90);
+  await it.expected(LAMP, 90);
   await page.getByRole('button', { name: /^Usuń \d+ zbędn/ }).press('Enter');
   await expect(it.line(LAMP)).toContainText(/\b78 ×/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
-import { dimension, middleOf, type Place, scaleOf, touch } from './support/hand.ts';
+import { type Configurator, openLine, startOver } from './support/configurator.ts';
+import { dimension, middleOf, type ScreenPosition, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 /** A rail of 400 cm with spotlights, and its screen positions. */
@@ -11,9 +11,9 @@ async function withSpots(page: Page, count: number, open = openLine) {
   const { y } = await middleOf(it.plus, 'The plus of the active end');
   const { x } = await middleOf(dimension(page, 400), 'The length of the rail');
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 12 W', count);
+  await it.expected('Reflektor Nero 12 W', count);
   await expect(page.locator('svg').getByText(`L${count}`, { exact: true })).toBeVisible();
-  return { it, pixel, at: (place: number): Place => ({ x: x + (place - 200) * pixel, y }) };
+  return { it, pixel, at: (place: number): ScreenPosition => ({ x: x + (place - 200) * pixel, y }) };
 }
 
 const cardOf = (page: Page) => {
@@ -26,7 +26,7 @@ const cardOf = (page: Page) => {
   };
 };
 
-async function drag({ mouse }: Page, from: Place, to: Place, drop = true) {
+async function drag({ mouse }: Page, from: ScreenPosition, to: ScreenPosition, drop = true) {
   await mouse.move(from.x, from.y);
   await mouse.down();
   await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
@@ -74,7 +74,7 @@ test('Luminaires are added, selected and dragged by the mouse', async ({ page })
   });
 
   await test.step('Several are selected by Shift and by a box, moved together and undone in one step', async () => {
-    const { it, at } = await withSpots(page, 4, beginAnew);
+    const { it, at } = await withSpots(page, 4, startOver);
     const several = page.getByRole('region', { name: 'Zaznaczone oprawy' });
     await page.mouse.click(at(50).x, at(50).y);
     await page.keyboard.down('Shift');
@@ -93,7 +93,7 @@ test('Luminaires are added, selected and dragged by the mouse', async ({ page })
   });
 
   await test.step('An article dragged from the list to a rail is placed where it is dropped', async () => {
-    const { it, at } = await withSpots(page, 1, beginAnew);
+    const { it, at } = await withSpots(page, 1, startOver);
     const { place } = cardOf(page);
     const picture = await middleOf(page.locator('[data-article]').first(), 'A picture of the list');
     await drag(page, picture, { x: at(300).x, y: at(300).y + 8 });
@@ -131,7 +131,7 @@ test('Luminaires are aimed by handle and number, and selected and moved by keys'
   });
 
   await test.step('Every luminaire is selected and moved by keyboard only', async () => {
-    const { it } = await withSpots(page, 4, beginAnew);
+    const { it } = await withSpots(page, 4, startOver);
     const { card, place, tilt } = cardOf(page);
     await it.drawing.press(']');
     await it.drawing.press(']');

@@ -1,4 +1,4 @@
-import { amountBeside } from './support/configurator.ts';
+import { amountNextTo } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,9 +56,9 @@ test('A visitor orders in English on Micro, and pays in euro', async ({ page, co
       await expect.soft(line(title).first()).toContainText(total);
     }
     await expect(line('End cap')).toHaveCount(0);
-    await expect(amountBeside(bill, 'net')).toHaveText('€1,222.46');
-    await expect(amountBeside(bill, 'VAT 23%')).toHaveText('€281.17');
-    await expect(amountBeside(bill, 'gross')).toHaveText('€1,503.63');
+    await expect(amountNextTo(bill, 'net')).toHaveText('€1,222.46');
+    await expect(amountNextTo(bill, 'VAT 23%')).toHaveText('€281.17');
+    await expect(amountNextTo(bill, 'gross')).toHaveText('€1,503.63');
   });
 
   await bill.getByRole('button', { name: 'Summary and save' }).click();
@@ -71,17 +71,17 @@ test('A visitor orders in English on Micro, and pays in euro', async ({ page, co
   ]);
 
   await test.step('the stored order is in English, and in Polish on request', async () => {
-    await expect(stored.getByRole('heading', { name: name, level: 1 })).toBeVisible();
+    await expect(stored.getByRole('heading', { name, level: 1 })).toBeVisible();
     expect(stored.url()).toContain('lang=en');
     await stored.goto(stored.url().replace(/\?.*/, ''));
     await expect(stored.getByRole('table', { name: 'Parts list' })).toBeVisible();
     await expect(stored.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(amountBeside(stored, 'Net total')).toHaveText('€1,222.46');
+    await expect(amountNextTo(stored, 'Net total')).toHaveText('€1,222.46');
     await stored.getByRole('combobox', { name: 'Language' }).selectOption('PL');
     await expect(stored).toHaveURL(/\?lang=pl$/);
     await expect(stored.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
     await expect(stored.getByRole('rowheader', { name: /Reflektor Micro Punkt 12 W/ })).toBeVisible();
-    await expect(amountBeside(stored, 'Razem netto')).toHaveText('1 222,46 €');
+    await expect(amountNextTo(stored, 'Razem netto')).toHaveText('1 222,46 €');
   });
 
   const [order] = await shop.ordersNamed(name);

@@ -59,12 +59,12 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
   // With a full storage the screen keeps the tick, which is stored with the next storable one.
   await context.setOffline(true);
   await page.evaluate(() => {
-    const keep = Storage.prototype.setItem;
+    const store = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     addEventListener('storage-is-free', () => {
-      Storage.prototype.setItem = keep;
+      Storage.prototype.setItem = store;
     });
   });
   await page.getByRole('checkbox', { name: /^L3 / }).check();

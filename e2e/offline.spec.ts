@@ -9,7 +9,7 @@ import { twoVersions } from './support/twoVersions.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Files cached in the browser for offline use. */
-const keptIn = (page: Page): Promise<string[]> =>
+const cachedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
       (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
@@ -24,8 +24,8 @@ const isWhole = (page: Page) =>
     .poll(() =>
       page.evaluate(async () => {
         const names = (await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
-        const kept = await Promise.all(names.map((name) => caches.match(name)));
-        return kept.length > 0 && kept.every(Boolean);
+        const cached = await Promise.all(names.map((name) => caches.match(name)));
+        return cached.length > 0 && cached.every(Boolean);
       }),
     )
     .toBe(true);
@@ -34,7 +34,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const LAMP = 'Reflektor Nero 8 W';
 
-const tells = (page: Page) => expect(page.getByText('Dostępne bez internetu')).toBeVisible();
+const notifies = (page: Page) => expect(page.getByText('Dostępne bez internetu')).toBeVisible();
 
 test('Visited pages work offline from the start: drawing with light, projects, order files, mounting list, shared project', async ({
   page,
@@ -46,7 +46,7 @@ test('Visited pages work offline from the start: drawing with light, projects, o
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want(LAMP, 2);
+  await it.expected(LAMP, 2);
   await page.getByRole('button', { name: 'Udostępnij' }).click();
   const dialog = page.getByRole('dialog', { name: 'Udostępnij' });
   await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
@@ -58,19 +58,19 @@ test('Visited pages work offline from the start: drawing with light, projects, o
   await expect(configurator(shared).described).toContainText(', 2 m.');
   const order = await context.newPage();
   await order.goto(`/pobierz/${id}`);
-  await tells(order);
+  await notifies(order);
   await order.goto(`/pobierz/${id}?montaz=`);
   await order.getByRole('checkbox', { name: /^L2 / }).check();
   await expect(order.getByText(/^Zapisane przy zamówieniu o /)).toBeVisible();
   await expect
-    .poll(() => keptIn(order))
+    .poll(() => cachedIn(order))
     .toContainEqual(expect.stringMatching(/projects\/opened\?link=[0-9a-f]{64}$/));
   // Neither the light nor other luminaires have been opened.
   const { bindings } = await (await page.request.get('/api/snapshots/standard')).json();
   const tables = bindings.map(({ photometry }: { photometry: string }) => photometry).filter(Boolean);
   const missing = async () => {
-    const kept = new Set(await keptIn(page));
-    return tables.filter((path: string) => !kept.has(new URL(`${path}.json`, page.url()).href));
+    const cached = new Set(await cachedIn(page));
+    return tables.filter((path: string) => !cached.has(new URL(`${path}.json`, page.url()).href));
   };
   await expect.poll(missing).toEqual([]);
   // The HTTP cache must not pass for the worker's cache.
@@ -184,7 +184,7 @@ test('A new version beside a tab with the old one breaks neither, and takes over
   await expect(async () => {
     const starting = await context.newPage();
     await starting.goto(`${service.origin}/standard`);
-    const left = former(await keptIn(starting));
+    const left = former(await cachedIn(starting));
     await starting.close();
     expect(left).toEqual([]);
   }).toPass();
@@ -223,19 +223,19 @@ test('Nothing is cached of the administration, of frames and after erasing; a fu
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
 
   // An active worker ignores both.
-  const before = await keptIn(page);
+  const before = await cachedIn(page);
   await page.goto('/admin/poczatek');
   await expect(page.getByRole('region', { name: /^Nowe zapytania/ })).toBeVisible();
   await page.goto('/osadzony/micro');
   await expect(configurator(page).drawing).toBeVisible();
-  expect(await keptIn(page)).toEqual(before);
+  expect(await cachedIn(page)).toEqual(before);
 
   await page.goto('/projekty');
   await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
   await page.getByRole('button', { name: 'Usuń wszystko' }).click();
   await expect(page.getByText('Ta przeglądarka nie pamięta już nic')).toBeVisible();
-  expect(await keptIn(page)).toEqual([]);
+  expect(await cachedIn(page)).toEqual([]);
 
   faults.allow(/ERR_|nie powiodło się|Euro exchange rate|fetching the script/);
   const id = await shop.storeOrder(unique('Bez miejsca'));
@@ -247,7 +247,7 @@ test('Nothing is cached of the administration, of frames and after erasing; a fu
   await expect(notice).toBeVisible();
   await page.goto(`/pobierz/${id}`);
   await expect(page.getByText(/^Nie udało się zachować tego zamówienia/)).toBeVisible();
-  expect(await keptIn(page)).toEqual([]);
+  expect(await cachedIn(page)).toEqual([]);
   await page.goto('/projekty');
   await expect(page.getByRole('listitem').filter({ hasText: '2,0 m' })).toBeVisible();
   await page.goto('/standard');

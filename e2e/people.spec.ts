@@ -31,9 +31,9 @@ test('An invited person has the rights of the catalogue role only, until deactiv
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectAccessible(page, 'invitation');
   await invitation.getByRole('button', { name: 'Utwórz zaproszenie' }).click();
-  const told = page.getByRole('dialog', { name: `Link dla ${eva.email}` });
-  const link = await told.getByRole('textbox', { name: 'Link' }).inputValue();
-  await told.getByRole('button', { name: 'Zamknij' }).click();
+  const reported = page.getByRole('dialog', { name: `Link dla ${eva.email}` });
+  const link = await reported.getByRole('textbox', { name: 'Link' }).inputValue();
+  await reported.getByRole('button', { name: 'Zamknij' }).click();
   await expect(page.getByText(/^zaproszenie, Katalog/)).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL, locale: 'pl-PL', extraHTTPHeaders: newClient() });

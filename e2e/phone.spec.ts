@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
+import { type Configurator, openLine, startOver } from './support/configurator.ts';
 import { activeEnd, atRest, dimension, lastMove, middleOf, scaleOf, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ async function finish(page: Page, it: Configurator, press: (on: Locator) => Prom
     await expectTotal(it);
   };
   await stage('Oprawy');
-  await it.want(LAMP, 2);
+  await it.expected(LAMP, 2);
   await expect(it.totalBar).toContainText(/60\sW/);
   await stage('Zasilanie');
   await press(page.getByRole('radio', { name: 'Zasilacz 60 W' }));
@@ -62,7 +62,7 @@ test('A closed shape is drawn, furnished and ordered on small screens', async ({
     await test.step(`at ${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto('/standard');
-      const it = await beginAnew(page);
+      const it = await startOver(page);
       await it.addRail({ length: 300 });
       await expectTotal(it);
       await it.addRail({ length: 200, course: 'Narożnik w dół' });
@@ -108,7 +108,7 @@ test.describe('without motion', () => {
     await openFirst(page, it);
     await expectAccessible(page, 'phone, step editor');
     await it.openStage('Oprawy');
-    await it.want(LAMP, 1);
+    await it.expected(LAMP, 1);
     await expectAccessible(page, 'phone, luminaires');
     await it.totalBar.click();
     await expect(it.bill).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('by touch', () => {
 
     await test.step('A second finger cancels the drawn rail, and a turned phone keeps the work', async () => {
       const session = await context.newCDPSession(page);
-      const it = await beginAnew(page);
+      const it = await startOver(page);
       await it.addRail({ length: 200 });
       const { x, y } = await activeEnd(it);
       await touch(session, 'touchStart', [x, y]);
@@ -220,7 +220,7 @@ test.describe('by touch', () => {
       await expectTotal(it);
       await expect(it.plus).toBeInViewport({ ratio: 1 });
       await it.openStage('Oprawy');
-      await it.want(LAMP, 1);
+      await it.expected(LAMP, 1);
       await page.setViewportSize(PHONE);
       await expect(it.totalBar).toContainText(/30\sW/);
       await expectTotal(it);

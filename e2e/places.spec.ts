@@ -39,7 +39,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   await it.addRail({ length: 200 });
   await it.addRail({ length: 100 });
   await it.openStage('Oprawy');
-  await it.want(title, 3);
+  await it.expected(title, 3);
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');

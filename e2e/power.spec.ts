@@ -1,4 +1,4 @@
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 test('The power-exceeded dialog opens when the total exceeds the supply, and offers the fixes of the check', async ({
@@ -14,7 +14,7 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
       page.getByRole('button', { name: `Jedna sztuka ${what}: Reflektor Nero 30 W` }).click();
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 30 W', 1);
+    await it.expected('Reflektor Nero 30 W', 1);
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
     await it.openStage('Oprawy');
@@ -53,13 +53,13 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
   });
 
   await test.step('The power-exceeded dialog offers the fixes of the check, each with one click and undo, and names the zone', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     const dialog = page.getByRole('dialog', { name: /^Przekroczono moc zasilacza/ });
     await it.addRail({ length: 600 });
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 30 W', 3);
+    await it.expected('Reflektor Nero 30 W', 3);
     await expect(dialog).toBeFocused();
     const stronger = dialog.getByRole('button', { name: /^Wybierz: Zasilacz 150 W/ });
     const split = dialog.getByRole('button', { name: /^Podziel na \d stref/ });
@@ -72,11 +72,11 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
     await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
     await expect(dialog).toBeHidden();
 
-    await it.want('Reflektor Nero 30 W', 4);
+    await it.expected('Reflektor Nero 30 W', 4);
     await split.click();
     await expect(dialog).toBeHidden();
     await expect(it.bill.getByRole('meter', { name: /strefy Z1/ })).toBeVisible();
-    await it.want('Reflektor Nero 30 W', 12);
+    await it.expected('Reflektor Nero 30 W', 12);
     await expect(dialog).toHaveAccessibleName(/strefy Z\d$/);
     await expect(dialog).toContainText(/Moc opraw w strefie Z\d/);
     await page.keyboard.press('Escape');
@@ -84,28 +84,28 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
   });
 
   await test.step('After muting, the excess is shown in the bill only, also after a reload, until the plan is reset', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 30 W', 3);
+    await it.expected('Reflektor Nero 30 W', 3);
     await dialog.getByRole('checkbox', { name: 'Nie przypominaj przy tym projekcie' }).check();
     await dialog.getByRole('button', { name: 'Rozumiem' }).click();
-    await it.want('Reflektor Nero 30 W', 4);
+    await it.expected('Reflektor Nero 30 W', 4);
     await expect(it.bill).toContainText(/Oprawy pobierają 120\sW, a zasilacz daje 60\sW/);
     await expect(dialog).toBeHidden();
 
     await page.reload();
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 30 W', 5);
+    await it.expected('Reflektor Nero 30 W', 5);
     await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a zasilacz daje 60\sW/);
     await expect(dialog).toBeHidden();
 
     await (await it.tool('Zacznij od nowa')).click();
     await page.getByRole('button', { name: 'Wyczyść rysunek' }).click();
-    await it.want('Reflektor Nero 30 W', 6);
+    await it.expected('Reflektor Nero 30 W', 6);
     await expect(dialog).toBeVisible();
   });
 });
@@ -122,14 +122,14 @@ test('The bill recommends a supply and gateways that carry the load', async ({ p
       [26, 'Zasilacz 400 W'], // 312 W
     ] as const) {
       await it.openStage('Oprawy');
-      await it.want('Reflektor Nero 12 W', quantity);
+      await it.expected('Reflektor Nero 12 W', quantity);
       await expect(it.line('Reflektor Nero 12 W')).toContainText(`${quantity} ×`);
       await it.openStage('Zasilanie');
       await expect(page.getByRole('radio', { name: 'Automatycznie' })).toBeChecked();
       await expect(it.line(supply)).toContainText('1 ×');
     }
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 12 W', 27);
+    await it.expected('Reflektor Nero 12 W', 27);
     await expect(it.line('Reflektor Nero 12 W')).toContainText('27 ×');
     await it.openStage('Zasilanie');
     await expect(
@@ -139,16 +139,16 @@ test('The bill recommends a supply and gateways that carry the load', async ({ p
   });
 
   await test.step('More than 64 luminaires on one DALI gateway are reported, and one click adds a second gateway', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
     await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 8 W', 64);
+    await it.expected('Reflektor Nero 8 W', 64);
     await expect(it.line('Reflektor Nero 8 W')).toContainText('64 ×');
     await expect(it.bill).not.toContainText('bramek');
-    await it.want('Reflektor Nero 8 W', 65);
+    await it.expected('Reflektor Nero 8 W', 65);
     await expect(it.bill).toContainText('65 opraw wymaga 2 bramek: jedna obsługuje 64.');
     await it.bill.getByRole('button', { name: /^Użyj 2 bramek/ }).click();
     await expect(it.bill).not.toContainText('bramek');

@@ -1,4 +1,4 @@
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const PREMADE = [
@@ -32,7 +32,7 @@ test('Ready-made layouts have their size and are requested by it', async ({ page
   });
 
   await test.step('A rectangle takes four angle connectors and joins its ends', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
@@ -43,7 +43,7 @@ test('Ready-made layouts have their size and are requested by it', async ({ page
   });
 
   await test.step('A rectangle with bent corners is requested by its outer size too, and a mistake is reported at its field', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
     const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });
     const a = dialog.getByRole('textbox', { name: 'Bok A' });

@@ -21,7 +21,7 @@ test('A new price reaches the open browser: the total changes, the layout does n
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want(luminaire.title, 2);
+  await it.expected(luminaire.title, 2);
   await expect(it.total('netto')).toHaveText('953,00 zł');
   await shop.change('bindings', luminaire.id, { price: 150.5 });
   await expect(it.total('netto')).toHaveText('1 054,00 zł');
@@ -42,7 +42,7 @@ test('An unseen price change asks on saving, and the stored order keeps the new 
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want(luminaire.title, 2);
+  await it.expected(luminaire.title, 2);
   await expect(it.total('netto')).toHaveText('953,00 zł');
   await shop.change('bindings', luminaire.id, { price: 120 });
 
@@ -70,7 +70,7 @@ test('An order with an article no longer sold opens with its name, and cannot be
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want(luminaire.title, 2);
+  await it.expected(luminaire.title, 2);
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const address = await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue();
@@ -128,7 +128,7 @@ test('Every amount up to the order follows net or gross, or is labelled', async 
   };
   await sweep('rails');
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 12 W', 6);
+  await it.expected('Reflektor Nero 12 W', 6);
   await sweep('luminaires');
   await it.openStage('Zasilanie');
   await page

@@ -27,7 +27,7 @@ test('Projects are listed, found, renamed, copied, exported, imported, deleted a
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 2);
+  await it.expected('Reflektor Nero 8 W', 2);
   await openList(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Moje projekty' })).toBeVisible();
   await rename(page, 'Projekt bez nazwy', 'Księgarnia');

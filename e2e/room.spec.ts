@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
+import { type Configurator, openLine, startOver } from './support/configurator.ts';
 import { CROSSES, dropOn, floorPlan, PLAN_SIZE } from './support/floorPlans.ts';
-import { middleOf, type Place, touch } from './support/hand.ts';
+import { middleOf, type ScreenPosition, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
@@ -30,14 +30,14 @@ async function makeRoom(page: Page, it: Configurator) {
 }
 
 /** Position and scale of the room of 6 × 4 m on the screen, from the numbers on its walls, which are 12 cm thick. */
-async function roomOnScreen(page: Page): Promise<{ centre: Place; pixel: number }> {
+async function roomOnScreen(page: Page): Promise<{ centre: ScreenPosition; pixel: number }> {
   const numberOf = (wall: number) =>
     middleOf(page.locator('svg').getByText(String(wall), { exact: true }), `The number of wall ${wall}`);
   const [left, right] = [await numberOf(4), await numberOf(2)];
   return { centre: { x: (left.x + right.x) / 2, y: left.y }, pixel: (right.x - left.x) / 612 };
 }
 
-async function drag(page: Page, from: Place, to: Place) {
+async function drag(page: Page, from: ScreenPosition, to: ScreenPosition) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
@@ -116,7 +116,7 @@ test('A room is created, changed and undone; a floor plan alone is fitted', asyn
   });
 
   await test.step('A floor plan of any size is fitted, and zooming out shows all of it', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await openRoom(page, it);
     await dropOn(page, await floorPlan(page));
     const picture = page.locator('svg image');
@@ -264,9 +264,9 @@ test('A dropped floor plan is calibrated by two points within half a per cent, a
   await expect(picture).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
   await clickCrosses(page, picture);
-  const apart = panel(page).getByRole('textbox', { name: 'Odległość między punktami' });
-  await apart.fill('7000');
-  await expect(apart).toHaveAccessibleDescription(/To 70 m; rzut będzie miał 100/);
+  const separate = panel(page).getByRole('textbox', { name: 'Odległość między punktami' });
+  await separate.fill('7000');
+  await expect(separate).toHaveAccessibleDescription(/To 70 m; rzut będzie miał 100/);
   await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
   await expect(panel(page).getByRole('status')).toContainText('Czy tak ma być?');
   await panel(page).getByRole('button', { name: 'Nie, to 7 m' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginAnew, type Configurator, configurator, openLine } from './support/configurator.ts';
+import { type Configurator, configurator, openLine, startOver } from './support/configurator.ts';
 import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -75,7 +75,7 @@ test('A save is retried automatically, repeated after a change, and asks if the 
   });
 
   await test.step('A save whose answer was lost is retried automatically, and stores one record', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail();
     const name = unique('Zgubiona odpowiedź');
     await toSummary(page, it, name);
@@ -96,12 +96,12 @@ test('A save is retried automatically, repeated after a change, and asks if the 
   });
 
   await test.step('With the supply exceeded a save asks first, and the stored order is marked', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail();
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 30 W', 3);
+    await it.expected('Reflektor Nero 30 W', 3);
     await page.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).click();
     const name = unique('Za dużo mocy');
     await toSummary(page, it, name);

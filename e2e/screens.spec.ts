@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -110,9 +110,9 @@ test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and f
   });
 
   await test.step('Dialogs can be answered on a phone in landscape', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 8 W', 2);
+    await it.expected('Reflektor Nero 8 W', 2);
     await it.openStage('Akcesoria');
     await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
@@ -124,7 +124,7 @@ test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and f
   });
 
   await test.step('The summary uses the width of its page: parts beside the form', async () => {
-    await (await beginAnew(page)).addRail({ length: 200 });
+    await (await startOver(page)).addRail({ length: 200 });
     await page.goto('/standard/podsumowanie');
     const form = await page.getByRole('complementary').boundingBox();
     const parts = await page.getByRole('table').first().boundingBox();
@@ -134,7 +134,7 @@ test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and f
   });
 
   await test.step('The focus has one ring; forced colours distinguish the selected', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
     await page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }).focus();

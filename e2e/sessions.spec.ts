@@ -208,11 +208,11 @@ test('The sign-in question can be answered or left, and is accessible', async ({
     await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
     await it.password.fill(anna.password);
     let finish = () => {};
-    const held = new Promise<void>((resolve) => {
+    const busy = new Promise<void>((resolve) => {
       finish = resolve;
     });
     await page.route('**/api/auth/sign-in/email', async (route) => {
-      await held;
+      await busy;
       await route.continue();
     });
     await it.signIn.click();

@@ -53,7 +53,7 @@ const commentsOn = (tab: Page) => {
     open: () => tab.getByRole('button', { name: /^Komentarze/ }).click(),
     thread: (number: number) => panel.getByRole('button', { name: new RegExp(`^${number} `) }),
     pin: (name: string) => tab.getByRole('button', { name, exact: true }),
-    async say(field: string, text: string, name?: string) {
+    async comment(field: string, text: string, name?: string) {
       if (name) await panel.getByRole('textbox', { name: 'Twój podpis' }).fill(name);
       await panel.getByRole('textbox', { name: field }).fill(text);
       await panel.getByRole('textbox', { name: field }).press('Enter');
@@ -146,21 +146,21 @@ test('A shared project: viewers follow but cannot edit, a withdrawn link opens n
   await expect(sent.described).toContainText(', 4 m.');
 
   await test.step('The shop comments under its name, receives an answer live, and replies', async () => {
-    const [asking, answering] = [commentsOn(tab), commentsOn(sent.tab)];
-    await asking.open();
-    await asking.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
-    await expect(asking.panel.getByRole('textbox', { name: 'Twój podpis' })).toHaveCount(0);
-    await asking.say('Komentarz', 'Czy sufit jest podwieszany?');
+    const [requesting, answering] = [commentsOn(tab), commentsOn(sent.tab)];
+    await requesting.open();
+    await requesting.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
+    await expect(requesting.panel.getByRole('textbox', { name: 'Twój podpis' })).toHaveCount(0);
+    await requesting.comment('Komentarz', 'Czy sufit jest podwieszany?');
     await expect(sent.tab.getByRole('button', { name: 'Komentarze, 1 nowy' })).toBeVisible();
     await answering.open();
     await expect(answering.thread(1)).toContainText(/ \(sklep\) · bez odpowiedzi/);
     await answering.thread(1).click();
-    await answering.say('Odpowiedź', 'Tak, o 60 cm', 'Jan Kowalski');
-    await expect(asking.panel.getByText('Tak, o 60 cm')).toBeVisible();
-    await asking.say('Odpowiedź', 'To damy dłuższe linki');
+    await answering.comment('Odpowiedź', 'Tak, o 60 cm', 'Jan Kowalski');
+    await expect(requesting.panel.getByText('Tak, o 60 cm')).toBeVisible();
+    await requesting.comment('Odpowiedź', 'To damy dłuższe linki');
     await expect(answering.panel.getByText('To damy dłuższe linki')).toBeVisible();
     await expect(answering.panel.getByText(/ \(sklep\)$/)).toHaveCount(2);
-    await asking.open();
+    await requesting.open();
     await answering.open();
   });
 
@@ -248,20 +248,20 @@ test('A conflict shows differences in words and money; neither is overwritten, t
 
   const seeing = await openedElsewhere(browser, see);
   // The viewer comments by keys, at the centre of the view; the editor receives it at once.
-  const [asking, answering] = [commentsOn(seeing.tab), commentsOn(first.tab)];
-  await asking.open();
-  await asking.panel.getByRole('button', { name: 'Nowy komentarz' }).press('Enter');
-  await asking.say('Komentarz', 'Jest za ciemno', 'Inwestor');
+  const [requesting, answering] = [commentsOn(seeing.tab), commentsOn(first.tab)];
+  await requesting.open();
+  await requesting.panel.getByRole('button', { name: 'Nowy komentarz' }).press('Enter');
+  await requesting.comment('Komentarz', 'Jest za ciemno', 'Inwestor');
   await expect(first.tab.getByRole('button', { name: 'Komentarze, 1 nowy' })).toBeVisible();
   await answering.open();
   await expect(answering.thread(1)).toContainText('Inwestor · bez odpowiedzi');
   await answering.thread(1).click();
-  await answering.say('Odpowiedź', '<b>Dodam</b> oprawę', 'Projektant');
-  await expect(asking.panel.getByText('<b>Dodam</b> oprawę')).toBeVisible();
+  await answering.comment('Odpowiedź', '<b>Dodam</b> oprawę', 'Projektant');
+  await expect(requesting.panel.getByText('<b>Dodam</b> oprawę')).toBeVisible();
   await expectAccessible(seeing.tab, 'comments on a project');
   await answering.panel.getByRole('button', { name: 'Rozwiąż' }).click();
-  await expect(asking.thread(1)).toContainText('w wersji 2');
-  await asking.panel.getByRole('button', { name: 'Otwórz ponownie' }).click();
+  await expect(requesting.thread(1)).toContainText('w wersji 2');
+  await requesting.panel.getByRole('button', { name: 'Otwórz ponownie' }).click();
   await expect(answering.panel.getByRole('button', { name: 'Rozwiąż' })).toBeVisible();
 
   // Offline the comment waits, at the tapped position.
@@ -269,14 +269,14 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   faults.expect(/ERR_FAILED/);
   await seeing.drawing.click({ position: { x: 200, y: 200 } });
   // Input survives closing the panel and the page.
-  const typed = asking.panel.getByRole('textbox', { name: 'Komentarz' });
+  const typed = requesting.panel.getByRole('textbox', { name: 'Komentarz' });
   await typed.fill('Tu');
-  await asking.open();
-  await expect(asking.panel).toBeHidden();
-  await asking.open();
+  await requesting.open();
+  await expect(requesting.panel).toBeHidden();
+  await requesting.open();
   await expect(typed).toHaveValue('Tu');
-  await asking.say('Komentarz', 'Tu też');
-  await expect(asking.panel.getByText('czeka na wysłanie')).toBeVisible();
+  await requesting.comment('Komentarz', 'Tu też');
+  await expect(requesting.panel.getByText('czeka na wysłanie')).toBeVisible();
   await seeing.tab.unroute('**/api/projects/opened/comments');
   await seeing.tab.evaluate(() => dispatchEvent(new Event('online')));
   await expect(answering.thread(2)).toContainText('Tu też');
@@ -284,16 +284,16 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   // A comment on a selection survives its removal.
   await first.steps.nth(1).click();
   await answering.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
-  await answering.say('Komentarz', 'Ta szyna przeszkadza');
-  await expect(asking.thread(3)).toContainText('Szyna 2');
+  await answering.comment('Komentarz', 'Ta szyna przeszkadza');
+  await expect(requesting.thread(3)).toContainText('Szyna 2');
   await first.drawing.press('Backspace');
-  await expect(asking.thread(3)).toContainText('Szyna 2, usunięto z projektu');
-  await expect(asking.pin('Komentarz 3: Szyna 2, usunięto z projektu')).toBeVisible();
-  await asking.pin('Komentarz 1: Miejsce na planie').click();
-  await expect(asking.thread(1)).toHaveAttribute('aria-expanded', 'true');
-  await asking.panel.getByRole('textbox', { name: 'Odpowiedź' }).fill('Może jednak');
-  await asking.thread(1).click();
-  await expect(asking.thread(1)).toContainText('Szkic: Może jednak');
+  await expect(requesting.thread(3)).toContainText('Szyna 2, usunięto z projektu');
+  await expect(requesting.pin('Komentarz 3: Szyna 2, usunięto z projektu')).toBeVisible();
+  await requesting.pin('Komentarz 1: Miejsce na planie').click();
+  await expect(requesting.thread(1)).toHaveAttribute('aria-expanded', 'true');
+  await requesting.panel.getByRole('textbox', { name: 'Odpowiedź' }).fill('Może jednak');
+  await requesting.thread(1).click();
+  await expect(requesting.thread(1)).toContainText('Szkic: Może jednak');
 
   // Comments appear in the 3D room, and tapping adds one, too.
   await seeing.tab.getByRole('group', { name: 'Widok rysunku' }).getByText('3D', { exact: true }).click();
@@ -301,13 +301,13 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   const tools = seeing.tab.getByRole('region', { name: 'Narzędzia widoku 3D' });
   await expect(tools.getByRole('button', { name: 'Pobierz GLB' })).toBeVisible();
   await expect(tools.getByRole('button', { name: 'Dołącz widok' })).toHaveCount(0);
-  await asking.pin('Komentarz 1: Miejsce na planie').click();
-  await expect(asking.thread(1)).toHaveAttribute('aria-expanded', 'true');
-  await asking.pin('Komentarz 3: Szyna 2, usunięto z projektu').press('Enter');
-  await expect(asking.thread(3)).toHaveAttribute('aria-expanded', 'true');
+  await requesting.pin('Komentarz 1: Miejsce na planie').click();
+  await expect(requesting.thread(1)).toHaveAttribute('aria-expanded', 'true');
+  await requesting.pin('Komentarz 3: Szyna 2, usunięto z projektu').press('Enter');
+  await expect(requesting.thread(3)).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(seeing.tab, 'comments in 3D');
   await room.click({ position: { x: 300, y: 500 } });
-  await expect(asking.panel.getByRole('textbox', { name: 'Komentarz' })).toBeFocused();
+  await expect(requesting.panel.getByRole('textbox', { name: 'Komentarz' })).toBeFocused();
   await expectAccessible(first.tab, 'comments where one works');
   await seeing.tab.context().close();
 });
@@ -347,9 +347,9 @@ test('The owner’s project is the shared one: links follow at once, offline edi
     for (const metres of [3, 4, 5]) {
       const shown = viewer.described.filter({ hasText: `, ${metres} m.` }).waitFor({ state: 'attached' });
       await owner.addRail({ length: 100 });
-      const begun = Date.now();
+      const started = Date.now();
       await shown;
-      delays.push(Date.now() - begun);
+      delays.push(Date.now() - started);
     }
     annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
     // Half a second is checked beside the session code; a busy machine paints late.

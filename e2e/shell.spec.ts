@@ -38,29 +38,29 @@ test('The language select is 95 px wide, named in lowercase by the address, and 
 test('The first screen waits for its own texts only; a line and another language for all of theirs', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/snapshots/texts') asked.push(search);
+    if (pathname === '/api/snapshots/texts') requested.push(search);
   });
-  const polish = await holdBack(page, /texts\?lang=pl$/);
+  const polish = await delay(page, /texts\?lang=pl$/);
   await page.goto('/?lang=pl');
-  const begin = page.getByRole('button', { name: 'Projektuj w STANDARD' });
-  await expect(begin).toBeVisible();
+  const start = page.getByRole('button', { name: 'Projektuj w STANDARD' });
+  await expect(start).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  await begin.click();
+  await start.click();
   await expect(page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD' })).toBeVisible();
   polish();
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
 
-  const english = await holdBack(page, /texts\?lang=en$/);
+  const english = await delay(page, /texts\?lang=en$/);
   await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
   await expect(page).toHaveURL(/lang=en/);
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   english();
   await expect(page.getByRole('application', { name: 'Drawing of the layout' })).toBeVisible();
   // Preloaded addresses are those that scripts request: once.
-  expect(asked).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
+  expect(requested).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
 });
 
 test('Language and path of an address are followed if they exist, and the page of an order is light', async ({
@@ -71,7 +71,7 @@ test('Language and path of an address are followed if they exist, and the page o
   faults,
 }) => {
   await test.step('A browser in English starts in Polish, is offered English once, and remembers either answer', async () => {
-    for (const [answer, begin, lang] of [
+    for (const [answer, start, lang] of [
       ['View in English', 'Design with STANDARD', 'en'],
       ['Pozostań przy tym języku', 'Projektuj w STANDARD', 'pl'],
     ] as const) {
@@ -85,7 +85,7 @@ test('Language and path of an address are followed if they exist, and the page o
       await page.getByRole('button', { name: answer }).click();
       await expect(offer).toBeHidden();
       await page.goto('/');
-      await expect(page.getByRole('button', { name: begin })).toBeVisible();
+      await expect(page.getByRole('button', { name: start })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(offer).toBeHidden();
       await context.close();
@@ -107,15 +107,15 @@ test('Language and path of an address are followed if they exist, and the page o
 
   await test.step('The page of an order loads no languages, texts or products, in upper or lower case, and works on a phone', async () => {
     const id = await shop.storeOrder(unique('Na telefonie'));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto(`/POBIERZ/${id}?lang=pl`);
     await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(`/pobierz/${id}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
+    expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
   });
 
   await test.step('The page of an unknown order reports it, and leads to the configurator', async () => {
@@ -215,7 +215,7 @@ test('Contacts, the privacy policy and the company are reachable on every screen
 });
 
 /** Delays answers of a path. @returns function that releases them */
-async function holdBack(page: Page, path: string | RegExp) {
+async function delay(page: Page, path: string | RegExp) {
   let answer = () => {};
   const released = new Promise<void>((go) => {
     answer = go;
@@ -255,7 +255,7 @@ test('A spinner of 70 px is centred while texts, products or an order load, with
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const paths = [/\/api\/snapshots\/texts/, `/api/orders/${id}`, '/api/snapshots/standard'];
-  const [texts, order, products] = await Promise.all(paths.map((path) => holdBack(page, path)));
+  const [texts, order, products] = await Promise.all(paths.map((path) => delay(page, path)));
   await page.goto(`/?order=${id}`);
   await expectCentralSpinner(page, 'Loading...');
   texts?.();
@@ -266,7 +266,7 @@ test('A spinner of 70 px is centred while texts, products or an order load, with
   await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
   await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeVisible();
 
-  const again = await holdBack(page, '/api/snapshots/standard');
+  const again = await delay(page, '/api/snapshots/standard');
   await page.goto('/');
   await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
   await expectCentralSpinner(page, 'Wczytywanie STANDARD…');

@@ -191,7 +191,7 @@ test('The drawing keeps its share and position in every mode with a selection, a
   await it.openStage('Szyny');
   await it.addRail({ length: 300 });
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 12 W', 4);
+  await it.expected('Reflektor Nero 12 W', 4);
   const readings = page.getByRole('region', { name: 'Odczyty światła' });
   const mode = (name: string) => page.getByText(name, { exact: true }).click();
   const openPanel = async (stage: string) => {

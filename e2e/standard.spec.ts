@@ -1,4 +1,4 @@
-import { amountBeside, configurator, openLine } from './support/configurator.ts';
+import { amountNextTo, configurator, openLine } from './support/configurator.ts';
 import { downloadOf, orderFileOf } from './support/download.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +40,7 @@ test('A visitor draws a Standard layout by mouse, checks parts and price, saves 
     await it.openStage('Oprawy');
     await page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }).fill('nero 20');
     await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 1' })).toBeVisible();
-    await it.want('Reflektor Nero 20 W', 6);
+    await it.expected('Reflektor Nero 20 W', 6);
     await page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }).fill('');
     await page.getByRole('combobox', { name: 'Rodzaj' }).selectOption('Oprawy liniowe');
     await page
@@ -66,8 +66,8 @@ test('A visitor draws a Standard layout by mouse, checks parts and price, saves 
 
   await test.step('manual accessories, in addition to those by rules', async () => {
     await it.openStage('Akcesoria');
-    await it.want('Zestaw linek 1,5 m', 4);
-    await it.want('Zaślepka zwieszana', 1);
+    await it.expected('Zestaw linek 1,5 m', 4);
+    await it.expected('Zaślepka zwieszana', 1);
     await expect(it.line('Zaślepka zwieszana')).toContainText('3 z układu + 1 ręcznie');
   });
 
@@ -142,11 +142,11 @@ test('A visitor draws a Standard layout by mouse, checks parts and price, saves 
       '100 cm50 cm150 cm2',
       '100 cm, giętabez cięcia1–3',
     ]);
-    await expect(amountBeside(stored, 'Razem netto')).toHaveText('8 530,00 zł');
-    await expect(amountBeside(stored, 'VAT 23 %')).toHaveText('1 961,90 zł');
-    await expect(amountBeside(stored, 'Razem brutto')).toHaveText('10 491,90 zł');
-    await expect(amountBeside(stored, 'Kolor')).toHaveText('biały');
-    await expect(amountBeside(stored, 'Liczba elementów')).toHaveText('52 szt.');
+    await expect(amountNextTo(stored, 'Razem netto')).toHaveText('8 530,00 zł');
+    await expect(amountNextTo(stored, 'VAT 23 %')).toHaveText('1 961,90 zł');
+    await expect(amountNextTo(stored, 'Razem brutto')).toHaveText('10 491,90 zł');
+    await expect(amountNextTo(stored, 'Kolor')).toHaveText('biały');
+    await expect(amountNextTo(stored, 'Liczba elementów')).toHaveText('52 szt.');
     const today = new Date().toLocaleDateString('pl', { dateStyle: 'long' });
     await expect(stored.getByRole('time')).toContainText(today);
     await expect(stored.getByRole('main')).not.toContainText('anna@');

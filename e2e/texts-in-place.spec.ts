@@ -37,13 +37,13 @@ test('A text is edited in place in the configurator, by click and by keyboard, b
   await expect(app.getByRole('button', { name: 'Draw with MICRO11' })).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const begin = app.getByRole('button', { name: 'Draw with MICRO11' });
-  await begin.focus();
+  const start = app.getByRole('button', { name: 'Draw with MICRO11' });
+  await start.focus();
   await app.keyboard.press('F2');
   await expect(app.getByRole('dialog', { name: /start/ })).toBeVisible();
   await app.keyboard.press('Escape');
 
-  await begin.click();
+  await start.click();
   await english.fill(before);
   await english.press('Control+Enter');
   await expect(about).toBeVisible();

@@ -59,7 +59,7 @@ test('every target is 44 px in each direction: stages, cards, bill, summary, ord
     await it.openStage(stage);
     await expectTouchable(page, stage);
   }
-  await it.want(LAMP, 2);
+  await it.expected(LAMP, 2);
   await it.openStage('Oprawy');
   await it.drawing.press(']');
   await expect(page.getByRole('region', { name: 'Oprawa' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a luminaire is deleted by a tap', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 300 });
   await it.openStage('Oprawy');
-  await it.want(LAMP, 2);
+  await it.expected(LAMP, 2);
   await it.openStage('Oprawy');
   await it.drawing.press(']');
   await expect(it.totalBar).toContainText(/16\sW/);

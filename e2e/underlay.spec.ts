@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginAnew, openLine } from './support/configurator.ts';
+import { openLine, startOver } from './support/configurator.ts';
 import { floorPlan, lockedPdf, lyingPhoto, type PlanFile, pdf } from './support/floorPlans.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ async function openRoom(page: Page, open = openLine) {
 }
 
 /** Stored pictures as text, so that words in them can be found. */
-const keptPictures = (page: Page) =>
+const storedPictures = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -50,13 +50,13 @@ test('A picture is upright without metadata, a PDF gives a page, and bad files a
     await choose(page, photo);
     await expect(picture(page)).toHaveAttribute('width', '1200');
     await expect(picture(page)).toHaveAttribute('height', '2000');
-    const [kept = ''] = await keptPictures(page);
-    expect(kept.length).toBeGreaterThan(1000);
-    expect(kept).not.toMatch(/Exif|Lipowa/);
+    const [stored = ''] = await storedPictures(page);
+    expect(stored.length).toBeGreaterThan(1000);
+    expect(stored).not.toMatch(/Exif|Lipowa/);
   });
 
   await test.step('A page of a PDF is chosen by its number, with its picture', async () => {
-    await openRoom(page, beginAnew);
+    await openRoom(page, startOver);
     await choose(page, pdf(3));
     await expect(panel(page).getByRole('img', { name: 'Podgląd strony 1' })).toBeVisible();
     const number = panel(page).getByRole('textbox', { name: 'Strona (1–3)' });
@@ -72,7 +72,7 @@ test('A picture is upright without metadata, a PDF gives a page, and bad files a
   });
 
   await test.step('Bad files are refused with a message, and the former one stays', async () => {
-    await openRoom(page, beginAnew);
+    await openRoom(page, startOver);
     const plan = await floorPlan(page);
     await choose(page, plan);
     await expect(picture(page)).toHaveCount(1);
@@ -119,21 +119,21 @@ test('An unused picture is removed when the line is opened again; without storag
   await openRoom(page);
   await choose(page, await floorPlan(page));
   await expect(picture(page)).toHaveCount(1);
-  expect(await keptPictures(page)).toHaveLength(1);
+  expect(await storedPictures(page)).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
   // A picture needed by undo stays.
   await panel(page).getByRole('button', { name: 'Usuń podkład' }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
-  expect(await keptPictures(page)).toHaveLength(1);
+  expect(await storedPictures(page)).toHaveLength(1);
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.clear();
     indexedDB.deleteDatabase('lumitor.projects');
   });
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
-  await expect.poll(() => keptPictures(page)).toHaveLength(0);
+  await expect.poll(() => storedPictures(page)).toHaveLength(0);
 
   await page.addInitScript(() => {
     indexedDB.open = () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
+import { type Configurator, openLine, startOver } from './support/configurator.ts';
 import { activeEnd, dimension, middleOf, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test('The view zooms by scale, follows growing drawings, and shows a long plan l
   });
 
   await test.step('The view follows a growing drawing until moved by hand, and again after fit', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 600 });
     const before = await it.scale.textContent();
     await it.addRail({ length: 1200 });
@@ -45,7 +45,7 @@ test('The view zooms by scale, follows growing drawings, and shows a long plan l
   });
 
   await test.step('In a fitted plan of 30 m rails are at least 4 px wide and lengths are legible', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 2000 });
     await it.addRail({ length: 1000 });
     await it.addRail({ length: 1500, course: 'Narożnik w dół' });
@@ -93,7 +93,7 @@ test('A room of 6 × 4 m drawn by hand is always in view', async ({ page }) => {
   ] as const)
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
-      const it = await beginAnew(page);
+      const it = await startOver(page);
       const drawn: Record<string, string> = {
         '': '600',
         'Narożnik w dół': '400',
@@ -150,7 +150,7 @@ test('The view turns by quarters, is dragged, and zooms at the pointer', async (
   });
 
   await test.step('The mouse drags the drawing and the wheel zooms at the pointer', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 100 });
     await it.scale.click();
     const before = await activeEnd(it);

@@ -19,8 +19,8 @@ async function graphics(page: Page, how: 'loseContext' | 'restoreContext') {
     .evaluate((canvas: HTMLCanvasElement, act) => {
       const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
       // A lost context no longer returns the extension that restores it.
-      const kept = Object.assign(window, { lose: lose ?? Reflect.get(window, 'lose') });
-      kept.lose[act]();
+      const stored = Object.assign(window, { lose: lose ?? Reflect.get(window, 'lose') });
+      stored.lose[act]();
     }, how);
 }
 
@@ -64,7 +64,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await panel.getByRole('textbox', { name: 'Długość' }).fill('400');
   await panel.getByRole('button', { name: 'Wstaw pokój' }).click();
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 12 W', 1);
+  await it.expected('Reflektor Nero 12 W', 1);
   await expect(page.locator('svg').getByText('L1', { exact: true })).toBeVisible();
 
   await mode(page, '3D').click();
@@ -77,7 +77,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await expect(notice).toBeHidden();
 
   // Eight beams make the lit area recognizable.
-  await it.want('Reflektor Nero 12 W', 8);
+  await it.expected('Reflektor Nero 12 W', 8);
   await page.getByText('Spacer', { exact: true }).click();
   await lit(page);
   const bar = await page.getByRole('region', { name: 'Narzędzia widoku 3D' }).boundingBox();
@@ -85,7 +85,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   expect(bar.height).toBeLessThan(56);
   expect(await burntOut(page, { x: bar.x, y: bar.y + 80, width: bar.width, height: 300 })).toBeLessThan(0.03);
   await page.getByText('Dookoła', { exact: true }).click();
-  await it.want('Reflektor Nero 12 W', 1);
+  await it.expected('Reflektor Nero 12 W', 1);
   await lit(page);
 
   // Seen from above, the rail crosses the centre of the free area.

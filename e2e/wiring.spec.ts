@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { beginAnew, openLine } from './support/configurator.ts';
-import { activeEnd, type Place, scaleOf } from './support/hand.ts';
+import { openLine, startOver } from './support/configurator.ts';
+import { activeEnd, type ScreenPosition, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 /** A rail of 600 cm with luminaires of 240 W on a supply of 300 W, and its installation. */
@@ -11,7 +11,7 @@ async function withInstallation(page: Page) {
   const pixel = await scaleOf(it, page, 600);
   const end = await activeEnd(it);
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 8);
+  await it.expected('Reflektor Nero 30 W', 8);
   await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Zasilacz 300 W' }).check();
   await it.drawing.press('i');
@@ -24,14 +24,14 @@ async function withInstallation(page: Page) {
     it,
     named,
     // Selections and cards do not move the drawing.
-    at: (place: number): Place => ({ x: end.x + (place - 600) * pixel, y: end.y }),
+    at: (place: number): ScreenPosition => ({ x: end.x + (place - 600) * pixel, y: end.y }),
     card: page.getByRole('region', { name: 'Zaznaczone zasilanie' }),
     voltage,
     supply: it.line('Zasilacz 300 W'),
   };
 }
 
-async function drag({ mouse }: Page, from: Place, to: Place) {
+async function drag({ mouse }: Page, from: ScreenPosition, to: ScreenPosition) {
   await mouse.move(from.x, from.y);
   await mouse.down();
   await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
@@ -123,7 +123,7 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     const it = await openLine(page);
     await it.addRail({ length: 600 });
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 12 W', 70);
+    await it.expected('Reflektor Nero 12 W', 70);
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: /^DALI/ }).check();
     await page.getByRole('group', { name: 'Bramka' }).getByRole('radio').nth(1).check();
@@ -139,10 +139,10 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
   });
 
   await test.step('An overload is split by one click at the stated price, saved, and found again on site', async () => {
-    const it = await beginAnew(page);
+    const it = await startOver(page);
     await it.addRail({ length: 600 });
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 30 W', 8);
+    await it.expected('Reflektor Nero 30 W', 8);
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
     const overload = it.bill
@@ -164,11 +164,11 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     await it.summaryButton.click();
     await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
     const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
-    const told = /^Strefa Z\d pobiera \d+\sW, a zasilacz daje 100\sW/;
-    await expect(question.getByRole('listitem')).toHaveText([told]);
+    const reported = /^Strefa Z\d pobiera \d+\sW, a zasilacz daje 100\sW/;
+    await expect(question.getByRole('listitem')).toHaveText([reported]);
     await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
     await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
-    await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: reported })).toBeVisible();
     await expect(page.getByText(/^8 opraw, .*240\sW z 2 × 100\sW$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Parametry' })).toContainText(/240\sW z 2 × 100\sW/);
     await page.getByRole('link', { name: 'Lista montażowa' }).click();
@@ -187,7 +187,7 @@ test('A placed supply proposes its cables; merging zones asks, and the order sho
   // A tap, from the centre of the rail, under a ceiling of 270 cm.
   await page.getByRole('button', { name: 'Postaw S1 na planie' }).click();
   await expect(card).toContainText('Dotknij planu tam, gdzie ma stać S1.');
-  const below = (cm: number, across: number): Place => ({ x: at(cm).x, y: at(0).y + across });
+  const below = (cm: number, across: number): ScreenPosition => ({ x: at(cm).x, y: at(0).y + across });
   await page.mouse.click(below(100, 90).x, below(100, 90).y);
   await expect(place('x')).toHaveValue('-200');
   await expect(place('Nad podłogą')).toHaveValue('270');

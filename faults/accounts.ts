@@ -1,6 +1,6 @@
 import type { AccountRole } from '@lumitor/domain/people/roles';
-import { ask, nameOf, newAddress } from './ask.ts';
 import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';
+import { nameOf, newAddress, callService as send } from './send.ts';
 
 export async function signIn(url: string, account = ADMINISTRATOR): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
@@ -19,11 +19,11 @@ export async function signIn(url: string, account = ADMINISTRATOR): Promise<stri
 /** Creates an account with the administrator's password. @param cookie of an owner @returns e-mail of the account */
 export async function newAccount(url: string, cookie: string, role: AccountRole): Promise<string> {
   const email = `${role}-${crypto.randomUUID()}@lumitor.test`;
-  const invited = await ask(url, '/api/people/invite', { method: 'POST', body: { email, role }, cookie });
+  const invited = await send(url, '/api/people/invite', { method: 'POST', body: { email, role }, cookie });
   if (invited.status !== 201) throw new Error(`${email} could not be invited (${nameOf(invited)}).`);
   const token = new URL(invited.body.link).hash.slice(1);
   const body = { token, password: ADMINISTRATOR.password };
-  const used = await ask(url, '/api/people/link/use', { method: 'POST', body });
+  const used = await send(url, '/api/people/link/use', { method: 'POST', body });
   if (used.status !== 200) throw new Error(`${email} could not set a password (${nameOf(used)}).`);
   return email;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
-import { type Answer, nameOf } from './ask.ts';
+import { type Answer, nameOf } from './send.ts';
 
 /** Milliseconds between an answer and the client's next request. */
 const PAUSE = 50;
@@ -39,7 +39,7 @@ export class Answers {
 /** A kind of request, and the number of clients that repeat it. */
 export interface Demand {
   clients: number;
-  ask(): Promise<Answer>;
+  send(): Promise<Answer>;
 }
 
 /** Collects answers for some milliseconds; each client repeats its request after an answer. */
@@ -48,16 +48,16 @@ export async function answersDuring<Name extends string>(
   demands: Record<Name, Demand>,
 ): Promise<Record<Name, Answers>> {
   const end = performance.now() + duration;
-  const asked = Object.entries<Demand>(demands).map(async ([name, { clients, ask }]) => {
+  const requested = Object.entries<Demand>(demands).map(async ([name, { clients, send }]) => {
     const answers = new Answers();
     const client = async () => {
       do {
-        await answers.count(ask());
+        await answers.count(send());
         await delay(PAUSE);
       } while (performance.now() < end);
     };
     await Promise.all(Array.from({ length: clients }, client));
     return [name, answers] as const;
   });
-  return Object.fromEntries(await Promise.all(asked)) as Record<Name, Answers>;
+  return Object.fromEntries(await Promise.all(requested)) as Record<Name, Answers>;
 }

@@ -10,8 +10,8 @@ import { type GeneratedPerson, ROLES } from '../packages/server/testing/security
 import type { Named } from '../packages/server/testing/security/named.ts';
 import type { Attacked, HeadersOf } from '../packages/server/testing/security/sendGenerated.ts';
 import { newAccount, signIn } from './accounts.ts';
-import { type Answer, ask, nameOf } from './ask.ts';
 import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';
+import { type Answer, nameOf, callService as send } from './send.ts';
 
 /** Letters; a longer URL may break the connection before its refusal arrives. */
 const MAX_ADDRESS = 14_000;
@@ -40,17 +40,17 @@ export class AttackedShop {
   readonly #emails: Partial<Record<GeneratedPerson, string>> = {};
   #named = { ids: { ...GIVEN }, password: ADMINISTRATOR.password } as unknown as Named;
 
-  private constructor(url: string, keeper: string, mail: object) {
+  private constructor(url: string, recorder: string, mail: object) {
     this.#url = url;
-    this.#keeper = keeper;
+    this.#keeper = recorder;
     this.#settings = settingsOf(mail);
   }
 
   /** @param mail settings of a server that accepts the shop's mails */
   static async open(url: string, mail: object): Promise<AttackedShop> {
-    const keeper = await signIn(url);
-    const shop = new AttackedShop(url, keeper, mail);
-    await shop.#do('POST', '/api/documents/partTables', DEFAULT_PART_TABLES.standard, keeper);
+    const recorder = await signIn(url);
+    const shop = new AttackedShop(url, recorder, mail);
+    await shop.#do('POST', '/api/documents/partTables', DEFAULT_PART_TABLES.standard, recorder);
     const ended = await signIn(url);
     await shop.#do('POST', '/api/auth/sign-out', {}, ended);
     shop.headersOf.ended = { cookie: ended };
@@ -62,7 +62,7 @@ export class AttackedShop {
     const url = this.#url;
     return {
       ...this.#named,
-      askFrom: (address) => (method, path, body, headers) =>
+      sendFrom: (address) => (method, path, body, headers) =>
         fetch((url + path).slice(0, MAX_ADDRESS), {
           method,
           headers: { origin: url, [CLIENT_HEADER]: address, ...headers },
@@ -94,7 +94,7 @@ export class AttackedShop {
     const role = person === 'administrator' ? 'owner' : ROLES.find((each) => each === person);
     if (!role) return;
     const { cookie } = this.headersOf[person] ?? {};
-    const isIn = cookie && (await ask(this.#url, '/api/people/me', { cookie })).status === 200;
+    const isIn = cookie && (await send(this.#url, '/api/people/me', { cookie })).status === 200;
     if (isIn) return;
     const email = this.#emails[person];
     const again = email && (await signIn(this.#url, { ...ADMINISTRATOR, email }).catch(() => null));
@@ -120,16 +120,18 @@ export class AttackedShop {
   }
 
   #ask(method: string, path: string, body?: object, cookie = this.headersOf.administrator?.cookie ?? '') {
-    return ask(this.#url, path, { method, cookie, ...(body && { body }) });
+    return send(this.#url, path, { method, cookie, ...(body && { body }) });
   }
 
   /** @throws Error if the request is refused */
   async #do(
-    ...asked: [method: string, path: string, body?: object, cookie?: string]
+    ...requested: [method: string, path: string, body?: object, cookie?: string]
   ): Promise<Answer['body']> {
-    const answer = await this.#ask(...asked);
+    const answer = await this.#ask(...requested);
     if (answer.status < 400) return answer.body;
-    throw new Error(`${asked[0]} ${asked[1]} was refused (${nameOf(answer)}: ${answer.body?.message}).`);
+    throw new Error(
+      `${requested[0]} ${requested[1]} was refused (${nameOf(answer)}: ${answer.body?.message}).`,
+    );
   }
 
   async #isThere(path: string, cookie?: string): Promise<boolean> {
@@ -154,7 +156,7 @@ export class AttackedShop {
     const named = this.#named;
     const { cookie = '' } = this.headersOf.administrator ?? {};
     const upload = (folder: string, bytes: Uint8Array<ArrayBuffer>, mediaType: string) =>
-      ask(this.#url, `/api/files/${folder}`, { method: 'POST', body: bytes, mediaType, cookie });
+      send(this.#url, `/api/files/${folder}`, { method: 'POST', body: bytes, mediaType, cookie });
     if (!named.file || !(await this.#isThere(`/files/${named.file}`)))
       named.file = (await upload('images', Uint8Array.from(pngOf(8, 8)), 'image/png')).body.path;
     if (!named.photometry || !(await this.#isThere(named.photometry)))
@@ -176,8 +178,8 @@ export class AttackedShop {
     if (!named.orderFile || !(await this.#isThere(`${path}/files/${named.orderFile}`))) {
       const body = new TextEncoder().encode('bytes');
       const { cookie = '' } = this.headersOf.administrator ?? {};
-      const kept = await ask(this.#url, `${path}/files?name=plan.pdf`, { method: 'POST', body, cookie });
-      named.orderFile = kept.body.id;
+      const stored = await send(this.#url, `${path}/files?name=plan.pdf`, { method: 'POST', body, cookie });
+      named.orderFile = stored.body.id;
     }
   }
 

@@ -1,25 +1,25 @@
-import { newAddress } from './ask.ts';
 import { CLIENT_HEADER } from './instance.ts';
+import { newAddress } from './send.ts';
 
 const own = new EventTarget();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const browser = { onLine: true };
 
 /** Fakes the browser APIs that the tested page code uses. */
 export function becomeBrowser(
   url: string,
-  hears: (asked: RequestInit, answer: Response) => Promise<void>,
+  hears: (requested: RequestInit, answer: Response) => Promise<void>,
 ): void {
-  const { fetch: ask, EventSource: Source } = globalThis;
+  const { fetch: send, EventSource: Source } = globalThis;
   const globals = {
     navigator: browser,
     document: { hidden: false, addEventListener: () => {} },
     addEventListener: own.addEventListener.bind(own),
     removeEventListener: own.removeEventListener.bind(own),
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     },
     EventSource: class extends Source {
       constructor(path: string) {
@@ -28,7 +28,7 @@ export function becomeBrowser(
     },
     async fetch(path: string, options: RequestInit = {}) {
       const headers = { ...options.headers, [CLIENT_HEADER]: newAddress() };
-      const answer = await ask(url + path, { ...options, headers });
+      const answer = await send(url + path, { ...options, headers });
       await hears(options, answer.clone());
       return answer;
     },

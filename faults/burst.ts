@@ -4,18 +4,18 @@ import { planOfIslands } from '../packages/server/testing/greatestPlan.ts';
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
 import { Answers } from './answers.ts';
-import { ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { flood } from './flood.ts';
 import { watchHealth } from './healthWatch.ts';
 import { startInstance } from './instance.ts';
+import { callService } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 /** Milliseconds between two saves of a visitor. */
 const PAUSE = 50;
 
 /** Measures waits of other visitors during the work. */
-async function besides<Result>(url: string, shop: Shop, work: Promise<Result>) {
+async function others<Result>(url: string, shop: Shop, work: Promise<Result>) {
   const endWatch = watchHealth(url);
   const saves = new Answers();
   let isOver = false;
@@ -44,7 +44,7 @@ async function send(
   const body = { ...order, choices: { ...order.choices, bindings }, ...plan };
   const address = `192.0.2.${islands % 250}`;
   const began = performance.now();
-  const { result, saves, longest } = await besides(
+  const { result, saves, longest } = await others(
     url,
     shop,
     flood(url, { path: '/api/orders', body, count, address }),
@@ -69,7 +69,7 @@ export async function burst(count: number): Promise<Measured[]> {
     const { url } = instance;
     const shop = await openShop(url);
     const { cookie } = shop;
-    const added = await ask(url, '/api/documents/bindings', {
+    const added = await callService(url, '/api/documents/bindings', {
       method: 'POST',
       body: SAMPLES.bindings,
       cookie,

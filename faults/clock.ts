@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
 import { signIn } from './accounts.ts';
-import { type Answer, ask, nameOf } from './ask.ts';
 import { type Engine, embedded, postgresAndFolder } from './engines.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
+import { type Answer, nameOf, callService as send } from './send.ts';
 import { openShop, orderOf, type Shop } from './shop.ts';
 import { compareStored } from './stored.ts';
 import { Writers } from './writers.ts';
@@ -56,18 +56,18 @@ class Uses {
     await delay(duration);
     end.abort();
     await writing;
-    const order = await ask(url, '/api/orders', { method: 'POST', body: this.#order });
+    const order = await send(url, '/api/orders', { method: 'POST', body: this.#order });
     this.records.add(order.body?.id);
     const changes: Answer[] = [];
     for (const cookie of [this.#shop.cookie, await signIn(url)]) {
       const fields = { priceEuro: mid };
       const operation = { kind: 'update', collection: 'connections', id: this.#shop.railId, fields };
       const body = { reason: { kind: 'prices' }, operations: [operation] };
-      const change = await ask(url, '/api/changes', { method: 'POST', body, cookie });
+      const change = await send(url, '/api/changes', { method: 'POST', body, cookie });
       this.batches.push(change.body?.batch);
       changes.push(change);
     }
-    const rate = await ask(url, '/api/exchangerates/rates/a/eur/');
+    const rate = await send(url, '/api/exchangerates/rates/a/eur/');
     const none = { most: 0 };
     return [
       { what: `${what}: rate`, value: rate.body?.rates?.[0]?.mid ?? 0, unit: '', target: { least: mid } },
@@ -79,11 +79,11 @@ class Uses {
   /** Checks all acknowledged saves, and the order of changes. */
   async compare(url: string): Promise<Measured[]> {
     const { lost, duplicates } = await compareStored(url, this.writers);
-    const history = await ask(url, '/api/batches?limit=1000', { cookie: this.#shop.cookie });
+    const history = await send(url, '/api/batches?limit=1000', { cookie: this.#shop.cookie });
     const made = new Set(this.batches);
     const listed = history.body.batches.map(({ batch }: { batch: string }) => batch).reverse();
-    const kept = listed.filter((batch: string) => made.has(batch));
-    const misplaced = this.batches.filter((batch, index) => kept[index] !== batch).length;
+    const stored = listed.filter((batch: string) => made.has(batch));
+    const misplaced = this.batches.filter((batch, index) => stored[index] !== batch).length;
     const none = { most: 0 };
     return [
       {

@@ -2,12 +2,12 @@ import type { Measured } from '../bench/measured.ts';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { startS3Server } from '../packages/server/testing/s3Server.ts';
 import { answersDuring } from './answers.ts';
-import { ask } from './ask.ts';
 import { s3Settings } from './engines.ts';
 import { openEvents, until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
 import { type NetworkProxy, startProxy } from './proxy.ts';
+import { callService as send } from './send.ts';
 import { changePrice, openShop, type Shop, saveOrder } from './shop.ts';
 
 const REFUSED = '503 database-unavailable';
@@ -31,9 +31,9 @@ interface Scene extends Options {
 
 const load = ({ instance: { url }, shop, clients, duration }: Scene) =>
   answersDuring(duration, {
-    orders: { clients, ask: () => saveOrder(url, shop) },
-    snapshots: { clients: 1, ask: () => ask(url, '/api/snapshots/standard') },
-    readiness: { clients: 1, ask: () => ask(url, '/readyz') },
+    orders: { clients, send: () => saveOrder(url, shop) },
+    snapshots: { clients: 1, send: () => send(url, '/api/snapshots/standard') },
+    readiness: { clients: 1, send: () => send(url, '/readyz') },
   });
 
 /** Ends the fault. @returns seconds until an order is saved */
@@ -86,7 +86,7 @@ export async function failDatabase(options: Options): Promise<Measured[]> {
     const scene = { ...options, instance, proxy, shop: await openShop(url) };
     const page = await openEvents(url);
     await answersDuring(1_000, {
-      orders: { clients: options.clients, ask: () => saveOrder(url, scene.shop) },
+      orders: { clients: options.clients, send: () => saveOrder(url, scene.shop) },
     });
     const before = footprint(instance);
     const rows = [

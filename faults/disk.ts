@@ -5,10 +5,10 @@ import type { Measured } from '../bench/measured.ts';
 import { embeddedFaults } from '../packages/server/testing/integrity.ts';
 import { mountDisk } from '../packages/server/testing/mountedDisk.ts';
 import { answersDuring } from './answers.ts';
-import { ask } from './ask.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
+import { callService as send } from './send.ts';
 import { openShop, saveOrder, upload } from './shop.ts';
 import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
@@ -38,11 +38,11 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
     const filled = await until('the disk is full', isFull, 120_000);
     const before = footprint(instance);
     const { orders, uploads, snapshots, health, readiness } = await answersDuring(duration, {
-      orders: { clients: 4, ask: () => saveOrder(url, shop) },
-      uploads: { clients: 2, ask: () => upload(url, shop, FILE) },
-      snapshots: { clients: 1, ask: () => ask(url, '/api/snapshots/standard') },
-      health: { clients: 1, ask: () => ask(url, '/healthz') },
-      readiness: { clients: 1, ask: () => ask(url, '/readyz') },
+      orders: { clients: 4, send: () => saveOrder(url, shop) },
+      uploads: { clients: 2, send: () => upload(url, shop, FILE) },
+      snapshots: { clients: 1, send: () => send(url, '/api/snapshots/standard') },
+      health: { clients: 1, send: () => send(url, '/healthz') },
+      readiness: { clients: 1, send: () => send(url, '/readyz') },
     });
     const after = footprint(instance);
     await rm(ballast);

@@ -10,9 +10,9 @@ import { emptyDrawings, storedKeys } from '../e2e/support/storedKeys.ts';
 import { webBuildStep } from '../scripts/setup/build.mjs';
 import { chromiumStep } from '../scripts/setup/chromium.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
-import { ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { startInstance } from './instance.ts';
+import { callService as send } from './send.ts';
 import { openShop, saveOrder } from './shop.ts';
 
 const NONE = { most: 0 };
@@ -113,7 +113,7 @@ export async function eraseTabs(rounds: number): Promise<Measured[]> {
     const shop = await openShop(url);
     const order = (await saveOrder(url, shop)).body.id;
     const plan = storedPlan(EMPTY_PLAN);
-    const shared = await ask(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
+    const shared = await send(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
     const { work } = shared.body;
     return await withBrowser(async (browser) => {
       const found: Awaited<ReturnType<typeof eraseOnce>>[] = [];

@@ -1,11 +1,11 @@
 import type { Measured } from '../bench/measured.ts';
 import { ageExchangeRate } from '../packages/server/testing/exchangeRate.ts';
 import { answersDuring } from './answers.ts';
-import { ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
 import { BEHAVIOURS, publicService } from './publicService.ts';
+import { callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/';
@@ -18,8 +18,8 @@ async function look(
   duration: number,
 ): Promise<Measured[]> {
   const { rates, orders } = await answersDuring(duration, {
-    rates: { clients: 5, ask: () => ask(url, PATH) },
-    orders: { clients: 5, ask: () => saveOrder(url, shop) },
+    rates: { clients: 5, send: () => send(url, PATH) },
+    orders: { clients: 5, send: () => saveOrder(url, shop) },
   });
   return [
     ...rates.rows(`${what}, the rate`, [expected]),

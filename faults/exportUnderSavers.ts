@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
 import { Answers } from './answers.ts';
-import { type Answer, ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { type Instance, runData, startInstance } from './instance.ts';
+import { type Answer, callService as send } from './send.ts';
 import { openShop, orderOf, type Shop } from './shop.ts';
 import { compareStored } from './stored.ts';
 
@@ -30,7 +30,7 @@ class Savers {
     // Every second save has an e-mail, which requires a transaction that reads before writing.
     const email = this.#made % 2 === 0 ? `${name}@example.com` : undefined;
     const body = orderOf(this.#shop, name, email);
-    const answer = await this.answers.count(ask(url, '/api/orders', { method: 'POST', body }));
+    const answer = await this.answers.count(send(url, '/api/orders', { method: 'POST', body }));
     if (answer?.status === 201) this.acknowledged.add(`order:${name}`);
     return answer;
   }

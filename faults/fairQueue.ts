@@ -4,11 +4,11 @@ import type { Measured } from '../bench/measured.ts';
 import { planOfIslands } from '../packages/server/testing/greatestPlan.ts';
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { Answers } from './answers.ts';
-import { ask, newAddress } from './ask.ts';
 import { embedded } from './engines.ts';
 import { EACH_ITS_OWN } from './flood.ts';
 import { startInstance } from './instance.ts';
 import { floodFrom } from './networkFlood.ts';
+import { newAddress, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const RAILS = 80;
@@ -42,7 +42,7 @@ async function saveUnder(
   const saves = new Answers();
   for (let index = 0; index < genuine; index += 1) {
     const order = { ...longOrder(shop, net), idempotencyKey: randomUUID() };
-    await saves.count(ask(url, '/api/orders', { method: 'POST', body: order, address: newAddress() }));
+    await saves.count(send(url, '/api/orders', { method: 'POST', body: order, address: newAddress() }));
     await delay(PAUSE);
   }
   const statuses = await endFlood();
@@ -78,7 +78,7 @@ export async function fairQueue({ networks, ...extent }: Extent): Promise<Measur
   try {
     const { url } = instance;
     const shop = await openShop(url);
-    const priced = await ask(url, '/api/orders', { method: 'POST', body: longOrder(shop, 1) });
+    const priced = await send(url, '/api/orders', { method: 'POST', body: longOrder(shop, 1) });
     const parts = { url, shop, net: priced.body.totals.net };
     const ipv4 = { ...extent, addresses: IPV4(networks) };
     const ipv6 = { ...extent, addresses: IPV6(networks) };

@@ -7,9 +7,9 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
 import type { Measured } from '../bench/measured.ts';
 import { Answers } from './answers.ts';
-import { ask, newAddress } from './ask.ts';
 import { embedded } from './engines.ts';
 import { CLIENT_HEADER, startInstance } from './instance.ts';
+import { callService, newAddress } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const NONE = { most: 0 };
@@ -36,16 +36,16 @@ async function byLink(url: string, link: string, path: string, author: string, b
 /** Strangers with the view link fill the comments; then the owner comments, and clears them author by author. */
 async function fillComments(url: string): Promise<Measured[]> {
   const plan = storedPlan(EMPTY_PLAN);
-  const shared = await ask(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
+  const shared = await callService(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
   const { see, own }: SharedLinks = shared.body;
   const [strangers, owner] = [new Answers(), new Answers()];
-  const say = (link: string, author: string, by: string) =>
+  const comment = (link: string, author: string, by: string) =>
     byLink(url, link, '/comments', author, {
       ...{ kind: 'begin', id: randomUUID(), text: 'Win\u202e at evil.example \u200b', by, version: 1, place },
     });
   for (let index = 0; index < MAX_COMMENTS + AUTHORS; index += 1)
-    await strangers.count(say(see, tokenOf(index % AUTHORS), `\u202eStranger ${index % AUTHORS}`));
-  await owner.count(say(own, tokenOf(99), 'Owner'));
+    await strangers.count(comment(see, tokenOf(index % AUTHORS), `\u202eStranger ${index % AUTHORS}`));
+  await owner.count(comment(own, tokenOf(99), 'Owner'));
   const read = () => byLink(url, own, '/comments', tokenOf(99));
   const filled = JSON.stringify((await read()).body);
   const emptying = new Answers();
@@ -81,17 +81,17 @@ async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
   const { id } = (await saveOrder(url, shop)).body;
   const path = `/api/orders/${id}/site`;
   const [strangers, installer] = [new Answers(), new Answers()];
-  const send = (entries: SiteEntry[]) => ask(url, path, { method: 'POST', body: { entries } });
+  const send = (entries: SiteEntry[]) => callService(url, path, { method: 'POST', body: { entries } });
   const at = Date.now();
   const invented = (letter: string) =>
     Array.from({ length: 2_000 }, (_, index) => ({ key: `tick.${letter}${index + 1}`, value: true, at }));
   for (const letter of 'ABCDEFGH') await strangers.count(send(invented(letter)));
   const ticked = { key: 'tick.P1.1', value: true, at };
   await installer.count(send([ticked]));
-  const { entries } = (await ask(url, path)).body;
-  const cleared = await ask(url, path, { method: 'DELETE', cookie: shop.cookie });
+  const { entries } = (await callService(url, path)).body;
+  const cleared = await callService(url, path, { method: 'DELETE', cookie: shop.cookie });
   await send([ticked]);
-  const after: SiteEntry[] = (await ask(url, path)).body.entries;
+  const after: SiteEntry[] = (await callService(url, path)).body.entries;
   return [
     ...strangers.rows('site, invented entries', ['200']),
     ...installer.rows('site, an entry of the installer', ['200']),

@@ -19,7 +19,7 @@ const ROUND = 500;
 /** Simultaneous requests. */
 const CLIENTS = 8;
 /** Number of faults reported in detail. */
-const TOLD = 20;
+const REPORTED = 20;
 
 /** Reads the answer to its end, except for event streams, which are endless. */
 async function answerTo(request: GeneratedRequest, shop: AttackedShop): Promise<AnswerKind> {
@@ -78,7 +78,7 @@ class Attack {
 
   #tell(kind: AnswerKind, request: GeneratedRequest): void {
     this.#faults += 1;
-    if (this.#faults > TOLD) return;
+    if (this.#faults > REPORTED) return;
     const { route } = request.operation;
     console.error(`Met by ${kind}: ${route} (round from ${this.#sent}): ${fc.stringify(request)}`);
   }
@@ -104,8 +104,8 @@ export async function attack(
   const [mail, rate] = [await openMailServer(), await publicService()];
   const settings = { ...engine.settings, EXCHANGE_RATE_URL: rate.url, LOG_LEVEL: 'error' };
   const instance = await startInstance(settings);
-  const beside = await embedded();
-  const idle = await startInstance(beside.settings);
+  const adjacent = await embedded();
+  const idle = await startInstance(adjacent.settings);
   try {
     const { url } = instance;
     console.log(`${name}: generated requests by the seed ${seed}`);
@@ -119,7 +119,7 @@ export async function attack(
     const logged = instance.lines.filter((line) =>
       /"level":"error"(?!.*("msg":"request"|no answer within))/.test(line),
     );
-    for (const line of logged.slice(0, TOLD)) console.error(line);
+    for (const line of logged.slice(0, REPORTED)) console.error(line);
     return [
       { what: `${name}: generated requests to warm up`, value: warm, unit: '' },
       { what: `${name}: generated requests after that`, value: count, unit: '' },
@@ -136,6 +136,6 @@ export async function attack(
     ];
   } finally {
     await Promise.all([instance.kill(), idle.kill(), mail.close(), rate.close()]);
-    await Promise.all([engine.close(), beside.close()]);
+    await Promise.all([engine.close(), adjacent.close()]);
   }
 }

@@ -13,9 +13,9 @@ import { startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { signIn } from './accounts.ts';
-import { ask, nameOf } from './ask.ts';
 import { watchHealth } from './healthWatch.ts';
 import { type Instance, startInstance } from './instance.ts';
+import { nameOf, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
@@ -66,11 +66,11 @@ async function runData(what: string, args: readonly string[], settings: object):
 /** Saves one order of the maximum length. */
 async function saveGreatest(url: string, shop: Shop): Promise<void> {
   const { cookie, railId } = shop;
-  const added = await ask(url, '/api/documents/bindings', { method: 'POST', body: LONG_TITLED, cookie });
+  const added = await send(url, '/api/documents/bindings', { method: 'POST', body: LONG_TITLED, cookie });
   const order = { ...longOrder(orderRequest(railId, 1), added.body.id), email: PERSON };
-  const asked = await ask(url, '/api/orders', { method: 'POST', body: order });
-  const body = { ...order, seen: { net: asked.body.net, currency: 'PLN' } };
-  const saved = await ask(url, '/api/orders', { method: 'POST', body });
+  const requested = await send(url, '/api/orders', { method: 'POST', body: order });
+  const body = { ...order, seen: { net: requested.body.net, currency: 'PLN' } };
+  const saved = await send(url, '/api/orders', { method: 'POST', body });
   if (saved.status !== 201) throw new Error(`The order was not saved (${nameOf(saved)}).`);
 }
 
@@ -99,7 +99,7 @@ const ORDERS = '/api/documents/reflinksdownload';
 async function readAll(url: string, cookie: string, query: string): Promise<number> {
   let count = 0;
   for (let after: string | null = ''; after !== null; ) {
-    const { status, body } = await ask(url, `${ORDERS}?${query}${after && `&after=${after}`}`, { cookie });
+    const { status, body } = await send(url, `${ORDERS}?${query}${after && `&after=${after}`}`, { cookie });
     if (status !== 200) throw new Error(`A list of orders was answered with ${status}.`);
     count += body.documents.length;
     after = body.next;
@@ -110,17 +110,17 @@ async function readAll(url: string, cookie: string, query: string): Promise<numb
 /** Times an administrator's actions on all those orders. */
 async function administer(url: string, cookie: string, count: number): Promise<Measured[]> {
   const measured: Measured[] = [];
-  const timed = async (what: string, wanted: number, act: () => Promise<number>) => {
+  const timed = async (what: string, expected: number, act: () => Promise<number>) => {
     const began = performance.now();
     const found = await act();
     measured.push(
-      { what: `${what}: orders`, value: found, unit: '', target: { least: wanted } },
+      { what: `${what}: orders`, value: found, unit: '', target: { least: expected } },
       { what: `${what}: took`, value: (performance.now() - began) / 1_000, unit: 's' },
     );
   };
   const erase = async () => {
-    const asked = { method: 'POST', body: { email: PERSON }, cookie, patience: 600_000 };
-    return (await ask(url, '/api/persons/erase', asked)).body.orders as number;
+    const requested = { method: 'POST', body: { email: PERSON }, cookie, patience: 600_000 };
+    return (await send(url, '/api/persons/erase', requested)).body.orders as number;
   };
   await timed('list', count, () => readAll(url, cookie, 'limit=100'));
   await timed('search', count, () => readAll(url, cookie, `limit=100&prefix=data.email:${PERSON}`));

@@ -1,9 +1,9 @@
 import type { Measured } from '../bench/measured.ts';
 import { openMailServer } from '../packages/server/testing/openMailServer.ts';
 import { Answers } from './answers.ts';
-import { ask, nameOf } from './ask.ts';
 import { embedded } from './engines.ts';
 import { type Instance, startInstance } from './instance.ts';
+import { nameOf, callService as send } from './send.ts';
 import { openShop } from './shop.ts';
 
 /** Hourly newsletter limits of one client, a /56 and a /48. */
@@ -43,7 +43,7 @@ export async function addFromIpv6(additions: number): Promise<Measured[]> {
     const { url } = instance;
     const { cookie } = await openShop(url);
     const body = { ...mail.settings, addressees: ['biuro@example.com'] };
-    const set = await ask(url, '/api/documents/serviceSettings/mail', { method: 'PATCH', body, cookie });
+    const set = await send(url, '/api/documents/serviceSettings/mail', { method: 'PATCH', body, cookie });
     if (set.status !== 200) throw new Error(`The mail server could not be set (${nameOf(set)}).`);
     let people = 0;
     const add = async (addresses: readonly (string | undefined)[]) => {
@@ -53,7 +53,7 @@ export async function addFromIpv6(additions: number): Promise<Measured[]> {
         people += 1;
         const person = { email: `person-${people}@example.com` };
         const options = { method: 'POST', body: person, ...(address && { address }) };
-        const answer = await answers.count(ask(url, '/api/documents/emails', options));
+        const answer = await answers.count(send(url, '/api/documents/emails', options));
         if (answer?.status === 201) added += 1;
       }
       return { answers, added };

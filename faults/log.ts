@@ -1,11 +1,11 @@
 import type { Measured } from '../bench/measured.ts';
 import { Answers, answersDuring } from './answers.ts';
-import { ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { LOG_PLACES, type LogPlace, type LogPlaceName } from './logPlaces.ts';
 import { footprint, growth } from './process.ts';
+import { callService as send } from './send.ts';
 import { openShop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
@@ -21,7 +21,8 @@ async function droppedLines(url: string): Promise<number> {
 /** Sends cheap requests that are logged. */
 async function fillLog(url: string, answers: Answers): Promise<void> {
   const client = async () => {
-    for (let count = 0; count < REQUESTS / CLIENTS; count += 1) await answers.count(ask(url, '/api/nothing'));
+    for (let count = 0; count < REQUESTS / CLIENTS; count += 1)
+      await answers.count(send(url, '/api/nothing'));
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
@@ -58,9 +59,9 @@ async function breakLog(name: LogPlaceName, duration: number): Promise<Measured[
     const unlogged = new Answers();
     while ((await droppedLines(url)) === 0) await fillLog(url, unlogged);
     const { orders, snapshots, health } = await answersDuring(duration, {
-      orders: { clients: 4, ask: () => saveOrder(url, shop) },
-      snapshots: { clients: 1, ask: () => ask(url, '/api/snapshots/standard') },
-      health: { clients: 1, ask: () => ask(url, '/healthz') },
+      orders: { clients: 4, send: () => saveOrder(url, shop) },
+      snapshots: { clients: 1, send: () => send(url, '/api/snapshots/standard') },
+      health: { clients: 1, send: () => send(url, '/healthz') },
     });
     const dropped = await droppedLines(url);
     place.mend();

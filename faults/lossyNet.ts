@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { newAddress } from './ask.ts';
 import { CLIENT_HEADER } from './instance.ts';
+import { newAddress } from './send.ts';
 
 export interface Loss {
   /** Percentages of lost requests, and of lost answers. */
-  asked: number;
+  requested: number;
   answered: number;
   /** Largest delay in milliseconds of each direction. */
   delay: number;
@@ -15,7 +15,7 @@ export interface Loss {
   streams?: number;
 }
 
-export const NO_LOSS: Loss = { asked: 0, answered: 0, delay: 0 };
+export const NO_LOSS: Loss = { requested: 0, answered: 0, delay: 0 };
 
 /** Request and answer of the service, even if the answer is lost. */
 export interface Exchange {
@@ -23,7 +23,7 @@ export interface Exchange {
   path: string;
   body: string;
   status: number;
-  told: string;
+  reported: string;
 }
 
 /**
@@ -69,40 +69,40 @@ export async function openLossyNet(
     const timer = setTimeout(lose, Math.random() * loss.streams);
     answer.on('close', () => clearTimeout(timer));
   }
-  async function carry(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { method = '', url: path = '' } = asked;
+  async function carry(requested: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { method = '', url: path = '' } = requested;
     const isFile = !path.startsWith('/api/');
     const lose = () => {
       lost += 1;
       answer.destroy();
     };
-    const body = await bodyOf(asked);
+    const body = await bodyOf(requested);
     if (!isFile) await wayOf();
-    if (!isFile && isLost(loss.asked)) return lose();
+    if (!isFile && isLost(loss.requested)) return lose();
     // Without compression, because this proxy reads the events.
-    const { origin: _, 'accept-encoding': __, ...headers } = asked.headers;
+    const { origin: _, 'accept-encoding': __, ...headers } = requested.headers;
     const upstream = request(target + path, {
       method,
       headers: { [CLIENT_HEADER]: newAddress(), ...headers, host: new URL(target).host },
     });
     upstream.end(body);
     // Other requests run to their end, because their effect on the service is recorded.
-    if (isEvents(asked)) answer.on('close', () => upstream.destroy());
+    if (isEvents(requested)) answer.on('close', () => upstream.destroy());
     const [reply]: IncomingMessage[] = await once(upstream, 'response');
     if (!reply) return;
-    if (isEvents(asked)) return stream(reply, answer, lose);
+    if (isEvents(requested)) return stream(reply, answer, lose);
     const { statusCode = 502 } = reply;
-    const told = await bodyOf(reply);
+    const reported = await bodyOf(reply);
     if (!isFile) {
-      hears({ method, path, body: String(body), status: statusCode, told: String(told) });
+      hears({ method, path, body: String(body), status: statusCode, reported: String(reported) });
       await wayOf();
       if (isLost(loss.answered)) return lose();
     }
-    answer.writeHead(statusCode, reply.headers).end(told);
+    answer.writeHead(statusCode, reply.headers).end(reported);
   }
 
-  const server = createServer((asked, answer) => {
-    carry(asked, answer).catch(() => answer.destroy());
+  const server = createServer((requested, answer) => {
+    carry(requested, answer).catch(() => answer.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Measured } from '../bench/measured.ts';
 import { openMailServer } from '../packages/server/testing/openMailServer.ts';
 import { Answers } from './answers.ts';
-import { ask, nameOf } from './ask.ts';
 import { embedded } from './engines.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
+import { nameOf, callService as send } from './send.ts';
 import { openShop, orderOf, saveOrder } from './shop.ts';
 
 const VICTIM = 'victim@example.com';
@@ -27,7 +27,7 @@ export async function abuseMail(times: { enquiries: number; orders: number }): P
     const shop = await openShop(url);
     const { cookie } = shop;
     const body = { ...mail.settings, addressees: [SHOP] };
-    const set = await ask(url, '/api/documents/serviceSettings/mail', { method: 'PATCH', body, cookie });
+    const set = await send(url, '/api/documents/serviceSettings/mail', { method: 'PATCH', body, cookie });
     if (set.status !== 200) throw new Error(`The mail server could not be set (${nameOf(set)}).`);
     const { id } = (await saveOrder(url, shop)).body;
     const [enquiries, orders] = [new Answers(), new Answers()];
@@ -40,19 +40,19 @@ export async function abuseMail(times: { enquiries: number; orders: number }): P
         message: 'You have won: https://evil.example/message',
         consent: true,
       };
-      await enquiries.count(ask(url, `/api/orders/${id}/enquiry`, { method: 'POST', body: enquiry }));
+      await enquiries.count(send(url, `/api/orders/${id}/enquiry`, { method: 'POST', body: enquiry }));
     }
     for (let time = 0; time < times.orders; time += 1) {
       const order = orderOf(shop, `evil-${time}`, `person-${time}@example.com`);
       const from = { method: 'POST', body: order, address: ONE_ADDRESS };
-      await orders.count(ask(url, '/api/orders', from));
+      await orders.count(send(url, '/api/orders', from));
     }
-    const isSent = async () => (await ask(url, '/api/outbox', { cookie })).body.rows.length === 0;
+    const isSent = async () => (await send(url, '/api/outbox', { cookie })).body.rows.length === 0;
     await until('all mail is sent', isSent, 300_000);
     const to = (pattern: RegExp) => mail.received.filter(({ to: [address = ''] }) => pattern.test(address));
-    const told = to(/^biuro/).filter(({ replyTo }) => replyTo.startsWith('victim'));
+    const reported = to(/^biuro/).filter(({ replyTo }) => replyTo.startsWith('victim'));
     const strangers = [...to(/^victim/), ...to(/^person/)];
-    const added = await ask(url, '/api/documents/emails?limit=1000', { cookie });
+    const added = await send(url, '/api/documents/emails?limit=1000', { cookie });
     const emails = added.body.documents.length;
     const none = { most: 0 };
     return [
@@ -74,7 +74,7 @@ export async function abuseMail(times: { enquiries: number; orders: number }): P
       },
       {
         what: 'enquiries that the shop is told',
-        value: told.length,
+        value: reported.length,
         unit: '',
         target: { least: times.enquiries },
       },

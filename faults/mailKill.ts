@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
 import { openMailServer } from '../packages/server/testing/openMailServer.ts';
-import { ask, nameOf } from './ask.ts';
 import { embedded } from './engines.ts';
 import { until } from './events.ts';
 import { startInstance } from './instance.ts';
+import { nameOf, callService as send } from './send.ts';
 import { openShop, saveOrder } from './shop.ts';
 
 /** Orders saved before each kill; each sends the shop a mail. */
@@ -20,12 +20,12 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
   const engine = await embedded();
   /** Copies of each mail by Message-ID, and the order of each mail. */
   const copies = new Map<string, number>();
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   const mail = await openMailServer({
     async onMail({ messageId, texts }) {
       await delay(TAKEN_IN);
       copies.set(messageId, (copies.get(messageId) ?? 0) + 1);
-      told.set(/zamowienia\/([\w-]+)/.exec(texts[0] ?? '')?.[1] ?? '', messageId);
+      reported.set(/zamowienia\/([\w-]+)/.exec(texts[0] ?? '')?.[1] ?? '', messageId);
     },
   });
   let instance = await startInstance(engine.settings);
@@ -33,7 +33,7 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
     const shop = await openShop(instance.url);
     const { cookie } = shop;
     const settings = { method: 'PATCH', body: mail.settings, cookie };
-    const set = await ask(instance.url, '/api/documents/serviceSettings/mail', settings);
+    const set = await send(instance.url, '/api/documents/serviceSettings/mail', settings);
     if (set.status !== 200) throw new Error(`The mail server could not be set (${nameOf(set)}).`);
     const acknowledged = new Set<string>();
     let killedAt = 0;
@@ -45,7 +45,7 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
       killedAt = performance.now();
       instance = await startInstance(engine.settings);
     }
-    const isSent = async () => (await ask(instance.url, '/api/outbox', { cookie })).body.rows.length === 0;
+    const isSent = async () => (await send(instance.url, '/api/outbox', { cookie })).body.rows.length === 0;
     await until('all mail is sent', isSent, 180_000);
     const waited = (performance.now() - killedAt) / 1_000;
     const none = { most: 0 };
@@ -54,7 +54,7 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
       { what: 'orders that the shop is mailed', value: acknowledged.size, unit: '' },
       {
         what: 'never sent',
-        value: [...acknowledged].filter((id) => !told.has(id)).length,
+        value: [...acknowledged].filter((id) => !reported.has(id)).length,
         unit: '',
         target: none,
       },
@@ -67,7 +67,7 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
       },
       {
         what: 'the same order under two Message-IDs',
-        value: copies.size - told.size,
+        value: copies.size - reported.size,
         unit: '',
         target: none,
       },

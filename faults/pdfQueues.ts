@@ -10,10 +10,10 @@ import { openMailServer, type ReceivedMail } from '../packages/server/testing/op
 import { pngOf } from '../packages/server/testing/png.ts';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
 import { UNDERLAY } from '../packages/server/testing/underlay.ts';
-import { type Answer, ask, nameOf } from './ask.ts';
 import { embedded } from './engines.ts';
 import { EACH_ITS_OWN, flood } from './flood.ts';
 import { startInstance } from './instance.ts';
+import { type Answer, nameOf, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /** Lit halls, whose PDF takes 15 seconds. */
@@ -31,7 +31,7 @@ interface Running {
 }
 
 async function posted(url: string, path: string, body: object, cookie?: string): Promise<Answer['body']> {
-  const answer = await ask(url, path, { method: 'POST', body, ...(cookie && { cookie }) });
+  const answer = await send(url, path, { method: 'POST', body, ...(cookie && { cookie }) });
   if (answer.status >= 400) throw new Error(`${path} was refused (${nameOf(answer)}).`);
   return answer.body;
 }
@@ -43,7 +43,7 @@ async function saved({ url, shop }: Running, plan: object): Promise<string> {
     confirmed: { missingArticles: true, powerExceeded: true },
     ...plan,
   };
-  const { net } = (await ask(url, '/api/orders', { method: 'POST', body: order })).body;
+  const { net } = (await send(url, '/api/orders', { method: 'POST', body: order })).body;
   return (await posted(url, '/api/orders', { ...order, seen: { net, currency: 'PLN' } })).id;
 }
 
@@ -106,7 +106,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
     const { cookie } = running.shop;
     const set = async (kind: string, body: object) => {
       const path = `/api/documents/serviceSettings/${kind}`;
-      const answer = await ask(url, path, { method: 'PATCH', body, cookie });
+      const answer = await send(url, path, { method: 'PATCH', body, cookie });
       if (answer.status !== 200) throw new Error(`The settings were refused (${nameOf(answer)}).`);
     };
     await set('mail', mails.settings);
@@ -117,7 +117,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
 
     for (const email of ['a@example.com', 'b@example.com']) await enquire(running, monstrous, email);
     await enquire(running, ordinary, 'genuine@example.com');
-    const pdf = ask(url, `/api/orders/${ordinary}/offers/1/pdf`, { cookie });
+    const pdf = send(url, `/api/orders/${ordinary}/offers/1/pdf`, { cookie });
     const [confirmed, made] = await Promise.all([arrival(mails.received, 'genuine@example.com'), timed(pdf)]);
     const monstrousAfter = Math.max(
       ...(await Promise.all(['a@example.com', 'b@example.com'].map((to) => arrival(mails.received, to)))),
@@ -128,7 +128,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
     await enquire(running, ordinary, 'later@example.com');
     while (mute.calls() === 0) await delay(20);
     await enquire(running, ordinary, 'last@example.com');
-    const besideMute = await arrival(mails.received, 'last@example.com');
+    const muteWith = await arrival(mails.received, 'last@example.com');
 
     const underlay = {
       ...UNDERLAY,
@@ -137,7 +137,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
       picture: pngOf(SIDE, SIDE).toString('base64'),
     };
     const { net } = (
-      await ask(url, '/api/orders', { method: 'POST', body: orderRequest(running.shop.railId, 1) })
+      await send(url, '/api/orders', { method: 'POST', body: orderRequest(running.shop.railId, 1) })
     ).body;
     const withPlan = { ...orderRequest(running.shop.railId, net), underlay };
     const body = { ...withPlan, idempotencyKey: EACH_ITS_OWN };
@@ -156,7 +156,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
         unit: 's',
         target: { most: 59 },
       },
-      { what: 'a confirmation beside a mute webhook', value: besideMute, unit: 's', target: { most: 59 } },
+      { what: 'a confirmation beside a mute webhook', value: muteWith, unit: 's', target: { most: 59 } },
       { what: 'a floor plan beside a flood', value: other, unit: 's' },
       {
         what: 'floor plans of the flood: answered otherwise',

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type SiteEntry, siteRecord } from '@lumitor/domain/order/site';
 import type { Measured } from '../bench/measured.ts';
-import { ask } from './ask.ts';
 import { until } from './events.ts';
 import { startInstance } from './instance.ts';
 import { openLossyNet } from './lossyNet.ts';
+import { callService as send } from './send.ts';
 import { KILLED, LOSS } from './sharing.ts';
 import { openShop, saveOrder } from './shop.ts';
 import type { PhoneReport } from './siteTab.ts';
-import { openTab, type Tab, tellAll } from './tab.ts';
+import { notifyAll, openTab, type Tab } from './tab.ts';
 
 /** Offset of each phone's clock in milliseconds. */
 const PHONES = [0, 1_500, -20_000];
@@ -35,21 +35,21 @@ export async function workOnSite(done: number, kills: number): Promise<Measured[
     }
     const sum = (reports: PhoneReport[], of: 'done' | 'acknowledged') =>
       reports.reduce((all, phone) => all + phone[of], 0);
-    const isDone = async () => sum(await tellAll(phones, 'go on'), 'acknowledged') >= done;
+    const isDone = async () => sum(await notifyAll(phones, 'go on'), 'acknowledged') >= done;
     await until('all have done their work', isDone, 10 * 60_000);
     net.heal();
     let reports: PhoneReport[] = [];
     const isOne = async () => {
-      reports = await tellAll(phones, 'settle');
+      reports = await notifyAll(phones, 'settle');
       const lists = new Set(reports.map(({ shown }) => JSON.stringify(shown)));
       return lists.size === 1 && reports.every(({ waiting }) => waiting === 0);
     };
     const took = await until('all show one list, and nothing waits', isOne, 60_000);
-    const { entries } = (await ask(instance.url, `/api/orders/${id}/site`)).body;
+    const { entries } = (await send(instance.url, `/api/orders/${id}/site`)).body;
     const textOf = (entry: SiteEntry) => JSON.stringify(entry);
     const unlike = (list: Iterable<SiteEntry>) => {
-      const [wanted, kept] = [new Set([...list].map(textOf)), new Set<string>(entries.map(textOf))];
-      return [...wanted, ...kept].filter((text) => !wanted.has(text) || !kept.has(text)).length;
+      const [expected, stored] = [new Set([...list].map(textOf)), new Set<string>(entries.map(textOf))];
+      return [...expected, ...stored].filter((text) => !expected.has(text) || !stored.has(text)).length;
     };
     const lastDone = siteRecord(reports.flatMap(({ last }) => last));
     return [

@@ -21,7 +21,7 @@ export async function startProxy(target: number): Promise<NetworkProxy> {
   const open = new Set<Socket>();
   const dead = new WeakSet<Socket>();
 
-  function keep(socket: Socket): void {
+  function store(socket: Socket): void {
     open.add(socket);
     if (mode.kind === 'hang') dead.add(socket);
     socket.on('error', () => {}).on('close', () => open.delete(socket));
@@ -44,8 +44,8 @@ export async function startProxy(target: number): Promise<NetworkProxy> {
       return;
     }
     const upstream = connect(target, '127.0.0.1');
-    keep(client);
-    keep(upstream);
+    store(client);
+    store(upstream);
     forward(client, upstream, true);
     forward(upstream, client, false);
   });

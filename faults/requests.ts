@@ -3,11 +3,11 @@ import { webBuildStep } from '../scripts/setup/build.mjs';
 import { runTool } from '../scripts/setup/command.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
 import { Answers } from './answers.ts';
-import { ask } from './ask.ts';
 import { embedded, postgresAndFolder } from './engines.ts';
 import { attack } from './generated.ts';
 import { startInstance } from './instance.ts';
 import { footprint } from './process.ts';
+import { callService } from './send.ts';
 import { openShop } from './shop.ts';
 
 const REQUESTS = 50_000;
@@ -61,7 +61,7 @@ async function repeated(): Promise<Measured[]> {
           .join('&');
         const isVisitor = index % 2 === 0;
         const path = `/api/documents/${LISTS[index % LISTS.length]}?${query}`;
-        await answers.count(ask(url, path, isVisitor ? {} : { cookie }));
+        await answers.count(callService(url, path, isVisitor ? {} : { cookie }));
       }
     };
     await send(0, WARM);

@@ -11,11 +11,11 @@ import { fromStored } from '../packages/web/visitor/storedState.ts';
 import { webBuildStep } from '../scripts/setup/build.mjs';
 import { chromiumStep } from '../scripts/setup/chromium.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
-import { ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { until } from './events.ts';
 import { startInstance } from './instance.ts';
 import { type LossyNet, NO_LOSS, openLossyNet } from './lossyNet.ts';
+import { callService as send } from './send.ts';
 import { readOpened, SharedDoor } from './sharedDoor.ts';
 import { isAlike, type Look, lookOf } from './sharedLook.ts';
 import { type PageCounts, SharedPage } from './sharedPage.ts';
@@ -33,8 +33,8 @@ const FIRST = storedPlan({
 
 async function share(url: string): Promise<SharedLinks> {
   const { cookie } = await openShop(url);
-  await ask(url, '/api/documents/bindings', { method: 'POST', body: SAMPLES.bindings, cookie });
-  return (await ask(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan: FIRST } })).body;
+  await send(url, '/api/documents/bindings', { method: 'POST', body: SAMPLES.bindings, cookie });
+  return (await send(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan: FIRST } })).body;
 }
 
 /** Versions based on a foreign version that had not been shown on the author's screen. */
@@ -88,14 +88,14 @@ export async function workInBrowsers(edits: number, seed: number): Promise<Measu
       await until('both have settled on one version', areAlike, 60_000);
       const last = textOfShared((await readOpened(instance.url, work)).plan);
       const copies = await Promise.all(pages.map((page) => page.copy()));
-      const ends = copies.map((kept) => {
-        const state = fromStored(kept);
-        return state && sharedText(currentPlan(state.kept.history));
+      const ends = copies.map((stored) => {
+        const state = fromStored(stored);
+        return state && sharedText(currentPlan(state.restored.history));
       });
       const sum = (of: (counts: PageCounts) => number) =>
         pages.reduce((all, { counts }) => all + of(counts), 0);
       const rows: Record<string, number> = {
-        'said to be stored, and not there': sum((page) => page.notKept),
+        'said to be stored, and not there': sum((page) => page.notStored),
         'work replaced without a question': sum((page) => page.replaced),
         'overwritten unseen': unseen(door, pages),
         'copies that are not what stood there': sum((page) => page.copiesUnlike),
@@ -121,7 +121,7 @@ export async function workInBrowsers(edits: number, seed: number): Promise<Measu
         { what: 'choices: the own one as a copy', value: sum((page) => page.copied), unit: '' },
         {
           what: 'said to be stored, and there',
-          value: sum((page) => page.keptAsSaid),
+          value: sum((page) => page.storedAsReported),
           unit: '',
           target: { least: 1 },
         },

@@ -32,12 +32,12 @@ export class SharedDoor {
 
   /** @param by requesting page */
   hears = (by: string) => (exchange: Exchange) => {
-    const { method, path, body, status, told } = exchange;
+    const { method, path, body, status, reported } = exchange;
     if (method !== 'POST' || path !== '/api/projects/opened' || status !== 200) return;
     const { id, base, plan } = JSON.parse(body);
     this.changes.push({
       id,
-      version: JSON.parse(told).version,
+      version: JSON.parse(reported).version,
       base,
       plan,
       look: lookOf(plan),
@@ -59,23 +59,23 @@ export class SharedDoor {
     const versions = this.versions();
     const of = new Map(versions.map((change) => [change.version, change]));
     const { version: last, plan } = await read();
-    const kept: { version: number; plan: StoredPlan }[] = [{ version: last, plan }];
+    const stored: { version: number; plan: StoredPlan }[] = [{ version: last, plan }];
     for (const { version } of (await read('/versions')).versions)
-      kept.push(await read(`/versions/${version}`));
+      stored.push(await read(`/versions/${version}`));
     const rows = {
       'acknowledged and lost': versions.filter(({ version, base }) => version !== base + 1 || version > last),
       'stored twice': this.changes.filter(({ id, version }) => of.get(version)?.id !== id),
       'versions that nobody has sent': Array.from({ length: last - 1 }, (_, index) => index + 2).filter(
         (version) => !of.has(version),
       ),
-      'kept versions that are not as they were sent': kept.filter(
+      'kept versions that are not as they were sent': stored.filter(
         ({ version, plan }) =>
           version > 1 && textOfShared(plan) !== textOfShared(of.get(version)?.plan ?? plan),
       ),
     };
     return [
       { what: 'changes acknowledged', value: versions.length, unit: '', target: { least: 1 } },
-      { what: 'kept versions read again', value: kept.length, unit: '', target: { least: 1 } },
+      { what: 'kept versions read again', value: stored.length, unit: '', target: { least: 1 } },
       ...Object.entries(rows).map(([what, { length }]) => ({ what, value: length, unit: '', target: NONE })),
     ];
   }

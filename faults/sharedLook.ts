@@ -19,7 +19,7 @@ export interface PlanLook {
 export interface Look extends PlanLook {
   stored: 'sent' | 'sending' | 'unsent' | null;
   /** A conflict between two versions is shown. */
-  isAsked: boolean;
+  isRequested: boolean;
   /** Name of the open panel. */
   stage: string;
 }
@@ -27,7 +27,7 @@ export interface Look extends PlanLook {
 /** Polish texts of the page. */
 export const WORDS = {
   ...{ live: sharing.state_live.pl, offline: sharing.state_offline.pl, conflict: sharing.state_conflict.pl },
-  ...{ asks: sharing.conflictTitle.pl, hang: room.hang.pl, empty: canvas.empty.pl },
+  ...{ requests: sharing.conflictTitle.pl, hang: room.hang.pl, empty: canvas.empty.pl },
   pieces: choice.quantityOf.pl.replace('{title}', SAMPLES.bindings.title as string),
 };
 /** Visible state of a sent plan. */
@@ -79,10 +79,10 @@ export function lookOut(words: typeof WORDS): void {
   };
   /** Header button with the state of the project. */
   const state = () => document.querySelector('header button[aria-busy][aria-haspopup="dialog"]');
-  const says = (text: string) => state()?.textContent?.startsWith(text) ?? false;
+  const shows = (text: string) => state()?.textContent?.startsWith(text) ?? false;
   const stored = (): Look['stored'] => {
-    if (says(words.live)) return state()?.getAttribute('aria-busy') === 'true' ? 'sending' : 'sent';
-    return says(words.offline) ? 'unsent' : null;
+    if (shows(words.live)) return state()?.getAttribute('aria-busy') === 'true' ? 'sending' : 'sent';
+    return shows(words.offline) ? 'unsent' : null;
   };
   window.look = () => {
     const texts = statuses();
@@ -92,7 +92,7 @@ export function lookOut(words: typeof WORDS): void {
       pieces: typedIn(words.pieces),
       hang: typedIn(words.hang),
       stored: stored(),
-      isAsked: says(words.conflict),
+      isRequested: shows(words.conflict),
     };
   };
   const note = () => {

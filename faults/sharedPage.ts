@@ -13,9 +13,9 @@ export interface PageCounts {
   taken: number;
   copied: number;
   /** Changes that the page reported as stored, and that the service had. */
-  keptAsSaid: number;
+  storedAsReported: number;
   /** Changes reported as stored but in no version, and visible states replaced without a question. */
-  notKept: number;
+  notStored: number;
   replaced: number;
   copiesUnlike: number;
   errors: string[];
@@ -43,7 +43,7 @@ export interface Somebody {
 export class SharedPage {
   readonly counts: PageCounts = {
     ...{ edits: 0, offline: 0, taken: 0, copied: 0 },
-    ...{ keptAsSaid: 0, notKept: 0, replaced: 0, copiesUnlike: 0 },
+    ...{ storedAsReported: 0, notStored: 0, replaced: 0, copiesUnlike: 0 },
     errors: [],
   };
   /** States drawn on the screen, with the milliseconds since 1970 of each first appearance. */
@@ -176,7 +176,7 @@ export class SharedPage {
     const other = new RegExp(`^(${sharing.useNamed.pl.split(' {')[0]}|${sharing.useOther.pl})`);
     const name = isMine ? sharing.useMine.pl : isTaken ? other : sharing.keepCopy.pl;
     try {
-      const dialog = this.#page.getByRole('dialog', { name: WORDS.asks });
+      const dialog = this.#page.getByRole('dialog', { name: WORDS.requests });
       // A press elsewhere closes the panel, and the conflict remains.
       if (!(await dialog.isVisible()))
         await this.#page.getByRole('button', { name: WORDS.conflict }).click({ timeout: 5_000 });
@@ -184,7 +184,7 @@ export class SharedPage {
     } catch {
       // No choice is left if the other page has made the same edit meanwhile.
       const now = await this.look();
-      if (!now.isAsked && !this.#somebody.isStored(look)) this.counts.replaced += 1;
+      if (!now.isRequested && !this.#somebody.isStored(look)) this.counts.replaced += 1;
       return;
     }
     if (isTaken) {
@@ -202,16 +202,16 @@ export class SharedPage {
   #hold(look: Look): void {
     const pending = this.#pending;
     if (!pending) return;
-    if (look.stored === 'sent' && !look.isAsked) {
-      if (this.#somebody.isStored(pending)) this.counts.keptAsSaid += 1;
+    if (look.stored === 'sent' && !look.isRequested) {
+      if (this.#somebody.isStored(pending)) this.counts.storedAsReported += 1;
       else {
-        this.counts.notKept += 1;
+        this.counts.notStored += 1;
         console.error(this.#somebody.name, 'is told that it is stored:', pending, 'and sees', look);
       }
     } else if (!isAlike(look, pending)) {
       this.counts.replaced += 1;
       console.error(this.#somebody.name, 'has done', pending, 'and sees', look);
-    } else if (!look.isAsked) return;
+    } else if (!look.isRequested) return;
     this.#pending = null;
   }
 
@@ -219,22 +219,22 @@ export class SharedPage {
   async work(): Promise<void> {
     let look = await this.look();
     this.#hold(look);
-    if (look.isAsked) return this.#answer();
+    if (look.isRequested) return this.#answer();
     if (this.#chance(this.#isOffline ? 0.35 : 0.08)) await this.goOnline(this.#isOffline);
     const stage = Object.values(STAGES)[this.#upTo(3) - 1] as string;
     if (this.#chance(0.3) && stage !== look.stage) {
       await this.#openStage(stage);
       look = await this.look();
     }
-    for (let left = this.#upTo(14); left > 0 && !look.isAsked; left -= 1) {
+    for (let left = this.#upTo(14); left > 0 && !look.isRequested; left -= 1) {
       await this.#edit(look);
       look = await this.#page.evaluate(() => window.look());
     }
-    if (!look.isAsked) look = await this.#rested();
-    this.#pending = look.stored === 'sent' || look.isAsked ? null : look;
+    if (!look.isRequested) look = await this.#rested();
+    this.#pending = look.stored === 'sent' || look.isRequested ? null : look;
     if (this.#chance(0.15)) return;
     const until = Date.now() + this.#upTo(2_000);
-    while (Date.now() < until && look.stored !== 'sent' && !look.isAsked) {
+    while (Date.now() < until && look.stored !== 'sent' && !look.isRequested) {
       await delay(50);
       look = await this.look();
       this.#hold(look);
@@ -246,8 +246,8 @@ export class SharedPage {
     await this.goOnline();
     const look = await this.look();
     this.#hold(look);
-    if (look.isAsked) await this.#answer();
-    return !look.isAsked && look.stored === 'sent';
+    if (look.isRequested) await this.#answer();
+    return !look.isRequested && look.stored === 'sent';
   }
 
   /** Work of this browser, after a conflict that copied it. */

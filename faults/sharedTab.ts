@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import { becomeBrowser, goOnline } from './browserTab.ts';
-import type { Told } from './tab.ts';
+import type { TabCommand } from './tab.ts';
 
 /** A change as transmitted. */
 export interface Sent {
@@ -32,19 +32,19 @@ const sent = new Map<string, Sent>();
 const plans = new Map<number, string>();
 const shown = new Set<string>();
 /** Local edit without an acknowledgement. */
-let unkept: string | null = null;
+let unstored: string | null = null;
 
 becomeBrowser(url, async ({ method, body }, answer) => {
-  const told = await answer.json().catch(() => null);
-  const newer: OpenedProject | undefined = method === 'POST' ? told?.newer : told;
+  const reported = await answer.json().catch(() => null);
+  const newer: OpenedProject | undefined = method === 'POST' ? reported?.newer : reported;
   const { textOfShared } = await import('@lumitor/domain/sharing/sharedProject');
   if (newer?.plan) plans.set(newer.version, textOfShared(newer.plan) ?? '');
   if (method !== 'POST' || !answer.ok) return;
   const one = sent.get(JSON.parse(String(body)).id);
   if (!one) return;
-  one.version = told.version;
-  plans.set(told.version, one.plan);
-  if (one.plan === unkept) unkept = null;
+  one.version = reported.version;
+  plans.set(reported.version, one.plan);
+  if (one.plan === unstored) unstored = null;
 });
 
 const { currentPlan } = await import('@lumitor/domain/plan/history');
@@ -65,8 +65,8 @@ function byHand(act: () => void): void {
   isOwn = true;
   act();
   isOwn = false;
-  unkept = textNow();
-  shown.add(unkept);
+  unstored = textNow();
+  shown.add(unstored);
 }
 
 function draw(): void {
@@ -86,7 +86,7 @@ function choose(): void {
   choices += 1;
   if (Math.random() < 0.5) open.chooseMine();
   else {
-    unkept = null;
+    unstored = null;
     open.chooseTheirs(true);
   }
 }
@@ -97,8 +97,8 @@ if (typeof project === 'string') throw new Error(`The project could not be opene
 configuratorStore.subscribe(({ history }, before) => {
   if (isOwn || history === before.history) return;
   const text = textNow();
-  if (unkept !== null && unkept !== text) lost += 1;
-  unkept = null;
+  if (unstored !== null && unstored !== text) lost += 1;
+  unstored = null;
   shown.add(text);
 });
 projectStore.subscribe(({ open }) => {
@@ -127,8 +127,8 @@ async function work(): Promise<void> {
 }
 void work();
 
-process.on('message', (told: Told) => {
-  if (told === 'settle') {
+process.on('message', (reported: TabCommand) => {
+  if (reported === 'settle') {
     isWorking = false;
     choose();
     goOnline();

@@ -6,16 +6,16 @@ import { type SharedLinks, textOfShared } from '@lumitor/domain/sharing/sharedPr
 import type { Measured } from '../bench/measured.ts';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { promote, startStandby } from '../packages/server/testing/postgresStandby.ts';
-import { ask } from './ask.ts';
 import { type Engine, embedded, postgresAndFolder } from './engines.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { openLossyNet } from './lossyNet.ts';
+import { callService as send } from './send.ts';
 import type { Sent, TabReport } from './sharedTab.ts';
-import { openTab, type Tab, tellAll } from './tab.ts';
+import { notifyAll, openTab, type Tab } from './tab.ts';
 
 /** Percentages of lost requests and answers, and largest delay in milliseconds of each direction. */
-export const LOSS = { asked: 5, answered: 5, delay: 40 };
+export const LOSS = { requested: 5, answered: 5, delay: 40 };
 const NONE = { most: 0 };
 
 type SharedTab = Tab<TabReport>;
@@ -31,7 +31,7 @@ export interface Disturbance<Base extends Engine> {
 async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   let reports: TabReport[] = [];
   const areSettled = async () => {
-    reports = await tellAll(tabs, 'settle');
+    reports = await notifyAll(tabs, 'settle');
     return reports.every(({ isSettled, version }) => isSettled && version === reports[0]?.version);
   };
   await until('both have settled on one version', areSettled, 60_000);
@@ -84,7 +84,7 @@ export async function workTogether<Base extends Engine>(
   const tabs: SharedTab[] = [];
   try {
     const body = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
-    const links: SharedLinks = (await ask(instance.url, '/api/projects', { method: 'POST', body })).body;
+    const links: SharedLinks = (await send(instance.url, '/api/projects', { method: 'POST', body })).body;
     const names = ['Ola', 'Jan'];
     tabs.push(
       ...(await Promise.all(
@@ -96,7 +96,7 @@ export async function workTogether<Base extends Engine>(
       instance = await disturb(engine, instance);
       net.lead(instance.url);
     }
-    const made = async () => (await tellAll(tabs, 'go on')).reduce((sum, tab) => sum + tab.edits, 0);
+    const made = async () => (await notifyAll(tabs, 'go on')).reduce((sum, tab) => sum + tab.edits, 0);
     await until('both have made their edits', async () => (await made()) >= edits, 10 * 60_000);
     net.heal();
     const reports = await settle(tabs);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { mergeSite, type SiteEntry, type SiteValue, siteKey, siteRecord } from '@lumitor/domain/order/site';
 import { becomeBrowser, goOnline } from './browserTab.ts';
-import type { Told } from './tab.ts';
+import type { TabCommand } from './tab.ts';
 
 /** State of a phone. */
 export interface PhoneReport {
@@ -55,8 +55,8 @@ async function work(): Promise<void> {
 }
 void work();
 
-process.on('message', (told: Told) => {
-  if (told === 'settle') {
+process.on('message', (reported: TabCommand) => {
+  if (reported === 'settle') {
     isWorking = false;
     goOnline();
   }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Measured, median } from '../bench/measured.ts';
 import { Answers } from './answers.ts';
-import { type Answer, ask } from './ask.ts';
 import { type Engine, embedded, postgresAndS3 } from './engines.ts';
 import { openEvents } from './events.ts';
 import { startInstance } from './instance.ts';
 import { type Footprint, footprint } from './process.ts';
+import { type Answer, callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
@@ -37,8 +37,8 @@ class People {
     this.#shop = shop;
   }
 
-  async #ask(path: string, options: Parameters<typeof ask>[2] = {}): Promise<Answer | null> {
-    return this.answers.count(ask(this.#url, path, options));
+  async #ask(path: string, options: Parameters<typeof send>[2] = {}): Promise<Answer | null> {
+    return this.answers.count(send(this.#url, path, options));
   }
 
   #change(method: string, path: string, body?: object): Promise<Answer | null> {

@@ -1,11 +1,11 @@
 import type { Measured } from '../bench/measured.ts';
 import { type S3Failure, type S3Server, startS3Server } from '../packages/server/testing/s3Server.ts';
 import { answersDuring } from './answers.ts';
-import { ask } from './ask.ts';
 import { embedded, s3Settings } from './engines.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
+import { callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder, upload } from './shop.ts';
 
 const REFUSED = '503 storage-unavailable';
@@ -26,11 +26,11 @@ async function fail({ instance: { url }, shop, s3, duration, stored }: Scene, mo
   const before = new Set(s3.objects.keys());
   s3.fail(mode);
   const { uploads, files, orders, snapshots, readiness } = await answersDuring(duration, {
-    uploads: { clients: 10, ask: () => upload(url, shop, FILE) },
-    files: { clients: 2, ask: () => ask(url, stored) },
-    orders: { clients: 2, ask: () => saveOrder(url, shop) },
-    snapshots: { clients: 1, ask: () => ask(url, '/api/snapshots/standard') },
-    readiness: { clients: 1, ask: () => ask(url, '/readyz') },
+    uploads: { clients: 10, send: () => upload(url, shop, FILE) },
+    files: { clients: 2, send: () => send(url, stored) },
+    orders: { clients: 2, send: () => saveOrder(url, shop) },
+    snapshots: { clients: 1, send: () => send(url, '/api/snapshots/standard') },
+    readiness: { clients: 1, send: () => send(url, '/readyz') },
   });
   s3.fail(null);
   const isUploaded = () => upload(url, shop, FILE).then(({ status }) => status === 201);
@@ -60,7 +60,7 @@ export async function failStorage(duration: number, modes: readonly S3Failure[])
     const stored = (await upload(instance.url, shop, FILE)).body.url;
     const scene = { instance, shop, s3, duration, stored };
     await answersDuring(duration, {
-      uploads: { clients: 10, ask: () => upload(scene.instance.url, shop, FILE) },
+      uploads: { clients: 10, send: () => upload(scene.instance.url, shop, FILE) },
     });
     const before = footprint(instance);
     const rows: Measured[] = [];

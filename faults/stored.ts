@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { callService as send } from './send.ts';
 import type { Writers } from './writers.ts';
 
 /** Every document of a collection. */
@@ -8,7 +8,7 @@ async function all(url: string, collection: string, cookie: string, from: string
   let after = '';
   do {
     const query = new URLSearchParams({ limit: '1000', from, ...(after ? { after } : {}) });
-    const { status, body } = await ask(url, `/api/documents/${collection}?${query}`, { cookie });
+    const { status, body } = await send(url, `/api/documents/${collection}?${query}`, { cookie });
     if (status !== 200) throw new Error(`${collection} could not be read (${status}).`);
     documents.push(...body.documents);
     after = body.next ?? '';
@@ -30,7 +30,7 @@ async function storedMarks(url: string, cookie: string, from: string): Promise<M
 }
 
 async function isStoredFile(url: string, path: string): Promise<boolean> {
-  const { status } = await ask(url, path);
+  const { status } = await send(url, path);
   return status === 200;
 }
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { ROOT } from '../scripts/setup/root.mjs';
 
 /** Command to a page: to continue, or to finish because the net works. */
-export type Told = 'go on' | 'settle';
+export type TabCommand = 'go on' | 'settle';
 
 /** A page of the browser, whose code runs in its own process. */
 export interface Tab<Report> {
   /** Sends a command. @returns resulting state */
-  tell(told: Told): Promise<Report>;
+  notify(reported: TabCommand): Promise<Report>;
   close(): void;
 }
 
@@ -29,9 +29,9 @@ export async function openTab<Report>(file: string, ...words: readonly string[])
   const next = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   await next();
   return {
-    async tell(told) {
+    async notify(reported) {
       const answer = next();
-      child.send(told);
+      child.send(reported);
       return answer;
     },
     close: () => void child.kill('SIGKILL'),
@@ -39,5 +39,5 @@ export async function openTab<Report>(file: string, ...words: readonly string[])
 }
 
 /** Sends a command to all tabs. */
-export const tellAll = <Report>(tabs: readonly Tab<Report>[], told: Told): Promise<Report[]> =>
-  Promise.all(tabs.map((tab) => tab.tell(told)));
+export const notifyAll = <Report>(tabs: readonly Tab<Report>[], reported: TabCommand): Promise<Report[]> =>
+  Promise.all(tabs.map((tab) => tab.notify(reported)));

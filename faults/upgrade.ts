@@ -6,8 +6,8 @@ import { ADMINISTRATOR as OF_DEMO } from '../e2e/administrator.mjs';
 import { embeddedFaults } from '../packages/server/testing/integrity.ts';
 import { unpackFormer } from '../scripts/former/unpack.ts';
 import { signIn } from './accounts.ts';
-import { ask } from './ask.ts';
 import { ADMINISTRATOR, type Instance, startInstance } from './instance.ts';
+import { callService as send } from './send.ts';
 
 /** Requests that browsers sent to it. */
 interface Sent {
@@ -37,11 +37,11 @@ async function counted({ url }: Instance, commit: string, { enquiries }: Sent): 
   const cookie = await signIn(url, ADMINISTRATORS[commit]);
   const lengths = await Promise.all([
     ...['reflinksdownload', 'emails', 'reflinks', 'connections', 'accessories'].map(async (collection) => {
-      const { body } = await ask(url, `/api/documents/${collection}?limit=1000`, { cookie });
+      const { body } = await send(url, `/api/documents/${collection}?limit=1000`, { cookie });
       return `${collection} ${body.documents.length}`;
     }),
     ...enquiries.map(async ({ orderId }) => {
-      const { body } = await ask(url, `/api/orders/${orderId}/enquiries`, { cookie });
+      const { body } = await send(url, `/api/orders/${orderId}/enquiries`, { cookie });
       return `enquiries ${body.enquiries.length}`;
     }),
   ]);
@@ -50,14 +50,14 @@ async function counted({ url }: Instance, commit: string, { enquiries }: Sent): 
 
 /** Tests whether an order's page opens with its floor plan. */
 async function opens({ url }: Instance, id: string): Promise<boolean> {
-  const { status, body } = await ask(url, `/api/orders/${id}`);
+  const { status, body } = await send(url, `/api/orders/${id}`);
   const file = body?.data?.underlay?.file;
-  return status === 200 && (!file || (await ask(url, file)).status === 200);
+  return status === 200 && (!file || (await send(url, file)).status === 200);
 }
 
 /** Tests whether a save sent to the older version finds its order when repeated. */
 async function meetsAgain({ url }: Instance, { request, id }: Sent['saves'][number]): Promise<boolean> {
-  const { status, body } = await ask(url, '/api/orders', { method: 'POST', body: request });
+  const { status, body } = await send(url, '/api/orders', { method: 'POST', body: request });
   return status === 201 && body.id === id;
 }
 
@@ -69,7 +69,7 @@ const EXPECTED: Record<string, string> = {
 
 async function upgrade(commit: string): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-faults-'));
-  const [opened, met, kept, whole] = [new Checks(), new Checks(), new Checks(), new Checks()];
+  const [opened, met, stored, whole] = [new Checks(), new Checks(), new Checks(), new Checks()];
   let instance: Instance | null = null;
   try {
     unpackFormer(commit, folder);
@@ -84,13 +84,13 @@ async function upgrade(commit: string): Promise<Measured[]> {
         met.note(await meetsAgain(running, save));
       }
       for (const { orderId, request } of sent.enquiries) {
-        const { status } = await ask(running.url, `/api/orders/${orderId}/enquiry`, {
+        const { status } = await send(running.url, `/api/orders/${orderId}/enquiry`, {
           method: 'POST',
           body: request,
         });
         met.note(status === 201);
       }
-      kept.note((await counted(running, commit, sent)) === EXPECTED[commit]);
+      stored.note((await counted(running, commit, sent)) === EXPECTED[commit]);
       whole.note((await running.stop()) === 0 && embeddedFaults(dataDir).length === 0);
     }
   } finally {
@@ -100,7 +100,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
   return [
     opened.row(`${commit}: orders that do not open`),
     met.row(`${commit}: saves and enquiries that do not meet theirs when sent again`),
-    kept.row(`${commit}: starts that lost or doubled something`),
+    stored.row(`${commit}: starts that lost or doubled something`),
     whole.row(`${commit}: starts with faults in the database`),
   ];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, callService as send } from './send.ts';
 import { orderOf, type Shop } from './shop.ts';
 
 /** Milliseconds until a client continues. */
@@ -71,7 +71,7 @@ export class Writers {
       ...(cookie ? { cookie } : {}),
       ...(patience ? { patience } : {}),
     };
-    const answer = await ask(url, path, options).catch(() => null);
+    const answer = await send(url, path, options).catch(() => null);
     if (answer?.status !== 201) return answer;
     this.#unanswered.delete(write);
     this.acknowledgedAt.push(performance.now());

@@ -16,7 +16,7 @@ const LONG = [
   'packages/server/testing/postgresServer.test.ts',
   'packages/server/testing/contract/postgres.test.ts',
   'packages/server/archive/{command,drill,readShop,writeShop}.test.ts',
-  'packages/server/files/{encodeApart,hostileDrawings}.test.ts',
+  'packages/server/files/{encodeInWorker,hostileDrawings}.test.ts',
   'packages/server/testing/security/{access,generatedRequests,hostileAddresses,hostileBodies,oneConnection}.test.ts',
   'packages/server/{start,stop}.test.ts',
   'packages/server/database/sqlite/writeAheadLog.test.ts',
@@ -68,8 +68,8 @@ async function run({ name, script, args }) {
   const began = Date.now();
   const isOwn = script.startsWith('scripts/');
   const { code, output } = isOwn
-    ? await runCommand(process.execPath, [script, ...args], { keepsOutput: true })
-    : await runTool(script, args, { keepsOutput: true });
+    ? await runCommand(process.execPath, [script, ...args], { capturesOutput: true })
+    : await runTool(script, args, { capturesOutput: true });
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (code !== 0) failures.push({ name, output });
 }

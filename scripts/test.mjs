@@ -54,7 +54,7 @@ const vitest = (report, args, options) =>
 async function testComputed() {
   // No timeout: a test at idle priority may pause for long.
   const args = [...COMPUTED, `--maxWorkers=${availableParallelism()}`, '--testTimeout=0', '--hookTimeout=0'];
-  const { code, output } = await vitest(COMPUTED_REPORT, args, { keepsOutput: true, makesWay: true });
+  const { code, output } = await vitest(COMPUTED_REPORT, args, { capturesOutput: true, makesWay: true });
   console.log(output);
   return { code };
 }
@@ -63,7 +63,7 @@ async function testComputed() {
 let computing;
 
 /** Prepares the demo for the browser tests. If it fails, their server loads the demo itself and reports the error. */
-const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { keepsOutput: true });
+const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { capturesOutput: true });
 
 /** @type {import('./setup/steps.mjs').SetupStep[]} */
 const testSteps = [

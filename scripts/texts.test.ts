@@ -41,7 +41,7 @@ function wordsOf(type: Type | undefined): string[] {
  * Keys used by the web app and the domain; a computed key counts with all values of its type. Types are requested in
  * one batch, because each request waits for the compiler.
  */
-function keysAskedFor({ program, checker }: Project): string[] {
+function requestedKeys({ program, checker }: Project): string[] {
   const sources = program
     .getSourceFileNames()
     .filter((name) => [WEB, DOMAIN].some((folder) => name.startsWith(folder)) && !name.includes('.test.'))
@@ -57,12 +57,12 @@ function keysAskedFor({ program, checker }: Project): string[] {
 test('every text of the interface is used', () => {
   const compiler = new API({ cwd: ROOT });
   const web = compiler.updateSnapshot({ openProject: `${WEB}tsconfig.json` });
-  const askedFor = new Set(web.getProjects().flatMap(keysAskedFor));
+  const requested = new Set(web.getProjects().flatMap(requestedKeys));
   compiler.close();
   const keys = Object.entries(interfaceTexts).flatMap(([section, texts]) =>
     Object.keys(texts).map((key) => `${section}.${key}`),
   );
   // Names of luminaire types come from the catalogue; the test of the demo catalogue covers them.
-  const unused = keys.filter((key) => !askedFor.has(key) && !/\.type_/.test(key));
+  const unused = keys.filter((key) => !requested.has(key) && !/\.type_/.test(key));
   expect(unused).toEqual([]);
 });

@@ -31,8 +31,8 @@ function watch(page: Page, sent: Sent): void {
     const request = response.request();
     if (request.method() !== 'POST' || response.status() !== 201) return;
     const { pathname } = new URL(response.url());
-    const asked = /^\/api\/orders\/([^/]+)\/enquiry$/.exec(pathname);
-    if (asked?.[1]) sent.enquiries.push({ orderId: asked[1], request: request.postDataJSON() });
+    const requested = /^\/api\/orders\/([^/]+)\/enquiry$/.exec(pathname);
+    if (requested?.[1]) sent.enquiries.push({ orderId: requested[1], request: request.postDataJSON() });
     if (pathname === '/api/orders') {
       const answer = await response.json();
       sent.saves.push({ request: request.postDataJSON(), id: answer.id });
@@ -63,7 +63,11 @@ async function save(page: Page, name: string): Promise<string> {
 }
 
 /** A week's work of an administrator. */
-async function keepShop(shop: Shop, post: (path: string, data: object) => Promise<unknown>, orderId: string) {
+async function storeShop(
+  shop: Shop,
+  post: (path: string, data: object) => Promise<unknown>,
+  orderId: string,
+) {
   const key = randomUUID;
   const work = (act: object) => post('/api/orders/work', { key: key(), ids: [orderId], ...act });
   await work({ kind: 'status', status: 'inWork' });
@@ -133,7 +137,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   await expect(it.drawing).toBeVisible();
   await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 20 W', 12);
+  await it.expected('Reflektor Nero 20 W', 12);
   await page.keyboard.press('Enter');
   await mute(page);
   await (await it.tool('Zacznij od nowa')).click();
@@ -170,7 +174,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
     luminaires: 5,
     revises: orderId,
   });
-  await keepShop(
+  await storeShop(
     shop,
     async (path, data) => {
       const response = await service.post(path, { data });
@@ -194,9 +198,9 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   const work = ['configurator.standard', 'configurator'].map((key, place) => {
     const state = fromStored(JSON.parse(browser.localStorage[key] ?? 'null'));
     if (!state) throw new Error(`No state is stored under ${key}.`);
-    const { history } = state.kept;
+    const { history } = state.restored;
     return {
-      ...state.kept,
+      ...state.restored,
       history: undefined,
       index: history.index,
       plans: history.plans.map((each) => summaryOf(each, catalogues[place])),

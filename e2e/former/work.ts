@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Configurator, openLine } from '../support/configurator.ts';
 import { dropOn, floorPlan } from '../support/floorPlans.ts';
-import { dimension, middleOf, type Place } from '../support/hand.ts';
+import { dimension, middleOf, type ScreenPosition } from '../support/hand.ts';
 import { expect } from '../support/test.ts';
 
 const SPOT = 'Reflektor Nero 12 W';
@@ -89,8 +89,8 @@ async function draw(page: Page, it: Configurator): Promise<void> {
 /** Eight spotlights: spread, some aimed, one dragged, one reset, one copied and one removed. */
 async function light(page: Page, it: Configurator): Promise<void> {
   await it.openStage('Oprawy');
-  await it.want(SPOT, 8);
-  await it.want('Oprawa liniowa Opal 60 cm 16 W', 1);
+  await it.expected(SPOT, 8);
+  await it.expected('Oprawa liniowa Opal 60 cm 16 W', 1);
   await expect(page.locator('svg').getByText('L9', { exact: true })).toBeVisible();
   await it.drawing.press('*');
   await several(page).getByRole('button', { name: 'Rozmieść' }).click();
@@ -123,10 +123,10 @@ async function wire(page: Page, it: Configurator): Promise<void> {
   await page.getByRole('button', { name: /^Jedna sztuka więcej/ }).click();
   await page.getByRole('button', { name: /^Wybierz zalecany/ }).click();
   await it.openStage('Akcesoria');
-  await it.want('Zestaw linek 1,5 m', 4);
+  await it.expected('Zestaw linek 1,5 m', 4);
   await it.drawing.press('i');
   await expect(page.getByRole('radio', { name: 'Instalacja' })).toBeChecked();
-  const length: Place = await middleOf(dimension(page, 380), 'The length of the first rail');
+  const length: ScreenPosition = await middleOf(dimension(page, 380), 'The length of the first rail');
   await page.mouse.click(length.x - 50, length.y + 28);
   const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();

@@ -12,13 +12,13 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', start?: 
   if (start) await page.getByRole('button', { name: `Projektuj w ${line}` }).click();
   const opened = configurator(page);
   await expect(opened.drawing).toBeVisible();
-  await keepBillUnfolded(page);
+  await leaveBillUnfolded(page);
   await drawByHand(page);
   return opened;
 }
 
 /** Unfolds the bill after a selection has folded it, so that tests can read the price of a selected rail. */
-const keepBillUnfolded = (page: Page) =>
+const leaveBillUnfolded = (page: Page) =>
   page.addLocatorHandler(
     page
       .getByRole('region', { name: 'Zestawienie', exact: true })
@@ -56,13 +56,13 @@ async function changeLine(page: Page, line: LineName) {
 }
 
 /** Resets the line: the page stays, and the reset can be undone. */
-export async function beginAnew(page: Page, line: LineName = 'STANDARD') {
+export async function startOver(page: Page, line: LineName = 'STANDARD') {
   await changeLine(page, line);
   await page.getByRole('button', { name: new RegExp(`^(Projektuj w|Zacznij od nowa) ${line}$`) }).click();
-  const begun = configurator(page);
-  await expect(begun.described).toContainText('Nic jeszcze nie narysowano');
+  const started = configurator(page);
+  await expect(started.described).toContainText('Nic jeszcze nie narysowano');
   await drawByHand(page);
-  return begun;
+  return started;
 }
 
 /** Parts of the configurator by their Polish names. @param page or its frame */
@@ -120,7 +120,7 @@ export function configurator(page: Page | FrameLocator) {
     },
 
     /** Types the quantity of an article in the open panel, and confirms with Enter. */
-    async want(title: string, quantity: number) {
+    async expected(title: string, quantity: number) {
       const pieces = page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true });
       await pieces.fill(String(quantity));
       await pieces.press('Enter');
@@ -134,14 +134,14 @@ export function configurator(page: Page | FrameLocator) {
         .filter({ hasText: words }),
 
     /** Amount below the large one: `netto`, `VAT 23 %` or `brutto`. */
-    total: (name: string): Locator => amountBeside(bill, name),
+    total: (name: string): Locator => amountNextTo(bill, name),
   };
 }
 
 export type Configurator = ReturnType<typeof configurator>;
 
 /** Value beside a term in a description list. */
-export const amountBeside = (within: Page | Locator, term: string): Locator =>
+export const amountNextTo = (within: Page | Locator, term: string): Locator =>
   within
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })

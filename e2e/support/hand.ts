@@ -2,19 +2,19 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Configurator } from './configurator.ts';
 import { expect } from './test.ts';
 
-export interface Place {
+export interface ScreenPosition {
   x: number;
   y: number;
 }
 
-export const middleOf = async (element: Locator, what: string): Promise<Place> => {
+export const middleOf = async (element: Locator, what: string): Promise<ScreenPosition> => {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${what} is not on screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
 /** Centre of the plus on the active end: the only named point of the drawing. */
-export const activeEnd = ({ plus }: Configurator): Promise<Place> =>
+export const activeEnd = ({ plus }: Configurator): Promise<ScreenPosition> =>
   middleOf(plus, 'The plus of the active end');
 
 export const dimension = (page: Page, length: number): Locator =>
@@ -50,7 +50,7 @@ export async function scaleOf(it: Configurator, page: Page, length: number): Pro
 }
 
 /** Displacement of the run by the last edit in cm, as stored by the browser. */
-export const lastMove = (page: Page): Promise<Place | undefined> =>
+export const lastMove = (page: Page): Promise<ScreenPosition | undefined> =>
   page.evaluate(() => {
     const { history } = JSON.parse(localStorage.getItem('configurator') ?? '{}');
     return history?.edits[history.index - 1]?.by;

@@ -15,13 +15,13 @@ export class Line {
   readonly #server: Server;
 
   private constructor(target: string, path: string) {
-    this.#server = createServer((asked, answer) => {
-      const breaks = asked.method === 'POST' && asked.url === path ? this.#breaks : null;
+    this.#server = createServer((requested, answer) => {
+      const breaks = requested.method === 'POST' && requested.url === path ? this.#breaks : null;
       if (breaks === 'down') {
-        asked.socket.destroy();
+        requested.socket.destroy();
         return this.#isBroken();
       }
-      const { method = 'GET', headers, url } = asked;
+      const { method = 'GET', headers, url } = requested;
       const forwarded = request(target + url, { method, headers, agent: false }, async (came) => {
         const { statusCode = 0 } = came;
         if (!breaks) return came.pipe(answer.writeHead(statusCode, came.headers));
@@ -31,7 +31,7 @@ export class Line {
       });
       forwarded.on('error', () => answer.destroy());
       answer.on('close', () => forwarded.destroy());
-      asked.pipe(forwarded);
+      requested.pipe(forwarded);
     });
   }
 

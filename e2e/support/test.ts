@@ -29,17 +29,17 @@ export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): 
   expect(response.status()).toBe(200);
 }
 
-const LACKING_PICTURE = /status of 404 .*\/files\/images\/(\w+)\/([\w-]{20})/;
+const MISSING_PICTURE = /status of 404 .*\/files\/images\/(\w+)\/([\w-]{20})/;
 
 /** Removes errors about pictures of articles that another test has deleted meanwhile. */
 async function withoutGonePictures(faults: readonly string[], shop: Shop): Promise<string[]> {
-  const kept: string[] = [];
+  const stored: string[] = [];
   for (const fault of faults) {
-    const [, collection = '', picture = ''] = LACKING_PICTURE.exec(fault) ?? [];
+    const [, collection = '', picture = ''] = MISSING_PICTURE.exec(fault) ?? [];
     const articles = picture ? await shop.list(collection as CollectionName) : null;
-    if (!articles || JSON.stringify(articles).includes(picture)) kept.push(fault);
+    if (!articles || JSON.stringify(articles).includes(picture)) stored.push(fault);
   }
-  return kept;
+  return stored;
 }
 
 /** Every test fails on a browser error, a missing text, or a request to another origin. */

@@ -22,18 +22,18 @@ const isText = (type: string) => /javascript|html|css/.test(type);
 export async function twoVersions(service: string): Promise<TwoVersions> {
   let isNext = false;
   let isCut = false;
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
+  const server = createServer((requested, answer) => {
+    const path = requested.url ?? '/';
     const isFormer = isNext && path.startsWith('/assets/') && path.match(HASHED) && !path.match(NEXT);
-    if (isCut) return void asked.socket.destroy();
+    if (isCut) return void requested.socket.destroy();
     if (isFormer || (!isNext && path.match(NEXT))) return void answer.writeHead(404).end();
-    const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers;
+    const { 'accept-encoding': _, 'if-none-match': __, ...headers } = requested.headers;
     const passed = request(
       new URL(path.replace(NEXT, '.$1'), service),
-      { method: asked.method, headers },
+      { method: requested.method, headers },
       (got) => {
-        const { 'content-length': ___, ...kept } = got.headers;
-        answer.writeHead(got.statusCode ?? 502, kept);
+        const { 'content-length': ___, ...rest } = got.headers;
+        answer.writeHead(got.statusCode ?? 502, rest);
         if (!isText(got.headers['content-type'] ?? '')) return void got.pipe(answer);
         const parts: Buffer[] = [];
         got.on('data', (part: Buffer) => parts.push(part));
@@ -43,8 +43,8 @@ export async function twoVersions(service: string): Promise<TwoVersions> {
         });
       },
     );
-    passed.on('error', () => asked.socket.destroy());
-    asked.pipe(passed);
+    passed.on('error', () => requested.socket.destroy());
+    requested.pipe(passed);
   });
   await new Promise((listening) => server.listen(0, 'localhost', () => listening(undefined)));
   return {

@@ -1,7 +1,7 @@
 /** What differs from the usual, by field: the rest need not be written down. Fields are compared as they are. */
 export function unusual<Whole extends object>(whole: Whole, usual: Partial<Whole>): Partial<Whole> {
-  const kept: Partial<Whole> = {};
+  const stored: Partial<Whole> = {};
   for (const name of Object.keys(whole) as (keyof Whole)[])
-    if (whole[name] !== usual[name]) kept[name] = whole[name];
-  return kept;
+    if (whole[name] !== usual[name]) stored[name] = whole[name];
+  return stored;
 }

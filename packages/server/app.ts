@@ -26,7 +26,7 @@ import { missingFileRoutes } from './files/missingFiles.ts';
 import { photometricTables } from './files/photometry.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
 import { refuseNul, sameOrigin } from './http/client.ts';
-import { isAllowed, isWithin, type RateLimit, type RateLimits } from './http/rateLimit.ts';
+import { isAllowed, isWithinRate, type RateLimit, type RateLimits } from './http/rateLimit.ts';
 import type { ShopBounds } from './http/shopBounds.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -35,10 +35,10 @@ import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metricsRoutes.ts';
 import { answeredId } from './observability/requestId.ts';
 import { guard, refuseUnlisted } from './operations.ts';
+import { notifySaved } from './orders/notifySaved.ts';
 import { isOwnerKey } from './orders/orderKey.ts';
 import { orderRoutes, savingOrders } from './orders/routes.ts';
 import { siteRoutes } from './orders/siteRoutes.ts';
-import { tellSaved } from './orders/tellSaved.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
@@ -131,7 +131,7 @@ function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, admin
         reflinkId: refData?.reflinkId,
         shownIn: null,
         network: bounds.networkOf(c),
-        mayAsk: await newsletter.mayAsk(store.db, email),
+        isAllowedToRequest: await newsletter.isAllowedToRequest(store.db, email),
       });
     },
     limitAdding: bounds.adding,
@@ -148,7 +148,7 @@ const enquiryBounds = (
   { inTurn, enquiring, networkOf }: Bounds,
 ): Pick<Parameters<typeof enquiryRoutes>[0], 'inTurn' | 'limitEnquiring' | 'networkOf' | 'mayMail'> => ({
   ...{ inTurn, limitEnquiring: enquiring, networkOf },
-  mayMail: async (email) => (await mayMail(email)) && isWithin(shopBounds.confirmation()),
+  mayMail: async (email) => (await mayMail(email)) && isWithinRate(shopBounds.confirmation()),
 });
 
 /** Routes of orders that visitors save, with their effects. */
@@ -166,26 +166,32 @@ function ordersOf(
     limitSaving: bounds.limitSaving,
     chargeSaving: bounds.chargeSaving,
     limitReading: bounds.reading,
-    tellsSaved: () => outbox.mayTellSaved(db),
-    mayFollow: async (c, { email = '', newsletter: isWanted }) => {
+    notifiesSaved: () => outbox.mayNotifySaved(db),
+    mayFollow: async (c, { email = '', newsletter: isSubscribed }) => {
       // Beyond the limit the order is still stored.
-      const subscribes = isWanted && email !== '' && (await isWithin(bounds.adding(c)));
-      const mayAsk = subscribes && (await isAllowed(newsletter.mayAsk(db, email)));
-      const tells =
-        (await outgoing.mailServer(db)) !== null && (await isWithin(bounds.telling.count('shop')));
-      return { subscribes, mayAsk, tells };
+      const subscribes = isSubscribed && email !== '' && (await isWithinRate(bounds.adding(c)));
+      const isAllowedToRequest = subscribes && (await isAllowed(newsletter.isAllowedToRequest(db, email)));
+      const notifies =
+        (await outgoing.mailServer(db)) !== null && (await isWithinRate(bounds.describing.count('shop')));
+      return { subscribes, isAllowedToRequest, notifies };
     },
     reviserOf: async (c, orderId) => {
       if (isOwnerKey(services.secret, orderId, c.req.header(OWNER_KEY_HEADER))) return { by: '' };
       const administrator = await administratorOf(c);
       return administrator && may(administrator.role, 'sales', 'write') ? { by: administrator.email } : null;
     },
-    onSaved: async (c, within, order, { id, isRevision, subscribes, mayAsk, tells }) => {
+    onSaved: async (c, within, order, { id, isRevision, subscribes, isAllowedToRequest, notifies }) => {
       const { email = '', reflinkId, language: shownIn } = order;
       if (subscribes)
-        await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c), mayAsk });
+        await newsletter.subscribe(within, {
+          email,
+          reflinkId,
+          shownIn,
+          network: networkOf(c),
+          isAllowedToRequest,
+        });
       await outbox.queueWebhook(within.db, isRevision ? 'order.revised' : 'order.saved', id);
-      if (tells) await tellSaved(within, { outbox, outgoing, address }, id);
+      if (notifies) await notifySaved(within, { outbox, outgoing, address }, id);
     },
     onRefusal: services.metrics.countRefusedOrder,
   };

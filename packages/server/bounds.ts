@@ -47,7 +47,7 @@ export function boundsOf({ limits, shopBounds, clientIpHeader }: Counting) {
     reading: counted('reading', { points: 1_200, alone: 120 }),
     opening: counted('opening', { points: 300, alone: 30 }),
     enquiring: counted('enquiring', { points: 30 }),
-    telling: counted('telling', { points: 60 }),
+    describing: counted('telling', { points: 60 }),
     onSite: counted('onSite', { points: 3_600, alone: 360 }),
     sharing: counted('sharing', { points: 7_200, alone: 720 }),
     commenting: counted('commenting', { points: 300, alone: 30 }),

@@ -1,4 +1,4 @@
-import type { Area, Right } from '@lumitor/domain/people/roles';
+import type { AccessArea, Right } from '@lumitor/domain/people/roles';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import { matchedRoutes } from 'hono/route';
@@ -8,7 +8,7 @@ import { type AdministratorOf, needAdministrator } from './documents/access.ts';
  * Required access: everybody; any administrator, with further checks by the request; a session, key or declaration
  * checked by the operation; else roles with the right.
  */
-type Who = 'everybody' | 'administrators' | 'as it asks' | `${Area} ${Right}`;
+type Who = 'everybody' | 'administrators' | 'as it asks' | `${AccessArea} ${Right}`;
 
 /** All operations under /api. The service does not start with a route that has no row. */
 const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
@@ -136,12 +136,12 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
 /** Whether an operation requires an administrator, and the right of their role. */
 interface Need {
   isAdministrator: boolean;
-  right?: readonly [Area, Right];
+  right?: readonly [AccessArea, Right];
 }
 
 const needOf = (who: string): Need => {
   if (who === 'everybody' || who === 'as it asks') return { isAdministrator: false };
-  const [area, right] = who.split(' ') as [Area, Right?];
+  const [area, right] = who.split(' ') as [AccessArea, Right?];
   return right ? { isAdministrator: true, right: [area, right] } : { isAdministrator: true };
 };
 

@@ -187,14 +187,14 @@ describe('a process killed while writing', () => {
   it('has lost no acknowledged write', async () => {
     const DATA_DIR = await temporaryFolder();
     const child = startChild({ DATA_DIR, ...GIVEN }, '--empty');
-    const ask = await signedIn(await addressOf(child));
+    const send = await signedIn(await addressOf(child));
     const documents: string[] = [];
     const files: string[] = [];
 
     const writeDocuments = async () => {
       for (let count = 0; ; count += 1) {
         const body = JSON.stringify({ title: `Tuba ${count}`, type: 'spot', active: true });
-        const response = await ask('/api/documents/bindings', { method: 'POST', body }).catch(() => null);
+        const response = await send('/api/documents/bindings', { method: 'POST', body }).catch(() => null);
         if (response?.status !== 201) return;
         const added = (await response.json().catch(() => null)) as { id: string } | null;
         if (added) documents.push(added.id);
@@ -204,7 +204,7 @@ describe('a process killed while writing', () => {
     const writeFiles = async () => {
       for (;;) {
         const init = { method: 'POST', body: 'text', headers: { 'content-type': 'text/plain' } };
-        const response = await ask('/api/files/notes', init).catch(() => null);
+        const response = await send('/api/files/notes', init).catch(() => null);
         if (response?.status !== 201) return;
         const stored = (await response.json().catch(() => null)) as { url: string } | null;
         if (stored) files.push(stored.url);
@@ -218,8 +218,8 @@ describe('a process killed while writing', () => {
     const again = startChild({ DATA_DIR }, '--empty');
     const address = await addressOf(again);
     const { bindings } = await readJson(`${address}/api/snapshots/standard`);
-    const kept = new Set(bindings.map(({ id }: { id: string }) => id));
-    expect(documents.filter((id) => !kept.has(id))).toEqual([]);
+    const former = new Set(bindings.map(({ id }: { id: string }) => id));
+    expect(documents.filter((id) => !former.has(id))).toEqual([]);
     for (const url of files) expect((await fetch(`${address}${url}`)).status).toBe(200);
   });
 

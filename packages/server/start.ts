@@ -127,7 +127,7 @@ export async function start(
       starting: startingRoutes(),
       startingPage: (c) => startingPage(c, pictures),
       headers: protection(config.publicUrl),
-      onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...asked) => routeOf(...asked) }),
+      onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...request) => routeOf(...request) }),
     });
     const address = config.publicUrl ?? `http://localhost:${listening.port}`;
     if (!config.databaseUrl) await refuseLostDatabase(config.dataDir);

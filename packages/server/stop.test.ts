@@ -25,7 +25,7 @@ async function emailOnItsWay(address: string): Promise<ClientRequest> {
   return sending;
 }
 
-async function tellToStop(child: Child): Promise<void> {
+async function requestStop(child: Child): Promise<void> {
   child.process.kill('SIGTERM');
   await child.line(/"msg":"stopping"/);
 }
@@ -34,7 +34,7 @@ describe('a service that receives a stop signal', () => {
   it('answers and stores open requests, and exits with success', async () => {
     const { DATA_DIR, child, address } = await running();
     const sending = await emailOnItsWay(address);
-    await tellToStop(child);
+    await requestStop(child);
     sending.end(EMAIL);
     const [response] = (await once(sending, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(201);
@@ -52,7 +52,7 @@ describe('a service that receives a stop signal', () => {
     const { child, address } = await running({ STOP_TIMEOUT: '1' });
     const sending = await emailOnItsWay(address);
     const cut = once(sending, 'error');
-    await tellToStop(child);
+    await requestStop(child);
     expect((await cut)[0]).toMatchObject({ code: 'ECONNRESET' });
     expect(await child.ended).toBe(0);
   });
@@ -61,7 +61,7 @@ describe('a service that receives a stop signal', () => {
     const { child, address } = await running({ STOP_DELAY: '600' });
     const statusOf = async (path: string) => (await fetch(address + path)).status;
     expect(await statusOf('/readyz')).toBe(200);
-    await tellToStop(child);
+    await requestStop(child);
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     const { status, headers } = await fetch(`${address}/api/snapshots/standard`);

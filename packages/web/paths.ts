@@ -32,19 +32,19 @@ export const WORK_PATH = /^\/(?:(standard|micro)(\/podsumowanie)?\/?)?$/;
 export const DOWNLOAD_PATH = /^\/pobierz\/([^/]+)\/?$/;
 
 /** A screen of the configurator, each an entry of the browser's history. */
-export interface Place {
+export interface ConfiguratorScreen {
   line: ProductLine;
   /** Else the drawing. */
   isSummary: boolean;
 }
 
 /** What of the configurator an address shows; null: none of it. */
-export function placeOf(path: string): Place | null {
+export function placeOf(path: string): ConfiguratorScreen | null {
   const [, line, summary] = WORK_PATH.exec(path) ?? [];
   return line ? { line: line as ProductLine, isSummary: summary !== undefined } : null;
 }
 
-export const placePath = ({ line, isSummary }: Place): string =>
+export const placePath = ({ line, isSummary }: ConfiguratorScreen): string =>
   `/${line}${isSummary ? '/podsumowanie' : ''}`;
 
 /** Such a page brings its own texts, and loads neither languages nor translations nor product data. */

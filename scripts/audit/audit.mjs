@@ -29,7 +29,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
  */
 async function reportOfRegistry(env) {
   const { output } = await runCommand('npm', ['audit', '--json', '--fetch-retries=0'], {
-    keepsOutput: true,
+    capturesOutput: true,
     env: { npm_config_fetch_timeout: TIMEOUT_MS, ...env },
   });
   try {

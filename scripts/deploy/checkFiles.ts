@@ -17,17 +17,17 @@ const DEPLOY = `${ROOT}deploy`;
 const MOST_EXPOSURE = 2;
 
 /** @returns output of the program, also if it fails */
-const said = async (program: string, args: string[]) => {
+const reported = async (program: string, args: string[]) => {
   const { stdout, stderr } = await promisify(execFile)(program, args).catch((error) => error);
   return `${stdout}${stderr}`;
 };
 
 async function checkUnit(): Promise<void> {
   const unit = `${DEPLOY}/lumitor.service`;
-  const complaints = (await said('systemd-analyze', ['verify', unit])).trim();
+  const complaints = (await reported('systemd-analyze', ['verify', unit])).trim();
   check('systemd has nothing to complain of in the unit', complaints === '', complaints);
   const exposure = /exposure level for \S+: ([\d.]+)/.exec(
-    await said('systemd-analyze', ['security', '--offline=true', unit]),
+    await reported('systemd-analyze', ['security', '--offline=true', unit]),
   )?.[1];
   check(`systemd reckons its exposure at ${exposure} of 10`, Number(exposure) <= MOST_EXPOSURE);
 }
@@ -42,7 +42,7 @@ async function compose(folder: string): Promise<Composed> {
   const config = ['--project-directory', DEPLOY, '-f', file, '--env-file', environment, 'config'];
   const print = 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))';
   const shell = `docker-compose ${config.join(' ')} | python3 -c '${print}'`;
-  const output = await said('sh', ['-c', shell]);
+  const output = await reported('sh', ['-c', shell]);
   try {
     return JSON.parse(output);
   } catch {
@@ -59,9 +59,9 @@ async function checkBucket(command: string, environment: Record<string, string>)
       accessKeyId: environment.S3_ACCESS_KEY_ID,
       secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
     });
-    const asked = command.replaceAll('$$', '$').replace('http://storage:7070', s3.settings.endpoint);
+    const requested = command.replaceAll('$$', '$').replace('http://storage:7070', s3.settings.endpoint);
     const env = { ...process.env, ...environment };
-    const { stdout } = await promisify(execFile)('sh', ['-c', `${asked} --write-out '%{http_code}'`], {
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${requested} --write-out '%{http_code}'`], {
       env,
     });
     check('the command that makes the bucket signs as a storage wants it', stdout.endsWith('200'), stdout);

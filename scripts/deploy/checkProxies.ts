@@ -14,11 +14,11 @@ type Settings = Record<string, string>;
 const STOP_DELAY = '4';
 
 /** Sends a request from a loopback address. @returns the status */
-const askFrom = (localAddress: string, url: string, headers: Settings, body?: string): Promise<number> =>
+const sendFrom = (localAddress: string, url: string, headers: Settings, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(url);
     const host = hostname === 'localhost' ? '127.0.0.1' : hostname;
-    const asked = request(
+    const requested = request(
       {
         host,
         port,
@@ -31,13 +31,13 @@ const askFrom = (localAddress: string, url: string, headers: Settings, body?: st
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       },
     );
-    asked.on('error', reject).end(body);
+    requested.on('error', reject).end(body);
   });
 
 /** Saves e-mails as one client with a forged address each time, until the limit refuses one. */
 async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   const save = (from: string, number: number) =>
-    askFrom(
+    sendFrom(
       from,
       `${url}/api/documents/emails`,
       { 'x-real-ip': `203.0.113.${number}`, 'x-forwarded-for': `203.0.113.${number}` },
@@ -94,12 +94,12 @@ async function checkRollingRestart(
 ): Promise<void> {
   let isOver = false;
   const statuses = new Map<number | string, number>();
-  const asking = Array.from({ length: 4 }, async (_, index) => {
+  const requesting = Array.from({ length: 4 }, async (_, index) => {
     for (let number = 0; !isOver; number += 1) {
       const path = number % 2 ? '/api/snapshots/standard' : '/api/documents/emails';
       const email = JSON.stringify({ email: `${index}-${number}@example.com` });
       const from = `127.1.${index}.${((number >> 5) % 250) + 1}`;
-      const status = await askFrom(from, proxy.url + path, {}, number % 2 ? undefined : email).catch(String);
+      const status = await sendFrom(from, proxy.url + path, {}, number % 2 ? undefined : email).catch(String);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -111,7 +111,7 @@ async function checkRollingRestart(
     await new Promise((resolve) => setTimeout(resolve, 5_000));
   }
   isOver = true;
-  await Promise.all(asking);
+  await Promise.all(requesting);
   const wrong = [...statuses].filter(([status]) => status !== 200 && status !== 201);
   const count = [...statuses.values()].reduce((sum, each) => sum + each, 0);
   check(

@@ -49,6 +49,6 @@ export function ignoring(dockerignore: string): (path: string) => boolean {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'))
-    .map((line) => ({ isKept: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
-  return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isKept === false;
+    .map((line) => ({ isExempt: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
+  return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isExempt === false;
 }

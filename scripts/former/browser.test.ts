@@ -1,7 +1,7 @@
 import { canRedo, canUndo, type History, redo, undo } from '@lumitor/domain/plan/history';
 import { outlineOf, type Summary, summaryOf } from '@lumitor/domain/testing/former/summary';
 import { describe, expect, it } from 'vitest';
-import { readKeptSaves } from '../../packages/web/summary/keptSaves.ts';
+import { readStoredSaves } from '../../packages/web/summary/storedSaves.ts';
 import { fromStored, toStored } from '../../packages/web/visitor/storedState.ts';
 import { formerShop } from './formerShop.ts';
 import { formerJson } from './unpack.ts';
@@ -11,10 +11,10 @@ const [browser, histories, expected] = ['browser', 'histories', 'expected'].map(
   formerJson(COMMIT, name),
 );
 
-function keptOf(state: unknown) {
+function storedOf(state: unknown) {
   const read = fromStored(state);
   if (!read) throw new Error('The state is taken for a damaged one.');
-  return read.kept;
+  return read.restored;
 }
 
 /** Undoes and redoes the whole history. @returns the plans met while redoing */
@@ -36,21 +36,21 @@ describe('plans stored in browsers by former versions', () => {
   ])('%s: the plan has the same parts and price at every undo and redo', async (line, key, place) => {
     const { asVisitor } = await formerShop(COMMIT);
     const catalogue = await (await asVisitor('GET', `/api/snapshots/${line}`)).json();
-    const { history, ...kept } = keptOf(JSON.parse(browser.localStorage[key]));
+    const { history, ...rest } = storedOf(JSON.parse(browser.localStorage[key]));
     const { plans, index, ...others } = expected.work[place];
     const summaries: Summary[] = walked(history).map((plan) => summaryOf(plan, catalogue));
     expect(history.index).toBe(index);
     expect(summaries).toEqual(plans);
     // Settings unknown to that version have their defaults.
-    expect(kept).toEqual({ ...others, mapScale: null, project: null });
+    expect(rest).toEqual({ ...others, mapScale: null, project: null });
   });
 
   it('an unanswered save is sent again, and recognized if it was stored', () => {
     const { standard, micro } = browser.databases.lumitor.saves;
     // Plans saved before owner keys existed have none.
-    const withoutKey = (kept: typeof standard) => ({ ...kept, saved: { ...kept.saved, ownerKey: '' } });
-    expect(readKeptSaves(standard)).toEqual(withoutKey(standard));
-    expect(readKeptSaves(micro)).toEqual(withoutKey(micro));
+    const withoutKey = (rest: typeof standard) => ({ ...rest, saved: { ...rest.saved, ownerKey: '' } });
+    expect(readStoredSaves(standard)).toEqual(withoutKey(standard));
+    expect(readStoredSaves(micro)).toEqual(withoutKey(micro));
     expect(micro.sent).not.toBeNull();
     expect(standard.saved.id).toBe(formerJson(COMMIT, 'sent').saves[0].id);
   });
@@ -59,7 +59,7 @@ describe('plans stored in browsers by former versions', () => {
 describe.each<[number, { kinds: string[]; index: number; outlines: unknown[] }]>(
   expected.histories.map((each: object, place: number) => [place, each]),
 )('history %i of random edits', (place, { index, outlines }) => {
-  const { history, ...kept } = keptOf(histories[place]);
+  const { history, ...rest } = storedOf(histories[place]);
 
   it('undo and redo give the same plans', () => {
     expect(history.index).toBe(index);
@@ -67,7 +67,7 @@ describe.each<[number, { kinds: string[]; index: number; outlines: unknown[] }]>
   });
 
   it('storing in the current format changes nothing', () => {
-    const again = keptOf(JSON.parse(JSON.stringify(toStored({ history, ...kept }, false))));
+    const again = storedOf(JSON.parse(JSON.stringify(toStored({ history, ...rest }, false))));
     expect(again.history.index).toBe(index);
     expect(walked(again.history).map(outlineOf)).toEqual(outlines);
   });

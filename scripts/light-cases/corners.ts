@@ -53,7 +53,7 @@ export const CORNERS: LightCaseGroup = {
         en: 'analytic: exactly 0 if the line from source to point crosses a wall',
       },
       ...{ unit: 'lx', allowed: 0, isShare: false },
-      pairs: () => inL().filter(([, wanted]) => wanted === 0),
+      pairs: () => inL().filter(([, expected]) => expected === 0),
     },
     {
       title: {
@@ -62,7 +62,7 @@ export const CORNERS: LightCaseGroup = {
       },
       reference: COSINE_LAW,
       ...{ unit: 'lx', allowed: 0.001, isShare: true },
-      pairs: () => inL().filter(([, wanted]) => wanted > 0),
+      pairs: () => inL().filter(([, expected]) => expected > 0),
     },
     {
       title: {
@@ -74,7 +74,7 @@ export const CORNERS: LightCaseGroup = {
         en: 'analytic: exactly 0 in the cupboard’s projection from the source onto the floor',
       },
       ...{ unit: 'lx', allowed: 0, isShare: false },
-      pairs: () => behindCupboard().filter(([, wanted]) => wanted === 0),
+      pairs: () => behindCupboard().filter(([, expected]) => expected === 0),
     },
     {
       title: {
@@ -83,7 +83,7 @@ export const CORNERS: LightCaseGroup = {
       },
       reference: COSINE_LAW,
       ...{ unit: 'lx', allowed: 0.001, isShare: true },
-      pairs: () => behindCupboard().filter(([, wanted]) => wanted > 0),
+      pairs: () => behindCupboard().filter(([, expected]) => expected > 0),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { enclosureOf, type Patch } from '@lumitor/domain/light/enclosure';
 import { addGlow, type Glow } from '@lumitor/domain/light/glow';
 import { exchangeOf } from '@lumitor/domain/light/radiosity';
-import type { Vector } from '@lumitor/domain/light/sides';
+import type { SurfaceVector } from '@lumitor/domain/light/sides';
 import { itemAt, upTo } from '@lumitor/domain/math/lists';
 import { rectangle } from '@lumitor/domain/room/room';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
@@ -17,7 +17,7 @@ export function opposite(width: number, depth: number, away: number): number {
 }
 
 /** Form factor between perpendicular rectangles with a common edge: C-14. */
-function besideEdge(edge: number, depth: number, height: number): number {
+function nearEdge(edge: number, depth: number, height: number): number {
   const [w, h] = [depth / edge, height / edge];
   const [w2, h2] = [w ** 2, h ** 2];
   const r = Math.sqrt(w2 + h2);
@@ -48,24 +48,24 @@ function shares(): Pair[] {
   };
   return [
     [fromFloor(({ part }) => part === 'ceiling'), 100 * opposite(WIDTH, DEPTH, HEIGHT)],
-    [fromFloor(({ normal }) => normal[1] > 0.5), 100 * besideEdge(WIDTH, DEPTH, HEIGHT)],
-    [fromFloor(({ normal }) => normal[0] > 0.5), 100 * besideEdge(DEPTH, WIDTH, HEIGHT)],
+    [fromFloor(({ normal }) => normal[1] > 0.5), 100 * nearEdge(WIDTH, DEPTH, HEIGHT)],
+    [fromFloor(({ normal }) => normal[0] > 0.5), 100 * nearEdge(DEPTH, WIDTH, HEIGHT)],
   ];
 }
 
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vector, b: Vector): Vector => [
+const minus = (a: SurfaceVector, b: SurfaceVector): SurfaceVector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: SurfaceVector, b: SurfaceVector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: SurfaceVector, b: SurfaceVector): SurfaceVector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
 
 /** Form factor of a uniform polygon at a point: the sum over its edges. */
-function byEdges(corners: readonly Vector[], point: Vector, normal: Vector): number {
+function byEdges(corners: readonly SurfaceVector[], point: SurfaceVector, normal: SurfaceVector): number {
   const towards = corners.map((corner) => minus(corner, point));
   const sum = towards.reduce((all, a, index) => {
-    const b = towards[(index + 1) % towards.length] as Vector;
+    const b = towards[(index + 1) % towards.length] as SurfaceVector;
     const across = cross(a, b);
     const size = Math.hypot(...across);
     return all + (Math.atan2(size, dot(a, b)) * dot(across, normal)) / size;
@@ -74,7 +74,7 @@ function byEdges(corners: readonly Vector[], point: Vector, normal: Vector): num
 }
 
 /** A ceiling of 2 × 1 m, 2.5 m high, that sends 1,000 lm/m². */
-const CORNERS: readonly Vector[] = [
+const CORNERS: readonly SurfaceVector[] = [
   [-100, -50, 250],
   [100, -50, 250],
   [100, 50, 250],
@@ -83,7 +83,7 @@ const CORNERS: readonly Vector[] = [
 /** Same patches of 25 cm as the program uses for the surfaces of a room. */
 const PIECE = 25;
 const GLOWS: readonly Glow[] = upTo(32).map((index) => {
-  const corner: Vector = [(index % 8) * PIECE - 100, Math.floor(index / 8) * PIECE - 50, 250];
+  const corner: SurfaceVector = [(index % 8) * PIECE - 100, Math.floor(index / 8) * PIECE - 50, 250];
   return {
     ...{ corner, u: [PIECE, 0, 0], v: [0, PIECE, 0], normal: [0, 0, -1] },
     middle: [corner[0] + PIECE / 2, corner[1] + PIECE / 2, 250],
@@ -95,7 +95,7 @@ const GLOWS: readonly Glow[] = upTo(32).map((index) => {
 });
 
 /** lx at points facing the area, or upright below and beside it. */
-function fromArea(normal: Vector, places: readonly Vector[]): Pair[] {
+function fromArea(normal: SurfaceVector, places: readonly SurfaceVector[]): Pair[] {
   const lux = new Float64Array(places.length);
   const on = (n: 0 | 1 | 2) => Float64Array.from(places, (place) => place[n]);
   for (const glow of GLOWS) addGlow([lux], glow, { xs: on(0), ys: on(1), zs: on(2), normal }, null, []);
@@ -132,7 +132,7 @@ export const FACTORS: LightCaseGroup = {
       pairs: () =>
         fromArea(
           [0, 0, 1],
-          [20, 75, 150, 200].flatMap((z) => [0, 60, 120, 250].map((x): Vector => [x, x / 2, z])),
+          [20, 75, 150, 200].flatMap((z) => [0, 60, 120, 250].map((x): SurfaceVector => [x, x / 2, z])),
         ),
     },
     {
@@ -145,7 +145,7 @@ export const FACTORS: LightCaseGroup = {
       pairs: () =>
         fromArea(
           [-1, 0, 0],
-          [20, 75, 150, 200].flatMap((z) => [110, 160, 250].map((x): Vector => [x, 30, z])),
+          [20, 75, 150, 200].flatMap((z) => [110, 160, 250].map((x): SurfaceVector => [x, 30, z])),
         ),
     },
   ],

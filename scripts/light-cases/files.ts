@@ -44,7 +44,7 @@ function markdown(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom
         line([
           row.title,
           row.of ? `${row.got} (${row.of})` : row.got,
-          `${row.wanted} [${sources.indexOf(row.reference) + 1}]`,
+          `${row.expected} [${sources.indexOf(row.reference) + 1}]`,
           row.off,
           row.allowed,
         ]),
@@ -83,7 +83,7 @@ function table(group: ComputedGroup, language: Language, id: string): string {
     (row) => `        <tr>
           <th scope="row">${row.title}<small>${row.reference}</small></th>
           ${cell(head('computed'), row.got, row.of)}
-          ${cell(head('reference'), row.wanted)}
+          ${cell(head('reference'), row.expected)}
           ${cell(head('off'), row.off)}
           ${cell(head('allowed'), row.allowed)}
         </tr>`,

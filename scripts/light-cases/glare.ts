@@ -74,13 +74,13 @@ function ratings(candela: number, side: number): number[][] {
 }
 
 /** Ratings that both report: none is given below 10 and above 40. */
-const told = (
+const text = (
   rows: readonly (readonly UgrValue[])[],
-  wanted: (at: number, column: number) => UgrValue,
+  expected: (at: number, column: number) => UgrValue,
 ): Pair[] =>
   rows.flatMap((row, at) =>
     row.flatMap((got, column) => {
-      const other = wanted(at, column);
+      const other = expected(at, column);
       return typeof got === 'number' && typeof other === 'number' ? [[got, other] as const] : [];
     }),
   );
@@ -99,8 +99,8 @@ export const GLARE: LightCaseGroup = {
       },
       ...{ unit: 'UGR', allowed: 0.1, isShare: false },
       pairs: () => {
-        const wanted = ratings(1_000, 600);
-        return told(squareOf(1_000, 600), (at, column) => wanted[at]?.[column] ?? null);
+        const expected = ratings(1_000, 600);
+        return text(squareOf(1_000, 600), (at, column) => expected[at]?.[column] ?? null);
       },
     },
     {
@@ -116,7 +116,7 @@ export const GLARE: LightCaseGroup = {
       pairs: () => {
         const single = squareOf(1_000, 600);
         const rise = 8 * Math.log10(2);
-        return told(squareOf(2_000, 600), (at, column) => single[at]?.[column] ?? null).map(
+        return text(squareOf(2_000, 600), (at, column) => single[at]?.[column] ?? null).map(
           ([double, one]) => [double - one, rise],
         );
       },
@@ -134,7 +134,7 @@ export const GLARE: LightCaseGroup = {
       pairs: () => {
         const large = squareOf(1_000, 1_200);
         const fall = 8 * Math.log10(4);
-        return told(squareOf(1_000, 600), (at, column) => large[at]?.[column] ?? null).map(([small, one]) => [
+        return text(squareOf(1_000, 600), (at, column) => large[at]?.[column] ?? null).map(([small, one]) => [
           small - one,
           fall,
         ]);

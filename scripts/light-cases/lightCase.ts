@@ -27,16 +27,16 @@ export interface LightCaseGroup {
 /** Worst pair of a case, with its deviation. */
 export interface Outcome {
   got: number;
-  wanted: number;
+  expected: number;
   off: number;
   /** Number of compared values. */
   count: number;
 }
 
 export function outcomeOf({ pairs, isShare }: LightCase): Outcome {
-  const outcomes = pairs().map(([got, wanted]) => ({
-    ...{ got, wanted },
-    off: isShare ? (got === wanted ? 0 : got / wanted - 1) : got - wanted,
+  const outcomes = pairs().map(([got, expected]) => ({
+    ...{ got, expected },
+    off: isShare ? (got === expected ? 0 : got / expected - 1) : got - expected,
   }));
   const [first, ...others] = outcomes;
   if (!first) throw new Error('A case compares nothing. Give it at least one pair.');
@@ -44,4 +44,5 @@ export function outcomeOf({ pairs, isShare }: LightCase): Outcome {
   return { ...worst, count: outcomes.length };
 }
 
-export const isKept = ({ off }: Outcome, { allowed }: LightCase): boolean => Math.abs(off) <= allowed;
+export const isWithinTolerance = ({ off }: Outcome, { allowed }: LightCase): boolean =>
+  Math.abs(off) <= allowed;

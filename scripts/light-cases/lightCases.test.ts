@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
 import { lightCaseFiles } from './files.ts';
-import { isKept } from './lightCase.ts';
+import { isWithinTolerance } from './lightCase.ts';
 import { computeGroups } from './rows.ts';
 import { computeRooms, exceeded } from './scenes/comparedGroup.ts';
 
@@ -13,7 +13,7 @@ const computed = groups.flatMap((group) =>
 );
 
 test.each(computed)('$title: the product is within the allowed deviation', ({ one, outcome }) => {
-  expect(isKept(outcome, one), `${outcome.got} for ${outcome.wanted}`).toBe(true);
+  expect(isWithinTolerance(outcome, one), `${outcome.got} for ${outcome.expected}`).toBe(true);
 });
 
 test.each(rooms.flatMap(({ title, comparisons }) => comparisons.map((one) => ({ room: title.en, ...one }))))(

@@ -10,7 +10,7 @@ export interface Row {
   got: string;
   /** Number of values; empty for one. */
   of: string;
-  wanted: string;
+  expected: string;
   reference: string;
   off: string;
   allowed: string;
@@ -20,18 +20,18 @@ const number = (value: number, language: Language, digits: Intl.NumberFormatOpti
   // A value that rounds to 0 has no sign.
   new Intl.NumberFormat(language, { useGrouping: false, signDisplay: 'negative', ...digits }).format(value);
 
-export function rowOf(one: LightCase, { got, wanted, off, count }: Outcome, language: Language): Row {
+export function rowOf(one: LightCase, { got, expected, off, count }: Outcome, language: Language): Row {
   const digits = one.unit === 'UGR' ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 5 };
-  const told = (value: number) => `${number(value, language, digits)}\u00a0${one.unit}`;
+  const text = (value: number) => `${number(value, language, digits)}\u00a0${one.unit}`;
   const deviation = (value: number, fraction: number) =>
     one.isShare
       ? `${number(100 * value, language, { minimumFractionDigits: fraction, maximumFractionDigits: 2 })}\u00a0%`
-      : told(value);
+      : text(value);
   return {
     title: one.title[language],
-    got: told(got),
+    got: text(got),
     of: count > 1 ? `${WORDS.worst[language]}\u00a0${count}` : '',
-    wanted: told(wanted),
+    expected: text(expected),
     reference: one.reference[language],
     off: deviation(off, 2),
     allowed: deviation(one.allowed, 0),

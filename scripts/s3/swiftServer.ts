@@ -36,7 +36,9 @@ async function buildRing(folder: string, kind: string, port: number): Promise<vo
     ['add', `r1z1-127.0.0.1:${port}/${DEVICE}`, '1'],
     ['rebalance'],
   ]) {
-    const { code, output } = await runCommand('swift-ring-builder', [file, ...args], { keepsOutput: true });
+    const { code, output } = await runCommand('swift-ring-builder', [file, ...args], {
+      capturesOutput: true,
+    });
     if (code !== 0) throw new Error(`swift-ring-builder failed:\n${output}`);
   }
 }

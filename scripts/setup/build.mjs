@@ -58,7 +58,7 @@ export async function build(root, name, buildPackage) {
 const buildWithNpm = (workspace) =>
   runCommand('npm', ['run', '--silent', 'build', '-w', workspace], {
     env: { NODE_ENV: 'production' },
-    keepsOutput: true,
+    capturesOutput: true,
   });
 
 /**

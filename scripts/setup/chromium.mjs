@@ -65,7 +65,7 @@ export const chromiumStep = {
     if (isDebianAsRoot()) {
       const aptGet = async (/** @type {string[]} */ ...args) => {
         const done = await runCommand('apt-get', args, {
-          keepsOutput: true,
+          capturesOutput: true,
           env: { DEBIAN_FRONTEND: 'noninteractive' },
         });
         output += done.output;
@@ -78,7 +78,7 @@ export const chromiumStep = {
       }
     }
     console.log('Downloading Playwright’s Chromium');
-    output += (await runTool('@playwright/test/cli.js', ['install', 'chromium'], { keepsOutput: true }))
+    output += (await runTool('@playwright/test/cli.js', ['install', 'chromium'], { capturesOutput: true }))
       .output;
     if (await hasOwnDownload()) return;
     throw new StepFailure('The browser tests need Chromium, and none was found or could be installed.', {

@@ -20,21 +20,21 @@ function makeWay(pid) {
 }
 
 /**
- * Runs a command to its end, without input. Its output is shown, or collected and returned (`keepsOutput`). With
+ * Runs a command to its end, without input. Its output is shown, or collected and returned (`capturesOutput`). With
  * `makesWay` it runs at idle priority. A signal to this process stops the command with its descendants. A command with
  * collected output is killed, because it can be repeated. Others receive the signal to clean up, and a second one kills
  * them.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, keepsOutput?: boolean, makesWay?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, capturesOutput?: boolean, makesWay?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand(command, args, { env = {}, keepsOutput = false, makesWay = false } = {}) {
+export function runCommand(command, args, { env = {}, capturesOutput = false, makesWay = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...(keepsOutput && { NO_COLOR: '1' }), ...env },
-      stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(capturesOutput && { NO_COLOR: '1' }), ...env },
+      stdio: capturesOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // A process group, so that a forwarded signal reaches it once, with its descendants.
       detached: true,
     });
@@ -47,7 +47,7 @@ export function runCommand(command, args, { env = {}, keepsOutput = false, makes
     let stoppedBy;
     /** @param {NodeJS.Signals} signal */
     const stop = (signal) => {
-      if (child.pid) process.kill(-child.pid, keepsOutput || stoppedBy ? 'SIGKILL' : signal);
+      if (child.pid) process.kill(-child.pid, capturesOutput || stoppedBy ? 'SIGKILL' : signal);
       stoppedBy = signal;
     };
     for (const signal of SIGNALS) process.on(signal, stop);

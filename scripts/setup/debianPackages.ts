@@ -6,7 +6,7 @@ const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Version such as `2.30.1-0+deb12u3`; undefined if the package is not installed. */
 export async function versionOf(name: string): Promise<string | undefined> {
-  const { output } = await runCommand('dpkg-query', ['--status', name], { keepsOutput: true });
+  const { output } = await runCommand('dpkg-query', ['--status', name], { capturesOutput: true });
   return /^Status: install ok installed$/m.test(output) ? output.match(/^Version: (.+)$/m)?.[1] : undefined;
 }
 
@@ -23,9 +23,9 @@ export async function installPackages(names: readonly string[]): Promise<void> {
   if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand('apt-get', ['update'], { keepsOutput: true });
+    await runCommand('apt-get', ['update'], { capturesOutput: true });
     const install = ['install', '-y', '--no-install-recommends', ...missing];
-    const { code, output } = await runCommand('apt-get', install, { keepsOutput: true, env });
+    const { code, output } = await runCommand('apt-get', install, { capturesOutput: true, env });
     if (code !== 0) throw new Error(`apt-get could not install ${missing.join(', ')}:\n${output}`);
   } finally {
     if (!hasPolicy) rmSync(POLICY, { force: true });

@@ -26,11 +26,11 @@ export function isInstalled(root) {
   } catch {
     return false;
   }
-  return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, wanted]) => {
+  return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, expected]) => {
     if (!path.includes('node_modules/')) return true; // the project's own packages
     const found = installed[path];
-    if (!found) return Boolean(wanted.optional || wanted.devOptional);
-    return found.version === wanted.version && found.integrity === wanted.integrity;
+    if (!found) return Boolean(expected.optional || expected.devOptional);
+    return found.version === expected.version && found.integrity === expected.integrity;
   });
 }
 
@@ -47,7 +47,7 @@ export const installStep = {
 
     // The build needs development dependencies, even if NODE_ENV is `production`.
     const { code, output } = await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      keepsOutput: true,
+      capturesOutput: true,
     });
     if (code !== 0)
       throw new StepFailure(`"npm ci" ended with code ${code}.`, {

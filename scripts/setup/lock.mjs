@@ -40,17 +40,17 @@ function takeOrFindHolder(file) {
  */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true });
-  let hasSaidWaiting = false;
+  let hasReportedWaiting = false;
   for (;;) {
     const holder = takeOrFindHolder(file);
     if (holder === undefined) break;
     if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
     else {
-      if (holder > 0 && !hasSaidWaiting) {
+      if (holder > 0 && !hasReportedWaiting) {
         console.error(
           `Process ${holder} is installing or building: waiting for it. If it is not, delete ${file}.`,
         );
-        hasSaidWaiting = true;
+        hasReportedWaiting = true;
       }
       await wait(RETRY_MS);
     }

@@ -28,9 +28,9 @@ const differencesIn = <Item>(
   isSame: (a: Item, b: Item) => boolean,
 ): Difference[] =>
   Array.from({ length: Math.max(expected.length, got.length) }, (_, index) => index).flatMap((index) => {
-    const [wanted, found] = [expected[index], got[index]];
-    const isRight = wanted !== undefined && found !== undefined && isSame(wanted, found);
-    return isRight ? [] : [{ what: `${what}.${index}`, expected: wanted, got: found }];
+    const [requested, found] = [expected[index], got[index]];
+    const isRight = requested !== undefined && found !== undefined && isSame(requested, found);
+    return isRight ? [] : [{ what: `${what}.${index}`, expected: requested, got: found }];
   });
 
 /** Checks positions of all feeds of a case (D53). */

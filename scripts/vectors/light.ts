@@ -1,5 +1,5 @@
 import { boxesOf, isCovered } from '@lumitor/domain/light/boxes';
-import { addDirect, type Facing, isWithin } from '@lumitor/domain/light/direct';
+import { addDirect, isWithinOutline, type SurfaceFacing } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import { roomGrid } from '@lumitor/domain/light/grid';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
@@ -34,9 +34,9 @@ export function checkLight(
     ),
   });
   const boxes = boxesOf(room.obstacles);
-  const luxAt = (at: readonly Place[], normal: Facing['normal'] = [0, 0, 1]): number[] =>
+  const luxAt = (at: readonly Place[], normal: SurfaceFacing['normal'] = [0, 0, 1]): number[] =>
     at.map(({ x, y, z = room.plane }) => {
-      if (!isWithin(room.outline, { x, y })) return 0;
+      if (!isWithinOutline(room.outline, { x, y })) return 0;
       const facing = { xs: Float64Array.of(x), ys: Float64Array.of(y), zs: Float64Array.of(z), normal };
       return emitters.reduce((sum, emitter) => {
         const lux = new Float64Array(1);
@@ -58,15 +58,15 @@ export function checkLight(
   };
   return [
     ...(['lux', 'cylindrical'] as const).flatMap((what) =>
-      expect[what].map((wanted, index) => ({
+      expect[what].map((requested, index) => ({
         what: `${what}.${index}`,
-        expected: wanted,
+        expected: requested,
         got: got[what][index] ?? Number.NaN,
       })),
     ),
-    ...Object.entries(expect.grid).map(([what, wanted]) => ({
+    ...Object.entries(expect.grid).map(([what, requested]) => ({
       what: `grid.${what}`,
-      expected: wanted,
+      expected: requested,
       got: got.grid[what as keyof typeof got.grid],
     })),
   ].filter(({ expected, got: found }) => !isNear(expected, found));

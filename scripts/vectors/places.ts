@@ -13,7 +13,11 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
 export function checkPlaces({ steps: stored, luminaires, placements, expect }: PlacesCase): Difference[] {
   const { steps, fault } = readSteps(stored);
   if (fault) throw new Error(fault.message);
-  const { pieces, dormant, noRoom } = arrange(
+  const {
+    luminaires: pieces,
+    dormant,
+    noRoom,
+  } = arrange(
     {
       layout: { ...EMPTY_LAYOUT, steps },
       placements: placements.map((one) => ({ ...one, turn: 0, tilt: 0 })),
@@ -32,15 +36,15 @@ export function checkPlaces({ steps: stored, luminaires, placements, expect }: P
   };
   const differences: Difference[] = [];
   for (let index = 0; index < Math.max(expect.pieces.length, got.pieces.length); index++) {
-    const [wanted, found] = [expect.pieces[index], got.pieces[index]];
+    const [expected, found] = [expect.pieces[index], got.pieces[index]];
     const isSame =
-      wanted &&
+      expected &&
       found &&
-      wanted.bindingId === found.bindingId &&
-      wanted.placement === found.placement &&
-      wanted.stepId === found.stepId &&
-      (['at', 'x', 'y', 'heading'] as const).every((what) => isNear(wanted[what], found[what]));
-    if (!isSame) differences.push({ what: `pieces.${index}`, expected: wanted, got: found });
+      expected.bindingId === found.bindingId &&
+      expected.placement === found.placement &&
+      expected.stepId === found.stepId &&
+      (['at', 'x', 'y', 'heading'] as const).every((what) => isNear(expected[what], found[what]));
+    if (!isSame) differences.push({ what: `pieces.${index}`, expected, got: found });
   }
   for (const what of ['dormant', 'noRoom'] as const)
     if (JSON.stringify(expect[what]) !== JSON.stringify(got[what]))

@@ -6,15 +6,16 @@ import type { Difference } from './differences.ts';
 
 /** Other programs differ by as much among themselves. */
 const TOLERANCE = 0.5;
-const LEAST_TOLD = 10;
+const MIN_SHOWN = 10;
 
-const numberOf = (value: UgrValue | string): number => (typeof value === 'number' ? value : LEAST_TOLD);
+const numberOf = (value: UgrValue | string): number => (typeof value === 'number' ? value : MIN_SHOWN);
 
 function isMet(expected: number | string, got: UgrValue | undefined): boolean {
   if (got === undefined || got === null) return false;
-  const [wanted, found] = [numberOf(expected), numberOf(got)];
-  if (typeof expected === 'string' || got === 'low') return Math.max(wanted, found) < LEAST_TOLD + TOLERANCE;
-  return Math.abs(wanted - found) <= TOLERANCE;
+  const [requested, found] = [numberOf(expected), numberOf(got)];
+  if (typeof expected === 'string' || got === 'low')
+    return Math.max(requested, found) < MIN_SHOWN + TOLERANCE;
+  return Math.abs(requested - found) <= TOLERANCE;
 }
 
 export function checkUgr({ text, expect }: UgrCase): Difference[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Centimetres, Degrees } from '../units.ts';
+import type { Cm, Deg } from '../units.ts';
 import * as field from './field.ts';
 import { SYSTEM_TYPES } from './systemType.ts';
 
@@ -77,25 +77,25 @@ export const bindingSchema = v.strictObject({
   /** Path of a PDF in the file store, or empty. */
   sheet: field.sheet,
   /** Length of the body along the rail, in cm; absent: occupies no length (D43). */
-  length: field.measure<Centimetres>(0, 2_000),
+  length: field.measure<Cm>(0, 2_000),
   /** Distance from the rail's axis down to the light centre, in cm; absent: 10 (D45). */
-  drop: field.measure<Centimetres>(0, 1_000),
+  drop: field.measure<Cm>(0, 1_000),
   /** Whether the luminaire fits on a bent rail (D43). */
   fitsBent: v.optional(v.boolean(), true),
   /** Greatest tilt from straight down; absent: none (D45). */
-  tiltMax: field.measure<Degrees>(0, 90),
+  tiltMax: field.measure<Deg>(0, 90),
   /** Luminous flux, in lm; absent: unknown. */
   lumens: field.measure(1, 1_000_000),
   /** Full angle at half the peak; absent: unknown. */
-  beam: field.measure<Degrees>(1, 179),
+  beam: field.measure<Deg>(1, 179),
   /** Path of a photometric file in the file store, or empty (D48). */
   photometry: field.photometry,
   /** Direction of C0, clockwise from forward; absent: as in the file (D48). */
-  photometryTurn: field.measure<Degrees>(0, 359),
+  photometryTurn: field.measure<Deg>(0, 359),
   /** Direction of asymmetric light, clockwise from forward; absent: symmetric (D45). */
-  throwsTo: field.measure<Degrees>(0, 359),
+  throwsTo: field.measure<Deg>(0, 359),
   /** Luminous length along the rail, in cm; absent: a point (D49). */
-  luminousLength: field.measure<Centimetres>(0, 2_000),
+  luminousLength: field.measure<Cm>(0, 2_000),
   /** Colour temperature, in K; absent: unknown. */
   cct: field.measure(1_000, 20_000),
   /** Colour rendering index Ra; absent: unknown. */
@@ -121,7 +121,7 @@ export const accessorySchema = v.strictObject({
   description: field.text,
   quantity: field.quantity,
   /** Length of a connector along the rail, in cm, where no luminaire hangs; absent: 4 (D43a). */
-  length: field.measure<Centimetres>(0, 200),
+  length: field.measure<Cm>(0, 200),
 });
 
 export const connectionSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Centimetres } from '../units.ts';
+import type { Cm } from '../units.ts';
 import { USUAL_ELECTRIC } from './electric.ts';
 import * as field from './field.ts';
 import { LINES, type ProductLine } from './productLine.ts';
@@ -64,11 +64,11 @@ const familySchema = v.pipe(
     /** Surface and suspended rails need mounting sets, recessed ones do not (D17). */
     needsMounting: field.flag,
     /** Greatest distance of fixing points, in cm; absent: derived from the mounting sets (D17). */
-    fixingSpacing: field.measure<Centimetres>(...FAMILY_LIMITS.fixingSpacing),
+    fixingSpacing: field.measure<Cm>(...FAMILY_LIMITS.fixingSpacing),
     /** Width of a recessed rail's cut-out in the ceiling, in cm; absent: unknown (D75). */
-    cutOutWidth: field.measure<Centimetres>(...FAMILY_LIMITS.cutOutWidth),
+    cutOutWidth: field.measure<Cm>(...FAMILY_LIMITS.cutOutWidth),
     /** Depth of a recessed rail above the ceiling, in cm; absent: unknown (D75). */
-    recessDepth: field.measure<Centimetres>(...FAMILY_LIMITS.recessDepth),
+    recessDepth: field.measure<Cm>(...FAMILY_LIMITS.recessDepth),
     /** Suspended below the ceiling; others are on or in the ceiling (D45). */
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),

@@ -2,7 +2,7 @@
 export const LINES = ['standard', 'micro'] as const;
 export type ProductLine = (typeof LINES)[number];
 
-export const lineOf = (isMicro: boolean): ProductLine => (isMicro ? 'micro' : 'standard');
+export const productLineOf = (isMicro: boolean): ProductLine => (isMicro ? 'micro' : 'standard');
 
 /** The six catalogue collections, in the order in which a browser applies them. */
 export const CATALOGUE_COLLECTIONS = [

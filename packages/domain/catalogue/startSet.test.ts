@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { centimetres } from '../units.ts';
 import { emptyPartTable } from './partTable.ts';
 import { planStartSet, readStartSet, type StartSet, startSetOf } from './startSet.ts';
 
@@ -28,7 +27,7 @@ describe('a line exported as a start set', () => {
       conductor: 1.5,
       jointResistance: 0,
       sawKerf: 2,
-      families: standard.families.map((family) => ({ ...family, fixingSpacing: centimetres(80) })),
+      families: standard.families.map((family) => ({ ...family, fixingSpacing: 80 })),
     };
     const read = readStartSet(JSON.stringify(startSetOf('Sklep', rules, NOTHING, { withPrices: false })));
     if (read.fault) throw new Error(JSON.stringify(read.fault));

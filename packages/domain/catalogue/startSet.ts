@@ -120,11 +120,11 @@ export function startSetOf(
   stored: ArticlesOfLine,
   { withPrices }: { withPrices: boolean },
 ): StartSet {
-  const isKept = (name: string) => !LEFT_OUT.has(name) && (withPrices || !PRICES.has(name));
-  const kept = (article: object) =>
-    Object.fromEntries(Object.entries(article).filter(([name]) => isKept(name)));
+  const isStored = (name: string) => !LEFT_OUT.has(name) && (withPrices || !PRICES.has(name));
+  const former = (article: object) =>
+    Object.fromEntries(Object.entries(article).filter(([name]) => isStored(name)));
   const articles = START_SET_COLLECTIONS.map(
-    (collection) => [collection, stored[collection].map(kept)] as const,
+    (collection) => [collection, stored[collection].map(former)] as const,
   );
   return v.parse(startSetSchema, {
     format: FORMAT,

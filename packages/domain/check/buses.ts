@@ -13,7 +13,7 @@ type Bused = Pick<Examined, 'plan' | 'installation' | 'catalogue'>;
 
 const usesOf = ({ installation, catalogue }: Bused): BusUse[] => {
   const known = new Map(catalogue.bindings.map((one) => [one.id, busUseOf(one)]));
-  return installation.pieces.map(({ bindingId }) => known.get(bindingId) ?? busUseOf());
+  return installation.luminaires.map(({ bindingId }) => known.get(bindingId) ?? busUseOf());
 };
 
 /** Load of a gateway: the greater share of addresses and current. */
@@ -33,10 +33,10 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
     cutsAtJoints(geometry, plan.wiring.cuts),
     false,
   );
-  const part = partOf(at(itemAt(installation.pieces, luminaire)));
+  const part = partOf(at(itemAt(installation.luminaires, luminaire)));
   const loads: BusUse[] = all.map(() => ({ addresses: 0, busCurrent: 0 }));
   for (const [index, use] of usesOf(examined).entries()) {
-    const stretch = at(itemAt(installation.pieces, index));
+    const stretch = at(itemAt(installation.luminaires, index));
     // A luminaire without addresses is not on the bus.
     if (use.addresses > 0) loads[stretch] = busSum([itemAt(loads, stretch), use]);
   }
@@ -54,9 +54,9 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
       else cutOff.add(child);
     }
   }
-  const begins: number[] = [];
+  const starts: number[] = [];
   for (const [index, { stepId, from, parent }] of all.entries())
-    begins[index] = parent < 0 || cutOff.has(index) || isCut(stepId, from) ? index : itemAt(begins, parent);
+    starts[index] = parent < 0 || cutOff.has(index) || isCut(stepId, from) ? index : itemAt(starts, parent);
   const onRails = [...cutOff].map((index): Cut => {
     const { stepId, from } = itemAt(all, index);
     return { stepId, at: from };
@@ -64,7 +64,7 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
   // Two ends that meet would rejoin the parts.
   const atEnds = geometry.joins.flatMap(({ first, second }): Cut[] => {
     const [a, b] = [first, second].map((end) => atEnd(itemAt(geometry.placed, end.index), end.end));
-    const isOpen = partOf(a as number) === part && begins[a as number] !== begins[b as number];
+    const isOpen = partOf(a as number) === part && starts[a as number] !== starts[b as number];
     return isOpen ? [{ stepId: first.stepId, end: first.end }] : [];
   });
   return [...onRails, ...atEnds];
@@ -74,7 +74,7 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
 export const overfullBuses = rule({
   kinds: ['busOverfull'],
   find(examined) {
-    const { buses, pieces } = examined.installation;
+    const { buses, luminaires: pieces } = examined.installation;
     if (!buses) return [];
     const uses = usesOf(examined);
     return buses.overfull.map((overfull) => {

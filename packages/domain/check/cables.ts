@@ -4,7 +4,7 @@ import { proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
 import type { Examined } from './examine.ts';
 import { found, whereIs } from './finding.ts';
 import { railHeight } from './railHeight.ts';
-import { type Candidate, fix, rule } from './rule.ts';
+import { type FixCandidate, fix, rule } from './rule.ts';
 
 /**
  * Fixes with thicker cables, up to the terminal's limit (D54).
@@ -13,11 +13,11 @@ import { type Candidate, fix, rule } from './rule.ts';
 export function cableFixes(
   { plan: { wiring }, installation: { feeds, electric } }: Pick<Examined, 'plan' | 'installation'>,
   isMeant: (feed: InstalledFeed) => boolean,
-): Candidate[] {
+): FixCandidate[] {
   const meant = new Map(
     feeds.filter(isMeant).flatMap(({ id, cable }) => (id && isCabled(cable) ? [[id, cable]] : [])),
   );
-  const withConductors = (conductor: number): Candidate[] => {
+  const withConductors = (conductor: number): FixCandidate[] => {
     if (![...meant.values()].some((cable) => cable.conductor < conductor)) return [];
     const after = wiring.feeds.map((feed) => {
       const cable = meant.get(feed.id);
@@ -126,7 +126,7 @@ export const shortCables = rule({
     const { plan, installation } = examined;
     const z = railHeight(examined);
     const short = new Map(tooShort(examined).map((one) => [one.feed.id, one]));
-    const withConductors = (least: number): Candidate[] => {
+    const withConductors = (least: number): FixCandidate[] => {
       const isRaised = [...short.values()].some(({ cable }) => cable.conductor < least);
       if (least > 0 && !isRaised) return [];
       const feeds = plan.wiring.feeds.map((feed) => {

@@ -75,7 +75,7 @@ describe('the check', () => {
     const [fix] = fixesFor(one, all, overfull, String).filter(({ kind }) => kind === 'cutBus');
     const after = examined(applyEdit(one.plan, fix?.edit as PlanEdit).plan as Plan);
     expect(after.installation.buses?.overfull).toEqual([]);
-    expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
+    expect(after.installation.luminaires.every(({ bus }) => bus !== null)).toBe(true);
   });
 
   it('cuts an overfull part and adds the gateways that the cut needs (D56, D57)', () => {
@@ -87,7 +87,7 @@ describe('the check', () => {
     const after = examined(applyEdit(one.plan, fix?.edit as PlanEdit).plan as Plan);
     expect(after.plan.choices.gatewayQuantity).toBe(2);
     expect(checkPlan(after).map(({ kind }) => kind)).not.toContain('gatewayFull');
-    expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
+    expect(after.installation.luminaires.every(({ bus }) => bus !== null)).toBe(true);
   });
 
   it('splits an overloaded zone and adds the gateways that the split needs (D55, D56)', () => {
@@ -177,7 +177,7 @@ describe('the check', () => {
       wiring: { ...NO_WIRING, feeds: [{ id: 'f', stepId: 's0', at: 0, ...(cable && { cable }) }] },
     });
     const leastOf = (plan: Partial<Plan>) =>
-      Math.min(...examined(plan).installation.pieces.map(({ voltage }) => voltage ?? 0));
+      Math.min(...examined(plan).installation.luminaires.map(({ voltage }) => voltage ?? 0));
     const loss = leastOf(fed()) - leastOf(fed({ length: 1000, conductor: 1.5 }));
     // 60 W at 48 V through 2 × 10 m of 1.5 mm².
     expect(loss).toBeCloseTo((60 / 48) * ((2 * 0.0225 * 10) / 1.5), 1);
@@ -319,12 +319,12 @@ describe('the check', () => {
       points: 9,
       darkest: { x: 0, y: 0 },
     };
-    const told = (target: { kind: 'least' | 'greatest'; lux: number; uniformity?: number }) =>
+    const reported = (target: { kind: 'least' | 'greatest'; lux: number; uniformity?: number }) =>
       checkPlan(examined({}), { figures, target }).map(({ figures: { of, lux } }) => [of, lux]);
-    expect(told({ kind: 'least', lux: 500, uniformity: 0.6 })).toEqual([['least', 420]]);
-    expect(told({ kind: 'least', lux: 400, uniformity: 0.6 })).toEqual([['uniformity', 420]]);
-    expect(told({ kind: 'greatest', lux: 500 })).toEqual([['greatest', 600]]);
-    expect(told({ kind: 'least', lux: 400 })).toEqual([]);
+    expect(reported({ kind: 'least', lux: 500, uniformity: 0.6 })).toEqual([['least', 420]]);
+    expect(reported({ kind: 'least', lux: 400, uniformity: 0.6 })).toEqual([['uniformity', 420]]);
+    expect(reported({ kind: 'greatest', lux: 500 })).toEqual([['greatest', 600]]);
+    expect(reported({ kind: 'least', lux: 400 })).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { fullGateways } from './gateways.ts';
 import { WEIGHTS } from './kinds.ts';
 import { lightTarget } from './lightTarget.ts';
 import { loads, missingSupply } from './loads.ts';
-import { pieces } from './pieces.ts';
+import { luminaires } from './luminaires.ts';
 import { devicesOutside, intoObstacle, luminairesOutside, onConnector, railsOutside } from './places.ts';
 import type { FindingRule, MeasuredLight } from './rule.ts';
 import { voltages } from './voltages.ts';
@@ -33,7 +33,7 @@ export const RULES: readonly FindingRule[] = [
   loads,
   fullGateways,
   overfullBuses,
-  pieces,
+  luminaires,
   idleWiring,
   railsOutside,
   luminairesOutside,

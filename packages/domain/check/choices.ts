@@ -1,5 +1,5 @@
 import { findMisfits } from '../quote/fit.ts';
-import { lacksPower } from '../quote/quoteWith.ts';
+import { isUnderpowered } from '../quote/quoteWith.ts';
 import { found } from './finding.ts';
 import { fix, rule } from './rule.ts';
 
@@ -46,7 +46,7 @@ export const articlePowers = rule({
   kinds: ['powerUnknown'],
   find: ({ quote }) =>
     quote.lines
-      .filter(lacksPower)
+      .filter(isUnderpowered)
       .map(({ collection, key, article }) =>
         found('powerUnknown', { collection, article: article?.id ?? '' }, { of: key }),
       ),

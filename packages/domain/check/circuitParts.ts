@@ -1,15 +1,15 @@
-import type { InstalledPiece } from '../installation/installation.ts';
+import type { InstalledLuminaire } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { cutsAtJoints } from '../wiring/cut.ts';
 import { isAt, type RunPlace } from '../wiring/feed.ts';
-import { type Candidate, feedParts } from '../wiring/feedParts.ts';
+import { type FeedCandidate, feedParts } from '../wiring/feedParts.ts';
 import { type Joined, joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';
 
 /** A luminaire, and its distance along its circuit part, in centimetres. */
-export interface PieceAlong {
-  piece: InstalledPiece;
+export interface LuminaireAlong {
+  luminaire: InstalledLuminaire;
   along: number;
 }
 
@@ -20,8 +20,8 @@ export interface CircuitPart {
   /** Total length of its rails, in centimetres. */
   length: number;
   /** Possible positions of feeds. */
-  candidates: readonly Candidate[];
-  pieces: PieceAlong[];
+  candidates: readonly FeedCandidate[];
+  luminaires: LuminaireAlong[];
   /** Indexes of its feeds. */
   feeds: number[];
 }
@@ -37,13 +37,13 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   const { layout, wiring } = plan;
   const geometry = geometryOf(layout);
   const parts = feedParts(geometry, { feeds: [], cuts: wiring.cuts }, Number.POSITIVE_INFINITY).map(
-    ({ length, candidates }): CircuitPart => ({ zone: -1, length, candidates, pieces: [], feeds: [] }),
+    ({ length, candidates }): CircuitPart => ({ zone: -1, length, candidates, luminaires: [], feeds: [] }),
   );
   const { all, at, partOf } = joinedStretches(geometry, cutsAtJoints(geometry, wiring.cuts), false);
   const numbers = new Map<number, number>();
   const lengths = parts.map(() => 0);
   /** Part of each stretch, and distance of its start along the part. */
-  const begins = all.map(({ from, to }, index) => {
+  const starts = all.map(({ from, to }, index) => {
     const root = partOf(index);
     const part = numbers.get(root) ?? numbers.size;
     numbers.set(root, part);
@@ -51,12 +51,12 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
     lengths[part] = along + to - from;
     return { part, along: along - from };
   });
-  const beginOf = (place: RunPlace) => itemAt(begins, at(place));
+  const startOf = (place: RunPlace) => itemAt(starts, at(place));
   for (const [zone, { sections }] of installation.zones.entries())
-    for (const { stepId, to } of sections) itemAt(parts, beginOf({ stepId, at: to }).part).zone = zone;
-  for (const piece of installation.pieces) {
-    const { part, along } = beginOf(piece);
-    itemAt(parts, part).pieces.push({ piece, along: along + piece.at });
+    for (const { stepId, to } of sections) itemAt(parts, startOf({ stepId, at: to }).part).zone = zone;
+  for (const luminaire of installation.luminaires) {
+    const { part, along } = startOf(luminaire);
+    itemAt(parts, part).luminaires.push({ luminaire, along: along + luminaire.at });
   }
   for (const [index, { part }] of installation.feeds.entries()) parts[part]?.feeds.push(index);
   return parts;
@@ -67,26 +67,26 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
  * @param taken positions to skip
  */
 export function placesByLoad(
-  { candidates, pieces, length }: Pick<CircuitPart, 'candidates' | 'pieces' | 'length'>,
+  { candidates, luminaires, length }: Pick<CircuitPart, 'candidates' | 'luminaires' | 'length'>,
   count: number,
   taken: readonly RunPlace[] = [],
 ): RunPlace[] {
   const free = candidates.filter((place) => !taken.some((one) => isAt(one, place)));
-  const loads = pieces.toSorted((a, b) => a.along - b.along);
-  const total = loads.reduce((sum, { piece }) => sum + piece.watts, 0);
+  const loads = luminaires.toSorted((a, b) => a.along - b.along);
+  const total = loads.reduce((sum, { luminaire }) => sum + luminaire.watts, 0);
   const alongAt = (share: number): number => {
     if (total === 0) return share * length;
     let sum = 0;
-    for (const { along, piece } of loads) {
-      sum += piece.watts;
+    for (const { along, luminaire } of loads) {
+      sum += luminaire.watts;
       if (sum >= share * total) return along;
     }
     return length;
   };
-  const found: Candidate[] = [];
+  const found: FeedCandidate[] = [];
   for (let index = 0; index < count && free.length > 0; index++) {
-    const wanted = alongAt((index + 0.5) / count);
-    const nearest = free.reduce((a, b) => (Math.abs(b.along - wanted) < Math.abs(a.along - wanted) ? b : a));
+    const target = alongAt((index + 0.5) / count);
+    const nearest = free.reduce((a, b) => (Math.abs(b.along - target) < Math.abs(a.along - target) ? b : a));
     free.splice(free.indexOf(nearest), 1);
     found.push(nearest);
   }

@@ -6,35 +6,35 @@ import { MIN_LENGTH } from '../layout/length.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
 import type { Examined } from './examine.ts';
 import { found } from './finding.ts';
-import { type Candidate, fix, rule } from './rule.ts';
+import { type FixCandidate, fix, rule } from './rule.ts';
 
 /** Distances by which rails are moved or shortened, in centimetres, the least first. */
-const APART = [10, 20, 50, 100];
+const SPACINGS = [10, 20, 50, 100];
 
 /** Shortens a rail so that it ends before the crossing. */
-function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): Candidate[] {
+function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): FixCandidate[] {
   if (step.kind === 'bent') return [];
   const reach = Math.floor(nearestPlace(axis, at));
-  return APART.flatMap((apart): Candidate[] => {
-    const length = reach - apart;
+  return SPACINGS.flatMap((spacing): FixCandidate[] => {
+    const length = reach - spacing;
     if (length < MIN_LENGTH || length >= step.frameLength) return [];
     return [fix('shorten', { step: index + 1, length }, { kind: 'setLength', stepId: step.id, length })];
   });
 }
 
-const moves = (stepId: string): Candidate[] =>
-  APART.flatMap((apart) =>
+const moves = (stepId: string): FixCandidate[] =>
+  SPACINGS.flatMap((spacing) =>
     [1, 0, 3, 2].map((heading) =>
       fix(
         'moveIsland',
-        { apart },
-        { kind: 'moveIsland', stepId, by: turnedAbout({ x: apart, y: 0 }, heading) },
+        { apart: spacing },
+        { kind: 'moveIsland', stepId, by: turnedAbout({ x: spacing, y: 0 }, heading) },
       ),
     ),
   );
 
 /** Separates rails that cross or meet badly: the later rail gives way (D10). */
-function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): Candidate[] {
+function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): FixCandidate[] {
   const geometry = geometryOf(layout);
   const [firstId, secondId] = problem.stepIds;
   const [first, second] = [placedStep(geometry, firstId), placedStep(geometry, secondId)];

@@ -14,7 +14,7 @@ import { type CircuitPart, circuitParts, placesByLoad, stretchesThatConduct } fr
 import type { Examined } from './examine.ts';
 import type { FindingOf } from './finding.ts';
 import { railHeight } from './railHeight.ts';
-import { type Candidate, fix } from './rule.ts';
+import { type FixCandidate, fix } from './rule.ts';
 
 /** Numbers of additional feeds to try. */
 const MORE = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
@@ -28,14 +28,16 @@ export type ElectricFinding = FindingOf<
 
 /** Circuit parts of a finding; a fix leaves all others unchanged (D57). */
 function concernedParts(
-  { installation: { electric, network, zones, pieces, feeds } }: Examined,
+  { installation: { electric, network, zones, luminaires, feeds } }: Examined,
   { kind }: ElectricFinding,
   parts: readonly CircuitPart[],
 ): CircuitPart[] {
   const withFeed = (test: (feed: InstalledFeed) => boolean) =>
     parts.filter((part) => part.feeds.some((index) => test(itemAt(feeds, index))));
   const withVoltage = (test: (voltage: number) => boolean) =>
-    parts.filter((part) => part.pieces.some(({ piece }) => piece.voltage !== null && test(piece.voltage)));
+    parts.filter((part) =>
+      part.luminaires.some(({ luminaire }) => luminaire.voltage !== null && test(luminaire.voltage)),
+    );
   switch (kind) {
     case 'cannotWork':
       return [...parts];
@@ -44,14 +46,14 @@ function concernedParts(
     case 'voltage':
       return withVoltage((voltage) => voltage < electric.minVoltage);
     case 'drop': {
-      const least = leastOf(pieces.map(({ voltage }) => voltage ?? Number.POSITIVE_INFINITY));
+      const least = leastOf(luminaires.map(({ voltage }) => voltage ?? Number.POSITIVE_INFINITY));
       return withVoltage((voltage) => voltage <= least);
     }
     case 'zoneUnfed':
       return parts.filter(({ zone }) => zones[zone]?.feeds.length === 0);
     case 'unfed': {
-      const unfed = new Set(network.unfed.map((index) => itemAt(pieces, index)));
-      return parts.filter((part) => part.pieces.some(({ piece }) => unfed.has(piece)));
+      const unfed = new Set(network.unfed.map((index) => itemAt(luminaires, index)));
+      return parts.filter((part) => part.luminaires.some(({ luminaire }) => unfed.has(luminaire)));
     }
   }
 }
@@ -142,7 +144,7 @@ function borderingCuts(
 }
 
 /** Fixes for rails that no feed reaches: close an adjacent cut, or add a feed. */
-function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Candidate[] {
+function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): FixCandidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;
   const { wiring } = plan;
@@ -169,7 +171,7 @@ function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Ca
         {
           ...part,
           candidates: part.candidates.filter((place) => groupOf(place) === group),
-          pieces: part.pieces.filter(({ piece }) => groupOf(piece) === group),
+          luminaires: part.luminaires.filter(({ luminaire }) => groupOf(luminaire) === group),
         },
         1,
       ),
@@ -197,7 +199,7 @@ function rewired(
   { plan: { wiring }, installation }: Examined,
   parts: readonly (Refed & { part: CircuitPart })[],
   count: number,
-): Candidate {
+): FixCandidate {
   const replaced = new Set(
     parts.flatMap(({ part }) => part.feeds.map((index) => installation.feeds[index]?.id)),
   );
@@ -213,11 +215,11 @@ function rewired(
  * Fixes for low voltage or high feed current: other positions or more feeds in the same circuit parts (D53,
  * D54). Fixes that make a cable unknown are excluded: they would only hide losses.
  */
-function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Candidate[] {
+function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): FixCandidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;
   const feedsOf = ({ feeds }: CircuitPart) => feeds.map((index) => itemAt(installation.feeds, index));
-  const candidates: Candidate[] = [];
+  const candidates: FixCandidate[] = [];
   const byHand = concerned.filter((part) => feedsOf(part).some(({ id }) => id !== null));
   if (byHand.length > 0 && !byHand.some((part) => feedsOf(part).some(({ cable }) => cable)))
     candidates.push(
@@ -235,8 +237,8 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
       .map((part) => {
         const own = feedsOf(part);
         // Feeds placed by hand stay, except for the fix `middle`.
-        const isKept = kind === 'moreFeeds' && own.some(({ id }) => id !== null);
-        const places = isKept
+        const isStored = kind === 'moreFeeds' && own.some(({ id }) => id !== null);
+        const places = isStored
           ? [...own, ...placesByLoad(part, more, own)]
           : placesByLoad(part, own.length + more);
         return { part, ...refed(refeeding, part, places) };
@@ -249,7 +251,9 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
   };
   offer('middle', 'moveFeed', 0);
   const placed = new Set(
-    concerned.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => (piece.isPlaced ? [piece.id] : []))),
+    concerned.flatMap(({ luminaires }) =>
+      luminaires.flatMap(({ luminaire }) => (luminaire.isPlaced ? [luminaire.id] : [])),
+    ),
   );
   const unplaced = plan.placements.flatMap(({ id }) => (placed.has(id) ? [id] : []));
   if (unplaced.length > 0)
@@ -272,7 +276,7 @@ export function electricFixes(
   examined: Examined,
   finding: ElectricFinding,
   newId: () => string,
-): Candidate[] {
+): FixCandidate[] {
   const concerned = concernedParts(examined, finding, circuitParts(examined));
   const refeeding = { examined, newId };
   if (finding.kind === 'unfed' || finding.kind === 'zoneUnfed') return unfedFixes(refeeding, concerned);

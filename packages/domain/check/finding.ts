@@ -8,7 +8,7 @@ import { greatestOf } from '../math/lists.ts';
 import type { Misfit } from '../quote/fit.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
-import type { PieceFinding } from './pieceFixes.ts';
+import type { LuminaireFinding } from './luminaireFixes.ts';
 
 /** Content of a finding without its location: enough for its text, and stored with an order. */
 export interface FindingFacts {
@@ -56,8 +56,8 @@ interface Own {
   misfit: { misfit: Misfit };
   meeting: { problem: LayoutProblem };
   crossing: { problem: LayoutProblem };
-  dormant: { piece: PieceFinding };
-  noRoom: { piece: PieceFinding };
+  dormant: { luminaire: LuminaireFinding };
+  noRoom: { luminaire: LuminaireFinding };
   busOverfull: { overfull: OverfullPart };
 }
 

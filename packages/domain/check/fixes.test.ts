@@ -4,7 +4,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Totals } from '../quote/quoteWith.ts';
+import type { QuoteTotals } from '../quote/quoteWith.ts';
 import { abcCatalogue } from '../testing/abcCatalogue.ts';
 import { arbitraryPlan, loadedPlan, newIds, planOf, wiredPlan } from '../testing/arbitraryPlan.ts';
 import { cutsAtJoints } from '../wiring/cut.ts';
@@ -93,7 +93,7 @@ describe('the fixes of any plan', () => {
             ).toEqual([]);
             expect(growAt(finding.weight, findings, left)).toBe(false);
             const totals = [examined, after].map(({ quote }) => quote.totals);
-            const [before, now] = totals as [Totals, Totals];
+            const [before, now] = totals as [QuoteTotals, QuoteTotals];
             if (totals.some(({ isIncomplete }) => isIncomplete)) expect(fix.change).toBeNull();
             else expect(fix.change).toEqual({ net: now.net - before.net, gross: now.gross - before.gross });
           }
@@ -113,11 +113,11 @@ describe('the fixes of any plan', () => {
             if (!OF_INSTALLATION.includes(fix.kind)) continue;
             count += 1;
             const after = applyEdit(plan, fix.edit).plan as Plan;
-            const [typed, kept] = [plan, after].map((one) => typedElsewhere(examined, finding, one));
+            const [typed, stored] = [plan, after].map((one) => typedElsewhere(examined, finding, one));
             // A voltage finding names the worst location: feeds may be added at other low ones.
             const feeds =
               fix.kind === 'moreFeeds' ? expect.arrayContaining(typed?.feeds ?? []) : typed?.feeds;
-            expect(kept).toEqual({ ...typed, feeds });
+            expect(stored).toEqual({ ...typed, feeds });
             const added = ['split', 'splitForGateways', 'cutBus', 'cutBusForGateways'].includes(fix.kind);
             if (fix.kind !== 'uncut')
               expect(after.wiring.cuts.slice(0, plan.wiring.cuts.length)).toEqual(plan.wiring.cuts);

@@ -1,18 +1,18 @@
 import { applyEdit } from '../plan/editPlan.ts';
-import type { Totals } from '../quote/quoteWith.ts';
+import type { QuoteTotals } from '../quote/quoteWith.ts';
 import { type Cents, cents } from '../units.ts';
 import { checkPlan, RULES } from './checkPlan.ts';
 import { type Examined, examine } from './examine.ts';
 import { type Finding, growAt, isAsHeavy } from './finding.ts';
-import type { Candidate } from './rule.ts';
+import type { FixCandidate } from './rule.ts';
 
 /** Fix of a finding, with its change in price (D57). */
-export interface Fix extends Candidate {
+export interface Fix extends FixCandidate {
   /** Change of the totals; null if a total contains articles without a price (D22). */
   change: { net: Cents; gross: Cents } | null;
 }
 
-function changeOf(before: Totals, now: Totals): Fix['change'] {
+function changeOf(before: QuoteTotals, now: QuoteTotals): Fix['change'] {
   if (before.isIncomplete || now.isIncomplete) return null;
   return { net: cents(now.net - before.net), gross: cents(now.gross - before.gross) };
 }

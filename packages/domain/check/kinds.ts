@@ -8,9 +8,9 @@ export type Weight = (typeof WEIGHTS)[number];
  */
 export type Measured = 'A' | 'mA' | 'V' | 'W' | '%' | 'drop' | 'mm²' | 'm' | 'place' | 'lx' | 'uniformity';
 /** Unit of a figure: measured, plain number, or word (id, code, reason). */
-export type Unit = Measured | 'number' | 'word';
+export type FigureUnit = Measured | 'number' | 'word';
 
-export type Units = Readonly<Record<string, Unit>>;
+export type Units = Readonly<Record<string, FigureUnit>>;
 export type FiguresOf<Of extends Units> = { [Name in keyof Of]: Of[Name] extends 'word' ? string : number };
 
 const kind = <const Figures extends Units>(weight: Weight, figures: Figures) => ({ weight, figures });

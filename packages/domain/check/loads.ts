@@ -5,7 +5,7 @@ import { offeredFor } from '../quote/offered.ts';
 import { loadPercent, RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where } from './finding.ts';
-import { type Candidate, fix, rule } from './rule.ts';
+import { type FixCandidate, fix, rule } from './rule.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
 /** Reason for a missing supply: none chosen by hand, none strong enough, or unknown load (D27a). */
@@ -38,10 +38,10 @@ function find({ installation, quote }: Examined): Finding[] {
   const { supply } = quote;
   if (supply === null) return [];
   // Without a rail there is no zone, and the whole load counts (D26).
-  const zones: readonly Pick<InstalledZone, 'load' | 'pieces' | 'sections'>[] =
+  const zones: readonly Pick<InstalledZone, 'load' | 'luminaires' | 'sections'>[] =
     installation.zones.length > 0
       ? installation.zones
-      : [{ load: quote.totalPower, pieces: [], sections: [] }];
+      : [{ load: quote.totalPower, luminaires: [], sections: [] }];
   const limit = (supply * RECOMMENDED_LOAD) / 100;
   const over = zones.filter(({ load }) => load > supply);
   const heavy = zones.filter(({ load }) => load > limit && load <= supply);
@@ -59,9 +59,9 @@ function find({ installation, quote }: Examined): Finding[] {
   const [fullest] = heavy.toSorted((a, b) => b.load - a.load);
   return [
     ...over.map((zone) => {
-      const [begin] = zone.sections;
+      const [start] = zone.sections;
       return found('overload', figuresOf(zone, over.length), {
-        ...(begin && { of: `${begin.from} ${begin.stepId}` }),
+        ...(start && { of: `${start.from} ${start.stepId}` }),
         where: whereOf([zone]),
         sizes: [zone.load - supply],
       });
@@ -78,7 +78,7 @@ function find({ installation, quote }: Examined): Finding[] {
 }
 
 /** Supplies that carry the fullest zone: those with reserve first, each group from the smallest (D27). */
-function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): Candidate[] {
+function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): FixCandidate[] {
   const load = greatestOf(installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
   const carrying = powers

@@ -4,8 +4,8 @@ import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { areCrossed, boxesOf } from '../light/boxes.ts';
 import { familyHang, lightHeight } from '../luminaires/aim.ts';
-import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
-import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
+import type { Arrangement, Luminaire } from '../luminaires/arrangement.ts';
+import { moveAdjacent, onConnectors } from '../luminaires/connectors.ts';
 import { directionOf } from '../math/direction.ts';
 import { times } from '../math/points.ts';
 import { familyOf } from '../quote/lines.ts';
@@ -15,7 +15,7 @@ import type { Supply } from '../wiring/roomPlace.ts';
 import { connectorReach } from './connectorReach.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where, whereIs } from './finding.ts';
-import { type Candidate, fix, rule } from './rule.ts';
+import { type FixCandidate, fix, rule } from './rule.ts';
 
 type OfPlace =
   | 'railOutside'
@@ -33,12 +33,13 @@ const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]):
       found(kind, { count: things.length, number }, { where: things, sizes: things.map(() => 1) }),
     );
 
-const asThing = (piece: Piece) => ({ ...whereIs(piece), number: piece.number });
+const asThing = (luminaire: Luminaire) => ({ ...whereIs(luminaire), number: luminaire.number });
 
-const byNumber = ({ pieces }: Arrangement): Piece[] => pieces.toSorted((a, b) => a.number - b.number);
+const byNumber = ({ luminaires }: Arrangement): Luminaire[] =>
+  luminaires.toSorted((a, b) => a.number - b.number);
 
 /** Moves rails that are outside into the room, if their island is the only one and fits. */
-function insideFixes({ plan: { layout, room } }: Examined): Candidate[] {
+function insideFixes({ plan: { layout, room } }: Examined): FixCandidate[] {
   if (!room) return [];
   const geometry = geometryOf(layout);
   const outside = new Set(stepsOutside(room.outline, geometry));
@@ -100,7 +101,7 @@ export const luminairesOutside = rule({
       'luminaireOutside',
       room
         ? byNumber(arrangement)
-            .filter((piece) => isOutside(room.outline, piece))
+            .filter((luminaire) => isOutside(room.outline, luminaire))
             .map(asThing)
         : [],
     ),
@@ -123,7 +124,7 @@ export const intoObstacle = rule({
     const drops = new Map(catalogue.bindings.map(({ id, drop }) => [id, drop]));
     const hang = hangIn(examined);
     const rail = lightHeight(room.height, hang, 0);
-    const isIn = ({ bindingId, x, y, heading, reach }: Piece): boolean => {
+    const isIn = ({ bindingId, x, y, heading, reach }: Luminaire): boolean => {
       const centre = lightHeight(room.height, hang, drops.get(bindingId));
       const half = times(directionOf(heading), reach);
       return (
@@ -148,8 +149,8 @@ export const onConnector = rule({
   /** Moves each luminaire next to the connector, along its rail. */
   fixes({ plan, bodies, arrangement, catalogue }, _, newId) {
     const reach = connectorReach(catalogue, plan.choices);
-    const pieces = onConnectors(geometryOf(plan.layout), arrangement.pieces, reach);
-    const { edit } = moveBeside(plan, bodies, pieces, reach, newId);
-    return edit ? [fix('moveBeside', { count: pieces.length }, edit)] : [];
+    const luminaires = onConnectors(geometryOf(plan.layout), arrangement.luminaires, reach);
+    const { edit } = moveAdjacent(plan, bodies, luminaires, reach, newId);
+    return edit ? [fix('moveBeside', { count: luminaires.length }, edit)] : [];
   },
 });

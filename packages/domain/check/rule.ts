@@ -12,7 +12,7 @@ export interface MeasuredLight {
 }
 
 /** Possible fix: one edit, with the figures of its text. */
-export interface Candidate {
+export interface FixCandidate {
   kind: FixKind;
   figures: Readonly<Record<string, string | number>>;
   edit: PlanEdit;
@@ -22,7 +22,7 @@ export const fix = <Kind extends FixKind>(
   kind: Kind,
   figures: FiguresOf<(typeof FIXES)[Kind]>,
   edit: PlanEdit,
-): Candidate => ({ kind, figures, edit });
+): FixCandidate => ({ kind, figures, edit });
 
 /** Rule that finds one group of findings (D57). */
 export interface FindingRule {
@@ -30,12 +30,12 @@ export interface FindingRule {
   /** @param light null: not measured */
   find(examined: Examined, light: MeasuredLight | null): Finding[];
   /** Possible fixes, the mildest first; the caller tests whether they help. */
-  fixes(examined: Examined, finding: Finding, newId: () => string): Candidate[];
+  fixes(examined: Examined, finding: Finding, newId: () => string): FixCandidate[];
 }
 
 interface Own<Kind extends FindingKind> extends Pick<FindingRule, 'find'> {
   kinds: readonly Kind[];
-  fixes?(examined: Examined, finding: FindingOf<Kind>, newId: () => string): Candidate[];
+  fixes?(examined: Examined, finding: FindingOf<Kind>, newId: () => string): FixCandidate[];
 }
 
 export function rule<Kind extends FindingKind>(own: Own<Kind>): FindingRule {

@@ -1,4 +1,4 @@
-import type { InstalledPiece } from '../installation/installation.ts';
+import type { InstalledLuminaire } from '../installation/installation.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, whereIs } from './finding.ts';
@@ -13,7 +13,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 /** Luminaires below their least voltage, and feeds above their greatest current (D54). */
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
-  const { network, feeds, pieces, electric } = installation;
+  const { network, feeds, luminaires, electric } = installation;
   if (network.verdict === 'cannotWork') return [found('cannotWork', {}, { where: feeds.map(whereIs) })];
   const { voltage, minVoltage, maxCurrent } = electric;
   const findings: Finding[] = [];
@@ -35,16 +35,16 @@ function find({ plan, installation }: Examined): Finding[] {
         { where: strained.map(whereIs), sizes: strained.map(({ current }) => (current ?? 0) - maxCurrent) },
       ),
     );
-  const lit = pieces.filter((piece) => piece.voltage !== null);
-  const voltageOf = (piece: InstalledPiece): number => piece.voltage ?? voltage;
-  const weakest = lit.reduce<InstalledPiece | null>(
-    (least, piece) => (least && voltageOf(least) <= voltageOf(piece) ? least : piece),
+  const lit = luminaires.filter((luminaire) => luminaire.voltage !== null);
+  const voltageOf = (luminaire: InstalledLuminaire): number => luminaire.voltage ?? voltage;
+  const weakest = lit.reduce<InstalledLuminaire | null>(
+    (least, luminaire) => (least && voltageOf(least) <= voltageOf(luminaire) ? least : luminaire),
     null,
   );
   if (!weakest) return findings;
   const least = voltageOf(weakest);
   const drop = ((voltage - least) * 100) / voltage;
-  const told = {
+  const reported = {
     luminaire: weakest.number,
     voltage: rounded(least),
     least: minVoltage,
@@ -52,13 +52,13 @@ function find({ plan, installation }: Examined): Finding[] {
     withoutCable: weakest.leavesOutCable ? 1 : 0,
   };
   if (least < minVoltage) {
-    const low = lit.filter((piece) => voltageOf(piece) < minVoltage);
-    const sizes = low.map((piece) => minVoltage - voltageOf(piece));
-    const figures = { ...told, count: low.length };
+    const low = lit.filter((luminaire) => voltageOf(luminaire) < minVoltage);
+    const sizes = low.map((luminaire) => minVoltage - voltageOf(luminaire));
+    const figures = { ...reported, count: low.length };
     findings.push(found('voltage', figures, { where: low.map(whereIs), sizes }));
   } else if (drop > MOST_DROP) {
     const where = [whereIs(weakest)];
-    findings.push(found('drop', { ...told, count: 1 }, { where, sizes: [drop - MOST_DROP] }));
+    findings.push(found('drop', { ...reported, count: 1 }, { where, sizes: [drop - MOST_DROP] }));
   }
   return findings;
 }

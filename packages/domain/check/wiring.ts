@@ -11,7 +11,7 @@ import { fix, rule } from './rule.ts';
 /** Zones without a feed, and luminaires in other zones that no feed reaches. */
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
-  const { zones, network, pieces } = installation;
+  const { zones, network, luminaires } = installation;
   const geometry = geometryOf(plan.layout);
   const findings: Finding[] = [];
   const without = zones.filter(({ feeds }) => feeds.length === 0);
@@ -27,7 +27,7 @@ function find({ plan, installation }: Examined): Finding[] {
     findings.push(found('zoneUnfed', figures, { where, sizes: without.map(() => 1) }));
   }
   const unfed = network.unfed
-    .map((index) => itemAt(pieces, index))
+    .map((index) => itemAt(luminaires, index))
     .filter(({ zone }) => zones[zone]?.feeds.length !== 0);
   if (unfed.length > 0) {
     const figures = { count: unfed.length, luminaire: unfed[0]?.number ?? 0 };

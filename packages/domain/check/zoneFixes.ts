@@ -8,7 +8,7 @@ import type { Wiring } from '../wiring/wiring.ts';
 import { stretchesThatConduct } from './circuitParts.ts';
 import type { Examined } from './examine.ts';
 import { cutWithGateways } from './gatewaysForCuts.ts';
-import { type Candidate, fix } from './rule.ts';
+import { type FixCandidate, fix } from './rule.ts';
 
 type Split = Pick<Wiring, 'cuts' | 'ownZones'>;
 
@@ -23,7 +23,7 @@ const SHARED = -1;
  */
 function splitFor(examined: Examined, zone: number, limit: number): Split | null {
   const { plan, installation } = examined;
-  const { load = 0, sections = [], pieces = [] } = installation.zones[zone] ?? {};
+  const { load = 0, sections = [], luminaires = [] } = installation.zones[zone] ?? {};
   const geometry = geometryOf(plan.layout);
   const { all, at, atEnd, isCut } = stretchesThatConduct(examined);
   const isInside = new Set<number>();
@@ -34,9 +34,9 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
     }
   /** Power of a stretch with its uncut branches, in W. */
   const loads = all.map(() => 0);
-  for (const index of pieces) {
-    const piece = itemAt(installation.pieces, index);
-    loads[at(piece)] = itemAt(loads, at(piece)) + piece.watts;
+  for (const index of luminaires) {
+    const luminaire = itemAt(installation.luminaires, index);
+    loads[at(luminaire)] = itemAt(loads, at(luminaire)) + luminaire.watts;
   }
   const unplaced = load - loads.reduce((sum, own) => sum + own, 0);
   const isRoot = (index: number): boolean => {
@@ -71,16 +71,16 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
     const { stepId, from } = itemAt(all, index);
     return { stepId, at: from };
   });
-  const begins: number[] = [];
+  const starts: number[] = [];
   for (const index of [...isInside].toSorted((a, b) => a - b)) {
     const { parent } = itemAt(all, index);
-    if (isRoot(index)) begins[index] = ownRoots.has(index) ? index : SHARED;
-    else begins[index] = cutOff.has(index) ? index : itemAt(begins, parent);
+    if (isRoot(index)) starts[index] = ownRoots.has(index) ? index : SHARED;
+    else starts[index] = cutOff.has(index) ? index : itemAt(starts, parent);
   }
   // Two ends that meet would rejoin the parts.
   const isDali = basisOf(examined.catalogue, plan.choices).system?.type === 'dali';
   const atEnds = (isDali ? [] : openJoins(geometry, plan.wiring.cuts)).flatMap(({ first, second }): Cut[] => {
-    const [a, b] = [first, second].map((end) => begins[atEnd(itemAt(geometry.placed, end.index), end.end)]);
+    const [a, b] = [first, second].map((end) => starts[atEnd(itemAt(geometry.placed, end.index), end.end)]);
     return a === b ? [] : [{ stepId: first.stepId, end: first.end }];
   });
   return {
@@ -101,12 +101,12 @@ function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): numb
  * Other cuts and zones, and all feeds, stay unchanged.
  * @param zones indexes of the finding's zones
  */
-export function zoneFixes(examined: Examined, zones: readonly number[]): Candidate[] {
+export function zoneFixes(examined: Examined, zones: readonly number[]): FixCandidate[] {
   const { plan, quote, installation } = examined;
   const supply = quote.supply ?? greatestSupply(examined);
   if (supply === null) return [];
   const { wiring } = plan;
-  return [(supply * RECOMMENDED_LOAD) / 100, supply].flatMap((limit): Candidate[] => {
+  return [(supply * RECOMMENDED_LOAD) / 100, supply].flatMap((limit): FixCandidate[] => {
     const heavy = zones.filter((zone) => (installation.zones[zone]?.load ?? 0) > limit);
     const splits = heavy.map((zone) => splitFor(examined, zone, limit));
     if (splits.length === 0 || splits.includes(null)) return [];

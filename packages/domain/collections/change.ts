@@ -39,7 +39,7 @@ export interface Applied {
 }
 
 /** Fields that an undo leaves unchanged, because they changed later. */
-export interface KeptSince {
+export interface UndoConflict {
   collection: string;
   id: string;
   /** Paths of the values within the document; empty: the whole document. */
@@ -50,5 +50,5 @@ export interface KeptSince {
 }
 
 export interface Undone extends Applied {
-  kept: KeptSince[];
+  conflicts: UndoConflict[];
 }

@@ -18,7 +18,7 @@ import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/packedOrder.ts';
 import { recordSchema } from '../order/record.ts';
-import type { Area } from '../people/roles.ts';
+import type { AccessArea } from '../people/roles.ts';
 import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
 
 /** Snapshots in open browsers; a write to a collection renews its snapshots. */
@@ -31,7 +31,7 @@ export interface Collection {
   /** All fields; unknown ones are refused. */
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
   /** Area whose roles grant reading and writing. */
-  area: Area;
+  area: AccessArea;
   /** Fields besides key and titles (`catalogue/named.ts`), from which the admin page derives. */
   fields?: Readonly<Record<string, NamedField>>;
   /** Maximum length of such a key. */

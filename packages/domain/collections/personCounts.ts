@@ -1,6 +1,6 @@
 /** Shop data near a person's orders that may name them, erased only if selected (D38). */
-export const BESIDE = ['names', 'notes', 'offers', 'files', 'sites'] as const;
-export type Beside = (typeof BESIDE)[number];
+export const RELATED = ['names', 'notes', 'offers', 'files', 'sites'] as const;
+export type Related = (typeof RELATED)[number];
 
 /** Number of places with a person's address, by kind. */
 export interface PersonCounts {
@@ -21,5 +21,5 @@ export interface PersonCounts {
    * Counts for orders they saved, or enquired about if nobody else saved them: project names, notes, offers with a buyer
    * or remark, files, site records. Absent without any.
    */
-  beside?: Partial<Record<Beside, number>>;
+  beside?: Partial<Record<Related, number>>;
 }

@@ -4,7 +4,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
-import { ASIDES, type Candidate, clearOf, leadOf, placeFirst, strokesAt } from './linear.ts';
+import { ASIDES, clearOf, type DimensionCandidate, leadOf, placeFirst, strokesAt } from './linear.ts';
 import { type DimensionSurface, type DimensionText, framesOfLine, type Line, readable } from './surface.ts';
 
 export interface BendDimension {
@@ -25,7 +25,7 @@ export interface BendDimension {
 const STEP = 3;
 
 /** Points along an axis, offset to its right by `aside` units. */
-export function pointsBeside(
+export function pointsAdjacent(
   { mm, cm }: DimensionSurface,
   axis: Axis,
   aside: number,
@@ -55,10 +55,10 @@ export function placeBend(
   const asides = ASIDES.flatMap((aside) => [-aside, aside]).filter(
     (aside) => aside * mm < 0.6 * axis.radius * cm,
   );
-  const candidatesOf = function* (isShort: boolean): Iterable<Candidate<BendDimension>> {
+  const candidatesOf = function* (isShort: boolean): Iterable<DimensionCandidate<BendDimension>> {
     for (const aside of asides) {
       const by = inward * aside * mm;
-      const points = pointsBeside(surface, axis, by, from, to);
+      const points = pointsAdjacent(surface, axis, by, from, to);
       const line = points
         .slice(1)
         .flatMap((point, index) => framesOfLine(surface, points[index] ?? point, point));

@@ -1,4 +1,4 @@
-import { areApart, type Frame } from '../drawing/frame.ts';
+import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import type { Point } from '../layout/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
@@ -35,7 +35,7 @@ function layChain(
   side: ChainSide,
   at: number,
   places: readonly number[],
-): { dimensions: LinearDimension[]; frames: Frame[]; texts: Frame[]; top: number } | null {
+): { dimensions: LinearDimension[]; frames: LabelFrame[]; texts: LabelFrame[]; top: number } | null {
   const { mm, cm, figure, placer, pitch, rise } = surface;
   const isX = side === 'x';
   const point = (along: number, across: number): Point =>
@@ -55,7 +55,7 @@ function layChain(
   ).map((spot) => spot + first);
   const angle = isX ? 0 : -90;
   const dimensions: LinearDimension[] = [];
-  const [frames, texts]: [Frame[], Frame[]] = [[], []];
+  const [frames, texts]: [LabelFrame[], LabelFrame[]] = [[], []];
   let top = at;
   for (const segment of segments) {
     const { from, to, words, width, inline } = segment;
@@ -87,7 +87,9 @@ function layChain(
         }));
     const found = textsFor.find((text) => {
       const covered = framesOfFigure(surface, text);
-      return covered.every((frame) => placer.isFree(frame) && texts.every((other) => areApart(other, frame)));
+      return covered.every(
+        (frame) => placer.isFree(frame) && texts.every((other) => areDisjoint(other, frame)),
+      );
     });
     if (!found) return null;
     const toText: Line[] = inline
@@ -106,7 +108,7 @@ function layChain(
       ...{ kind: 'linear', measured, line, leads, strokes, toText, text: found, isShort: true },
     });
   }
-  if (texts.some((text) => frames.some((frame) => !areApart(text, frame)))) return null;
+  if (texts.some((text) => frames.some((frame) => !areDisjoint(text, frame)))) return null;
   return { dimensions, frames, texts, top };
 }
 

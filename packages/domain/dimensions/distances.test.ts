@@ -23,7 +23,7 @@ const lengths = (plan: Plan, way: 'across' | 'along') =>
 test('a rail 50 cm from a wall has that distance, and one along itself', () => {
   const plan = { ...planOf([[200]], {}), room: newRoom(rectangle(400, 300, { x: 0, y: 100 })) };
   const [rail] = railsOf(plan);
-  expect(rail?.axis.begin).toEqual({ x: -100, y: 0 });
+  expect(rail?.axis.start).toEqual({ x: -100, y: 0 });
   expect(lengths(plan, 'across')).toEqual([[[1], 50]]);
   expect(lengths(plan, 'along')).toEqual([[[1], 100]]);
 });
@@ -57,8 +57,8 @@ test('every distance in a room ends on a wall or rail, and fixes all lines of ra
       for (const { positions } of measured)
         for (const { to, toRail } of positions) {
           const off = toRail
-            ? Math.min(...rails.map(({ axis: { begin, end } }) => offLine(begin, end, to)))
-            : Math.min(...wallsOf(plan.room.outline).map(({ begin, end }) => offLine(begin, end, to)));
+            ? Math.min(...rails.map(({ axis: { start, end } }) => offLine(start, end, to)))
+            : Math.min(...wallsOf(plan.room.outline).map(({ start, end }) => offLine(start, end, to)));
           expect(off).toBeLessThan(0.1);
         }
     }),
@@ -67,12 +67,12 @@ test('every distance in a room ends on a wall or rail, and fixes all lines of ra
 });
 
 function offLine(
-  begin: { x: number; y: number },
+  start: { x: number; y: number },
   end: { x: number; y: number },
   at: { x: number; y: number },
 ) {
-  const long = distance(begin, end) || 1;
-  const [ux, uy] = [(end.x - begin.x) / long, (end.y - begin.y) / long];
-  const along = Math.min(long, Math.max(0, (at.x - begin.x) * ux + (at.y - begin.y) * uy));
-  return Math.hypot(begin.x + along * ux - at.x, begin.y + along * uy - at.y);
+  const long = distance(start, end) || 1;
+  const [ux, uy] = [(end.x - start.x) / long, (end.y - start.y) / long];
+  const along = Math.min(long, Math.max(0, (at.x - start.x) * ux + (at.y - start.y) * uy));
+  return Math.hypot(start.x + along * ux - at.x, start.y + along * uy - at.y);
 }

@@ -9,7 +9,7 @@ import type { Room } from '../room/room.ts';
 /** Collinear straight rails, joined end to end, which share one distance. */
 export interface RailLine {
   rails: DrawnRail[];
-  begin: Point;
+  start: Point;
   along: Point;
   length: number;
 }
@@ -40,32 +40,32 @@ function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => numbe
   for (const rail of rails) {
     const { axis } = rail;
     if (axis.kind !== 'line' || axis.length < SAME) continue;
-    const along = times(minus(axis.end, axis.begin), 1 / axis.length);
+    const along = times(minus(axis.end, axis.start), 1 / axis.length);
     const sheet = sheetOf(pointAt(axis, axis.length / 2));
     const isParallel = (line: RailLine) => Math.abs(cross(line.along, along)) < 1e-6;
-    const ends = [axis.begin, axis.end];
+    const ends = [axis.start, axis.end];
     const found = lines.find(
       (line) =>
         line.sheet === sheet &&
         isParallel(line) &&
-        ends.some((end) => distance(end, line.begin) < SAME || distance(end, line.end) < SAME),
+        ends.some((end) => distance(end, line.start) < SAME || distance(end, line.end) < SAME),
     );
     if (!found) {
-      lines.push({ rails: [rail], begin: axis.begin, along, length: axis.length, sheet, end: axis.end });
+      lines.push({ rails: [rail], start: axis.start, along, length: axis.length, sheet, end: axis.end });
       continue;
     }
-    const reach = [0, found.length, ...ends.map((end) => dot(minus(end, found.begin), found.along))];
+    const reach = [0, found.length, ...ends.map((end) => dot(minus(end, found.start), found.along))];
     const [low, high] = [leastOf(reach), greatestOf(reach)];
     found.rails.push(rail);
-    found.begin = ahead(found.begin, found.along, low);
+    found.start = ahead(found.start, found.along, low);
     found.length = high - low;
-    found.end = ahead(found.begin, found.along, found.length);
+    found.end = ahead(found.start, found.along, found.length);
   }
   return lines;
 }
 
 interface Target {
-  begin: Point;
+  start: Point;
   end: Point;
   toRail: boolean;
 }
@@ -74,15 +74,15 @@ interface Target {
  * Distance of a target across a line; null if the target is not parallel, is on the line, or does not overlap
  * it.
  */
-function facing(line: RailLine, { begin, end, toRail }: Target) {
+function facing(line: RailLine, { start, end, toRail }: Target) {
   const { along } = line;
   const normal = { x: -along.y, y: along.x };
-  const by = minus(end, begin);
+  const by = minus(end, start);
   const length = Math.hypot(by.x, by.y);
   if (length < SAME || Math.abs(cross(along, by)) > 1e-6 * length) return null;
-  const across = dot(minus(begin, line.begin), normal);
+  const across = dot(minus(start, line.start), normal);
   if (Math.abs(across) < 0.5) return null;
-  const places = [begin, end].map((point) => dot(minus(point, line.begin), along));
+  const places = [start, end].map((point) => dot(minus(point, line.start), along));
   const [from, to] = [Math.max(0, leastOf(places)), Math.min(line.length, greatestOf(places))];
   if (to - from < 1) return null;
   return { across, from, to, normal, toRail };
@@ -92,18 +92,18 @@ type Facing = NonNullable<ReturnType<typeof facing>>;
 
 function positionsOf(line: RailLine, { across, from, to, normal, toRail }: Facing): DistanceLine[] {
   return POSITIONS.map((part) => {
-    const point = ahead(line.begin, line.along, from + part * (to - from));
+    const point = ahead(line.start, line.along, from + part * (to - from));
     return { from: point, to: ahead(point, normal, across), toRail };
   });
 }
 
 function hitOf(room: Room, from: Point, way: Point): Point | null {
-  const hits = wallsOf(room.outline).flatMap(({ begin, end }) => {
-    const by = minus(end, begin);
+  const hits = wallsOf(room.outline).flatMap(({ start, end }) => {
+    const by = minus(end, start);
     const turn = cross(way, by);
     if (Math.abs(turn) < 1e-9) return [];
-    const away = cross(minus(begin, from), by) / turn;
-    const share = cross(minus(begin, from), way) / turn;
+    const away = cross(minus(start, from), by) / turn;
+    const share = cross(minus(start, from), way) / turn;
     return away > 0.5 && share >= -1e-9 && share <= 1 + 1e-9 ? [away] : [];
   });
   return hits.length > 0 ? ahead(from, way, leastOf(hits)) : null;
@@ -117,10 +117,12 @@ const MOST_TARGETS = 4;
  */
 function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLine, DistanceLine[]> {
   const walls: Target[] = room
-    ? wallsOf(room.outline).map(({ begin, end }) => ({ begin, end, toRail: false }))
+    ? wallsOf(room.outline).map(({ start, end }) => ({ start, end, toRail: false }))
     : [];
-  const asTarget = ({ begin, along, length }: RailLine): Target => ({
-    ...{ begin, end: ahead(begin, along, length), toRail: true },
+  const asTarget = ({ start, along, length }: RailLine): Target => ({
+    start,
+    end: ahead(start, along, length),
+    toRail: true,
   });
   const found = new Map<RailLine, Facing[]>();
   const add = (line: RailLine, target: Target) => {
@@ -129,7 +131,7 @@ function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLin
   };
   const left = new Set(lines);
   const isIndoors = (line: RailLine) =>
-    room !== null && isInside(room.outline, ahead(line.begin, line.along, line.length / 2));
+    room !== null && isInside(room.outline, ahead(line.start, line.along, line.length / 2));
   for (const line of lines) if (isIndoors(line)) for (const wall of walls) add(line, wall);
   const measured = new Map<RailLine, DistanceLine[]>();
   const nearest = (line: RailLine): number =>
@@ -161,17 +163,17 @@ function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLin
 const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean => {
   const own = new Set(line.rails);
   const isOn = (point: Point): boolean => {
-    const by = minus(point, line.begin);
+    const by = minus(point, line.start);
     const along = dot(by, line.along);
     return Math.abs(cross(line.along, by)) < SAME && along > -SAME && along < line.length + SAME;
   };
-  return rails.some((rail) => !own.has(rail) && (isOn(rail.axis.begin) || isOn(rail.axis.end)));
+  return rails.some((rail) => !own.has(rail) && (isOn(rail.axis.start) || isOn(rail.axis.end)));
 };
 
 function alongLine(line: RailLine, room: Room): DistanceLine[] {
-  const end = ahead(line.begin, line.along, line.length);
+  const end = ahead(line.start, line.along, line.length);
   return [
-    { from: line.begin, way: times(line.along, -1) },
+    { from: line.start, way: times(line.along, -1) },
     { from: end, way: line.along },
   ]
     .flatMap(({ from, way }) => {
@@ -185,12 +187,12 @@ function alongLine(line: RailLine, room: Room): DistanceLine[] {
 function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   const straight = rails.filter(({ axis }) => axis.kind === 'line');
   const touches = ({ axis }: DrawnRail, point: Point) =>
-    distance(axis.begin, point) < SAME || distance(axis.end, point) < SAME;
+    distance(axis.start, point) < SAME || distance(axis.end, point) < SAME;
   return rails.flatMap((rail): Distance[] => {
     const { axis } = rail;
     if (axis.kind === 'line' || !room) return [];
-    if (straight.some((other) => touches(other, axis.begin) || touches(other, axis.end))) return [];
-    return [axis.begin, axis.end].map((from, index) => {
+    if (straight.some((other) => touches(other, axis.start) || touches(other, axis.end))) return [];
+    return [axis.start, axis.end].map((from, index) => {
       const inward = minus(axis.centre, from);
       const outward = times(inward, -1 / axis.radius);
       const ways = [outward, times(outward, -1)];
@@ -218,7 +220,7 @@ export function distancesOf(
     ...lines.flatMap((line, index): Distance[] => {
       const positions = across.get(line) ?? [];
       const isJoined = isJoinedAcross(line, rails);
-      const isAlong = room !== null && isInside(room.outline, line.begin) && !isJoined;
+      const isAlong = room !== null && isInside(room.outline, line.start) && !isJoined;
       const follows = positions.length === 0 && (isJoined || (room === null && index === 0));
       return [
         ...(follows ? [] : [{ rails: line.rails, way: 'across' as const, positions }]),
@@ -231,7 +233,7 @@ export function distancesOf(
 
 /** Origin of positions in a table: the corner of the room, or of the rails. */
 export function cornerOf(rails: readonly DrawnRail[], room: Room | null): Point {
-  const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.begin, axis.end]);
+  const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.start, axis.end]);
   return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };
 }
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
@@ -26,13 +26,13 @@ export interface LinearDimension {
   isShort: boolean;
 }
 
-export interface Candidate<Placed> {
+export interface DimensionCandidate<Placed> {
   /** The dimension line; no other dimension line may overlap it. */
-  line: readonly Frame[];
+  line: readonly LabelFrame[];
   /** Thin lines, which may cross lines but no text and no symbol. */
-  thin: readonly Frame[];
+  thin: readonly LabelFrame[];
   /** Lines that end on measured things, exempt from overlap checks. */
-  onThings?: readonly Frame[];
+  onThings?: readonly LabelFrame[];
   text: DimensionText;
   /** Point whose sheet must contain the figure. */
   of: Point;
@@ -42,7 +42,7 @@ export interface Candidate<Placed> {
 /** Takes the first candidate with room; null if there is none. */
 export function placeFirst<Placed>(
   surface: DimensionSurface,
-  candidates: Iterable<Candidate<Placed>>,
+  candidates: Iterable<DimensionCandidate<Placed>>,
 ): Placed | null {
   const { placer, lines } = surface;
   for (const { line, thin, onThings = [], text, of, placed } of candidates) {
@@ -110,7 +110,7 @@ export interface MeasuredLine {
  * @param sides unit vectors, the preferred first
  * @param least extra units on the first side
  */
-export function placeBeside(
+export function placeAside(
   surface: DimensionSurface,
   { from, to, length }: MeasuredLine,
   sides: readonly Point[],
@@ -122,7 +122,7 @@ export function placeBeside(
   const angle = readable(heading);
   const [along, up] = [directionOf(angle), directionOf(angle - 90)];
   const width = surface.widthOf(words);
-  const candidatesOf = function* (isShort: boolean): Iterable<Candidate<LinearDimension>> {
+  const candidatesOf = function* (isShort: boolean): Iterable<DimensionCandidate<LinearDimension>> {
     for (const aside of ASIDES)
       for (const [index, side] of sides.entries()) {
         const start = index === 0 ? least : 0;
@@ -166,7 +166,7 @@ export function placeBetween(
   positions: Iterable<DirectLine>,
 ): LinearDimension | null {
   const { mm } = surface;
-  const candidates = function* (): Iterable<Candidate<LinearDimension>> {
+  const candidates = function* (): Iterable<DimensionCandidate<LinearDimension>> {
     for (const { from, to, length, insets } of positions) {
       const words = surface.figure(length);
       const width = surface.widthOf(words);
@@ -191,7 +191,7 @@ export function placeBetween(
             }));
       // A figure too long for its line is placed beside it, at a right angle.
       const across = readable(heading + 90);
-      const beside = [1, -1].flatMap((side) =>
+      const adjacent = [1, -1].flatMap((side) =>
         [0, 0.25, -0.25].map((share) => ({
           middle: ahead(
             ahead(between(from, to), way, share * drawn),
@@ -201,7 +201,7 @@ export function placeBetween(
           ...{ angle: across, words },
         })),
       );
-      for (const text of [...onLine, ...beside])
+      for (const text of [...onLine, ...adjacent])
         yield {
           ...{ line: framesOfLine(surface, begin, end), thin: [], text, of: from },
           onThings: [[from, to] as const, ...strokes].flatMap((one) => framesOfLine(surface, ...one)),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areApart, frameAround } from '../drawing/frame.ts';
+import { areDisjoint, frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { itemAt } from '../math/lists.ts';
 import { paperSurface } from '../sheets/dimensionsOnPaper.ts';
 import { PlanArea } from '../sheets/planArea.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
-import { pointsBeside } from './bend.ts';
+import { pointsAdjacent } from './bend.ts';
 import { placeRunning } from './running.ts';
 import { framesOfLine, takeFigures } from './surface.ts';
 
@@ -26,11 +26,11 @@ test('neither the line nor the ends of a running dimension overlap the figure of
       takeFigures(surface, [figure]);
       const placed = placeRunning(surface, rail);
       expect(placed).not.toBeNull();
-      const points = pointsBeside(surface, rail.axis, placed?.aside ?? 0);
+      const points = pointsAdjacent(surface, rail.axis, placed?.aside ?? 0);
       const [from, to] = [itemAt(points, 0), itemAt(points, points.length - 1)];
       const tip = frameAround(to.x, to.y, 3, 3);
       for (const frame of [...framesOfLine(surface, from, to), tip])
-        expect(areApart(frame, figure)).toBe(true);
+        expect(areDisjoint(frame, figure)).toBe(true);
     }),
     { numRuns: 300 },
   );

@@ -1,4 +1,4 @@
-import { areApart, type Frame, frameAround } from '../drawing/frame.ts';
+import { areDisjoint, frameAround, type LabelFrame } from '../drawing/frame.ts';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { pointAt } from '../layout/axis.ts';
@@ -7,7 +7,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { append, greatestOf, itemAt } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
-import { pointsBeside } from './bend.ts';
+import { pointsAdjacent } from './bend.ts';
 import {
   type DimensionSurface,
   type DimensionText,
@@ -74,12 +74,12 @@ type Away = (at: number, by: number, along?: number) => Point;
 
 interface Laid {
   dimension: RunningDimension;
-  line: Frame[];
-  thin: Frame[];
-  texts: Frame[];
+  line: LabelFrame[];
+  thin: LabelFrame[];
+  texts: LabelFrame[];
 }
 
-const linesAlong = (surface: DimensionSurface, points: readonly Point[]): Frame[] =>
+const linesAlong = (surface: DimensionSurface, points: readonly Point[]): LabelFrame[] =>
   points.slice(1).flatMap((point, index) => framesOfLine(surface, itemAt(points, index), point));
 
 function shiftsOf(
@@ -128,7 +128,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
     return ahead(point, directionOf(heading), along);
   };
   const shorter = (by: number) =>
-    linesAlong(surface, pointsBeside(surface, axis, aside, by, axis.length - by));
+    linesAlong(surface, pointsAdjacent(surface, axis, aside, by, axis.length - by));
   const line = shorter(0);
   const around = (at: number, size: number) => {
     const { x, y } = away(at, far);
@@ -148,7 +148,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   const shifts = shiftsOf(surface, rail, shown, ends);
   const bend = Math.max(BEND * mm, LEAN * greatestOf(shifts.map(Math.abs)));
   const figures: RunningFigure[] = [];
-  const [thin, texts]: [Frame[], Frame[]] = [[], []];
+  const [thin, texts]: [LabelFrame[], LabelFrame[]] = [[], []];
   for (const [index, at] of shown.entries()) {
     const isLed = !(ends.isEndInside && index === shown.length - 1);
     const { reach, end, ...placed } = figureAt(surface, rail, away, {
@@ -171,8 +171,8 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
       covered.every((frame) => placer.isFree(frame) && placer.isOnTileOf(point, frame)) &&
       checked.every((frame) => placer.isFreeForLine(frame)) &&
       // Figures inside a bend converge, and approach the line.
-      covered.every((frame) => own.every((other) => areApart(other, frame))) &&
-      texts.every((other) => led.every((frame) => areApart(other, frame)));
+      covered.every((frame) => own.every((other) => areDisjoint(other, frame))) &&
+      texts.every((other) => led.every((frame) => areDisjoint(other, frame)));
     if (!hasRoom) return null;
     append(texts, covered);
     append(thin, [...led, ...onThings]);

@@ -1,5 +1,5 @@
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { type Frame, framesAlong, Taken } from '../drawing/frame.ts';
+import { framesAlong, type LabelFrame, Taken } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
@@ -38,25 +38,25 @@ export class DimensionLines {
     this.#figures = new Taken(cell);
   }
 
-  #waysOf({ left, top, right, bottom }: Frame): Taken[] {
+  #waysOf({ left, top, right, bottom }: LabelFrame): Taken[] {
     const [wide, high] = [right - left, bottom - top];
     if (wide > 2 * high) return [this.#level];
     return high > 2 * wide ? [this.#upright] : [this.#level, this.#upright];
   }
 
-  add(frame: Frame): void {
+  add(frame: LabelFrame): void {
     for (const way of this.#waysOf(frame)) way.add(frame);
   }
 
-  isFree(frame: Frame): boolean {
+  isFree(frame: LabelFrame): boolean {
     return this.#waysOf(frame).every((way) => way.isFree(frame));
   }
 
-  addFigure(frame: Frame): void {
+  addFigure(frame: LabelFrame): void {
     this.#figures.add(frame);
   }
 
-  isOffFigures(frame: Frame): boolean {
+  isOffFigures(frame: LabelFrame): boolean {
     return this.#figures.isFree(frame);
   }
 }
@@ -78,7 +78,7 @@ const STEP = 1.5;
 /** Piece length in which slanted figures are checked, in millimetres. */
 const PIECE = 0.5;
 
-export const framesOfLine = ({ mm }: DimensionSurface, from: Point, to: Point): Frame[] =>
+export const framesOfLine = ({ mm }: DimensionSurface, from: Point, to: Point): LabelFrame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
 /** Turns a direction so that text along it reads from below or from the right. */
@@ -87,14 +87,14 @@ export const readable = (heading: number): number => ((((heading + 90) % 180) + 
 export function framesOfFigure(
   { widthOf, height, drop, mm }: DimensionSurface,
   { middle, angle, words }: DimensionText,
-): Frame[] {
+): LabelFrame[] {
   const half = widthOf(words) / 2;
   const along = directionOf(angle);
   const centre = placedAt(middle, angle)(0, drop);
   return framesAlong(ahead(centre, along, -half), ahead(centre, along, half), height, PIECE * mm);
 }
 
-export function takeFigures({ placer, lines }: DimensionSurface, frames: readonly Frame[]): void {
+export function takeFigures({ placer, lines }: DimensionSurface, frames: readonly LabelFrame[]): void {
   for (const frame of frames) {
     placer.take(frame);
     lines.addFigure(frame);

@@ -6,7 +6,7 @@ const MAX_NAMED = 10_000;
 
 const number = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const name = v.pipe(v.string(), v.maxLength(MAX_DIMMING_NAME));
-const pieceId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const luminaireId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const differ = <One extends { number: number }>(all: readonly One[]): boolean =>
   new Set(all.map((one) => one.number)).size === all.length;
@@ -18,7 +18,7 @@ export const dimmingSchema = v.object({
       v.object({
         number: number(MOST_GROUPS - 1),
         name,
-        luminaires: v.pipe(v.array(pieceId), v.maxLength(MAX_NAMED)),
+        luminaires: v.pipe(v.array(luminaireId), v.maxLength(MAX_NAMED)),
       }),
     ),
     v.maxLength(MOST_GROUPS),
@@ -32,7 +32,7 @@ export const dimmingSchema = v.object({
         isForWork: v.boolean(),
         hours: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HOURS))),
         groups: v.record(v.pipe(v.string(), v.regex(/^(\d|1[0-5])$/)), percent),
-        luminaires: v.pipe(v.record(pieceId, percent), v.maxEntries(MAX_NAMED)),
+        luminaires: v.pipe(v.record(luminaireId, percent), v.maxEntries(MAX_NAMED)),
       }),
     ),
     v.maxLength(MOST_SCENES),

@@ -1,7 +1,7 @@
 import { upTo } from '../math/lists.ts';
 import { ahead, minus, plus, times } from '../math/points.ts';
 import { facingOf, lengthOf, type VerticalArea } from '../room/verticalArea.ts';
-import { line, type Outline, pathOf } from './path.ts';
+import { line, type PathOutline, pathOf } from './path.ts';
 
 type Areas = readonly Pick<VerticalArea, 'begin' | 'end'>[];
 
@@ -9,19 +9,19 @@ type Areas = readonly Pick<VerticalArea, 'begin' | 'end'>[];
  * Vertical areas on the plan: a line each, with hatching on the side the area faces.
  * @param hatch length of the hatching, in centimetres
  */
-export const areaOutlines = (areas: Areas, hatch: number): Outline[] =>
+export const areaOutlines = (areas: Areas, hatch: number): PathOutline[] =>
   areas.flatMap((area) => {
-    const { begin, end } = area;
+    const { begin: start, end } = area;
     const length = lengthOf(area);
     const count = Math.max(1, Math.floor(length / (1.5 * hatch)));
-    const along = times(minus(end, begin), 1 / length);
+    const along = times(minus(end, start), 1 / length);
     // Hatching strokes lean forward at 45 degrees.
     const stroke = times(plus(facingOf(area), along), hatch);
     const strokes = upTo(count).map((index) => {
-      const at = ahead(begin, along, (index * Math.max(0, length - hatch)) / Math.max(1, count - 1));
+      const at = ahead(start, along, (index * Math.max(0, length - hatch)) / Math.max(1, count - 1));
       return line(at, plus(at, stroke));
     });
-    return [line(begin, end), ...strokes];
+    return [line(start, end), ...strokes];
   });
 
 export const areaPath = (areas: Areas, hatch: number): string => pathOf(areaOutlines(areas, hatch));

@@ -1,17 +1,17 @@
 import type { Axis } from '../layout/axis.ts';
 import { isHorizontal } from '../layout/heading.ts';
-import { line, type Outline, pathOf, written } from './path.ts';
+import { line, type PathOutline, pathOf, written } from './path.ts';
 
-export function axisOutline(axis: Axis): Outline {
-  if (axis.kind === 'line') return line(axis.begin, axis.end);
-  return line(axis.begin, { ...axis.end, arc: { radius: axis.radius, isClockwise: axis.turn === 'right' } });
+export function axisOutline(axis: Axis): PathOutline {
+  if (axis.kind === 'line') return line(axis.start, axis.end);
+  return line(axis.start, { ...axis.end, arc: { radius: axis.radius, isClockwise: axis.turn === 'right' } });
 }
 
 const known = new WeakMap<Axis, string>();
 
 function write(axis: Axis): string {
   if (axis.kind === 'arc') return pathOf([axisOutline(axis)], 3);
-  const { begin, end } = axis;
+  const { start: begin, end } = axis;
   const start = `M${written(begin.x, 3)} ${written(begin.y, 3)}`;
   return isHorizontal(axis.heading) ? `${start}H${written(end.x, 3)}` : `${start}V${written(end.y, 3)}`;
 }

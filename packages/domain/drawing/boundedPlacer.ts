@@ -1,4 +1,4 @@
-import { areApart, type Frame, type Spot } from './frame.ts';
+import { areDisjoint, type DrawingPoint, type LabelFrame } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
 /** Tile edges of a plan, ascending, in drawing units; one more than there are columns or rows. */
@@ -20,17 +20,17 @@ function edgesAround(edges: readonly number[], from: number, to: number): [numbe
 
 /** Placer that measures the bounds of everything placed, and keeps each text within one tile. */
 export class BoundedPlacer extends Placer {
-  bounds: Frame | null = null;
+  bounds: LabelFrame | null = null;
   readonly #grid: TileGrid | null;
   /** Empty tiles, which become no sheets. */
-  #closed: readonly Frame[] = [];
+  #closed: readonly LabelFrame[] = [];
 
-  constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: Frame | null = null) {
+  constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: LabelFrame | null = null) {
     super(sizes, limits);
     this.#grid = grid;
   }
 
-  #cover({ left, top, right, bottom }: Frame): void {
+  #cover({ left, top, right, bottom }: LabelFrame): void {
     const before = this.bounds;
     this.bounds = before
       ? {
@@ -49,7 +49,7 @@ export class BoundedPlacer extends Placer {
   closeEmptyTiles(): void {
     const { xs, ys } = this.#grid ?? { xs: [], ys: [] };
     const tiles = ys.slice(1).flatMap((bottom, row) =>
-      xs.slice(1).map((right, column): Frame => {
+      xs.slice(1).map((right, column): LabelFrame => {
         return { left: xs[column] as number, top: ys[row] as number, right, bottom };
       }),
     );
@@ -57,21 +57,21 @@ export class BoundedPlacer extends Placer {
     for (const tile of this.#closed) super.take(tile);
   }
 
-  isOnOpenTiles(frame: Frame): boolean {
-    return this.#closed.every((tile) => areApart(tile, frame));
+  isOnOpenTiles(frame: LabelFrame): boolean {
+    return this.#closed.every((tile) => areDisjoint(tile, frame));
   }
 
-  override take(frame: Frame): void {
+  override take(frame: LabelFrame): void {
     super.take(frame);
     this.#cover(frame);
   }
 
-  override takeLine(frame: Frame): void {
+  override takeLine(frame: LabelFrame): void {
     super.takeLine(frame);
     this.#cover(frame);
   }
 
-  override isFree(frame: Frame): boolean {
+  override isFree(frame: LabelFrame): boolean {
     const grid = this.#grid;
     const isOnOneTile =
       !grid ||
@@ -80,7 +80,7 @@ export class BoundedPlacer extends Placer {
     return isOnOneTile && super.isFree(frame);
   }
 
-  override isOnTileOf({ x, y }: Spot, frame: Frame): boolean {
+  override isOnTileOf({ x, y }: DrawingPoint, frame: LabelFrame): boolean {
     const grid = this.#grid;
     if (!grid) return true;
     const [across, down] = [

@@ -5,12 +5,12 @@ import { ahead } from '../math/points.ts';
 import { wallOf, wallsOf } from '../room/outline.ts';
 import { outwardOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
-import { type Frame, framesAlong, type Spot } from './frame.ts';
+import { type DrawingPoint, framesAlong, type LabelFrame } from './frame.ts';
 import { THICKNESS } from './wallPaths.ts';
 
 export interface Onto {
   /** Centimetres of the plan to units of the drawing. */
-  on: (point: Point) => Spot;
+  on: (point: Point) => DrawingPoint;
   /** Drawing units per centimetre. */
   scale: number;
   /** Length of the pieces in which slanted and bent things are covered, in drawing units. */
@@ -18,7 +18,7 @@ export interface Onto {
 }
 
 /** Frames covered by a rail. @param width in units */
-export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): Frame[] {
+export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): LabelFrame[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / step));
   const at = (part: number) => on(pointAt(axis, (axis.length * part) / count));
   return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), width, step));
@@ -29,24 +29,24 @@ export function wallFrames(
   { outline }: Pick<Room, 'outline'>,
   { on, scale, step }: Onto,
   least: number,
-): Frame[] {
+): LabelFrame[] {
   const thickness = Math.max(least / scale, THICKNESS);
-  return wallsOf(outline).flatMap(({ begin, end, along }, index) => {
+  return wallsOf(outline).flatMap(({ start, end, along }, index) => {
     const out = outwardOf(outline, index);
-    const from = ahead(ahead(begin, out, thickness / 2), along, -thickness);
+    const from = ahead(ahead(start, out, thickness / 2), along, -thickness);
     const to = ahead(ahead(end, out, thickness / 2), along, thickness);
     return framesAlong(on(from), on(to), thickness * scale, step);
   });
 }
 
 /** Frames covered by door leaves and swings. @param width of a line, in units */
-export function doorFrames({ outline, openings }: Room, { on, step }: Onto, width: number): Frame[] {
+export function doorFrames({ outline, openings }: Room, { on, step }: Onto, width: number): LabelFrame[] {
   return openings.flatMap(({ kind, wall, at, width: wide, hinge: side }) => {
     if (kind !== 'door') return [];
-    const { begin, along } = wallOf(outline, wall);
+    const { start, along } = wallOf(outline, wall);
     const out = outwardOf(outline, wall);
     const toward = side === 'end' ? -1 : 1;
-    const hinge = ahead(begin, along, at - (toward * wide) / 2);
+    const hinge = ahead(start, along, at - (toward * wide) / 2);
     const ends = upTo(9).map((part) => {
       const angle = (part * Math.PI) / 16;
       return on(ahead(ahead(hinge, along, toward * wide * Math.sin(angle)), out, -wide * Math.cos(angle)));

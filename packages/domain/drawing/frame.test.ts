@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placedAt } from '../math/direction.ts';
-import { areApart, type Frame, framesAlong, Taken } from './frame.ts';
+import { areDisjoint, framesAlong, type LabelFrame, Taken } from './frame.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
@@ -31,7 +31,7 @@ test('frames along a line cover its full width in every direction', () => {
   );
 });
 
-const anyFrame: fc.Arbitrary<Frame> = fc
+const anyFrame: fc.Arbitrary<LabelFrame> = fc
   .tuple(
     fc.integer({ min: -300, max: 300 }),
     fc.integer({ min: -300, max: 300 }),
@@ -49,7 +49,7 @@ test('a position is free if no frame covers it, whatever the size of the frames'
         const taken = new Taken(10);
         for (const frame of all) taken.add(frame);
         for (const place of places)
-          expect(taken.isFree(place)).toBe(all.every((frame) => areApart(frame, place)));
+          expect(taken.isFree(place)).toBe(all.every((frame) => areDisjoint(frame, place)));
       },
     ),
     { numRuns },

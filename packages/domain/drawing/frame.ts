@@ -1,16 +1,16 @@
-export interface Spot {
+export interface DrawingPoint {
   x: number;
   y: number;
 }
 
-export interface Frame {
+export interface LabelFrame {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-export const frameAround = (x: number, y: number, width: number, height: number): Frame => ({
+export const frameAround = (x: number, y: number, width: number, height: number): LabelFrame => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -19,20 +19,20 @@ export const frameAround = (x: number, y: number, width: number, height: number)
 
 const TOUCHING = 1e-6;
 
-export const areApart = (a: Frame, b: Frame): boolean =>
+export const areDisjoint = (a: LabelFrame, b: LabelFrame): boolean =>
   a.right <= b.left + TOUCHING ||
   b.right <= a.left + TOUCHING ||
   a.bottom <= b.top + TOUCHING ||
   b.bottom <= a.top + TOUCHING;
 
-export const isWithin = (frame: Frame, limits: Frame): boolean =>
+export const isWithinFrame = (frame: LabelFrame, limits: LabelFrame): boolean =>
   frame.left >= limits.left &&
   frame.right <= limits.right &&
   frame.top >= limits.top &&
   frame.bottom <= limits.bottom;
 
 /** Short frames that together cover a line. @param step piece length along a slanted line */
-export function framesAlong(from: Spot, to: Spot, width: number, step: number): Frame[] {
+export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number, step: number): LabelFrame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
   const long = Math.hypot(dx, dy);
@@ -41,7 +41,7 @@ export function framesAlong(from: Spot, to: Spot, width: number, step: number): 
   const covered = (by: number, other: number) =>
     Math.max(width, Math.abs(by) / count + (long > 0 ? (width * Math.abs(other)) / long : 0));
   const [wide, high] = [covered(dx, dy), covered(dy, dx)];
-  const frames: Frame[] = [];
+  const frames: LabelFrame[] = [];
   for (let index = 0; index < count; index++) {
     const share = index + 0.5;
     frames.push(frameAround(from.x + (dx * share) / count, from.y + (dy * share) / count, wide, high));
@@ -56,23 +56,23 @@ const LARGER = 8;
 /** Grid of frames of similar size, by cell. */
 interface Level {
   size: number;
-  cells: Map<number, Frame[]>;
+  cells: Map<number, LabelFrame[]>;
 }
 
 /** Key of a cell; an integer up to half a million rows each way. */
 const keyOf = (column: number, row: number): number => column * 0x100000 + row;
 
-function isHit(frame: Frame, others: readonly Frame[] | undefined): boolean {
+function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): boolean {
   if (others === undefined) return false;
   for (let index = 0; index < others.length; index++)
-    if (!areApart(frame, others[index] as Frame)) return true;
+    if (!areDisjoint(frame, others[index] as LabelFrame)) return true;
   return false;
 }
 
 /**
  * Whether a frame overlaps any frame of a grid. Allocates nothing: a large plan calls this millions of times.
  */
-function isHitIn({ size, cells }: Level, frame: Frame): boolean {
+function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
   // A long frame may span more cells than are filled.
@@ -105,18 +105,18 @@ export class Taken {
     return count;
   }
 
-  #levelOf({ left, top, right, bottom }: Frame): Level {
+  #levelOf({ left, top, right, bottom }: LabelFrame): Level {
     const longest = Math.max(right - left, bottom - top);
     let size = this.#cell;
     while (longest > MOST_CELLS * size) size *= LARGER;
     const known = this.#levels.find((level) => level.size === size);
     if (known) return known;
-    const level = { size, cells: new Map<number, Frame[]>() };
+    const level = { size, cells: new Map<number, LabelFrame[]>() };
     this.#levels.push(level);
     return level;
   }
 
-  add(frame: Frame): void {
+  add(frame: LabelFrame): void {
     const { size, cells } = this.#levelOf(frame);
     const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
     const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
@@ -129,7 +129,7 @@ export class Taken {
       }
   }
 
-  isFree(frame: Frame): boolean {
+  isFree(frame: LabelFrame): boolean {
     for (const level of this.#levels) if (isHitIn(level, frame)) return false;
     return true;
   }

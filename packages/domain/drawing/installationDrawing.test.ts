@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
 import { USUAL_BUS_CAPACITY } from '../installation/buses.ts';
 import { installationOf } from '../installation/installation.ts';
-import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
+import { luminairesOf, planOf } from '../testing/arbitraryPlan.ts';
 import { premade } from '../testing/sampleLayouts.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { drawInstallation } from './installationDrawing.ts';
 
 function drawn(plan: ReturnType<typeof planOf>, wiring: Wiring = NO_WIRING, system: 'dali' | null = null) {
-  const pieces = piecesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
+  const pieces = luminairesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
   const installation = installationOf({
     plan: { ...plan, wiring },
-    pieces,
+    luminaires: pieces,
     articles: new Map(),
     unplacedWatts: 0,
     unplaced: [],

@@ -16,9 +16,9 @@ import type { Plan } from '../plan/plan.ts';
 import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { drawLayout } from './drawing.ts';
 import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
-import type { DrawnPiece } from './drawnPieces.ts';
+import type { DrawnLuminaire } from './drawnLuminaires.ts';
 import { boundsAround, boundsWith } from './drawnRoom.ts';
-import type { Outline } from './path.ts';
+import type { PathOutline } from './path.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
 import { asideOf, type SignPlace } from './signs.ts';
 import { stretchOutline } from './stretch.ts';
@@ -63,10 +63,10 @@ export interface InstallationDrawing {
   /** Both sides of each joint between circuit parts. */
   borders: ZoneSide[];
   /** Rails without a feed, and rails beyond the power of their supply. */
-  dead: Outline[];
-  overloaded: Outline[];
+  dead: PathOutline[];
+  overloaded: PathOutline[];
   signs: (RailPoint & { sign: ZoneSign })[];
-  luminaires: readonly DrawnPiece[];
+  luminaires: readonly DrawnLuminaire[];
   room: Plan['room'];
   areas: Plan['areas'];
   /** Positions of walls and crossing rails, between which dimension chains measure. */
@@ -76,7 +76,7 @@ export interface InstallationDrawing {
 
 export interface InstallationDrawingProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
-  luminaires: readonly DrawnPiece[];
+  luminaires: readonly DrawnLuminaire[];
   /** Null for an order from before feeds had positions; no installation is drawn then. */
   installation: Installation | null;
   /** Watts of each supply; absent without supplies. */
@@ -160,7 +160,7 @@ export const signPlaces = ({ isolations, feeds, devices }: Placed) => [
 
 function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): number[] {
   const walls = (room?.outline ?? []).map((corner) => corner[side]);
-  const rails = placed.flatMap(({ axis: { begin, end } }) => [begin[side], end[side]]);
+  const rails = placed.flatMap(({ axis: { start, end } }) => [start[side], end[side]]);
   return distinct([...walls, ...rails]);
 }
 
@@ -195,7 +195,7 @@ export function drawInstallation({
   });
   const axisOf = (stepId: string): Axis => placedStep(geometry, stepId).axis;
   const signs = installation ? zoneSigns(installation, supply) : [];
-  const outlinesOf = (kind: ZoneSign['kind']): Outline[] =>
+  const outlinesOf = (kind: ZoneSign['kind']): PathOutline[] =>
     signs
       .filter((sign) => sign.kind === kind)
       .flatMap(({ zone }) => installation?.zones[zone]?.sections ?? [])

@@ -1,40 +1,46 @@
 import { radians } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
-import type { Spot } from './frame.ts';
-import type { Place } from './placer.ts';
+import type { DrawingPoint } from './frame.ts';
+import type { LabelPosition } from './placer.ts';
 
 /** A point on a drawn rail; `heading` in degrees, clockwise from east. */
-interface Headed extends Spot {
+interface Headed extends DrawingPoint {
   heading: number;
 }
 
 /** Both directions across a rail, its right first. */
-export const across = (heading: number): [Spot, Spot] => [
+export const across = (heading: number): [DrawingPoint, DrawingPoint] => [
   directionOf(heading + 90),
   directionOf(heading - 90),
 ];
 
 /** Directions across a rail, the side without the luminaire's arrow first. */
-export function awayFromAim({ heading, turn }: { heading: number; turn: number }): [Spot, Spot] {
+export function awayFromAim({
+  heading,
+  turn,
+}: {
+  heading: number;
+  turn: number;
+}): [DrawingPoint, DrawingPoint] {
   const [right, left] = across(heading);
   return Math.sin(radians(turn)) > 0.01 ? [left, right] : [right, left];
 }
 
 /** Eight directions around a point of a rail, those across it first. */
-export const around = (heading: number): Spot[] =>
+export const around = (heading: number): DrawingPoint[] =>
   [90, 270, 45, 315, 135, 225, 0, 180].map((by) => directionOf(heading + by));
 
 /**
  * Label positions next to a point of a rail: near ones first, shifted along the rail before farther off.
  * @param shifts along the rail
  */
-export function* beside(
+export function* adjacent(
   at: Headed,
-  ways: readonly Spot[],
+  ways: readonly DrawingPoint[],
   distances: readonly number[],
   shifts: readonly number[] = [0],
-): Iterable<Place> {
+): Iterable<LabelPosition> {
   const along = directionOf(at.heading);
   for (const distance of distances)
     for (const shift of shifts) {

@@ -1,14 +1,14 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
-import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
-import { line, type Outline, pathOf } from './path.ts';
+import { type DrawingPoint, frameAround, framesAlong, type LabelFrame } from './frame.ts';
+import { line, type PathOutline, pathOf } from './path.ts';
 import { circle, polygon } from './shapes.ts';
 
 export const RAIL_WIDTH = 7;
 
 /** A luminaire seen from above. Angles in degrees, clockwise from east. */
-export interface Seen extends Spot {
+export interface Seen extends DrawingPoint {
   heading: number;
   forward: number;
   tilt: number;
@@ -30,12 +30,19 @@ const LEAST_REACH = 8;
 /** Length of a spotlight's tube from the rail to its front: aimed straight down, and level. */
 const TUBE = { upright: 8, level: 13 };
 
-const placer = (spot: Spot, angle: number, size: number) => {
+const placer = (spot: DrawingPoint, angle: number, size: number) => {
   const placed = placedAt(spot, angle);
-  return (along: number, across: number): Spot => placed(size * along, size * across);
+  return (along: number, across: number): DrawingPoint => placed(size * along, size * across);
 };
 
-function bar(at: Spot, angle: number, size: number, from: number, to: number, half: number): Outline[] {
+function bar(
+  at: DrawingPoint,
+  angle: number,
+  size: number,
+  from: number,
+  to: number,
+  half: number,
+): PathOutline[] {
   const p = placer(at, angle, size);
   return [polygon(p(from, -half), p(to, -half), p(to, half), p(from, half))];
 }
@@ -43,7 +50,7 @@ function bar(at: Spot, angle: number, size: number, from: number, to: number, ha
 const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
 const ARROW = 16;
 
-function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
+function spotlight(seen: Seen, size: number): Symbol<PathOutline[]> {
   const { forward, tilt } = seen;
   if (tilt < 1) return { body: [circle(seen, 6.5 * size)], lens: [circle(seen, 3.5 * size)], aim: [] };
   const front = frontOf(tilt);
@@ -69,7 +76,7 @@ function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): nu
 const footOf = (symbol: LuminaireSymbol): number => (symbol === 'pendant' ? 13 : THROW.foot);
 
 /** Arrow with a closed head, to differ from an aim arrow. */
-function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): Outline[] {
+function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): PathOutline[] {
   const direction = throwOf(symbol, seen);
   if (direction === null) return [];
   const p = placer(seen, direction, size);
@@ -79,12 +86,12 @@ function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): Outline[
 }
 
 /** @param size of a symbol unit; a rail is 7 units wide */
-export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<Outline[]> {
+export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<PathOutline[]> {
   const drawn = bareOutlines(symbol, seen, size);
   return { ...drawn, aim: [...drawn.aim, ...throwArrow(symbol, seen, size)] };
 }
 
-function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<Outline[]> {
+function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<PathOutline[]> {
   switch (symbol) {
     case 'spotlight':
       return spotlight(seen, size);
@@ -110,7 +117,7 @@ export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: numbe
 const STROKE = 0.75;
 
 /** Frames covered by a symbol and its arrows. @param size of a symbol unit */
-export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
+export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): LabelFrame[] {
   const direction = throwOf(symbol, seen);
   const bare = bareFrames(symbol, seen, size);
   if (direction === null) return bare;
@@ -120,8 +127,8 @@ export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: numbe
   return [...bare, ...framesAlong(at(foot), at(foot + THROW.length), 2 * (3.2 + STROKE) * size, 6 * size)];
 }
 
-function bareFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
-  const covered = (angle: number, from: number, to: number, half: number): Frame[] => {
+function bareFrames(symbol: LuminaireSymbol, seen: Seen, size: number): LabelFrame[] {
+  const covered = (angle: number, from: number, to: number, half: number): LabelFrame[] => {
     const placed = placedAt(seen, angle);
     const at = (along: number) => placed(size * along, 0);
     return framesAlong(at(from), at(to), 2 * (half + STROKE) * size, 6 * size);

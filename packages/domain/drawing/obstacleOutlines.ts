@@ -2,8 +2,8 @@ import { append, itemAt } from '../math/lists.ts';
 import { cornersOf, isCutBy } from '../room/obstacle.ts';
 import type { Room } from '../room/room.ts';
 import type { Onto } from './covers.ts';
-import { type Frame, framesAlong } from './frame.ts';
-import { line, type Outline, pathOf } from './path.ts';
+import { framesAlong, type LabelFrame } from './frame.ts';
+import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
 /**
@@ -16,8 +16,8 @@ type ObstaclePart = 'cut' | 'edges' | 'above';
 export function obstacleOutlines({
   obstacles = [],
   plane,
-}: Pick<Room, 'obstacles' | 'plane'>): Record<ObstaclePart, Outline[]> {
-  const drawn: Record<ObstaclePart, Outline[]> = { cut: [], edges: [], above: [] };
+}: Pick<Room, 'obstacles' | 'plane'>): Record<ObstaclePart, PathOutline[]> {
+  const drawn: Record<ObstaclePart, PathOutline[]> = { cut: [], edges: [], above: [] };
   for (const obstacle of obstacles) {
     const corners = cornersOf(obstacle);
     const around = polygon(...corners);
@@ -42,7 +42,7 @@ export function obstacleFrames(
   room: Pick<Room, 'obstacles' | 'plane'>,
   { on, step }: Onto,
   width: number,
-): Frame[] {
+): LabelFrame[] {
   const { edges, above } = obstacleOutlines(room);
   return [...edges, ...above].flatMap(({ corners, isClosed }) => {
     const spots = corners.map(on);

@@ -1,4 +1,4 @@
-import type { Spot } from './frame.ts';
+import type { DrawingPoint } from './frame.ts';
 
 interface Arc {
   radius: number;
@@ -7,17 +7,17 @@ interface Arc {
 }
 
 /** Corner of an outline, with the arc from the previous corner; absent: a straight line. */
-export interface Corner extends Spot {
+export interface Corner extends DrawingPoint {
   arc?: Arc;
 }
 
 /** Outline in any unit, written as SVG or for CAD by the output. */
-export interface Outline {
+export interface PathOutline {
   corners: readonly Corner[];
   isClosed?: boolean;
 }
 
-export const line = (...corners: readonly Corner[]): Outline => ({ corners });
+export const line = (...corners: readonly Corner[]): PathOutline => ({ corners });
 
 type Digits = 2 | 3;
 
@@ -27,7 +27,7 @@ export function written(value: number, digits: Digits = 2): string {
   return String(Math.round(value * power) / power + 0);
 }
 
-export function pathOf(outlines: readonly Outline[], digits: Digits = 2): string {
+export function pathOf(outlines: readonly PathOutline[], digits: Digits = 2): string {
   let path = '';
   for (const { corners, isClosed } of outlines) {
     let command = 'M';

@@ -1,8 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { times } from '../math/points.ts';
-import type { Frame } from './frame.ts';
-import { across, around, awayFromAim, beside } from './labelPlaces.ts';
-import { type Place, Placer } from './placer.ts';
+import type { LabelFrame } from './frame.ts';
+import { across, adjacent, around, awayFromAim } from './labelPlaces.ts';
+import { type LabelPosition, Placer } from './placer.ts';
 import { halfOfSign, type SignPlace } from './signs.ts';
 
 export interface SheetText {
@@ -71,9 +71,9 @@ export function placeTexts(
   labels: readonly LabelPlace[],
   marks: readonly MarkPlace[],
   signs: readonly SignMark[],
-  taken: readonly Frame[],
+  taken: readonly LabelFrame[],
   { scale, rail, font, sign }: TextSizes,
-  limits: Frame,
+  limits: LabelFrame,
 ): PlacedTexts {
   const small = round(font * 0.8);
   const gap = rail / 2 + font * 0.35;
@@ -89,7 +89,7 @@ export function placeTexts(
     text: string,
     size: number,
     [width, height]: readonly [number, number],
-    places: Iterable<Place>,
+    places: Iterable<LabelPosition>,
   ): Point | null => {
     const at = placer.place(width, height, places);
     if (!at) return null;
@@ -98,7 +98,7 @@ export function placeTexts(
     return at;
   };
   /** Next to a rail: near on either side, at its middle or along it, then farther out. */
-  function* besideRail({ spots }: LabelPlace, isOutside: boolean): Iterable<Place> {
+  function* adjacentToRail({ spots }: LabelPlace, isOutside: boolean): Iterable<LabelPosition> {
     for (const distance of [gap, ...farther])
       for (const { aside, ...from } of spots) {
         const sides = [aside, times(aside, -1)];
@@ -111,27 +111,27 @@ export function placeTexts(
     const shifts = [0, 0.6, -0.6, 1.2, -1.2].map((part) => part * text.length * small * DIGIT);
     const distances = [gap, gap + 0.4 * font, gap + 0.8 * font];
     const places = function* () {
-      yield* beside(at, ways, distances, isCrowd ? [0] : shifts.slice(0, 3));
-      yield* beside(at, [...ways, ...across(at.heading)], farther, [...shifts, 2.4 * font, -2.4 * font]);
+      yield* adjacent(at, ways, distances, isCrowd ? [0] : shifts.slice(0, 3));
+      yield* adjacent(at, [...ways, ...across(at.heading)], farther, [...shifts, 2.4 * font, -2.4 * font]);
     };
     write('luminaire', text, small, [text.length * small * DIGIT + 2, small], places());
   }
   for (const { kind, name, heading = 0, ...at } of signs) {
     if (!name) continue;
     const near = halfOfSign(kind).x * sign + 2;
-    const places = beside({ ...at, heading }, around(heading), [near, near + 3, near + 6, ...farther]);
+    const places = adjacent({ ...at, heading }, around(heading), [near, near + 3, near + 6, ...farther]);
     write('sign', name, font, [name.length * font * DIGIT + 2, font], places);
   }
   for (const label of labels) {
     const text = String(label.length);
     if (label.length * scale < LEAST_RAIL) continue;
-    write('length', text, font, [text.length * font * DIGIT + 2, font * LINE], besideRail(label, true));
+    write('length', text, font, [text.length * font * DIGIT + 2, font * LINE], adjacentToRail(label, true));
   }
   for (const label of labels) {
     const text = String(label.index + 1);
     const radius = Math.max(font * 0.72, (text.length * small * DIGIT) / 2 + 2);
     if (label.length * scale < LEAST_RAIL) continue;
-    const at = write('step', text, small, [2 * radius + 1, 2 * radius + 1], besideRail(label, false));
+    const at = write('step', text, small, [2 * radius + 1, 2 * radius + 1], adjacentToRail(label, false));
     if (at) placed.balloons.push({ x: at.x, y: at.y, radius });
   }
   return placed;

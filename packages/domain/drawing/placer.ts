@@ -1,19 +1,26 @@
 import { ahead, between, distance } from '../math/points.ts';
-import { type Frame, frameAround, framesAlong, isWithin, type Spot, Taken } from './frame.ts';
+import {
+  type DrawingPoint,
+  frameAround,
+  framesAlong,
+  isWithinFrame,
+  type LabelFrame,
+  Taken,
+} from './frame.ts';
 
 /** Candidate position of a label: start point, direction, and distance from the point to the label's edge. */
-export interface Place {
-  from: Spot;
-  aside: Spot;
+export interface LabelPosition {
+  from: DrawingPoint;
+  aside: DrawingPoint;
   distance: number;
   /** Labelled point, if it differs from `from`. */
-  of?: Spot;
+  of?: DrawingPoint;
 }
 
 /** A placed label: its middle, frame, and line to a farther label. */
-export interface Placed extends Spot {
-  frame: Frame;
-  lead: [from: Spot, to: Spot] | null;
+export interface PlacedLabel extends DrawingPoint {
+  frame: LabelFrame;
+  lead: [from: DrawingPoint, to: DrawingPoint] | null;
 }
 
 /** Lengths in drawing units. */
@@ -31,40 +38,42 @@ export class Placer {
   readonly #solid: Taken;
   readonly #lines: Taken;
   readonly #sizes: PlacerSizes;
-  readonly #limits: Frame | null;
+  readonly #limits: LabelFrame | null;
 
   /** @param limits bounds of all labels */
-  constructor(sizes: PlacerSizes, limits: Frame | null = null) {
+  constructor(sizes: PlacerSizes, limits: LabelFrame | null = null) {
     this.#sizes = sizes;
     this.#limits = limits;
     this.#solid = new Taken(sizes.cell);
     this.#lines = new Taken(sizes.cell);
   }
 
-  take(frame: Frame): void {
+  take(frame: LabelFrame): void {
     this.#solid.add(frame);
   }
 
-  takeLine(frame: Frame): void {
+  takeLine(frame: LabelFrame): void {
     this.#lines.add(frame);
   }
 
   /** Whether a line fits; a line may cross other lines. */
-  isFreeForLine(frame: Frame): boolean {
+  isFreeForLine(frame: LabelFrame): boolean {
     return this.#solid.isFree(frame);
   }
 
-  isFree(frame: Frame): boolean {
+  isFree(frame: LabelFrame): boolean {
     const limits = this.#limits;
-    return (!limits || isWithin(frame, limits)) && this.#solid.isFree(frame) && this.#lines.isFree(frame);
+    return (
+      (!limits || isWithinFrame(frame, limits)) && this.#solid.isFree(frame) && this.#lines.isFree(frame)
+    );
   }
 
   /** Whether a label is on the sheet of its labelled point; here there is one sheet. */
-  isOnTileOf(_of: Spot, _frame: Frame): boolean {
+  isOnTileOf(_of: DrawingPoint, _frame: LabelFrame): boolean {
     return true;
   }
 
-  place(width: number, height: number, places: Iterable<Place>): Placed | null {
+  place(width: number, height: number, places: Iterable<LabelPosition>): PlacedLabel | null {
     for (const { from, aside, distance: clear, of = from } of places) {
       const reach = clear + (Math.abs(aside.x) * width + Math.abs(aside.y) * height) / 2;
       const at = ahead(from, aside, reach);
@@ -80,15 +89,15 @@ export class Placer {
   }
 
   /** Line to the nearest point of a label; null for a near label. */
-  #leadTo(from: Spot, { left, right, top, bottom }: Frame) {
+  #leadTo(from: DrawingPoint, { left, right, top, bottom }: LabelFrame) {
     const { led, leadFrom, lead } = this.#sizes;
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };
     const long = distance(from, to);
     if (long < led) return null;
-    const begin = between(from, to, Math.min(1, leadFrom / long));
-    const frames = framesAlong(begin, to, lead, 4 * lead);
+    const start = between(from, to, Math.min(1, leadFrom / long));
+    const frames = framesAlong(start, to, lead, 4 * lead);
     return {
-      line: [begin, to] as [Spot, Spot],
+      line: [start, to] as [DrawingPoint, DrawingPoint],
       frames,
       isFree: frames.every((frame) => this.isFreeForLine(frame)),
     };

@@ -1,8 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
-import { type Frame, framesAlong } from './frame.ts';
-import type { Place, Placer } from './placer.ts';
+import { framesAlong, type LabelFrame } from './frame.ts';
+import type { LabelPosition, Placer } from './placer.ts';
 
 /** Sizes in drawing units. */
 export interface RouteSizes {
@@ -52,7 +52,7 @@ function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Poi
 export interface RouteLine {
   /** Ordered from the device to the feed. */
   legs: (readonly [Point, Point])[];
-  places: Place[];
+  places: LabelPosition[];
 }
 
 /**
@@ -60,11 +60,11 @@ export interface RouteLine {
  * exists. Take symbols and rails before it, walls and texts after it.
  */
 export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: RouteSizes): RouteLine {
-  let best: { legs: RouteLine['legs']; frames: Frame[]; blocked: number } | null = null;
+  let best: { legs: RouteLine['legs']; frames: LabelFrame[]; blocked: number } | null = null;
   for (const points of waysOf(from, to)) {
     const legs = legsOf(points);
     const clear = legs.map((leg) => clearOf(leg, [from, to], sign)).filter((leg) => leg !== null);
-    const frames = clear.flatMap(([a, b]) => piecesOf(a, b, mm));
+    const frames = clear.flatMap(([a, b]) => luminairesOf(a, b, mm));
     const blocked = frames.filter((frame) => !placer.isFreeForLine(frame)).length;
     if (!best || blocked < best.blocked) best = { legs, frames, blocked };
     if (blocked === 0) break;
@@ -75,7 +75,7 @@ export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: 
 }
 
 /** Short, to count overlaps. */
-function piecesOf(from: Point, to: Point, mm: number): Frame[] {
+function luminairesOf(from: Point, to: Point, mm: number): LabelFrame[] {
   const count = Math.max(1, Math.ceil(distance(from, to) / (STEP * mm)));
   return upTo(count).flatMap((index) =>
     framesAlong(
@@ -88,7 +88,7 @@ function piecesOf(from: Point, to: Point, mm: number): Frame[] {
 }
 
 /** Longest leg first. */
-function namePlaces(legs: RouteLine['legs'], mm: number): Place[] {
+function namePlaces(legs: RouteLine['legs'], mm: number): LabelPosition[] {
   const byLength = legs.toSorted((a, b) => distance(...b) - distance(...a));
   return byLength.flatMap(([from, to]) => {
     const long = distance(from, to);

@@ -6,30 +6,30 @@ import { geometryOf, type Layout } from '../layout/layout.ts';
 import { premadeSteps } from '../layout/premade.ts';
 import type { Step } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { newUnderlay } from '../room/calibration.ts';
 import { newRoom, type Room, rectangle as walls } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
-import { arbitraryPlan, piecesOf } from '../testing/arbitraryPlan.ts';
+import { arbitraryPlan, luminairesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { drawLayout } from './drawing.ts';
-import { areApart, frameAround } from './frame.ts';
+import { areDisjoint, frameAround } from './frame.ts';
 import { printedDrawing } from './printedDrawing.ts';
-import { type NamedSign, type Sheet, sheetOf } from './sheet.ts';
+import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';
 
 const SIZE = { width: 600, maxHeight: 400, font: 12 };
 const drawn = (steps: readonly Step[]) => drawLayout(measureLayout(steps, []));
 const rectangle = (width: number, height: number) => drawn(premadeSteps('option1', width, height, 100, 'r'));
 
-const framesOf = ({ texts }: Sheet) =>
+const framesOf = ({ texts }: DrawnSheet) =>
   texts.map(({ text, x, y, font }) => ({
     text,
     frame: frameAround(x, y - 0.36 * font, 0.6 * font * text.length, 0.75 * font),
   }));
 
-function struck(sheet: Sheet, room: Room | null): string[] {
+function struck(sheet: DrawnSheet, room: Room | null): string[] {
   const texts = framesOf(sheet);
   const scale = Number(sheet.rails.transform.slice('matrix('.length).split(' ')[0]);
   const [left = 0, top = 0] = sheet.rails.transform.slice(0, -1).split(' ').slice(-2).map(Number);
@@ -46,7 +46,7 @@ function struck(sheet: Sheet, room: Room | null): string[] {
   ];
   const met = texts.filter(({ frame }) => points.some((point) => isIn(point, frame)));
   const meeting = texts.filter((one) =>
-    texts.some((other) => other !== one && !areApart(one.frame, other.frame)),
+    texts.some((other) => other !== one && !areDisjoint(one.frame, other.frame)),
   );
   return [...met.map(({ text }) => `${text} on a line`), ...meeting.map(({ text }) => `${text} on a text`)];
 }
@@ -57,10 +57,10 @@ describe('a sheet', () => {
     fc.assert(
       fc.property(arbitraryPlan, widths, fc.boolean(), (plan, width, isIndoors) => {
         const room = plan.room ?? (isIndoors ? newRoom(walls(600, 400, { x: 0, y: 0 })) : null);
-        const pieces = piecesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
-        const signs = geometryOf(plan.layout).placed.map(({ axis: { begin }, index }): NamedSign => {
+        const pieces = luminairesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
+        const signs = geometryOf(plan.layout).placed.map(({ axis: { start }, index }): NamedSign => {
           const kind = itemAt(['feed', 'supply', 'gateway'] as const, index % 3);
-          return { ...begin, kind, name: `F${index + 1}` };
+          return { ...start, kind, name: `F${index + 1}` };
         });
         const content = { pieces, signs, room, areas: plan.areas };
         const sheet = sheetOf(
@@ -96,8 +96,8 @@ describe('a sheet', () => {
       placements: (typeof EMPTY_PLAN)['placements'] = [],
     ) => {
       const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity }] };
-      const pieces = orderPieces({ lines: [] }, { ...EMPTY_PLAN, layout, choices, placements });
-      return sheetOf(drawLayout(geometryOf(layout)), SIZE, { pieces });
+      const pieces = orderLuminaires({ lines: [] }, { ...EMPTY_PLAN, layout, choices, placements });
+      return sheetOf(drawLayout(geometryOf(layout)), SIZE, { luminaires: pieces });
     };
     const layout = layoutOf([200], [200, 'right'], [200, 'bendLeft']);
 
@@ -115,11 +115,11 @@ describe('a sheet', () => {
     it('draws a black luminaire on a white rail in black, on screen and in the PDF', () => {
       const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 2 }] };
       const black = { articleId: 'spot', length: 10, body: 'black' } as const;
-      const pieces = orderPieces({ lines: [black] }, { ...EMPTY_PLAN, layout, choices });
-      const { luminaires } = sheetOf(drawLayout(geometryOf(layout)), SIZE, { pieces });
+      const pieces = orderLuminaires({ lines: [black] }, { ...EMPTY_PLAN, layout, choices });
+      const { luminaires } = sheetOf(drawLayout(geometryOf(layout)), SIZE, { luminaires: pieces });
       expect([luminaires.body, luminaires.white]).toEqual(['', '']);
       expect(luminaires.black).not.toBe('');
-      const printed = printedDrawing(drawLayout(geometryOf(layout)), { pieces }, 'white', SIZE);
+      const printed = printedDrawing(drawLayout(geometryOf(layout)), { luminaires: pieces }, 'white', SIZE);
       expect(printed).toContain(`<path d="${luminaires.black}" fill="#2a2a29"`);
     });
 

@@ -7,7 +7,7 @@ import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
 import { axisFrames, doorFrames, wallFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
-import { type DrawnPiece, drawLuminaires, type LuminairePaths } from './drawnPieces.ts';
+import { type DrawnLuminaire, drawLuminaires, type LuminairePaths } from './drawnLuminaires.ts';
 import { type Around, boundsAround, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
@@ -28,7 +28,7 @@ export interface SheetSize {
 }
 
 export interface SheetContent extends Around {
-  pieces?: readonly DrawnPiece[];
+  luminaires?: readonly DrawnLuminaire[];
   signs?: readonly NamedSign[];
   light?: DrawnLight | null;
 }
@@ -36,7 +36,7 @@ export interface SheetContent extends Around {
 export type NamedSign = SignPlace & { name?: string };
 
 /** A layout on a sheet: texts, and a number of paths that does not grow with the layout. */
-export interface Sheet {
+export interface DrawnSheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
@@ -92,8 +92,8 @@ export function sheetOf(
   { primitives, bounds: ofRails }: Drawing,
   { width, maxHeight, font }: SheetSize,
   content: SheetContent = {},
-): Sheet {
-  const { pieces = [], areas = [], signs = [], room, underlay } = content;
+): DrawnSheet {
+  const { luminaires: pieces = [], areas = [], signs = [], room, underlay } = content;
   const bounds = boundsAround(boundsWith(ofRails, content), signs);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
@@ -111,8 +111,8 @@ export function sheetOf(
   const paths = { axes: '', joints: '', nodes: '', caps: '' };
   const taken = room ? [...wallFrames(room, onto, WALL), ...doorFrames(room, onto, 1)] : [];
   if (room) append(taken, obstacleFrames(room, onto, 1));
-  for (const { begin, end } of areas)
-    append(taken, framesAlong(onSheet(begin), onSheet(end), 2 * HATCH, onto.step));
+  for (const { begin: start, end } of areas)
+    append(taken, framesAlong(onSheet(start), onSheet(end), 2 * HATCH, onto.step));
   const labels: LabelPlace[] = [];
   const axes: Axis[] = [];
   for (const primitive of primitives) {

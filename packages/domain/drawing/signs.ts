@@ -1,8 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
-import { type Frame, frameAround } from './frame.ts';
-import { line, type Outline, pathOf } from './path.ts';
+import { frameAround, type LabelFrame } from './frame.ts';
+import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon, rectangle } from './shapes.ts';
 
 export interface SignPlace extends Point {
@@ -14,14 +14,14 @@ export interface SignPlace extends Point {
 }
 
 /** Outlines by style; later styles cover earlier ones. */
-export interface Sign {
-  gaps: Outline[];
-  solid: Outline[];
+export interface DrawnSign {
+  gaps: PathOutline[];
+  solid: PathOutline[];
   /** Background colour, over solid shapes. */
-  bolts: Outline[];
+  bolts: PathOutline[];
   /** Background colour, with an edge. */
-  boxes: Outline[];
-  lines: Outline[];
+  boxes: PathOutline[];
+  lines: PathOutline[];
 }
 
 /** Half sizes of signs, in screen pixels. */
@@ -45,7 +45,7 @@ export function middleOfSign({ kind, x, y, aside }: SignPlace, unit: number): Po
 }
 
 /** Content of a box: converter from ~ to = for a supply, bus for a gateway (IEC 60617). */
-function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): Outline[] {
+function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): PathOutline[] {
   if (kind === 'gateway')
     return [line(p(-8, 0), p(8, 0)), ...[-8, 0, 8].map((x) => line(p(x, -2.8), p(x, 2.8)))];
   const arc = { radius: 1.7 * unit, isClockwise: true };
@@ -61,12 +61,12 @@ function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, u
  * Installation sign for screen and paper: a square with a bolt, a box, or two plates with a gap.
  * @param unit screen pixel in drawing units
  */
-export function signOf(place: SignPlace, unit: number): Sign {
+export function signOf(place: SignPlace, unit: number): DrawnSign {
   const { kind, heading = 0 } = place;
   const at = middleOfSign(place, unit);
   const put = placedAt(at, kind === 'isolation' ? heading : 0);
   const p = (x: number, y: number): Point => put(x * unit, y * unit);
-  const sign: Sign = { gaps: [], solid: [], bolts: [], boxes: [], lines: [] };
+  const sign: DrawnSign = { gaps: [], solid: [], bolts: [], boxes: [], lines: [] };
   const { x, y } = halfOfSign(kind);
   const box = rectangle(at.x - x * unit, at.y - y * unit, 2 * x * unit, 2 * y * unit);
   if (kind === 'isolation')
@@ -81,7 +81,7 @@ export function signOf(place: SignPlace, unit: number): Sign {
 }
 
 /** @param spare margin, in drawing units */
-export function signFrame(place: SignPlace, unit: number, spare: number): Frame {
+export function signFrame(place: SignPlace, unit: number, spare: number): LabelFrame {
   const half = halfOfSign(place.kind);
   const { x, y } = middleOfSign(place, unit);
   return frameAround(x, y, 2 * (half.x * unit + spare), 2 * (half.y * unit + spare));
@@ -89,7 +89,7 @@ export function signFrame(place: SignPlace, unit: number, spare: number): Frame 
 
 const LOOKS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
 
-export type SignPaths = Record<keyof Sign, string>;
+export type SignPaths = Record<keyof DrawnSign, string>;
 
 export function signPaths(places: readonly SignPlace[], unit: number): SignPaths {
   const paths: SignPaths = { gaps: '', solid: '', bolts: '', boxes: '', lines: '' };

@@ -3,7 +3,7 @@ import { ahead, between, dot, plus } from '../math/points.ts';
 import { type Wall, wallOf, wallsOf } from '../room/outline.ts';
 import { isClockwise as isClockwiseOutline, onWall, outwardOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
-import { line, type Outline, pathOf } from './path.ts';
+import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
 /** Drawn wall thickness in centimetres; rooms are measured inside. */
@@ -28,14 +28,14 @@ export function outerOutline(outline: readonly Point[], thickness: number): Poin
 }
 
 /** @param least minimum wall thickness in centimetres, to stay visible when zoomed out */
-export function wallOutlines({ outline, openings }: Room, least = 0): Record<WallPart, Outline[]> {
+export function wallOutlines({ outline, openings }: Room, least = 0): Record<WallPart, PathOutline[]> {
   const thickness = Math.max(THICKNESS, least);
   const walls = [polygon(...outline), polygon(...outerOutline(outline, thickness))];
-  const drawn: Record<WallPart, Outline[]> = { walls, gaps: [], frames: [], leaves: [], swings: [] };
+  const drawn: Record<WallPart, PathOutline[]> = { walls, gaps: [], frames: [], leaves: [], swings: [] };
   for (const { kind, wall, at, width, hinge } of openings) {
-    const { begin, along } = wallOf(outline, wall);
+    const { start, along } = wallOf(outline, wall);
     const out = outwardOf(outline, wall);
-    const [a, b] = [ahead(begin, along, at - width / 2), ahead(begin, along, at + width / 2)];
+    const [a, b] = [ahead(start, along, at - width / 2), ahead(start, along, at + width / 2)];
     const [c, d] = [ahead(b, out, thickness), ahead(a, out, thickness)];
     drawn.gaps.push(polygon(a, b, c, d));
     drawn.frames.push(line(a, d), line(b, c));
@@ -63,7 +63,7 @@ export function wallPaths(room: Room, least = 0): Record<WallPart, string> {
 }
 
 export interface Dimension {
-  begin: Point;
+  start: Point;
   end: Point;
   /** Unit vector out of the room. */
   out: Point;
@@ -74,17 +74,17 @@ const place = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** Lengths of the walls; of two equal opposite walls only the upper or left one. */
 export function dimensionsOf(outline: readonly Point[]): Dimension[] {
-  const all = wallsOf(outline).map(({ begin, end, length }, index) => ({
-    begin,
+  const all = wallsOf(outline).map(({ start, end, length }, index) => ({
+    start,
     end,
     length,
     out: outwardOf(outline, index),
   }));
   const shown = new Map<string, Dimension>();
   for (const wall of all.toSorted((a, b) => a.out.y + a.out.x - b.out.y - b.out.x)) {
-    const { begin, end, out } = wall;
+    const { start, end, out } = wall;
     const along = { x: Math.abs(out.y), y: out.x * out.y > 0 ? -Math.abs(out.x) : Math.abs(out.x) };
-    const reach = [begin, end].map((point) => place(dot(point, along)));
+    const reach = [start, end].map((point) => place(dot(point, along)));
     const key = [place(along.x * 100), place(along.y * 100), ...reach.toSorted((a, b) => a - b)].join(' ');
     if (!shown.has(key)) shown.set(key, wall);
   }
@@ -94,12 +94,12 @@ export function dimensionsOf(outline: readonly Point[]): Dimension[] {
 type Line = readonly [Point, Point];
 
 /** Parts of a wall between its gaps. @param gaps centimetres from the start of the wall */
-function partsOf({ begin, along, length }: Wall, gaps: readonly (readonly [number, number])[]): Line[] {
+function partsOf({ start, along, length }: Wall, gaps: readonly (readonly [number, number])[]): Line[] {
   const ends = [...gaps.toSorted((a, b) => a[0] - b[0]).flat(), length];
-  const begins = [0, ...ends.filter((_, index) => index % 2 === 1)];
-  return begins.flatMap((from, index): Line[] => {
+  const starts = [0, ...ends.filter((_, index) => index % 2 === 1)];
+  return starts.flatMap((from, index): Line[] => {
     const to = ends[2 * index] ?? length;
-    return to > from ? [[ahead(begin, along, from), ahead(begin, along, to)]] : [];
+    return to > from ? [[ahead(start, along, from), ahead(start, along, to)]] : [];
   });
 }
 
@@ -112,7 +112,7 @@ export function wallLines({ outline, openings }: Room): Line[] {
     const own = openings.filter(({ wall }) => wall === index);
     const gaps = own.map(({ at, width }) => [at - width / 2, at + width / 2] as const);
     const onOuter = (place: number): number =>
-      onWall(outside, ahead(ahead(inside.begin, inside.along, place), out, THICKNESS)).at;
+      onWall(outside, ahead(ahead(inside.start, inside.along, place), out, THICKNESS)).at;
     return [
       ...partsOf(inside, gaps),
       ...partsOf(

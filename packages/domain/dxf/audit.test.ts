@@ -92,8 +92,8 @@ it.skipIf(WITHOUT_EZDXF)(
         // Sheets of the plan have a second viewport, sheets of tables do not.
         expect(one?.windows).toEqual(one?.windows.toSorted((a, b) => b - a));
         expect(new Set(one?.windows)).toEqual(new Set([2, 1]));
-        for (const [kind, told, found] of one?.dimensions ?? [])
-          expect(kind === 5 ? (told * 180) / Math.PI : told).toBeCloseTo(found, 2);
+        for (const [kind, reported, found] of one?.dimensions ?? [])
+          expect(kind === 5 ? (reported * 180) / Math.PI : reported).toBeCloseTo(found, 2);
       }
       expect(read[0]?.words).toEqual(
         expect.arrayContaining(['Opal 120 cm 32 W', 'Downlight Ösel', '0 Łąka']),

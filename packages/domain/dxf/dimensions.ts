@@ -112,7 +112,7 @@ function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningD
     // Upright text measures along x.
     const isUpright = Math.abs(angle) > 45;
     add(drawer, {
-      ...{ kind: 6 + (isUpright ? 64 : 0), point: axis.begin, measured: distance(axis.begin, point) },
+      ...{ kind: 6 + (isUpright ? 64 : 0), point: axis.start, measured: distance(axis.start, point) },
       ...{ style: DIMENSION_STYLES.inline, text, drawn },
       own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, lines.at(-1)?.[1] ?? point)}`,
     });

@@ -1,5 +1,5 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { across, beside as placesBeside } from '../drawing/labelPlaces.ts';
+import { across, adjacent as otherPlaces } from '../drawing/labelPlaces.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -33,7 +33,7 @@ export function nameRails(
       [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((share) => {
         const heading = headingAt(axis, share * axis.length);
         const at = { ...pointAt(axis, share * axis.length), heading };
-        return [...placesBeside(at, across(heading), [distance * mm])];
+        return [...otherPlaces(at, across(heading), [distance * mm])];
       }),
     );
     const { width, height } = roomOf(words, TEXT * mm);

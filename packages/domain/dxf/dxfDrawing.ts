@@ -1,6 +1,6 @@
-import type { Frame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import type { Entity } from './entities.ts';
-import { linesOf, type Tag, tags } from './tags.ts';
+import { type Tag, tagLines, tags } from './tags.ts';
 
 export interface DxfLayer {
   name: string;
@@ -25,7 +25,7 @@ export interface DxfDrawing {
   /** Centimetres, to scale. */
   model: readonly Entity[];
   sheets: readonly DxfSheet[];
-  bounds: Frame;
+  bounds: LabelFrame;
   /** Scale for which texts are sized: 50 is 1 : 50. */
   scale: number;
   comma: string;
@@ -47,4 +47,4 @@ export const section = (name: string, content: readonly Tag[]): readonly Tag[] =
 
 /** Section from written content, so that the tags of a large section are never all in memory. */
 export const writtenSection = (name: string, content: readonly string[]): string =>
-  [linesOf(tags`0 SECTION 2 ${name}`), ...content, linesOf(tags`0 ENDSEC`)].join('');
+  [tagLines(tags`0 SECTION 2 ${name}`), ...content, tagLines(tags`0 ENDSEC`)].join('');

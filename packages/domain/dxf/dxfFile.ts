@@ -10,7 +10,7 @@ import {
 import { type Entity, OF_INSERT, TEXT_STYLE, viewportEntity } from './entities.ts';
 import { objectsOf } from './objects.ts';
 import { tablesOf } from './tables.ts';
-import { flat, linesOf, type Tag, tags } from './tags.ts';
+import { flat, type Tag, tagLines, tags } from './tags.ts';
 
 function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHandle): readonly Tag[] {
   const { type, layer, weight, tags: own, attributes = [] } = entity;
@@ -25,20 +25,20 @@ function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHa
 const ON_PAPER = tags`67 1`;
 
 const entityLines = ({ entities, record, isPaper }: Space, next: NewHandle): string[] =>
-  entities.map((entity) => linesOf(entityTags(entity, record, isPaper, next)));
+  entities.map((entity) => tagLines(entityTags(entity, record, isPaper, next)));
 
 /** Blocks; those of the model and first sheet are empty, since the ENTITIES section has their content. */
-function blockLines(space: Space, isApart: boolean, next: NewHandle): string {
+function blockLines(space: Space, isSeparate: boolean, next: NewHandle): string {
   const { name, record, entities, layout, isPaper } = space;
   const hasFields = entities.some(({ type }) => type === 'ATTDEF');
   const flags = (name.startsWith('*D') ? 1 : 0) + (hasFields ? 2 : 0);
   const head = (type: string) =>
     tags`0 ${type} 5 ${next()} 330 ${record} 100 AcDbEntity ${isPaper ? ON_PAPER : []} 8 ${OF_INSERT}`;
   return [
-    linesOf(tags`
+    tagLines(tags`
       ${head('BLOCK')} 100 AcDbBlockBegin 2 ${name} 70 ${layout ? 0 : flags} 10 0 20 0 30 0 3 ${name} 1 ${''}`),
-    ...(isApart ? [] : entityLines(space, next)),
-    linesOf(tags`${head('ENDBLK')} 100 AcDbBlockEnd`),
+    ...(isSeparate ? [] : entityLines(space, next)),
+    tagLines(tags`${head('ENDBLK')} 100 AcDbBlockEnd`),
   ].join('');
 }
 
@@ -105,20 +105,23 @@ export function dxfFile(drawing: DxfDrawing): string {
     return space(name, [ownViewport(sheet), ...sheet.entities], true, true);
   });
   const blocks = [...drawing.blocks].map(([name, entities]) => space(name, entities, false, false));
-  const apart = [model, ...papers.slice(0, 1)];
+  const separate = [model, ...papers.slice(0, 1)];
   const spaces = [model, ...papers, ...blocks];
   const plotStyle = next();
   const body = [
-    linesOf([...classesOf(), ...tablesOf(drawing, spaces, plotStyle, next)]),
+    tagLines([...classesOf(), ...tablesOf(drawing, spaces, plotStyle, next)]),
     writtenSection(
       'BLOCKS',
-      spaces.map((one) => blockLines(one, apart.includes(one), next)),
+      spaces.map((one) => blockLines(one, separate.includes(one), next)),
     ),
     writtenSection(
       'ENTITIES',
-      apart.flatMap((one) => entityLines(one, next)),
+      separate.flatMap((one) => entityLines(one, next)),
     ),
-    linesOf([...section('OBJECTS', objectsOf(drawing, [model, ...papers], plotStyle, next)), ...tags`0 EOF`]),
+    tagLines([
+      ...section('OBJECTS', objectsOf(drawing, [model, ...papers], plotStyle, next)),
+      ...tags`0 EOF`,
+    ]),
   ];
-  return [linesOf(headerOf(drawing, next())), ...body].join('');
+  return [tagLines(headerOf(drawing, next())), ...body].join('');
 }

@@ -3,8 +3,8 @@ import {
   type DimensionSurface,
   type LinearDimension,
   type MissingDimension,
+  placeBeside as placeAside,
   placeBend,
-  placeBeside,
   placePlanChains,
   placeRailDimensions,
   sheetsBy,
@@ -60,7 +60,7 @@ export function measureRails(
       const piece =
         axis.kind === 'arc'
           ? placeBend(surface, axis, from, to)
-          : placeBeside(
+          : placeAside(
               surface,
               { from: pointAt(axis, from), to: pointAt(axis, to), length: to - from },
               across(headingAt(axis, 0)),

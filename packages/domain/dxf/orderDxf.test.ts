@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areApart, type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
+import { areDisjoint, frameAround, framesAlong, type LabelFrame } from '../drawing/frame.ts';
 import { railPieces } from '../drawing/railPieces.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -242,7 +242,7 @@ it('draws each rail as one line or arc, and places everything to the millimetre'
       for (const [index, { axis }] of placed.entries()) {
         const rail = rails[index] as DxfEntity;
         expect(rail.type).toBe(axis.kind === 'arc' ? 'ARC' : 'LINE');
-        for (const end of [axis.begin, axis.end])
+        for (const end of [axis.start, axis.end])
           expect(endsOf(rail).some(([x, y]) => isAt(x, y, end))).toBe(true);
         // The arc runs counterclockwise from start to end: a quarter, through the middle of the rail.
         if (rail.type === 'ARC') {
@@ -301,7 +301,7 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
 });
 
 /** Minimum area covered by a text: narrow letters at its height; for slanted text its middle. */
-function coveredBy(text: DxfEntity): Frame {
+function coveredBy(text: DxfEntity): LabelFrame {
   const [words = ''] = text.all(1);
   const isFigure = text.type === 'MTEXT';
   const [x, y, height] = [text.number(isFigure ? 10 : 11), -text.number(isFigure ? 20 : 21), text.number(40)];
@@ -330,8 +330,8 @@ it('writes nothing on another text, a rail, a wall or a line', () => {
         );
       const frames = textsIn(dxf).map(coveredBy);
       for (const [index, one] of frames.entries()) {
-        expect(frames.slice(index + 1).every((other) => areApart(one, other))).toBe(true);
-        expect(lines.every((line) => areApart(one, line))).toBe(true);
+        expect(frames.slice(index + 1).every((other) => areDisjoint(one, other))).toBe(true);
+        expect(lines.every((line) => areDisjoint(one, line))).toBe(true);
       }
     }),
     { numRuns: 25 },
@@ -456,7 +456,7 @@ it('writes no table text on another text or a line, and keeps tables within the 
     fc.property(loadedPlan, arbitraryWires, papers, (made, wished, paper) => {
       const { dxf } = drawnDxf(wiredBy(made, wished), 'PL', { paper, scale: null });
       for (const { texts, lines, width: paperWidth } of tablesIn(dxf)) {
-        const frames = texts.map((one): Frame => {
+        const frames = texts.map((one): LabelFrame => {
           const narrow = one.number(41);
           const width = textWidth(one.all(1)[0] ?? '', 3.5) * narrow;
           const left = one.number(11) - (width * one.number(72)) / 2;
@@ -469,8 +469,8 @@ it('writes no table text on another text or a line, and keeps tables within the 
           return closed.slice(1).flatMap((to, index) => framesAlong(closed[index] ?? to, to, 0.05, 2));
         });
         for (const [index, frame] of frames.entries()) {
-          expect(frames.slice(index + 1).every((other) => areApart(frame, other))).toBe(true);
-          expect(drawn.every((line) => areApart(frame, line))).toBe(true);
+          expect(frames.slice(index + 1).every((other) => areDisjoint(frame, other))).toBe(true);
+          expect(drawn.every((line) => areDisjoint(frame, line))).toBe(true);
           expect(frame.left).toBeGreaterThan(20);
           expect(frame.right).toBeLessThan(paperWidth - 10);
           // The title block takes 56 mm above a margin of 10.
@@ -513,8 +513,8 @@ it.each([
   ['szyny zwieszone, długość zwieszenia 40', { hang: 40 }],
 ])('every sheet with a plan states: %s', (words, stored) => {
   const page = sampleOrder(planOf([[400]], { a: 2 }));
-  const told = { ...page, data: { ...page.data, ...stored } };
-  const texts = readDxf(dxfOf(told))
+  const reported = { ...page, data: { ...page.data, ...stored } };
+  const texts = readDxf(dxfOf(reported))
     .filter(isOnPaper)
     .flatMap((entity) => entity.all(1));
   expect(texts.some((text) => text.includes(words))).toBe(true);

@@ -1,7 +1,7 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { DimensionLines, railsInTable } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
-import { type Frame, frameAround } from '../drawing/frame.ts';
+import { frameAround, type LabelFrame } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
@@ -9,7 +9,7 @@ import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { cableRoutes } from '../lists/cableRoutes.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { dimensionTable, type MissingOnPlan } from '../sheets/dimensionTable.ts';
@@ -26,7 +26,7 @@ import { dxfFile } from './dxfFile.ts';
 import { measureAround, measureRails } from './measure.ts';
 import { type PartFields, partFields } from './partFields.ts';
 import { type Drawer, LAYERS, type Layer, penOn } from './pen.ts';
-import { nameRoutes, type Placed, putParts, putRoutes, takeSymbols } from './putParts.ts';
+import { nameRoutes, type PlacedPart, putParts, putRoutes, takeSymbols } from './putParts.ts';
 import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
@@ -54,13 +54,13 @@ const layersIn = (t: Translate): Map<Layer, DxfLayer> =>
 
 type Drawn = ScaledPlan & Pick<Drawer, 'model' | 'blocks'> & { missing: MissingOnPlan };
 
-const scaled = ({ left, top, right, bottom }: Frame, by: number): Frame => ({
+const scaled = ({ left, top, right, bottom }: LabelFrame, by: number): LabelFrame => ({
   ...{ left: left * by, top: top * by },
   ...{ right: right * by, bottom: bottom * by },
 });
 
 interface DrawProps {
-  placed: Placed;
+  placed: PlacedPart;
   fields: PartFields;
   layers: ReadonlyMap<Layer, DxfLayer>;
   language: string;
@@ -81,7 +81,7 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
     ys: grid.ys.map((at) => at * mm),
   };
   const placer = new BoundedPlacer(sizes, inModel);
-  const begun = {
+  const started = {
     placer,
     lines: new DimensionLines(sizes.cell),
     model: [],
@@ -91,9 +91,9 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
     t,
   };
   const pens = Object.fromEntries(
-    ALL.map((kind) => [kind, penOn(layers.get(kind)?.name ?? kind, begun, SOLID[kind])]),
+    ALL.map((kind) => [kind, penOn(layers.get(kind)?.name ?? kind, started, SOLID[kind])]),
   ) as Drawer['pens'];
-  const drawer: Drawer = { ...begun, pens };
+  const drawer: Drawer = { ...started, pens };
   drawRails(placed, drawer);
   takeSymbols(placed, drawer);
   const routes = putRoutes(placed, drawer);
@@ -112,7 +112,10 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   };
 }
 
-function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: Installation | null): Placed {
+function placedOf(
+  drawing: ReturnType<typeof drawInstallation>,
+  installation: Installation | null,
+): PlacedPart {
   const axes = new Map(drawing.rails.map(({ stepId, axis }) => [stepId, axis]));
   const zones = installation?.zones ?? [];
   return {
@@ -145,7 +148,7 @@ export function orderDxf(
   onProgress: (share: number) => void = () => undefined,
 ): string {
   const { data, order, plan } = page;
-  const luminaires = orderPieces(data, plan);
+  const luminaires = orderLuminaires(data, plan);
   const drawing = drawInstallation({
     ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
     routes: cableRoutes(page, installation),

@@ -1,4 +1,4 @@
-import type { Corner, Outline } from '../drawing/path.ts';
+import type { Corner, PathOutline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { distance } from '../math/points.ts';
 
@@ -16,7 +16,7 @@ function bulgeOf(from: Corner, { arc, ...to }: Corner): number {
 }
 
 /** Outline for CAD programs: one that ends at its start is closed, without repeating that corner. */
-export function verticesOf({ corners, isClosed = false }: Outline): {
+export function verticesOf({ corners, isClosed = false }: PathOutline): {
   vertices: Vertex[];
   isClosed: boolean;
 } {

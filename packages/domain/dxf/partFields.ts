@@ -1,6 +1,6 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { DrawnDevice } from '../drawing/drawnDevices.ts';
-import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
+import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
@@ -28,18 +28,18 @@ import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { Attribute } from './entities.ts';
 
-export type Field = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
+export type DxfField = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
 
 /** Fields of the blocks of a drawing; tags are the same in every language (D75a). */
 export interface PartFields {
-  luminaire: (piece: DrawnPiece) => { code: string; fields: Field[] };
-  feed: (feed: InstalledFeed) => Field[];
-  device: (device: DrawnDevice) => Field[];
-  zone: (zone: { index: number }) => Field[];
-  rail: (rail: DrawnRail) => Field[];
-  cut: (at: RailPoint) => Field[];
-  joint: (at: InstallationDrawing['joints'][number]) => Field[];
-  cap: (at: RailPoint) => Field[];
+  luminaire: (piece: DrawnLuminaire) => { code: string; fields: DxfField[] };
+  feed: (feed: InstalledFeed) => DxfField[];
+  device: (device: DrawnDevice) => DxfField[];
+  zone: (zone: { index: number }) => DxfField[];
+  rail: (rail: DrawnRail) => DxfField[];
+  cut: (at: RailPoint) => DxfField[];
+  joint: (at: InstallationDrawing['joints'][number]) => DxfField[];
+  cap: (at: RailPoint) => DxfField[];
 }
 
 export interface PartFieldsProps {
@@ -53,23 +53,33 @@ export interface PartFieldsProps {
 /** Distance below which a point is on a rail, in centimetres. */
 const ON = 0.1;
 
-const field = (tag: string, prompt: string, value: string): Field => ({ tag, prompt, value, isShown: false });
-const shown = (tag: string, prompt: string, value: string): Field => ({ tag, prompt, value, isShown: true });
+const field = (tag: string, prompt: string, value: string): DxfField => ({
+  tag,
+  prompt,
+  value,
+  isShown: false,
+});
+const shown = (tag: string, prompt: string, value: string): DxfField => ({
+  tag,
+  prompt,
+  value,
+  isShown: true,
+});
 
 function commonFields({ page: { data }, drawing, language, t }: PartFieldsProps) {
   const figure = (value: number) => formatNumber(value, language);
   const lineOf = (test: (line: RecordLine) => boolean) => data.lines.find(test);
-  const ofLine = (line: RecordLine | undefined): Field[] => [
+  const ofLine = (line: RecordLine | undefined): DxfField[] => [
     field('CODE', t('sheet.code'), line?.code ?? ''),
     field('ARTICLE', t('sheet.article'), storedTitle(line, language, t)),
   ];
   const ofRole = (role: Role) => ofLine(lineOf((line) => line.role === role));
   const numberOf = new Map(drawing.rails.map(({ stepId, number }) => [stepId, number]));
-  const onRail = (rail: number | undefined, place: number | undefined): Field[] => [
+  const onRail = (rail: number | undefined, place: number | undefined): DxfField[] => [
     field('RAIL', t('sheet.rail'), rail === undefined ? '' : String(rail)),
     field('PLACE', t('sheet.place'), place === undefined ? '' : figure(place)),
   ];
-  const nearest = (point: Point): Field[] => {
+  const nearest = (point: Point): DxfField[] => {
     const rail = drawing.rails.find(({ axis }) => distanceTo(axis, point) < ON);
     return onRail(rail?.number, rail && nearestPlace(rail.axis, point));
   };
@@ -85,12 +95,12 @@ export function partFields(props: PartFieldsProps): PartFields {
   const { figure, lineOf, ofLine, ofRole, numberOf, onRail, nearest, zoned, number } = commonFields(props);
   const feeds = installation?.feeds ?? [];
   const spots = feedSpots(geometryOf(plan.layout), feeds);
-  const installed = new Map(installation?.pieces.map((piece) => [piece.number, piece]));
+  const installed = new Map(installation?.luminaires.map((piece) => [piece.number, piece]));
   const gateways = gatewaysNeeded(installation);
   const loadOf = (index: number): string => {
     const zone = installation?.zones[index];
     if (!zone) return '';
-    return loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t);
+    return loadInWords(zone.load, isLoadUnknown(zone, installation.luminaires), language, t);
   };
   return {
     luminaire: (piece) => {

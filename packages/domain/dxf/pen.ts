@@ -1,7 +1,7 @@
 import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
-import type { Outline } from '../drawing/path.ts';
+import { frameAround, framesAlong, type LabelFrame } from '../drawing/frame.ts';
+import type { PathOutline } from '../drawing/path.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -22,7 +22,7 @@ import {
 import { type Vertex, verticesOf } from './outlines.ts';
 
 /** Point to the right of a direction; `heading` in degrees clockwise from east. */
-const beside = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
+const adjacent = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
 
 /**
  * Layers by kind and trade: A architecture, E electrical installation, G general. Colours are AutoCAD indexes (7 is
@@ -52,7 +52,7 @@ export type Layer = keyof typeof LAYERS;
 
 /** Drawing context; lengths are centimetres of the plan. */
 export interface Drawer {
-  pens: Readonly<Record<Layer, Pen>>;
+  pens: Readonly<Record<Layer, DxfPen>>;
   placer: BoundedPlacer;
   lines: DimensionLines;
   model: Entity[];
@@ -77,7 +77,7 @@ export const roomOf = (words: string, height: number): { width: number; height: 
   height: LINE * height,
 });
 
-function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
+function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): LabelFrame {
   const room = roomOf(words, height);
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   const toMiddle = { left: room.width / 2, right: -room.width / 2, middle: 0 }[from ?? 'middle'];
@@ -94,14 +94,14 @@ const STROKE = 0.2;
 const STEP = 3;
 
 /** @param mm centimetres of the plan per millimetre of paper */
-const framesOfLine = (from: Point, to: Point, mm: number): Frame[] =>
+const framesOfLine = (from: Point, to: Point, mm: number): LabelFrame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
 function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number = axis.length): Point[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((to - from) / (STEP * mm)));
   return upTo(count + 1).map((part) => {
     const at = from + ((to - from) * part) / count;
-    return beside(pointAt(axis, at), headingAt(axis, at), aside);
+    return adjacent(pointAt(axis, at), headingAt(axis, at), aside);
   });
 }
 
@@ -113,26 +113,26 @@ export function axisEntity(
   from = 0,
   to: number = axis.length,
 ): Entity {
-  const [begin, end] = [from, to].map((at) => beside(pointAt(axis, at), headingAt(axis, at), aside)) as [
+  const [start, end] = [from, to].map((at) => adjacent(pointAt(axis, at), headingAt(axis, at), aside)) as [
     Point,
     Point,
   ];
-  if (axis.kind === 'line') return lineEntity(layer, begin, end);
+  if (axis.kind === 'line') return lineEntity(layer, start, end);
   const isRight = axis.turn === 'right';
   const radius = axis.radius + (isRight ? -aside : aside);
   // DXF arcs run counterclockwise.
   return isRight
-    ? arcEntity(layer, axis.centre, radius, end, begin)
-    : arcEntity(layer, axis.centre, radius, begin, end);
+    ? arcEntity(layer, axis.centre, radius, end, start)
+    : arcEntity(layer, axis.centre, radius, start, end);
 }
 
-export interface Pen {
+export interface DxfPen {
   layer: string;
   line: (from: Point, to: Point) => void;
   /** @param aside centimetres to the right of the axis */
   axis: (axis: Axis, aside?: number) => void;
   circle: (centre: Point, radius: number) => void;
-  draw: (outlines: readonly Outline[]) => void;
+  draw: (outlines: readonly PathOutline[]) => void;
   text: (at: Point, text: string, written: Written) => void;
 }
 
@@ -141,7 +141,7 @@ const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
   y: (y + to.y + bulge * (to.x - x)) / 2,
 });
 
-export const outlineEntities = (layer: string, outlines: readonly Outline[], weight?: number): Entity[] =>
+export const outlineEntities = (layer: string, outlines: readonly PathOutline[], weight?: number): Entity[] =>
   outlines.map((outline) => {
     const { vertices, isClosed } = verticesOf(outline);
     return { ...polylineEntity(layer, vertices, isClosed), ...(weight !== undefined && { weight }) };
@@ -151,7 +151,7 @@ export const outlineEntities = (layer: string, outlines: readonly Outline[], wei
  * Pen that draws on a layer and takes the covered frames.
  * @param solid width of its lines, closed to other lines; absent: other lines may cross
  */
-export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: number): Pen {
+export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: number): DxfPen {
   const cover = (from: Point, to: Point) => {
     if (solid === undefined) for (const frame of framesOfLine(from, to, mm)) placer.takeLine(frame);
     else for (const frame of framesAlong(from, to, Math.max(solid, mm), STEP * mm)) placer.take(frame);

@@ -1,7 +1,7 @@
 import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import { across, around, awayFromAim, beside as placesBeside } from '../drawing/labelPlaces.ts';
-import type { Outline } from '../drawing/path.ts';
-import type { Place } from '../drawing/placer.ts';
+import { across, around, awayFromAim, adjacent as otherPlaces } from '../drawing/labelPlaces.ts';
+import type { PathOutline } from '../drawing/path.ts';
+import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -10,7 +10,7 @@ import { zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
-import type { Field, PartFields } from './partFields.ts';
+import type { DxfField, PartFields } from './partFields.ts';
 import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
 import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';
 import { nameOf } from './tags.ts';
@@ -22,25 +22,25 @@ const CLEAR = 0.4;
 
 interface Part {
   block: string;
-  outlines: readonly Outline[];
+  outlines: readonly PathOutline[];
   layer: Layer;
   at: Point;
   /** Direction of the symbol's x axis. */
   heading: number;
-  fields: readonly Field[];
+  fields: readonly DxfField[];
   /** Directions for visible fields, and the rail along which texts shift. */
   ways: readonly Point[];
   along?: number;
 }
 
-/** Visible fields side by side from `begin`; hidden ones lie in the symbol. */
-function attributesAt(at: Point, begin: Point, fields: readonly Field[], mm: number): Attribute[] {
-  let { x } = begin;
+/** Visible fields side by side from `start`; hidden ones lie in the symbol. */
+function attributesAt(at: Point, start: Point, fields: readonly DxfField[], mm: number): Attribute[] {
+  let { x } = start;
   return fields.map(({ isShown, ...field }): Attribute => {
     const height = TEXT * mm;
     if (!isShown) return { ...field, at, written: { height }, isHidden: true };
     const placed: Attribute = {
-      ...{ ...field, at: { x, y: begin.y }, isHidden: false },
+      ...{ ...field, at: { x, y: start.y }, isHidden: false },
       written: { height, from: 'left' },
     };
     x += roomOf(field.value, height).width + BETWEEN * mm;
@@ -73,34 +73,34 @@ function put(drawer: Drawer, part: Part): void {
       : placer.place(
           width + CLEAR * mm,
           roomOf('', TEXT * mm).height,
-          placesBeside({ ...at, heading: along }, ways, inMillimetres(NEAR), inMillimetres(SHIFTS)),
+          otherPlaces({ ...at, heading: along }, ways, inMillimetres(NEAR), inMillimetres(SHIFTS)),
         );
   if (placed?.lead) pens.numbers.line(...placed.lead);
-  const begin = placed ? { x: placed.x - width / 2, y: placed.y } : at;
+  const start = placed ? { x: placed.x - width / 2, y: placed.y } : at;
   // Fields without room become hidden, but stay readable.
   const written = fields.map((field) => ({ ...field, isShown: placed !== null && shown.includes(field) }));
-  const attributes = attributesAt(at, begin, written, mm);
+  const attributes = attributesAt(at, start, written, mm);
   model.push(insertEntity(pens[layer].layer, block, at, heading, attributes));
 }
 
 /** Symbol of a feed at an isolating joint, moved into the circuit part that it feeds (D53a). */
-const besideJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
+const adjacentToJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
   aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SYMBOLS.feed.half);
 
 /** Takes the frames of all symbols, before anything is written. */
 export function takeSymbols(
-  { luminaires, feeds, isolations, joints, caps, devices }: Placed,
+  { luminaires, feeds, isolations, joints, caps, devices }: PlacedPart,
   { placer }: Drawer,
 ): void {
   for (const piece of luminaires) for (const frame of luminaireCovers(piece)) placer.take(frame);
-  for (const at of feeds) placer.take(symbolFrame(besideJoint(at), SYMBOLS.feed.half));
+  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), SYMBOLS.feed.half));
   for (const at of isolations) placer.take(symbolFrame(at, SYMBOLS.cut.half));
   for (const at of caps) placer.take(symbolFrame(at, SYMBOLS.cap.half));
   for (const at of joints) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
   for (const at of devices) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
 }
 
-export interface Placed extends InstallationDrawing {
+export interface PlacedPart extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
 }
 
@@ -109,7 +109,7 @@ const SIGN = 4;
 const INSIDE = 5;
 
 /** @returns candidate positions of each name */
-export function putRoutes({ routes }: Placed, { pens, placer, mm }: Drawer): NamedRoute[] {
+export function putRoutes({ routes }: PlacedPart, { pens, placer, mm }: Drawer): NamedRoute[] {
   return routes.map(({ name, from, to }) => {
     const { legs, places } = takeRoute(placer, from, to, { mm, sign: SIGN * mm });
     for (const leg of legs) pens.cables.line(...leg);
@@ -119,16 +119,16 @@ export function putRoutes({ routes }: Placed, { pens, placer, mm }: Drawer): Nam
 
 export interface NamedRoute {
   name: string;
-  places: readonly Place[];
+  places: readonly LabelPosition[];
 }
 
 /** @returns names without room */
 export function nameRoutes(
-  { borders }: Placed,
+  { borders }: PlacedPart,
   routes: readonly NamedRoute[],
   { pens, placer, mm }: Drawer,
 ): string[] {
-  const put = (pen: Layer, name: string, places: Iterable<Place>): boolean => {
+  const put = (pen: Layer, name: string, places: Iterable<LabelPosition>): boolean => {
     const { width, height } = roomOf(name, TEXT * mm);
     const placed = placer.place(width + CLEAR * mm, height, places);
     if (placed) pens[pen].text(placed, name, { height: TEXT * mm });
@@ -137,7 +137,7 @@ export function nameRoutes(
   const inMillimetres = (all: readonly number[]) => all.map((one) => one * mm);
   for (const { zone, x, y, heading } of borders) {
     const inside = ahead({ x, y }, directionOf(heading), INSIDE * mm);
-    const places = placesBeside(
+    const places = otherPlaces(
       { ...inside, heading },
       across(heading),
       inMillimetres(NEAR),
@@ -151,14 +151,14 @@ export function nameRoutes(
 const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
 
 /** Inserts everything with a position as a block with fields, required names first. */
-export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): void {
+export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer): void {
   const symbol = (kind: keyof typeof SYMBOLS, layer: Layer, name: string = kind) => ({
     ...{ block: `LUMITOR-${name.toUpperCase()}`, layer },
     outlines: SYMBOLS[kind].outlines,
   });
   for (const feed of placed.feeds)
     put(drawer, {
-      ...{ ...symbol('feed', 'feeds'), at: besideJoint(feed), heading: feed.heading },
+      ...{ ...symbol('feed', 'feeds'), at: adjacentToJoint(feed), heading: feed.heading },
       ...{ fields: fields.feed(feed), ways: around(feed.heading) },
     });
   for (const device of placed.devices)

@@ -12,15 +12,15 @@ it("the room is read back from the project's own file, to half a millimetre", ()
   const { plan } = read.sure;
   const layer = plan.layers.findIndex(({ name }) => name === 'A-Ściany');
   const walls = [...plan.layerOf].flatMap((own, line) => (own === layer ? [lineOf(plan, line)] : []));
-  const wanted = wallLines(EVERYTHING.room);
-  expect(walls).toHaveLength(wanted.length);
+  const target = wallLines(EVERYTHING.room);
+  expect(walls).toHaveLength(target.length);
   // The origin of the file is arbitrary.
-  const [one, other] = [walls[0]?.[0], wanted[0]?.[0]];
+  const [one, other] = [walls[0]?.[0], target[0]?.[0]];
   if (!one || !other) throw new Error('No walls');
   const shift = minus(other, one);
-  for (const [begin, end] of wanted) {
+  for (const [start, end] of target) {
     const isSame = ([from, to]: readonly { x: number; y: number }[]) =>
-      from && to && distance(minus(begin, from), shift) < 0.05 && distance(minus(end, to), shift) < 0.05;
-    expect(walls.some(isSame), JSON.stringify([begin, end])).toBe(true);
+      from && to && distance(minus(start, from), shift) < 0.05 && distance(minus(end, to), shift) < 0.05;
+    expect(walls.some(isSame), JSON.stringify([start, end])).toBe(true);
   }
 });

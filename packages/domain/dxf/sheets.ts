@@ -1,13 +1,13 @@
-import type { Outline } from '../drawing/path.ts';
+import type { PathOutline } from '../drawing/path.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { placedAt } from '../math/direction.ts';
 import type { FittedPlan, ScaledPlan } from '../sheets/fitPlan.ts';
 import { flow, referencesBy } from '../sheets/flow.ts';
 import { frameOf, scaleBar } from '../sheets/frame.ts';
-import { type Area, framed, type Paper } from '../sheets/layouts.ts';
+import { framed, type Paper, type PaperArea } from '../sheets/layouts.ts';
 import { type PaperMark, type PaperText, PENS } from '../sheets/marks.ts';
 import { remarkOf } from '../sheets/notes.ts';
-import { NONE, TABLE_TEXT, type Table, type Tabled } from '../sheets/table.ts';
+import { NONE, type PaperTable, TABLE_TEXT, type Tabled } from '../sheets/table.ts';
 import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from '../sheets/tableBlocks.ts';
 import { joinMarks } from '../sheets/tileMarks.ts';
 import { cornerOfBlock, titledBy } from '../sheets/titleBlock.ts';
@@ -21,7 +21,7 @@ import { TITLE, titleBlock } from './titleBlock.ts';
 /** Enlargement of tables relative to the PDF sheets, so that all layouts share one font size (D75). */
 const LARGER = TYPE_SIZE / TABLE_TEXT;
 
-const AREAS: Record<Paper['name'], readonly Area[]> = {
+const AREAS: Record<Paper['name'], readonly PaperArea[]> = {
   A4: [{ x: 24, y: 14, width: 261, height: 125 }],
   A3: [
     { x: 24, y: 14, width: 252, height: 213 },
@@ -29,12 +29,12 @@ const AREAS: Record<Paper['name'], readonly Area[]> = {
   ],
 };
 
-const times = ({ x, y, width, height }: Area, by: number): Area => ({
+const times = ({ x, y, width, height }: PaperArea, by: number): PaperArea => ({
   ...{ x: x * by, y: y * by },
   ...{ width: width * by, height: height * by },
 });
 
-const largerOutline = (outline: Outline): Outline => ({
+const largerOutline = (outline: PathOutline): PathOutline => ({
   ...outline,
   corners: outline.corners.map(({ x, y, arc }) => ({
     ...{ x: x * LARGER, y: y * LARGER },
@@ -70,7 +70,7 @@ const CAPITALS = 0.72;
 const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
 
 /** Converts from y down to y up. @param by millimetres */
-const raised = (outline: Outline, by: number): Outline => ({
+const raised = (outline: PathOutline, by: number): PathOutline => ({
   ...outline,
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
 });
@@ -110,7 +110,7 @@ export interface SheetsProps {
   fitted: FittedPlan<ScaledPlan>;
   layers: { frames: string; viewports: string };
   entries?: TitleEntries | undefined;
-  missing: Table;
+  missing: PaperTable;
 }
 
 /** Sheets of the plan with a scaled viewport, frame, title block and open findings, then sheets of tables. */

@@ -1,7 +1,7 @@
-import type { DrawnPiece } from '../drawing/drawnPieces.ts';
-import { type Frame, frameAround } from '../drawing/frame.ts';
+import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
+import { frameAround, type LabelFrame } from '../drawing/frame.ts';
 import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { line, type Outline } from '../drawing/path.ts';
+import { line, type PathOutline } from '../drawing/path.ts';
 import { circle, polygon, rectangle } from '../drawing/shapes.ts';
 
 const RAIL = 4;
@@ -17,7 +17,7 @@ export function luminaireOutlines({
   reach,
   turn,
   throwsTo,
-}: Pick<DrawnPiece, 'symbol' | 'tilt' | 'reach' | 'turn' | 'throwsTo'>): Outline[] {
+}: Pick<DrawnLuminaire, 'symbol' | 'tilt' | 'reach' | 'turn' | 'throwsTo'>): PathOutline[] {
   const forward = symbol === 'spotlight' ? 0 : turn;
   const { body, lens, aim } = symbolOutlines(
     symbol,
@@ -28,11 +28,11 @@ export function luminaireOutlines({
 }
 
 /** Direction of the symbol's x axis, in degrees clockwise from east. */
-export const headingOfSymbol = ({ symbol, heading, turn }: DrawnPiece): number =>
+export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): number =>
   symbol === 'spotlight' ? heading + turn : heading;
 
-export const luminaireCovers = (piece: DrawnPiece): Frame[] =>
-  luminaireFrames(piece.symbol, { ...piece, forward: piece.heading + piece.turn }, SIZE);
+export const luminaireCovers = (luminaire: DrawnLuminaire): LabelFrame[] =>
+  luminaireFrames(luminaire.symbol, { ...luminaire, forward: luminaire.heading + luminaire.turn }, SIZE);
 
 /** Symbols in centimetres, with x along the rail; `half` the side of the covered square. */
 export const SYMBOLS = {
@@ -67,7 +67,7 @@ export const SYMBOLS = {
     half: 8,
     outlines: [polygon(p(-8, -6), p(8, -6), p(8, 6), p(-8, 6)), line(p(-8, 0), p(8, 0)), circle(ORIGIN, 3)],
   },
-} as const satisfies Record<string, { half: number; outlines: readonly Outline[] }>;
+} as const satisfies Record<string, { half: number; outlines: readonly PathOutline[] }>;
 
-export const symbolFrame = ({ x, y }: { x: number; y: number }, half: number): Frame =>
+export const symbolFrame = ({ x, y }: { x: number; y: number }, half: number): LabelFrame =>
   frameAround(x, y, 2 * half, 2 * half);

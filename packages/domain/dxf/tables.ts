@@ -1,4 +1,4 @@
-import type { Frame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import { DIMENSION_STYLES, dimensionStyleTags } from './dimensionStyle.ts';
 import { type DxfDrawing, type DxfLayer, type NewHandle, type Space, section } from './dxfDrawing.ts';
 import { OF_INSERT, TEXT_STYLE } from './entities.ts';
@@ -25,7 +25,7 @@ function table(name: string, handle: string, marker: string, records: readonly R
     0 ENDTAB`;
 }
 
-function viewTags({ left, top, right, bottom }: Frame): readonly Tag[] {
+function viewTags({ left, top, right, bottom }: LabelFrame): readonly Tag[] {
   const middle = flat(12, { x: (left + right) / 2, y: (top + bottom) / 2 });
   const height = exact(Math.max(bottom - top, (right - left) / 1.6) * 1.1);
   return tags`

@@ -57,7 +57,7 @@ const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' '
 /** Valid name of a layer, block or layout, without forbidden characters. */
 export const nameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();
 
-export function linesOf(tags: readonly Tag[]): string {
+export function tagLines(tags: readonly Tag[]): string {
   let lines = '';
   for (const [code, value] of tags)
     lines += `${code}\n${typeof value === 'number' ? value : inOneLine(value)}\n`;

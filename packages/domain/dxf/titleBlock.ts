@@ -1,7 +1,13 @@
 import { rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Paper } from '../sheets/layouts.ts';
-import { northArrow, TITLE_BLOCK, type Titled, type TitledSheet, titleFields } from '../sheets/titleBlock.ts';
+import {
+  northArrow,
+  type SheetTitle,
+  TITLE_BLOCK,
+  type TitledSheet,
+  titleFields,
+} from '../sheets/titleBlock.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Attribute, attributeDefinition, type Entity, OF_INSERT, textEntity } from './entities.ts';
 import { outlineEntities, roomOf, TEXT } from './pen.ts';
@@ -19,7 +25,7 @@ const narrowOf = (words: string, width: number): number =>
 /** Fields of ISO 7200 as attributes, and their block; millimetres from its upper left corner. */
 export function titleBlock(
   paper: Paper,
-  titled: Titled,
+  titled: SheetTitle,
   sheet: TitledSheet,
   t: Translate,
 ): { block: Entity[]; attributesAt: (corner: Point) => Attribute[] } {

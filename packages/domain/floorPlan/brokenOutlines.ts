@@ -15,7 +15,7 @@ import {
 /** Widest gap in a wall that is closed, in centimetres (D73). */
 const GAP = 250;
 /** Largest lateral offset of the two sides of a gap, in centimetres. */
-const BESIDE = 12;
+const TOLERANCE = 12;
 /** Longest end face of a wall, in centimetres: the wall's thickness. */
 const THICKNESS = 60;
 /** Narrowest room, in centimetres: a face narrower on average is a wall. */
@@ -116,12 +116,11 @@ function bridgeAt(end: FreeEnd, { ends, walls, openings, areWalls }: Search): Se
   let [best, least] = [null as Vector | null, Number.POSITIVE_INFINITY];
   for (const other of ends) {
     const by = minus(other.point, point);
-    const [reach, beside] = [dot(by, along), Math.abs(cross(along, by))];
-    const isFacing = reach > 0 && reach <= GAP && beside <= BESIDE && dot(other.along, along) < -0.9;
-    if (!isFacing || reach + 4 * beside >= least) continue;
+    const [reach, aside] = [dot(by, along), Math.abs(cross(along, by))];
+    const isFacing = reach > 0 && reach <= GAP && aside <= TOLERANCE && dot(other.along, along) < -0.9;
+    if (!isFacing || reach + 4 * aside >= least) continue;
     const areLong = isLong && other.isLong;
-    if (areLong || isOpening(point, along, reach, openings))
-      [best, least] = [other.point, reach + 4 * beside];
+    if (areLong || isOpening(point, along, reach, openings)) [best, least] = [other.point, reach + 4 * aside];
   }
   for (const wall of walls) {
     const reach = rayTo(point, along, wall);

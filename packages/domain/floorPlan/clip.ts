@@ -66,7 +66,7 @@ function crossing(a: Vector, way: Vector, from: Vector, to: Vector): number | nu
 }
 
 /** A point on the boundary counts as inside. */
-export const isWithin = ({ corners }: Clip, point: Vector): boolean =>
+export const isWithinClip = ({ corners }: Clip, point: Vector): boolean =>
   isInside(corners, point) ||
   corners.some(
     (corner, index) =>
@@ -105,7 +105,7 @@ export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): Clip
     const shares = sharesOf(clip, a, b);
     for (let part = 1; part < shares.length; part++) {
       const [from = 0, to = 1] = [shares[part - 1], shares[part]];
-      if (isWithin(clip, between(a, b, (from + to) / 2))) {
+      if (isWithinClip(clip, between(a, b, (from + to) / 2))) {
         if (!piece) {
           piece = [from === 0 ? a : between(a, b, from)];
           pieces.push(piece);

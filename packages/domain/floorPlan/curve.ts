@@ -2,7 +2,7 @@ import { cross, distance, minus, type Vector } from '../math/points.ts';
 import { type Affine, directed, placed } from './affine.ts';
 
 /** Largest deviation of lines from a curve, in centimetres: 1 mm (D73), less a margin for rounding. */
-const BESIDE = 0.09;
+const TOLERANCE = 0.09;
 /** Most lines of one curve: a circle of 3 km. */
 const MOST = 4096;
 
@@ -31,7 +31,7 @@ export const placedArc = (arc: Arc, to: Affine): Arc => ({
 
 /** Number of lines that lie within a millimetre of an arc. Centimetres. */
 export function countOfLines(arc: Arc): number {
-  const step = Math.sqrt((8 * BESIDE) / Math.max(reachOf(arc), BESIDE));
+  const step = Math.sqrt((8 * TOLERANCE) / Math.max(reachOf(arc), TOLERANCE));
   return Math.min(MOST, Math.max(1, Math.ceil(Math.abs(arc.sweep) / Math.min(step, Math.PI / 4))));
 }
 
@@ -52,20 +52,20 @@ export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
  * Arc between two corners of a polyline. @param bulge tangent of a quarter of its angle, positive
  * counterclockwise
  */
-export function bulgedArc(begin: Vector, end: Vector, bulge: number): Arc {
-  const way = minus(end, begin);
+export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
+  const way = minus(end, start);
   // Distance of the centre to the left of the chord's middle, as a share of the chord.
   const aside = (1 / bulge - bulge) / 4;
   const centre = {
-    x: (begin.x + end.x) / 2 - way.y * aside,
-    y: (begin.y + end.y) / 2 + way.x * aside,
+    x: (start.x + end.x) / 2 - way.y * aside,
+    y: (start.y + end.y) / 2 + way.x * aside,
   };
-  const radius = distance(centre, begin);
+  const radius = distance(centre, start);
   return {
     centre,
     u: { x: radius, y: 0 },
     v: { x: 0, y: radius },
-    from: Math.atan2(begin.y - centre.y, begin.x - centre.x),
+    from: Math.atan2(start.y - centre.y, start.x - centre.x),
     sweep: 4 * Math.atan(bulge),
   };
 }
@@ -114,16 +114,16 @@ class SplinePoints {
     const { degree, controls } = this.spline;
     for (let index = span - degree; index <= span; index++) {
       const one = controls[index];
-      if (one && !(one.weight > 0 && Math.abs(one.x - x) + Math.abs(one.y - y) <= BESIDE)) return false;
+      if (one && !(one.weight > 0 && Math.abs(one.x - x) + Math.abs(one.y - y) <= TOLERANCE)) return false;
     }
     return true;
   }
 }
 
-function besideChord(begin: Vector, end: Vector, point: Vector): number {
-  const length = distance(begin, end);
-  if (length < 1e-9) return distance(begin, point);
-  return Math.abs(cross(minus(end, begin), minus(point, begin))) / length;
+function offChord(start: Vector, end: Vector, point: Vector): number {
+  const length = distance(start, end);
+  if (length < 1e-9) return distance(start, point);
+  return Math.abs(cross(minus(end, start), minus(point, start))) / length;
 }
 
 const HALVINGS = 9;
@@ -136,27 +136,27 @@ export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY):
   const { degree, knots, controls } = spline;
   const places = new SplinePoints(spline);
   const points: Vector[] = [];
-  const stretch = (span: number, from: number, to: number, begin: Vector, end: Vector, left: number) => {
-    const isBeside = (share: number) =>
-      besideChord(begin, end, places.at(span, from + (to - from) * share)) <= BESIDE;
+  const stretch = (span: number, from: number, to: number, start: Vector, end: Vector, left: number) => {
+    const isNear = (share: number) =>
+      offChord(start, end, places.at(span, from + (to - from) * share)) <= TOLERANCE;
     const middle = places.at(span, from + (to - from) / 2);
     // A curve that crosses its chord's middle still deviates at the quarters.
     const isStraight =
       left === 0 ||
-      (left < HALVINGS && besideChord(begin, end, middle) <= BESIDE && isBeside(0.25) && isBeside(0.75));
+      (left < HALVINGS && offChord(start, end, middle) <= TOLERANCE && isNear(0.25) && isNear(0.75));
     if (isStraight) points.push(end);
     else {
-      stretch(span, from, (from + to) / 2, begin, middle, left - 1);
+      stretch(span, from, (from + to) / 2, start, middle, left - 1);
       stretch(span, (from + to) / 2, to, middle, end, left - 1);
     }
   };
   for (let span = degree; span < controls.length && points.length < most; span++) {
     const [from = 0, to = 0] = [knots[span], knots[span + 1]];
     if (!(to > from)) continue;
-    const begin = points.at(-1) ?? places.at(span, from);
-    if (points.length === 0) points.push(begin);
-    if (span < controls.length - 1 && places.isPoint(span, begin)) continue;
-    stretch(span, from, to, begin, places.at(span, to), HALVINGS);
+    const start = points.at(-1) ?? places.at(span, from);
+    if (points.length === 0) points.push(start);
+    if (span < controls.length - 1 && places.isPoint(span, start)) continue;
+    stretch(span, from, to, start, places.at(span, to), HALVINGS);
   }
   return points;
 }

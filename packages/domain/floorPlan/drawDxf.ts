@@ -8,12 +8,12 @@ import type { Insertion } from './dxfEntity.ts';
 import { MAX_POINTS } from './dxfFault.ts';
 import type { Hatch } from './dxfHatch.ts';
 import type { Multiline } from './dxfMultiline.ts';
-import type { OutlineShape, Vertex } from './dxfOutline.ts';
-import type { Words } from './dxfWords.ts';
+import type { OutlineShape, PolylineVertex } from './dxfOutline.ts';
+import type { DxfWords } from './dxfWords.ts';
 import type { FloorPlan } from './floorPlan.ts';
 import { type DrawnFurniture, furnitureOf } from './furniture.ts';
 import { openingFrom, openingKindOf } from './openingFrom.ts';
-import { MAX_FILL_POINTS, Sheet, type Style } from './sheet.ts';
+import { MAX_FILL_POINTS, SourceSheet, type Style } from './sheet.ts';
 import { PLAIN, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
@@ -24,7 +24,7 @@ const FULL = 0.7;
 /** Narrower polylines, in centimetres, are drawn as centre lines: the lines of the plan are about as wide. */
 const THIN = 0.5;
 
-function bentLine(vertices: readonly Vertex[], isClosed: boolean, to: Affine): Vector[] {
+function bentLine(vertices: readonly PolylineVertex[], isClosed: boolean, to: Affine): Vector[] {
   const points: Vector[] = [];
   vertices.forEach((vertex, index) => {
     // The caller refuses more points.
@@ -78,7 +78,7 @@ export interface DrawnPlan {
 const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
 /** Words of a mirrored block cover the same place, but stay readable. */
-function write(sheet: Sheet, words: Words, style: Style, to: Affine): void {
+function write(sheet: SourceSheet, words: DxfWords, style: Style, to: Affine): void {
   const on = combined(to, words.plane);
   const { at, along, first, spacing, across, lines } = words;
   const way = directed(on, along);
@@ -100,7 +100,7 @@ function write(sheet: Sheet, words: Words, style: Style, to: Affine): void {
 }
 
 /** Reports an insertion whose block is missing in the file, or drawn differently from the CAD program. */
-function reportInsertion(sheet: Sheet, document: DxfDocument, one: Insertion, layer: string): void {
+function reportInsertion(sheet: SourceSheet, document: DxfDocument, one: Insertion, layer: string): void {
   const block = document.blocks.get(one.block);
   if (!block && one.isDimension) sheet.omissions.add('dimension', '', layer);
   else if (!block) sheet.omissions.add('missingBlock', one.block, layer);
@@ -109,7 +109,12 @@ function reportInsertion(sheet: Sheet, document: DxfDocument, one: Insertion, la
   else if (document.links.clipOf(one.dictionary) === null) sheet.omissions.add('clipped', '', layer);
 }
 
-function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ...within }: Within): void {
+function insert(
+  sheet: SourceSheet,
+  document: DxfDocument,
+  one: Insertion,
+  { layer, ...within }: Within,
+): void {
   reportInsertion(sheet, document, one, sheet.layerName(layer));
   const block = document.blocks.get(one.block);
   // Skips a block inside itself, which would never end; CAD programs skip it too.
@@ -159,14 +164,14 @@ const isWide = (shape: OutlineShape, to: Affine): shape is WideLine =>
   (shape.widths?.some((widths) => greatestOf(widths) * scaleOf(to) > THIN) ?? false);
 
 /** Draws both edges of a polyline with a width, as the faces of a wall, and fills the area between. */
-function drawWide(sheet: Sheet, line: WideLine, style: Style, to: Affine): void {
+function drawWide(sheet: SourceSheet, line: WideLine, style: Style, to: Affine): void {
   const outlines = wideOutlines(line, to);
   for (const outline of outlines) sheet.add(style, outline, true);
   sheet.fill(style, outlines, { strength: FULL, isSolid: true });
 }
 
 function drawAll(
-  sheet: Sheet,
+  sheet: SourceSheet,
   document: DxfDocument,
   { entities, omissions }: DxfSpace,
   within: Within,
@@ -203,7 +208,7 @@ function drawAll(
  * @throws UnreadableDxf if the drawing is too large or empty
  */
 export function drawDxf(document: DxfDocument, unit: number): DrawnPlan {
-  const sheet = new Sheet(document);
+  const sheet = new SourceSheet(document);
   // Drawings have y up.
   const to = scaled(unit, -unit);
   drawAll(sheet, document, document, {

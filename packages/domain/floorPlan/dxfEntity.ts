@@ -4,16 +4,16 @@ import { type Hatch, hatch } from './dxfHatch.ts';
 import { type Multiline, multiline } from './dxfMultiline.ts';
 import {
   type OutlineShape,
+  type PolylineVertex,
   straight,
   TURN,
-  type Vertex,
   verticesOf,
   widthsIn,
   widthsOf,
 } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 import { spline } from './dxfSpline.ts';
-import { lineOfWords, linesOfWords, type Words } from './dxfWords.ts';
+import { type DxfWords, lineOfWords, linesOfWords } from './dxfWords.ts';
 import { type OmissionKind, omissionKindOf } from './omissions.ts';
 import { acrossIn, normalOf, planeOf } from './plane.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
@@ -30,7 +30,7 @@ export interface Insertion {
   isDimension?: boolean;
 }
 
-export type DxfShape = OutlineShape | Words | Hatch | Insertion | Multiline;
+export type DxfShape = OutlineShape | DxfWords | Hatch | Insertion | Multiline;
 
 export interface DxfEntity {
   /** Lower case. */
@@ -49,14 +49,14 @@ export interface Undrawn {
 }
 
 /** Corners whose codes are 10 and 20, 11 and 21 …, as many as there are. */
-const cornersOf = (record: DxfRecord, from: number, to: number): Vertex[] => {
-  const corners: Vertex[] = [];
+const cornersOf = (record: DxfRecord, from: number, to: number): PolylineVertex[] => {
+  const corners: PolylineVertex[] = [];
   for (let code = from; code <= to; code++)
     if (record.codes.includes(code)) corners.push(cornerOf(record, code));
   return corners;
 };
 
-const cornerOf = (record: DxfRecord, code = 10): Vertex => ({
+const cornerOf = (record: DxfRecord, code = 10): PolylineVertex => ({
   x: record.figure(code),
   y: record.figure(code + 10),
   bulge: 0,
@@ -106,7 +106,7 @@ function ellipse(record: DxfRecord): DxfShape {
 }
 
 /** Three or four corners. @throws UnreadableDxf if there are fewer */
-function faceOf(record: DxfRecord): Vertex[] {
+function faceOf(record: DxfRecord): PolylineVertex[] {
   const corners = cornersOf(record, 10, 13);
   if (corners.length < 3) throw brokenAt(record.line);
   return corners;

@@ -1,5 +1,5 @@
 import type { Affine } from './affine.ts';
-import { type OutlineShape, straight, TURN, type Vertex, verticesOf } from './dxfOutline.ts';
+import { type OutlineShape, type PolylineVertex, straight, TURN, verticesOf } from './dxfOutline.ts';
 import { DxfRecord } from './dxfRecord.ts';
 import { planeOf } from './plane.ts';
 
@@ -25,7 +25,11 @@ function sweepOf(edge: DxfRecord): { from: number; sweep: number } {
 }
 
 function edgeShape(edge: DxfRecord, plane: Affine): OutlineShape | null {
-  const corner = (code: number): Vertex => ({ x: edge.figure(code), y: edge.figure(code + 10), bulge: 0 });
+  const corner = (code: number): PolylineVertex => ({
+    x: edge.figure(code),
+    y: edge.figure(code + 10),
+    bulge: 0,
+  });
   switch (edge.figure(EDGE)) {
     case 1:
       return straight([corner(10), corner(11)], false, plane);

@@ -7,8 +7,8 @@ const HEAD = 4096;
 
 /** The first bytes decide the kind of a file, not its name; null if it is not from a CAD program. */
 export function dxfKindOf(bytes: Uint8Array): 'dxf' | 'binaryDxf' | 'dwg' | null {
-  const begin = firstLetters(bytes, HEAD).replace(/^\xef\xbb\xbf/, '');
-  if (begin.startsWith('AutoCAD Binary DXF')) return 'binaryDxf';
-  if (/^AC(1\.|2\.|10)\d\d/.test(begin)) return 'dwg';
-  return /^\s*(999[ \t]*[\r\n]+[^\r\n]*[\r\n]+\s*)*0[ \t]*[\r\n]+\s*SECTION\s/.test(begin) ? 'dxf' : null;
+  const start = firstLetters(bytes, HEAD).replace(/^\xef\xbb\xbf/, '');
+  if (start.startsWith('AutoCAD Binary DXF')) return 'binaryDxf';
+  if (/^AC(1\.|2\.|10)\d\d/.test(start)) return 'dwg';
+  return /^\s*(999[ \t]*[\r\n]+[^\r\n]*[\r\n]+\s*)*0[ \t]*[\r\n]+\s*SECTION\s/.test(start) ? 'dxf' : null;
 }

@@ -65,7 +65,7 @@ const offsetAt = ({ at, miter, lines }: Corner, line: number): Vector => {
 };
 
 /** Pieces of one line on one segment, as distances from its start; the last one reaches the end. */
-function piecesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
+function luminairesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
   const [, ...places] = corner.lines[line] ?? [];
   if (places.length === 0) return [[0, null]];
   const pieces: [number, number | null][] = [];
@@ -88,21 +88,21 @@ function* acrossLines(record: DxfRecord, corners: readonly Corner[]): Generator<
 }
 
 /** One line of a multiline: whole, or in the pieces between interruptions. */
-function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
+function* luminairesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
   const sides = isClosed ? corners.length : corners.length - 1;
   const isWhole = corners.slice(0, sides).every((corner) => {
-    const [piece, ...others] = piecesOf(corner, line);
+    const [piece, ...others] = luminairesOf(corner, line);
     return others.length === 0 && piece?.[0] === 0 && piece[1] === null;
   });
   if (isWhole) return yield corners.map((corner) => offsetAt(corner, line));
   for (let side = 0; side < sides; side++) {
     const [corner, next] = [corners[side], corners[(side + 1) % corners.length]];
     if (!corner || !next) continue;
-    const begin = offsetAt(corner, line);
-    for (const [from, to] of piecesOf(corner, line))
+    const start = offsetAt(corner, line);
+    for (const [from, to] of luminairesOf(corner, line))
       yield [
-        ahead(begin, corner.along, from),
-        to === null ? offsetAt(next, line) : ahead(begin, corner.along, to),
+        ahead(start, corner.along, from),
+        to === null ? offsetAt(next, line) : ahead(start, corner.along, to),
       ];
   }
 }
@@ -125,11 +125,10 @@ export function multiline(record: DxfRecord): Multiline {
       isRing,
       plane,
     );
-  const lines = Array.from({ length: count }, (_, line) => [...piecesAlong(corners, line, isClosed)]).flatMap(
-    (pieces) =>
-      pieces.map((points) =>
-        drawn(points, isClosed && points.length === corners.length && points.length > 2),
-      ),
+  const lines = Array.from({ length: count }, (_, line) => [
+    ...luminairesAlong(corners, line, isClosed),
+  ]).flatMap((pieces) =>
+    pieces.map((points) => drawn(points, isClosed && points.length === corners.length && points.length > 2)),
   );
   const across = [...acrossLines(record, corners)].map(([flags, points]) => ({ flags, line: drawn(points) }));
   return { kind: 'multiline', lines, style: record.text(2).toLowerCase(), across };

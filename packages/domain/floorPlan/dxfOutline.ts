@@ -8,7 +8,7 @@ import type { DxfRecord } from './dxfRecord.ts';
  * A corner, and the bulge of the segment after it: the tangent of a quarter of the arc's angle, positive
  * counterclockwise.
  */
-export interface Vertex extends Vector {
+export interface PolylineVertex extends Vector {
   bulge: number;
 }
 
@@ -16,7 +16,7 @@ export interface Vertex extends Vector {
 export type OutlineShape =
   | {
       kind: 'lines';
-      vertices: readonly Vertex[];
+      vertices: readonly PolylineVertex[];
       isClosed: boolean;
       isFilled?: boolean;
       /** Widths of the segments after each corner, in units of the file; absent without a width. */
@@ -31,14 +31,14 @@ export type LineWidth = readonly [start: number, end: number];
 export const TURN = 2 * Math.PI;
 
 export const straight = (
-  vertices: readonly Vertex[],
+  vertices: readonly PolylineVertex[],
   isClosed: boolean,
   plane = UNMOVED,
 ): Extract<OutlineShape, { kind: 'lines' }> => ({ kind: 'lines', vertices, isClosed, plane });
 
 /** Corners in order with their bulges. @throws UnreadableDxf if a coordinate is missing or invalid */
-export function verticesOf(record: DxfRecord): Vertex[] {
-  const vertices: Vertex[] = [];
+export function verticesOf(record: DxfRecord): PolylineVertex[] {
+  const vertices: PolylineVertex[] = [];
   let rows = 0;
   record.codes.forEach((code, index) => {
     const last = vertices.at(-1);

@@ -64,12 +64,12 @@ function throughPoints(
   isClosed: boolean,
   tangents: readonly [Vector | null, Vector | null],
 ): Spline | null {
-  const apart = given.filter((point, index) => {
+  const separate = given.filter((point, index) => {
     const before = given[index - 1];
     return !before || distance(before, point) > 0;
   });
-  const [first, end] = [apart[0], apart.at(-1)];
-  const ring = isClosed && first && end && distance(first, end) > 0 ? [...apart, first] : apart;
+  const [first, end] = [separate[0], separate.at(-1)];
+  const ring = isClosed && first && end && distance(first, end) > 0 ? [...separate, first] : separate;
   if (ring.length < 3) return null;
   const wrap = isClosed ? Math.min(WRAP, ring.length - 1) : 0;
   const points = [...ring.slice(-1 - wrap, -1), ...ring, ...ring.slice(1, 1 + wrap)];
@@ -80,11 +80,11 @@ function throughPoints(
   let at = 0;
   for (let index = wrap; index < wrap + ring.length - 1; index++) {
     const [from, to] = [points[index], points[index + 1]];
-    const [begin, end, step = 0] = [slopes[index], slopes[index + 1], steps[index]];
-    if (!from || !to || !begin || !end) break;
+    const [start, end, step = 0] = [slopes[index], slopes[index + 1], steps[index]];
+    if (!from || !to || !start || !end) break;
     if (controls.length === 0) controls.push({ ...from, weight: 1 });
     controls.push(
-      { x: from.x + (begin.x * step) / 3, y: from.y + (begin.y * step) / 3, weight: 1 },
+      { x: from.x + (start.x * step) / 3, y: from.y + (start.y * step) / 3, weight: 1 },
       { x: to.x - (end.x * step) / 3, y: to.y - (end.y * step) / 3, weight: 1 },
       { ...to, weight: 1 },
     );

@@ -5,7 +5,7 @@ import { unescaped } from './dxfText.ts';
 import { planeOf } from './plane.ts';
 
 /** Words of a DXF file, line by line, in the units of the file, y up. */
-export interface Words {
+export interface DxfWords {
   kind: 'words';
   lines: readonly string[];
   /** Anchor point; `first` and `spacing` are distances of base lines below, in heights of a capital. */
@@ -85,7 +85,7 @@ const shown = (lines: readonly string[]): string[] =>
   );
 
 /** A text of one line, or the value of a block's attribute; null if empty. */
-export function lineOfWords(record: DxfRecord): Words | null {
+export function lineOfWords(record: DxfRecord): DxfWords | null {
   const lines = shown([signed(record.text(1).slice(0, LETTERS))]);
   const height = record.figure(40);
   if (!lines[0] || !(height > 0)) return null;
@@ -108,7 +108,7 @@ export function lineOfWords(record: DxfRecord): Words | null {
 }
 
 /** A text of several lines; null if empty. */
-export function linesOfWords(record: DxfRecord): Words | null {
+export function linesOfWords(record: DxfRecord): DxfWords | null {
   let text = '';
   record.codes.forEach((code, index) => {
     if ((code === 3 || code === 1) && text.length < LETTERS) text += record.values[index] ?? '';

@@ -100,11 +100,11 @@ export function lineOf(plan: FloorPlan, line: number): Vector[] {
 export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[line] === 2;
 
 /** A stored floor plan, perhaps from a version without colours, fills, texts and omissions. */
-export type KeptPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts' | 'omissions'> & Partial<FloorPlan>;
+export type StoredFloorPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts' | 'omissions'> & Partial<FloorPlan>;
 
-export const broughtUp = (kept: KeptPlan): FloorPlan => ({
-  ...{ tints: new Int16Array(kept.closed.length).fill(PLAIN), fills: [], texts: [], omissions: [] },
-  ...kept,
+export const broughtUp = (stored: StoredFloorPlan): FloorPlan => ({
+  ...{ tints: new Int16Array(stored.closed.length).fill(PLAIN), fills: [], texts: [], omissions: [] },
+  ...stored,
 });
 
 /** @param hidden indices of hidden layers */

@@ -51,9 +51,9 @@ const L: readonly DrawnCorner[] = [
 ];
 const L_ROOM = L.map(([x, y]) => ({ x, y: 400 - y }));
 
-const isSame = (outline: readonly Vector[], wanted: readonly Vector[]) => {
-  expect(outline).toHaveLength(wanted.length);
-  for (const corner of wanted)
+const isSame = (outline: readonly Vector[], target: readonly Vector[]) => {
+  expect(outline).toHaveLength(target.length);
+  for (const corner of target)
     expect(outline.some((one) => Math.hypot(one.x - corner.x, one.y - corner.y) < 0.1)).toBe(true);
 };
 
@@ -105,11 +105,11 @@ describe('a room matches its drawing within a millimetre', () => {
     expect(outline.length).toBeLessThanOrEqual(64);
     expect(roomFault({ outline })).toBeNull();
     expect(off).toBeLessThan(1.5);
-    for (const wanted of [
+    for (const target of [
       { x: 0, y: 700 },
       { x: 600, y: 700 },
     ])
-      expect(toWalls(outline, wanted)).toBeLessThan(0.1);
+      expect(toWalls(outline, target)).toBeLessThan(0.1);
   });
 });
 

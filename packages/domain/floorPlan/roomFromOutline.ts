@@ -17,10 +17,10 @@ export interface OutlinedRoom {
 }
 
 /** Tried deviations of the line from its walls, in centimetres; the first with few enough walls is used. */
-const BESIDE = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+const TOLERANCE = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
 /** Simplifies a closed line within a deviation (Douglas and Peucker). */
-function simplified(corners: readonly Vector[], beside: number): Vector[] {
+function simplified(corners: readonly Vector[], aside: number): Vector[] {
   const count = corners.length;
   const at = (index: number) => cornerAt(corners, index);
   const farthest = (
@@ -38,7 +38,7 @@ function simplified(corners: readonly Vector[], beside: number): Vector[] {
   // Starts at a corner that stays: the one farthest from another.
   const [first] = farthest(-1, count, (point) => distance(point, at(0)));
   const [opposite] = farthest(first, first + count, (point) => distance(point, at(first)));
-  const kept = new Set([first, opposite]);
+  const stored = new Set([first, opposite]);
   const stretches: [number, number][] = [
     [first, opposite],
     [opposite, first + count],
@@ -46,17 +46,17 @@ function simplified(corners: readonly Vector[], beside: number): Vector[] {
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [from, to] = stretch;
     const [index, off] = farthest(from, to, (point) => distanceToSegment(point, at(from), at(to)));
-    if (off <= beside) continue;
-    kept.add(index);
+    if (off <= aside) continue;
+    stored.add(index);
     stretches.push([from, index], [index, to]);
   }
-  return [...kept].toSorted((a, b) => a - b).map(at);
+  return [...stored].toSorted((a, b) => a - b).map(at);
 }
 
 function withoutIdle(corners: readonly Vector[]): Vector[] {
-  const apart = corners.filter((corner, index) => distance(corner, cornerAt(corners, index + 1)) > 0);
-  return apart.filter((corner, index) => {
-    const [before, after] = [cornerAt(apart, index - 1), cornerAt(apart, index + 1)];
+  const separate = corners.filter((corner, index) => distance(corner, cornerAt(corners, index + 1)) > 0);
+  return separate.filter((corner, index) => {
+    const [before, after] = [cornerAt(separate, index - 1), cornerAt(separate, index + 1)];
     return cross(minus(corner, before), minus(after, corner)) !== 0;
   });
 }
@@ -78,8 +78,8 @@ interface AtWall {
 function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: PlanOpening): AtWall | null {
   let nearest: AtWall | null = null;
   for (const [index, wall] of walls.entries()) {
-    const { at, beside } = onWall(wall, middle);
-    const far = Math.max(0, beside - depth / 2);
+    const { at, aside } = onWall(wall, middle);
+    const far = Math.max(0, aside - depth / 2);
     const isBeyond = at + width / 2 <= 0 || at - width / 2 >= wall.length;
     if (isBeyond || far > AT_WALL || Math.abs(cross(along, wall.along)) > ASLANT) continue;
     if (!nearest || far < nearest.far) nearest = { wall, index, at, far };
@@ -90,9 +90,9 @@ function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: 
 /** End of the wall at which the leaf hangs; undefined if nothing stands off the wall. */
 function hingeOf(
   { middle, along, leans, depth }: PlanOpening,
-  { begin, along: way }: Wall,
+  { start, along: way }: Wall,
 ): Opening['hinge'] {
-  const right = cross(way, minus(middle, begin));
+  const right = cross(way, minus(middle, start));
   const isSameWay = dot(along, way) > 0;
   if (Math.abs(right) < depth / 4) return undefined;
   const lean = right > 0 === isSameWay ? leans.right : leans.left;
@@ -147,7 +147,7 @@ export function roomFromOutline(
   openings: readonly PlanOpening[],
   newId: () => string,
 ): OutlinedRoom | null {
-  const outline = BESIDE.map((beside) => withoutIdle(simplified(corners, beside).map(rounded)))
+  const outline = TOLERANCE.map((aside) => withoutIdle(simplified(corners, aside).map(rounded)))
     .map((walls) => clockwise(walls))
     .find((walls) => walls.length <= MAX_CORNERS && isSimple(walls));
   if (!outline) return null;

@@ -1,12 +1,12 @@
 import { sumOf } from '../math/lists.ts';
 import { ahead, minus, type Vector } from '../math/points.ts';
-import { type Clip, type ClippedLine, clippedLine, clippedLoop, isWithin } from './clip.ts';
+import { type Clip, type ClippedLine, clippedLine, clippedLoop, isWithinClip } from './clip.ts';
 import type { DxfDocument } from './dxfDocument.ts';
 import { type DxfFault, MAX_ENTITIES, MAX_POINTS, MAX_SEEN, UnreadableDxf } from './dxfFault.ts';
 import type { FloorPlan, PlanFill, PlanLayer, PlanOpening, PlanText } from './floorPlan.ts';
 import type { DrawnFurniture } from './furniture.ts';
 import { Omissions } from './omissions.ts';
-import { type Box, type Boxes, boxAround, isFarFrom, mainOf } from './strays.ts';
+import { type Boxes, boxAround, isFarFrom, mainOf, type PlanExtent } from './strays.ts';
 import { PLAIN, type Tint } from './tint.ts';
 
 /** Largest distance of the start and end of a closed line, in centimetres. */
@@ -33,7 +33,7 @@ export interface Style {
 }
 
 /** Collects drawn entities, in centimetres of the drawing's own axes, y down. */
-export class Sheet {
+export class SourceSheet {
   readonly coordinates: number[] = [];
   readonly openings: PlanOpening[] = [];
   readonly furniture: DrawnFurniture[] = [];
@@ -147,7 +147,7 @@ export class Sheet {
   /** Words are drawn whole or not at all. */
   write({ layer, tint, clips }: Style, text: Omit<PlanText, 'layer' | 'tint'>): void {
     const middle = middleOf(text);
-    if (!clips.every((clip) => isWithin(clip, middle))) return;
+    if (!clips.every((clip) => isWithinClip(clip, middle))) return;
     if (this.texts.length >= MAX_SEEN) this.omissions.add('surplus', '', '');
     else if (isNear(text.at) && text.height < FARTHEST)
       this.texts.push({ ...text, tint, layer: this.layer(layer) });
@@ -184,7 +184,7 @@ export class Sheet {
   }
 
   /** Moves entities far away to separate layers, which are hidden at first. */
-  private setAside(far: readonly number[], frame: Box): void {
+  private setAside(far: readonly number[], frame: PlanExtent): void {
     const numbers = new Map<number, number>();
     const farLayer = (layer: number): number => {
       const { name = '' } = this.layers[layer] ?? {};

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, mainOf } from './strays.ts';
+import { mainOf, type PlanExtent } from './strays.ts';
 
 /** Lines of a drawing on a grid, each as long as a share of its side. */
-function drawing(x: number, y: number, side: number, count: number, share: number): Box[] {
+function drawing(x: number, y: number, side: number, count: number, share: number): PlanExtent[] {
   const columns = Math.ceil(Math.sqrt(count));
   const [length, step] = [side * share, (side * (1 - share)) / Math.max(1, columns - 1)];
-  return Array.from({ length: count }, (_, index): Box => {
+  return Array.from({ length: count }, (_, index): PlanExtent => {
     const [left, top] = [x + (index % columns) * step, y + Math.floor(index / columns) * step];
     return index % 2 === 0 ? [left, top, left + length, top] : [left, top, left, top + length];
   });
 }
 
 /** For each group, whether it is in the building as a whole; partial groups fail. */
-function framed(...groups: readonly (readonly Box[])[]): boolean[] {
+function framed(...groups: readonly (readonly PlanExtent[])[]): boolean[] {
   const boxes = Float64Array.from(groups.flat(2));
   const main = new Set(
     mainOf(
@@ -35,7 +35,7 @@ const building = drawing(0, 0, 20 * METRE, 300, 0.2);
 const far = (side: number, count: number, share: number) => drawing(400 * METRE, 0, side, count, share);
 
 describe('the building', () => {
-  it.each<[string, readonly Box[]]>([
+  it.each<[string, readonly PlanExtent[]]>([
     ['a dense legend with nine tenths of the weight', far(3 * METRE, 20_000, 0.03)],
     ['a sheet of details with more lines', far(5 * METRE, 4000, 0.1)],
     ['a few strays', far(2 * METRE, 5, 0.3)],
@@ -44,7 +44,7 @@ describe('the building', () => {
   ])('is framed without %s far away, next to it and above it', (_, other) => {
     expect(framed(building, other)).toEqual([true, false]);
     expect(framed(other, building)).toEqual([false, true]);
-    const above = other.map(([left, top, right, bottom]): Box => [top, left, bottom, right]);
+    const above = other.map(([left, top, right, bottom]): PlanExtent => [top, left, bottom, right]);
     expect(framed(building, above)).toEqual([true, false]);
   });
 
@@ -68,7 +68,7 @@ describe('the building', () => {
   });
 
   it('and adjacent entities are framed together', () => {
-    const beside = drawing(35 * METRE, 0, 5 * METRE, 4000, 0.1);
-    expect(framed(building, beside)).toEqual([true, true]);
+    const aside = drawing(35 * METRE, 0, 5 * METRE, 4000, 0.1);
+    expect(framed(building, aside)).toEqual([true, true]);
   });
 });

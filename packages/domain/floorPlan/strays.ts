@@ -2,7 +2,7 @@ import { greatestOf } from '../math/lists.ts';
 
 /** Boxes of entities in sequence: least x, least y, greatest x, greatest y. */
 export type Boxes = Float64Array;
-export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+export type PlanExtent = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
 /**
  * Gaps that separate strays from the building, as multiples of its size; the narrow one applies if hardly
@@ -29,7 +29,7 @@ const [LONG, MOST_LONG] = [30, 20];
 
 const at = (boxes: Boxes, index: number, side: 0 | 1 | 2 | 3): number => boxes[4 * index + side] ?? 0;
 
-export function boxAround(boxes: Boxes, members: readonly number[]): Box | null {
+export function boxAround(boxes: Boxes, members: readonly number[]): PlanExtent | null {
   if (members.length === 0) return null;
   const around: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const member of members) {
@@ -41,7 +41,7 @@ export function boxAround(boxes: Boxes, members: readonly number[]): Box | null 
   return around;
 }
 
-const sideOf = ([minX, minY, maxX, maxY]: Box): number => Math.max(maxX - minX, maxY - minY);
+const sideOf = ([minX, minY, maxX, maxY]: PlanExtent): number => Math.max(maxX - minX, maxY - minY);
 
 /** Weight of an entity: long walls weigh more than small details, but not in proportion to their length. */
 const weightOf = (boxes: Boxes, member: number): number =>
@@ -61,13 +61,13 @@ interface Sorted {
 }
 
 function sortedAlong(boxes: Boxes, unsorted: readonly number[], axis: 0 | 1): Sorted {
-  const [begin, end] = [axis, axis === 0 ? 2 : 3] as const;
-  const members = unsorted.toSorted((a, b) => at(boxes, a, begin) - at(boxes, b, begin));
+  const [start, end] = [axis, axis === 0 ? 2 : 3] as const;
+  const members = unsorted.toSorted((a, b) => at(boxes, a, start) - at(boxes, b, start));
   const gaps: { before: number; width: number }[] = [];
   const [weights, lengths] = [[0], [0]];
   let last = Number.POSITIVE_INFINITY;
   for (const [index, member] of members.entries()) {
-    const width = at(boxes, member, begin) - last;
+    const width = at(boxes, member, start) - last;
     if (width > 0) gaps.push({ before: index, width });
     last = index === 0 ? at(boxes, member, end) : Math.max(last, at(boxes, member, end));
     weights.push((weights[index] ?? 0) + weightOf(boxes, member));
@@ -135,7 +135,7 @@ export function mainOf(boxes: Boxes, members: readonly number[]): readonly numbe
 }
 
 /** A box too far from another to belong to the same building. */
-export function isFarFrom(main: Box, boxes: Boxes, index: number): boolean {
+export function isFarFrom(main: PlanExtent, boxes: Boxes, index: number): boolean {
   const reach = NARROW * sideOf(main);
   return (
     at(boxes, index, 0) > main[2] + reach ||

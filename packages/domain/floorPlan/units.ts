@@ -19,7 +19,7 @@ const BY_MEASUREMENT: Readonly<Record<number, PlanUnit>> = { 0: 'in', 1: 'mm' };
 const LIKELY = { stated: [200, 50_000], imperial: [200, 10_000], followed: [300, 10_000] } as const;
 const USUAL = 1500;
 
-export const ASKED_UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const satisfies readonly PlanUnit[];
+export const OFFERED_UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const satisfies readonly PlanUnit[];
 
 /** Unit of a floor plan, or the two likeliest, the likelier first (D73). */
 export type UnitKnown = { unit: PlanUnit } | { proposals: readonly [PlanUnit, PlanUnit] };
@@ -83,17 +83,17 @@ export function unitOf(evidence: UnitEvidence): UnitKnown {
   const stated = BY_INSUNITS[units ?? -1];
   const followed = stated ?? BY_MEASUREMENT[measurement ?? -1];
   const isImperial = followed !== undefined && IMPERIAL.includes(followed);
-  const asked: readonly PlanUnit[] =
-    followed && !(ASKED_UNITS as readonly PlanUnit[]).includes(followed)
-      ? [...ASKED_UNITS, followed]
-      : ASKED_UNITS;
+  const requested: readonly PlanUnit[] =
+    followed && !(OFFERED_UNITS as readonly PlanUnit[]).includes(followed)
+      ? [...OFFERED_UNITS, followed]
+      : OFFERED_UNITS;
   const likelihood = (unit: PlanUnit) => agreement(evidence, unit) - oddness(size, unit, isImperial);
-  const [first = 'mm', second = 'm'] = asked.toSorted((a, b) => likelihood(b) - likelihood(a));
+  const [first = 'mm', second = 'm'] = requested.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (!followed) return { proposals: [first, second] };
   const [least, most] = LIKELY[!stated ? 'followed' : isImperial ? 'imperial' : 'stated'];
   const length = size * UNITS[followed];
   const agreed = agreement(evidence, followed);
-  const best = greatestOf(asked.map((unit) => agreement(evidence, unit)));
+  const best = greatestOf(requested.map((unit) => agreement(evidence, unit)));
   const isContradicted = best - agreed >= WEIGHTS.contradicted;
   const isLikely = (length >= least && length <= most) || agreed >= WEIGHTS.doors;
   if (isLikely && !isContradicted) return { unit: followed };

@@ -21,22 +21,22 @@ const frame = polylineGroups('0', [
   [800, 500],
   [0, 500],
 ]);
-const text = (layer: string, says: string, more: Groups = []): Groups => [
+const text = (layer: string, shows: string, more: Groups = []): Groups => [
   [0, 'TEXT'],
   [8, layer],
   [10, 100],
   [20, 100],
   [40, 25],
-  [1, says],
+  [1, shows],
   ...more,
 ];
-const mtext = (says: string, more: Groups = []): Groups => [
+const mtext = (shows: string, more: Groups = []): Groups => [
   [0, 'MTEXT'],
   [8, '0'],
   [10, 400],
   [20, 300],
   [40, 20],
-  [1, says],
+  [1, shows],
   ...more,
 ];
 
@@ -59,8 +59,8 @@ it('words have their position, height and rotation', () => {
 });
 
 it('words of several lines lose their formatting, align to their anchor and wrap', () => {
-  const of = (says: string, more: Groups = []) =>
-    planOf({ entities: [...frame, ...mtext(says, more)] }).texts;
+  const of = (shows: string, more: Groups = []) =>
+    planOf({ entities: [...frame, ...mtext(shows, more)] }).texts;
   const lines = of('{\\fArial|b1;\\C1;Kuchnia}\\P\\H0.7x;\\S1^2; m\\U+00B2\\~\\{a\\}%%d^Ib');
   expect(lines.map((one) => one.text)).toEqual(['Kuchnia', '1/2 m²\u00a0{a}° b'.replace('\u00a0', ' ')]);
   expect(of('57,8 m\\S2^ ;, H\\S^ 2;O').map((one) => one.text)).toEqual(['57,8 m², H2O']);

@@ -5,7 +5,7 @@ import { feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import type { Meeting } from './joints.ts';
-import type { Part } from './model.ts';
+import type { CurrentCarrier } from './model.ts';
 import type { PutPiece, PutRails, Putting } from './rails.ts';
 import { along, metres, spotOf } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
@@ -43,13 +43,18 @@ function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf
     ObjectPlacement: shapes.placement(home.placement, spotOf(at, railHeight), along(at.heading)),
     Representation: shapes.solid(solid),
   });
-  const put = (part: Part, zone: number): Part => {
+  const put = (part: CurrentCarrier, zone: number): CurrentCarrier => {
     model.put(home.ref, part.ref);
     model.put(circuitOf(zone), part.ref);
     return part;
   };
   return {
-    fitting(kind: Kind, key: string, at: { x: number; y: number; heading: number }, zone: number): Part {
+    fitting(
+      kind: Kind,
+      key: string,
+      at: { x: number; y: number; heading: number },
+      zone: number,
+    ): CurrentCarrier {
       const word = KINDS[kind];
       const isOwn = word === 'ENDCAP' || word === 'ISOLATINGJOINT';
       const part = model.part('IfcCableFitting', `${kind} ${key}`, {
@@ -60,7 +65,7 @@ function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf
       });
       return put(part, zone);
     },
-    feed(feed: InstalledFeed, heading: number): Part {
+    feed(feed: InstalledFeed, heading: number): CurrentCarrier {
       const solid = shapes.block(FEED.length, width * FEED.wider, -height, 0);
       const part = model.part('IfcJunctionBox', `feed ${feed.number}`, {
         Name: feedName(feed.number),
@@ -91,7 +96,7 @@ function feedsInstead({ page, installation }: Putting, { geometry, meetings }: P
  * isolated rail.
  * @returns the feeds in order
  */
-export function putFittings(putting: Putting, rails: PutRails): Part[] {
+export function putFittings(putting: Putting, rails: PutRails): CurrentCarrier[] {
   const { model } = putting.frame;
   const { geometry, pieces, meetings } = rails;
   const { fitting, feed: putFeed } = fitter(putting);
@@ -100,7 +105,7 @@ export function putFittings(putting: Putting, rails: PutRails): Part[] {
   const headingOf = (feed: InstalledFeed) => meetings.get(placeKey(feed))?.heading ?? 0;
   const boxes = feeds.map((feed) => putFeed(feed, headingOf(feed)));
   const boxAt = (meeting: Meeting) => boxes[feeds.indexOf(instead.get(meeting) as InstalledFeed)];
-  const joints = new Map<Meeting, Part>();
+  const joints = new Map<Meeting, CurrentCarrier>();
   for (const meeting of new Set(meetings.values())) {
     const { kind, ends, key } = meeting;
     if (!kind) continue;

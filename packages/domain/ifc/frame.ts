@@ -22,17 +22,17 @@ const UNITS = [
 ] as const;
 
 /** Container of other things, with their parent placement. */
-export interface Home {
+export interface IfcLocation {
   ref: Ref;
   placement: Ref;
 }
 
-export interface Frame {
+export interface IfcFrame {
   file: StepFile;
   model: Model;
   shapes: Shapes;
   building: Ref;
-  storey: Home;
+  storey: IfcLocation;
 }
 
 type Order = Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings'>;
@@ -77,7 +77,7 @@ function contextsOf(file: StepFile): { context: Ref; body: Ref; lighting: Ref } 
   return { context, body, lighting };
 }
 
-export function startFrame(order: Order, name: string, savedAt: string, t: Translate): Frame {
+export function startFrame(order: Order, name: string, savedAt: string, t: Translate): IfcFrame {
   const file = new StepFile();
   const model = new Model(file, ownerOf(file, order, savedAt), order);
   const { context, ...views } = contextsOf(file);
@@ -111,7 +111,12 @@ export function startFrame(order: Order, name: string, savedAt: string, t: Trans
 }
 
 /** Adds the remaining relations and ends the file. */
-export function endFrame({ file, model, storey }: Frame, order: Order, home: Home, savedAt: string): string {
+export function endFrame(
+  { file, model, storey }: IfcFrame,
+  order: Order,
+  home: IfcLocation,
+  savedAt: string,
+): string {
   const places = home === storey ? [storey] : [storey, home];
   for (const [index, { ref }] of places.entries()) {
     const elements = model.membersOf(ref);

@@ -1,13 +1,13 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { gatewaysNeeded, type InstalledPiece } from '../installation/installation.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import { gatewaysNeeded, type InstalledLuminaire } from '../installation/installation.ts';
 import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { USUAL_DROP } from '../luminaires/aim.ts';
 import { radians } from '../math/angle.ts';
-import { type OrderPiece, orderPieces } from '../order/places.ts';
+import { type OrderLuminaire, orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { PutRails, Putting } from './rails.ts';
-import { along, metres, type Spot, spotOf } from './shapes.ts';
+import { along, type IfcPoint, metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
 /** Default sizes of bodies in metres, by luminaire kind, if the catalogue states none. */
@@ -114,38 +114,38 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
 }
 
 /** Axes of a type relative to the rail, whose x is along it and whose z is up. */
-function turnedTo({ turn, tilt }: OrderPiece): readonly [x: Spot, y: Spot, z: Spot] {
+function turnedTo({ turn, tilt }: OrderLuminaire): readonly [x: IfcPoint, y: IfcPoint, z: IfcPoint] {
   const [forward, out] = [along(turn), radians(tilt)];
   const [sin, cos] = [Math.sin(out), Math.cos(out)];
-  const x: Spot = [forward[0] * cos, forward[1] * cos, sin];
-  const z: Spot = [-forward[0] * sin, -forward[1] * sin, cos];
-  const y: Spot = [-forward[1], forward[0], 0];
+  const x: IfcPoint = [forward[0] * cos, forward[1] * cos, sin];
+  const z: IfcPoint = [-forward[0] * sin, -forward[1] * sin, cos];
+  const y: IfcPoint = [-forward[1], forward[0], 0];
   return [x, y, z];
 }
 
 function shapeOf(
   { frame: { shapes, file } }: Putting,
-  piece: OrderPiece,
+  luminaire: OrderLuminaire,
   { body, light, line }: PutType,
 ): Ref {
   const LocalOrigin = shapes.point([0, 0, -dropOf(line)]);
-  const [Axis1, Axis2, Axis3] = turnedTo(piece).map(shapes.direction) as [Ref, Ref, Ref];
+  const [Axis1, Axis2, Axis3] = turnedTo(luminaire).map(shapes.direction) as [Ref, Ref, Ref];
   const aimed = file.once('IfcCartesianTransformationOperator3D', { Axis1, Axis2, LocalOrigin, Axis3 });
   const straight = file.once('IfcCartesianTransformationOperator3D', { LocalOrigin });
   const mapped = (MappingSource: Ref, MappingTarget: Ref) =>
     file.add('IfcMappedItem', { MappingSource, MappingTarget });
-  const looks = mapped(body, piece.symbol === 'spotlight' ? aimed : straight);
+  const looks = mapped(body, luminaire.symbol === 'spotlight' ? aimed : straight);
   const shown = shapes.body([looks], 'MappedRepresentation');
   return light
     ? shapes.shape(shown, shapes.lighting([mapped(light, aimed)], 'MappedRepresentation'))
     : shapes.shape(shown);
 }
 
-const voltageOf = (one: InstalledPiece | undefined) =>
+const voltageOf = (one: InstalledLuminaire | undefined) =>
   one?.voltage == null ? null : typed('IfcElectricVoltageMeasure', Number(one.voltage.toFixed(3)));
 
 /** Adds the positioned luminaires. @returns luminaires by number */
-export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): Ref[] {
+export function putLuminaires(putting: LuminairePutting, { pieces: luminaires }: PutRails): Ref[] {
   const { frame, home, page, installation, railHeight, circuitOf } = putting;
   const { model, shapes } = frame;
   const lineOf = new Map(
@@ -153,17 +153,17 @@ export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): 
   );
   const types = new Map<string, PutType>();
   const gateways = gatewaysNeeded(installation);
-  return orderPieces(page.data, page.plan).map((piece, index) => {
-    const { number, bindingId, heading, stepId, at } = piece;
+  return orderLuminaires(page.data, page.plan).map((luminaire, index) => {
+    const { number, bindingId, heading, stepId, at } = luminaire;
     const line = lineOf.get(bindingId);
     const type = types.get(bindingId) ?? (line && putType(putting, line, `luminaire type ${types.size + 1}`));
     if (type) types.set(bindingId, type);
     const key = `luminaire ${number}`;
-    const installed = installation?.pieces[index];
+    const installed = installation?.luminaires[index];
     const part = model.part('IfcLightFixture', key, {
       Name: luminaireNumber(number),
-      ObjectPlacement: shapes.placement(home.placement, spotOf(piece, railHeight), along(heading)),
-      Representation: type ? shapeOf(putting, piece, type) : null,
+      ObjectPlacement: shapes.placement(home.placement, spotOf(luminaire, railHeight), along(heading)),
+      Representation: type ? shapeOf(putting, luminaire, type) : null,
       Tag: luminaireNumber(number),
       PredefinedType: literal('DIRECTIONSOURCE'),
     });
@@ -177,11 +177,11 @@ export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): 
         VoltageLeavesOutCable:
           installed?.leavesOutCable && installed.voltage !== null ? typed('IfcBoolean', true) : null,
         BusAddress: installed?.bus ? typed('IfcLabel', busPlaceInWords(installed.bus, gateways)) : null,
-        Turn: typed('IfcPlaneAngleMeasure', radians(piece.turn)),
-        Tilt: typed('IfcPlaneAngleMeasure', radians(piece.tilt)),
+        Turn: typed('IfcPlaneAngleMeasure', radians(luminaire.turn)),
+        Tilt: typed('IfcPlaneAngleMeasure', radians(luminaire.tilt)),
       }),
     );
-    const rail = pieces.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
+    const rail = luminaires.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
     if (rail) model.connect(rail, part, true);
     model.put(home.ref, part.ref);
     model.put(circuitOf(installed?.zone ?? -1), part.ref);

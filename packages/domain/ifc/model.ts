@@ -1,13 +1,13 @@
 import type { AttributeOf, EntityName, ProductName, RootName } from './entities.ts';
 import { guidIn, type OrderName } from './guid.ts';
-import { literal, type Ref, type StepFile, type Value } from './step.ts';
+import { literal, type Ref, type StepFile, type StepValue } from './step.ts';
 
 type Attributes<Name extends EntityName> = Partial<
-  Record<Exclude<AttributeOf<Name>, 'GlobalId' | 'OwnerHistory'>, Value>
+  Record<Exclude<AttributeOf<Name>, 'GlobalId' | 'OwnerHistory'>, StepValue>
 >;
 
 /** Conducting part. */
-export interface Part {
+export interface CurrentCarrier {
   ref: Ref;
   /** Unique within its order. */
   key: string;
@@ -25,7 +25,7 @@ export class Model {
   readonly #owner: Ref;
   readonly #order: OrderName;
   readonly #keys = new Set<string>();
-  readonly #parts: Part[] = [];
+  readonly #parts: CurrentCarrier[] = [];
   readonly #members = new Map<Ref, Ref[]>();
   readonly types: Ref[] = [];
 
@@ -46,7 +46,7 @@ export class Model {
     this.#keys.add(key);
     const { Name: name } = attributes;
     // Attributes common to all such entities.
-    const all: Partial<Record<AttributeOf<RootName>, Value>> = {
+    const all: Partial<Record<AttributeOf<RootName>, StepValue>> = {
       ...attributes,
       ...(name && { Name: label(name) }),
       GlobalId: guidIn(this.#order, key),
@@ -59,8 +59,8 @@ export class Model {
     entity: Name,
     key: string,
     attributes: Attributes<Name> & { Name: string },
-  ): Part {
-    const part: Part = { ref: this.root(entity, key, attributes), key, ports: [] };
+  ): CurrentCarrier {
+    const part: CurrentCarrier = { ref: this.root(entity, key, attributes), key, ports: [] };
     this.#parts.push(part);
     return part;
   }
@@ -75,7 +75,7 @@ export class Model {
     return type;
   }
 
-  port(part: Part, flow: Flow): Ref {
+  port(part: CurrentCarrier, flow: Flow): Ref {
     const number = part.ports.length + 1;
     const port = this.root('IfcDistributionPort', `${part.key} port ${number}`, {
       Name: `${number}`,
@@ -88,7 +88,7 @@ export class Model {
   }
 
   /** Connects two parts; rails conduct both ways, since either end may be fed. */
-  connect(from: Part, to: Part, isOneWay = false): void {
+  connect(from: CurrentCarrier, to: CurrentCarrier, isOneWay = false): void {
     const [a, b] = [
       this.port(from, isOneWay ? 'SOURCE' : 'SOURCEANDSINK'),
       this.port(to, isOneWay ? 'SINK' : 'SOURCEANDSINK'),
@@ -121,7 +121,7 @@ export class Model {
   }
 
   /** Property set without empty properties; null if all are empty. */
-  properties(key: string, name: string, values: Readonly<Record<string, Value>>): Ref | null {
+  properties(key: string, name: string, values: Readonly<Record<string, StepValue>>): Ref | null {
     const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
     if (known.length === 0) return null;
     const all = known.map(([property, value]) =>

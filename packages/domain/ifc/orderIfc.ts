@@ -6,7 +6,7 @@ import { lightHeight } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { putFittings } from './fittings.ts';
-import { endFrame, type Frame, startFrame } from './frame.ts';
+import { endFrame, type IfcFrame, startFrame } from './frame.ts';
 import { putLuminaires } from './luminaires.ts';
 import { putRails } from './rails.ts';
 import { putRoomAround } from './room.ts';
@@ -16,7 +16,7 @@ import { putGateways, putSupplies } from './supplies.ts';
 const LIGHTING = literal('LIGHTING');
 
 /** Installation as a system, with a circuit per circuit part. */
-function startSystem({ model }: Frame, installation: Installation | null, t: Translate) {
+function startSystem({ model }: IfcFrame, installation: Installation | null, t: Translate) {
   const circuits = (installation?.zones ?? []).map((_, index) =>
     model.root('IfcDistributionCircuit', `zone ${index + 1}`, {
       Name: zoneName(index),
@@ -32,7 +32,7 @@ function startSystem({ model }: Frame, installation: Installation | null, t: Tra
 }
 
 function relate(
-  { model, building }: Frame,
+  { model, building }: IfcFrame,
   systems: readonly Ref[],
   circuits: readonly Ref[],
   types: readonly Ref[],

@@ -14,15 +14,15 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { RunPlace } from '../wiring/feed.ts';
-import type { Frame, Home } from './frame.ts';
+import type { IfcFrame, IfcLocation } from './frame.ts';
 import { type Meetings, meetingsOf } from './joints.ts';
-import type { Part } from './model.ts';
+import type { CurrentCarrier } from './model.ts';
 import { along, metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
 export interface Putting {
-  frame: Frame;
-  home: Home;
+  frame: IfcFrame;
+  home: IfcLocation;
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
   installation: Installation | null;
   /** Upper side of the rails, in centimetres above the floor. */
@@ -35,7 +35,7 @@ export interface Putting {
   circuitOf: (zone: number) => Ref | null;
 }
 
-export interface PutPiece extends Part {
+export interface PutPiece extends CurrentCarrier {
   from: number;
   to: number;
   zone: number;
@@ -50,7 +50,7 @@ export interface PutRails {
 
 /** Body swept along a piece from its start, below the upper side of the rail. */
 function sweptAlong(
-  { shapes, file }: Frame,
+  { shapes, file }: IfcFrame,
   axis: Axis,
   length: number,
   { width, height }: RailSection,

@@ -8,22 +8,21 @@ import { STRAIGHT_ON, type Step } from '../layout/step.ts';
 import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { upTo } from '../math/lists.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Plan } from '../plan/plan.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
-import { centimetres } from '../units.ts';
 import { orderIfc } from './orderIfc.ts';
 
 /** web-ifc, an engine that other programs use; its complaints go to the console. */
 let api: webIfc.IfcAPI;
-const said: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   for (const way of ['log', 'warn', 'error'] as const)
-    vi.spyOn(console, way).mockImplementation((...words) => said.push(words.join(' ')));
+    vi.spyOn(console, way).mockImplementation((...words) => reported.push(words.join(' ')));
   api = new webIfc.IfcAPI();
   await api.Init();
   api.SetLogLevel(webIfc.LogLevel.LOG_LEVEL_WARN);
@@ -129,7 +128,7 @@ async function readFile(text: string): Promise<Product[]> {
 
 /** Rows of rails of 2 m, three metres apart, with 200 luminaires. */
 function hall(rows: number, rails: number): Plan {
-  const frameLength = centimetres(200);
+  const frameLength = 200;
   const steps = upTo(rows).flatMap((row) =>
     upTo(rails).map((rail): Step => {
       const id = `r${row}.${rail}`;
@@ -159,12 +158,12 @@ describe.each<[string, () => Plan]>([
 
   beforeAll(async () => {
     page = sampleOrder(plan());
-    said.length = 0;
+    reported.length = 0;
     products = await readFile(orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL')));
   });
 
   it('without an error or a warning', () => {
-    expect(said).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('every positioned rail, luminaire and part has a body there', () => {
@@ -202,7 +201,7 @@ describe.each<[string, () => Plan]>([
 
   it('the luminaires have the positions of the plan and the size of their kind', () => {
     const fixtures = of('IfcLightFixture');
-    const pieces = orderPieces(page.data, page.plan);
+    const pieces = orderLuminaires(page.data, page.plan);
     expect(fixtures.map(({ tag }) => tag)).toEqual(pieces.map(({ number }) => `L${number}`));
     for (const [index, { x, y, symbol }] of pieces.entries()) {
       const { mesh } = fixtures[index] as Product;
@@ -224,7 +223,7 @@ describe.each<[string, () => Plan]>([
   it('the property sets of a luminaire have its number, circuit part and address', () => {
     const installation = orderInstallation(page);
     const gateways = gatewaysNeeded(installation);
-    const installed = installation?.pieces ?? [];
+    const installed = installation?.luminaires ?? [];
     expect(installed.length).toBeGreaterThan(0);
     expect(
       of('IfcLightFixture').map(({ sets: { Lumitor_Luminaire: own = {} } }) => [
@@ -245,7 +244,7 @@ describe.each<[string, () => Plan]>([
 it('web-ifc reports the error of a corrupted file', async () => {
   const page = sampleOrder(EVERYTHING);
   const text = orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
-  said.length = 0;
+  reported.length = 0;
   await readFile(text.replace('IFCRECTANGLEPROFILEDEF', 'IFCRECTANGLEPROFILE'));
-  expect(said).toContainEqual(expect.stringContaining('unexpected profile type'));
+  expect(reported).toContainEqual(expect.stringContaining('unexpected profile type'));
 });

@@ -8,8 +8,8 @@ import { cornerAt, wallOf } from '../room/outline.ts';
 import { areaOf, isClockwise, outwardOf } from '../room/outlineShape.ts';
 import { OPENING_HEIGHTS, type Opening, type Room } from '../room/room.ts';
 import type { Translate } from '../translation/lookup.ts';
-import type { Frame, Home } from './frame.ts';
-import { along, metres, type Spot, spotOf } from './shapes.ts';
+import type { IfcFrame, IfcLocation } from './frame.ts';
+import { along, type IfcPoint, metres, spotOf } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
 /** Overlap of an opening beyond both faces of its wall, in metres, so that it cuts through. */
@@ -18,7 +18,7 @@ const LEAF = 0.05;
 
 const flat = ({ x, y }: Point): [number, number] => [metres(x), -metres(y)];
 
-function putRoom({ model, shapes, storey }: Frame, { outline, height }: Room, name: string): Home {
+function putRoom({ model, shapes, storey }: IfcFrame, { outline, height }: Room, name: string): IfcLocation {
   const placement = shapes.placement(storey.placement);
   const ref = model.root('IfcSpace', 'room', {
     Name: name,
@@ -47,7 +47,7 @@ function putRoom({ model, shapes, storey }: Frame, { outline, height }: Room, na
 
 /** Fills an opening, whose x runs along the wall. Its y points into the room, where the door turns. */
 function putFilling(
-  { model, shapes, storey }: Frame,
+  { model, shapes, storey }: IfcFrame,
   { id, kind, width, hinge }: Opening,
   { name, height, isAtLeft, placement }: { name: string; height: number; isAtLeft: boolean; placement: Ref },
 ): Ref {
@@ -70,7 +70,7 @@ function putFilling(
   return ref;
 }
 
-function putOpening(frame: Frame, room: Room, opening: Opening, wall: Ref, name: string): void {
+function putOpening(frame: IfcFrame, room: Room, opening: Opening, wall: Ref, name: string): void {
   const { model, shapes, storey } = frame;
   const { id, at, width } = opening;
   const side = wallOf(room.outline, opening.wall);
@@ -79,10 +79,10 @@ function putOpening(frame: Frame, room: Room, opening: Opening, wall: Ref, name:
     number,
     number,
   ];
-  const middle = ahead(ahead(side.begin, side.along, at), out, THICKNESS / 2);
+  const middle = ahead(ahead(side.start, side.along, at), out, THICKNESS / 2);
   // With y into the room, x runs against the wall if the corners are clockwise.
   const turns = isClockwise(room.outline);
-  const x: Spot = turns ? [-side.along.x, side.along.y, 0] : [side.along.x, -side.along.y, 0];
+  const x: IfcPoint = turns ? [-side.along.x, side.along.y, 0] : [side.along.x, -side.along.y, 0];
   const placement = shapes.placement(storey.placement, spotOf(middle, bottom), x);
   const height = metres(top - bottom);
   const hole = model.root('IfcOpeningElement', `opening ${id}`, {
@@ -101,12 +101,12 @@ function putOpening(frame: Frame, room: Room, opening: Opening, wall: Ref, name:
   });
 }
 
-function putWalls(frame: Frame, room: Room, t: Translate): void {
+function putWalls(frame: IfcFrame, room: Room, t: Translate): void {
   const { model, shapes, storey } = frame;
   const { outline } = room;
   const outer = outerOutline(outline, THICKNESS);
-  const walls = outline.map((begin, index) => {
-    const corners = [begin, cornerAt(outline, index + 1), cornerAt(outer, index + 1), cornerAt(outer, index)];
+  const walls = outline.map((start, index) => {
+    const corners = [start, cornerAt(outline, index + 1), cornerAt(outer, index + 1), cornerAt(outer, index)];
     const wall = model.root('IfcWall', `wall ${index}`, {
       Name: `${t('download.ifc_wall')} ${index + 1}`,
       ObjectPlacement: shapes.placement(storey.placement),
@@ -128,7 +128,7 @@ function putWalls(frame: Frame, room: Room, t: Translate): void {
 
 const FURNITURE: Partial<Record<ObstacleKind, string>> = { counter: 'NOTDEFINED', shelf: 'SHELF' };
 
-function putObstacles({ model, shapes }: Frame, room: Room, home: Home, t: Translate): void {
+function putObstacles({ model, shapes }: IfcFrame, room: Room, home: IfcLocation, t: Translate): void {
   const names = obstacleNames(room.obstacles, t);
   for (const [index, obstacle] of (room.obstacles ?? []).entries()) {
     const { id, kind, width, depth, heading, from, to } = obstacle;
@@ -144,7 +144,7 @@ function putObstacles({ model, shapes }: Frame, room: Room, home: Home, t: Trans
 }
 
 /** Adds room, walls, doors, windows and obstacles; without a room the storey contains everything. */
-export function putRoomAround(frame: Frame, room: Room | null, t: Translate): Home {
+export function putRoomAround(frame: IfcFrame, room: Room | null, t: Translate): IfcLocation {
   if (!room) return frame.storey;
   const home = putRoom(frame, room, t('download.ifc_room'));
   putWalls(frame, room, t);

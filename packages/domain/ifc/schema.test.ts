@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ENTITIES } from './entities.ts';
 import { extractOf, readExpress, readSchema, writeSchema } from './testing/express.ts';
 
-const KEPT = new URL('testing/ifc4.txt', import.meta.url);
+const STORED = new URL('testing/ifc4.txt', import.meta.url);
 /** Path of the published IFC4.exp, too long to store here; `LUMITOR_IFC_WRITE` rewrites the extract. */
 const { LUMITOR_IFC_SCHEMA: path, LUMITOR_IFC_WRITE: writes } = process.env;
 
@@ -12,13 +12,13 @@ it.skipIf(!path)(
   () => {
     const schema = readExpress(readFileSync(path ?? '', 'utf8'));
     const extract = writeSchema(extractOf(schema, Object.keys(ENTITIES)));
-    if (writes) writeFileSync(KEPT, extract);
-    expect(readFileSync(KEPT, 'utf8')).toBe(extract);
+    if (writes) writeFileSync(STORED, extract);
+    expect(readFileSync(STORED, 'utf8')).toBe(extract);
   },
 );
 
 it('every entity is written with the attributes of IFC4, in order', () => {
-  const { entities } = readSchema(readFileSync(KEPT, 'utf8'));
+  const { entities } = readSchema(readFileSync(STORED, 'utf8'));
   const attributesOf = (name: string): string[] => {
     const entity = entities.get(name);
     if (!entity) throw new Error(`The schema has no ${name}`);

@@ -1,25 +1,25 @@
 import type { Point } from '../layout/heading.ts';
 import { directionOf } from '../math/direction.ts';
-import type { Ref, StepFile, Value } from './step.ts';
+import type { Ref, StepFile, StepValue } from './step.ts';
 import { literal } from './step.ts';
 
 /** Position in metres: x east and y north on the plan, z up. */
-export type Spot = readonly [x: number, y: number, z: number];
+export type IfcPoint = readonly [x: number, y: number, z: number];
 
 const METRE = 100;
 export const metres = (centimetres: number): number => centimetres / METRE;
 
 /** @param z in centimetres above the floor */
-export const spotOf = ({ x, y }: Point, z: number): Spot => [metres(x), -metres(y), metres(z)];
+export const spotOf = ({ x, y }: Point, z: number): IfcPoint => [metres(x), -metres(y), metres(z)];
 
 /** Unit vector of a heading in degrees clockwise from east. */
-export function along(heading: number): Spot {
+export function along(heading: number): IfcPoint {
   const { x, y } = directionOf(heading);
   return [x, -y, 0];
 }
 
-const ORIGIN: Spot = [0, 0, 0];
-const UP: Spot = [0, 0, 1];
+const ORIGIN: IfcPoint = [0, 0, 0];
+const UP: IfcPoint = [0, 0, 1];
 const AREA = literal('AREA');
 
 export class Shapes {
@@ -37,13 +37,13 @@ export class Shapes {
   direction = (way: readonly number[]): Ref => this.file.once('IfcDirection', { DirectionRatios: way });
 
   /** @param axis requires `ref` too */
-  axes(at: Spot, axis?: Spot, ref?: Spot): Ref {
+  axes(at: IfcPoint, axis?: IfcPoint, ref?: IfcPoint): Ref {
     const directions = axis && ref && { Axis: this.direction(axis), RefDirection: this.direction(ref) };
     return this.file.once('IfcAxis2Placement3D', { Location: this.point(at), ...directions });
   }
 
   /** Upright placement, with its x along a direction. */
-  placement(within: Ref | null, at: Spot = ORIGIN, x?: Spot): Ref {
+  placement(within: Ref | null, at: IfcPoint = ORIGIN, x?: IfcPoint): Ref {
     const RelativePlacement = x ? this.axes(at, UP, x) : this.axes(at);
     return this.file.add('IfcLocalPlacement', { PlacementRelTo: within, RelativePlacement });
   }
@@ -75,7 +75,7 @@ export class Shapes {
     this.extruded(this.rectangle(x, y), top - bottom, this.axes([0, 0, bottom]));
 
   /** Axes of a profile swept along x; its own x points left, its y up. */
-  acrossX = (at: Spot = ORIGIN): Ref => this.axes(at, [1, 0, 0], [0, 1, 0]);
+  acrossX = (at: IfcPoint = ORIGIN): Ref => this.axes(at, [1, 0, 0], [0, 1, 0]);
 
   body = (items: readonly Ref[], type: 'SweptSolid' | 'MappedRepresentation' = 'SweptSolid'): Ref =>
     this.file.add('IfcShapeRepresentation', {
@@ -89,7 +89,7 @@ export class Shapes {
       ...{ RepresentationType: type, Items: items },
     });
 
-  shape = (...representations: readonly Value[]): Ref =>
+  shape = (...representations: readonly StepValue[]): Ref =>
     this.file.add('IfcProductDefinitionShape', { Representations: representations });
 
   solid = (...items: readonly Ref[]): Ref => this.shape(this.body(items));

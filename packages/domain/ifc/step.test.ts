@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { StepFile, type Value } from './step.ts';
+import { StepFile, type StepValue } from './step.ts';
 import { type Read, readStep } from './testing/readStep.ts';
 
 const HEADER = {
@@ -8,7 +8,7 @@ const HEADER = {
   schema: 'IFC4',
 };
 
-function written(Name: Value): { text: string; read: Read | undefined } {
+function written(Name: StepValue): { text: string; read: Read | undefined } {
   const file = new StepFile();
   file.add('IfcOrganization', { Name });
   const text = file.text(HEADER);

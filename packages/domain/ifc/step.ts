@@ -5,7 +5,7 @@ export interface Ref {
 }
 
 /** A value of ISO 10303-21: a number is a REAL, null is an omitted value. */
-export type Value =
+export type StepValue =
   | string
   | number
   | boolean
@@ -16,13 +16,13 @@ export type Value =
   | { literal: string }
   | { type: string; value: string | number | boolean }
   | { derived: true }
-  | readonly Value[];
+  | readonly StepValue[];
 
-export const integer = (value: number): Value => ({ integer: value });
-export const literal = (name: string): Value => ({ literal: name });
+export const integer = (value: number): StepValue => ({ integer: value });
+export const literal = (name: string): StepValue => ({ literal: name });
 /** Value with its type, for properties that accept any. */
-export const typed = (type: string, value: string | number | boolean): Value => ({ type, value });
-export const DERIVED: Value = { derived: true };
+export const typed = (type: string, value: string | number | boolean): StepValue => ({ type, value });
+export const DERIVED: StepValue = { derived: true };
 
 const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
 
@@ -65,7 +65,7 @@ function quoted(text: string): string {
   return `'${written}'`;
 }
 
-function textOf(value: Value): string {
+function textOf(value: StepValue): string {
   if (value === null || value === undefined) return '$';
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return real(value);
@@ -82,7 +82,7 @@ function textOf(value: Value): string {
   return `(${value.map(textOf).join(',')})`;
 }
 
-export interface Header {
+export interface StepFileHeader {
   description: string;
   name: string;
   /** ISO 8601, to the second. */
@@ -99,19 +99,22 @@ export class StepFile {
   readonly #known = new Map<string, Ref>();
 
   /** Omits attributes that are not given. */
-  add<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, Value>>): Ref {
+  add<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, StepValue>>): Ref {
     return this.#write(this.#textOf(entity, attributes));
   }
 
   /** Shares equal instances without identity, such as points and profiles. */
-  once<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, Value>>): Ref {
+  once<Name extends EntityName>(
+    entity: Name,
+    attributes: Partial<Record<AttributeOf<Name>, StepValue>>,
+  ): Ref {
     const text = this.#textOf(entity, attributes);
     const ref = this.#known.get(text) ?? this.#write(text);
     this.#known.set(text, ref);
     return ref;
   }
 
-  #textOf(entity: EntityName, attributes: Readonly<Record<string, Value>>): string {
+  #textOf(entity: EntityName, attributes: Readonly<Record<string, StepValue>>): string {
     const values = ENTITIES[entity].split(' ').map((name) => textOf(attributes[name]));
     return `${entity.toUpperCase()}(${values.join(',')})`;
   }
@@ -122,7 +125,7 @@ export class StepFile {
     return { ref };
   }
 
-  text({ description, name, timeStamp, author, organization, system, schema }: Header): string {
+  text({ description, name, timeStamp, author, organization, system, schema }: StepFileHeader): string {
     const one = (value: string) => `(${quoted(value)})`;
     const file = [name, timeStamp].map(quoted).join(',');
     return [

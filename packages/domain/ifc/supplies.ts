@@ -4,7 +4,7 @@ import { upTo } from '../math/lists.ts';
 import type { RecordLine } from '../order/record.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
-import type { Part } from './model.ts';
+import type { CurrentCarrier } from './model.ts';
 import type { Putting } from './rails.ts';
 import { metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
@@ -32,12 +32,12 @@ const articleOf = ({ frame: { model }, language, t }: Putting, key: string, line
   });
 
 /** Adds the supply of each circuit part, and the known cables to its feeds. @param feeds in order */
-export function putSupplies(putting: Putting, feeds: readonly Part[]): void {
+export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]): void {
   const { frame, home, page, installation, circuitOf, language, t } = putting;
   const { model } = frame;
   const line = page.data.lines.find(({ kind }) => kind === 'power');
   if (!installation || !line) return;
-  const put = (part: Part, index: number) => {
+  const put = (part: CurrentCarrier, index: number) => {
     model.put(home.ref, part.ref);
     model.put(circuitOf(index), part.ref);
   };
@@ -105,7 +105,7 @@ export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[]
       PredefinedType: literal('CONTROL'),
     });
     model.put(bus, gateway);
-    for (const [number, { bus: place }] of installation.pieces.entries())
+    for (const [number, { bus: place }] of installation.luminaires.entries())
       if (place?.gateway === index + 1 && luminaires[number]) model.put(bus, luminaires[number]);
     return bus;
   });

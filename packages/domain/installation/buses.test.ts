@@ -25,15 +25,15 @@ const capacity = { addresses: 16, current: 200 };
 describe('the buses of any layout', () => {
   const property = (check: (buses: ReturnType<typeof busesOf>, own: Parameters<typeof busesOf>[0]) => void) =>
     fc.assert(
-      fc.property(fc.array(luminaire, { maxLength: 40 }), cuts, (luminaires, held) => {
-        const own = { geometry, cuts: held, luminaires, unplaced: [], capacity };
+      fc.property(fc.array(luminaire, { maxLength: 40 }), cuts, (luminaires, fixed) => {
+        const own = { geometry, cuts: fixed, luminaires, unplaced: [], capacity };
         check(busesOf(own), own);
       }),
     );
 
   it('put each circuit part on one gateway', () => {
-    property(({ places }, { luminaires, cuts: held }) => {
-      const part = circuitPartAt(geometry, held);
+    property(({ places }, { luminaires, cuts: fixed }) => {
+      const part = circuitPartAt(geometry, fixed);
       const gateways = new Map<number, number>();
       for (const [index, place] of places.entries()) {
         if (!place) continue;

@@ -5,19 +5,19 @@ import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
-import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
+import type { Arrangement, Luminaire } from '../luminaires/arrangement.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Unplaced, unplacedLuminaires, unplacedWatts } from '../quote/planLoads.ts';
-import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
+import type { Ampere, Volt, Watt } from '../units.ts';
 import { type Cut, cutsAtJoints, pointOfCut } from '../wiring/cut.ts';
 import { electricOf } from '../wiring/electric.ts';
 import type { PlacedFeed } from '../wiring/feed.ts';
-import { holds } from '../wiring/feedParts.ts';
+import { contains } from '../wiring/feedParts.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
 import type { RoomPlace, Supply } from '../wiring/roomPlace.ts';
-import { heldSupplies, type SuppliedZone } from '../wiring/supplies.ts';
+import { type SuppliedZone, suppliesInZones } from '../wiring/supplies.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { type BusCapacity, type Buses, type BusPlace, busCapacityOf, busesOf } from './buses.ts';
 import { type BusUse, boughtGateways, busUseOf, USUAL_BUS_USE } from './control.ts';
@@ -30,7 +30,7 @@ export interface InstalledArticle extends BusUse {
 export interface InstallationProps {
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>;
   /** Ordered by number. */
-  pieces: readonly Piece[];
+  luminaires: readonly Luminaire[];
   /** Keyed by article id. */
   articles: ReadonlyMap<string, InstalledArticle>;
   /** Power of luminaires without a position on the rails; zone 1 carries it (D26). */
@@ -49,16 +49,16 @@ export interface InstalledFeed extends PlacedFeed, Point {
   number: number;
   zone: number;
   /** Null if the network cannot work. */
-  current: Amperes | null;
+  current: Ampere | null;
   /** Whether the figures leave out the loss of an unknown cable (D54). */
   leavesOutCable: boolean;
 }
 
-export interface InstalledPiece extends Piece {
+export interface InstalledLuminaire extends Luminaire {
   zone: number;
-  watts: Watts;
+  watts: Watt;
   /** Null if no feed reaches the luminaire or the network cannot work. */
-  voltage: Volts | null;
+  voltage: Volt | null;
   /** Whether the figures leave out the loss of an unknown cable (D54). */
   leavesOutCable: boolean;
   /** Null without a DALI system. */
@@ -72,10 +72,10 @@ export interface InstalledCut extends Point {
 /** Figures of a zone (D55). */
 export interface InstalledZone extends SuppliedZone {
   /** The first zone includes luminaires without a position. */
-  load: Watts;
+  load: Watt;
   /** Indexes of its feeds and luminaires. */
   feeds: number[];
-  pieces: number[];
+  luminaires: number[];
   /** Index of the luminaire with the least voltage; null if none has a voltage. */
   weakest: number | null;
 }
@@ -86,7 +86,7 @@ export interface Installation {
   /** Ordered by rail. */
   feeds: InstalledFeed[];
   /** Ordered by number. */
-  pieces: InstalledPiece[];
+  luminaires: InstalledLuminaire[];
   cuts: InstalledCut[];
   zones: InstalledZone[];
   /** Positions of gateways in the order, the first first. */
@@ -102,7 +102,7 @@ const NO_ARTICLE: InstalledArticle = { watts: 0, ...USUAL_BUS_USE };
 
 export function installationOf({
   plan: { layout, wiring, choices },
-  pieces,
+  luminaires,
   articles,
   unplacedWatts,
   unplaced,
@@ -114,13 +114,13 @@ export function installationOf({
   const geometry = geometryOf(layout);
   const feeds = numberedFeeds(geometry, wiring, feedEvery);
   const cuts = cutsAtJoints(geometry, wiring.cuts);
-  const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
+  const used = luminaires.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
   const isolatesJoins = system === 'dali';
   const network = solveNetwork({
     geometry,
     electric,
     feeds,
-    loads: pieces.map(({ stepId, at }, index) => ({ stepId, at, watts: used[index]?.watts ?? 0 })),
+    loads: luminaires.map(({ stepId, at }, index) => ({ stepId, at, watts: used[index]?.watts ?? 0 })),
     cuts,
     isolatesJoins,
   });
@@ -128,8 +128,8 @@ export function installationOf({
   const leavesOut = leavesOutCable(network.circuit, feeds);
   const placedZones = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
   const { zones, zoneAt } = placedZones;
-  const supplies = heldSupplies(geometry, wiring.supplies, zoneAt);
-  const holding = new Set(supplies.values());
+  const supplies = suppliesInZones(geometry, wiring.supplies, zoneAt);
+  const supplied = new Set(supplies.values());
   const installedFeeds = feeds.map((feed, index): InstalledFeed => {
     const { axis } = placedStep(geometry, feed.stepId);
     const current = works ? itemAt(works.currents, index) : null;
@@ -143,7 +143,7 @@ export function installationOf({
       ? busesOf({
           geometry,
           cuts,
-          luminaires: pieces.map(({ stepId, at }, index) => ({ stepId, at, ...itemAt(used, index) })),
+          luminaires: luminaires.map(({ stepId, at }, index) => ({ stepId, at, ...itemAt(used, index) })),
           unplaced: unplaced.map(({ bindingId, quantity }) => ({
             quantity,
             ...(articles.get(bindingId) ?? NO_ARTICLE),
@@ -151,20 +151,20 @@ export function installationOf({
           capacity: busCapacity,
         })
       : null;
-  const installedPieces = pieces.map(
-    (piece, index): InstalledPiece => ({
-      ...piece,
-      zone: zoneAt(piece),
-      watts: watts(used[index]?.watts ?? 0),
+  const installedLuminaires = luminaires.map(
+    (luminaire, index): InstalledLuminaire => ({
+      ...luminaire,
+      zone: zoneAt(luminaire),
+      watts: used[index]?.watts ?? 0,
       voltage: works?.voltages[index] ?? null,
       leavesOutCable: leavesOut(feeds.length + index),
       bus: buses?.places[index] ?? null,
     }),
   );
-  const loads = zoneLoads(placedZones, installedPieces, unplacedWatts);
+  const loads = zoneLoads(placedZones, installedLuminaires, unplacedWatts);
   const figures = zones.map((zone, number): InstalledZone => {
-    const own = installedPieces.flatMap((piece, index) => (piece.zone === number ? [index] : []));
-    const voltageOf = (index: number) => installedPieces[index]?.voltage ?? Number.POSITIVE_INFINITY;
+    const own = installedLuminaires.flatMap((luminaire, index) => (luminaire.zone === number ? [index] : []));
+    const voltageOf = (index: number) => installedLuminaires[index]?.voltage ?? Number.POSITIVE_INFINITY;
     const weakest = own.reduce<number | null>(
       (least, index) =>
         voltageOf(index) < (least === null ? Number.POSITIVE_INFINITY : voltageOf(least)) ? index : least,
@@ -175,23 +175,23 @@ export function installationOf({
       load: itemAt(loads, number),
       supply: supplies.get(number) ?? null,
       feeds: installedFeeds.flatMap((feed, index) => (feed.zone === number ? [index] : [])),
-      pieces: own,
+      luminaires: own,
       weakest,
     };
   });
   return {
     electric,
     feeds: installedFeeds,
-    pieces: installedPieces,
+    luminaires: installedLuminaires,
     cuts: cuts.map((cut) => ({ cut, ...(pointOfCut(geometry, cut) as Point) })),
     zones: figures,
     gateways: wiring.gateways.slice(0, boughtGateways(choices, system)),
     buses,
     network,
     idle: {
-      feeds: wiring.feeds.filter((feed) => !holds(geometry, feed)).map(({ id }) => id),
+      feeds: wiring.feeds.filter((feed) => !contains(geometry, feed)).map(({ id }) => id),
       cuts: wiring.cuts.filter((cut) => pointOfCut(geometry, cut) === null),
-      supplies: wiring.supplies.filter((supply) => !holding.has(supply)),
+      supplies: wiring.supplies.filter((supply) => !supplied.has(supply)),
     },
   };
 }
@@ -205,17 +205,18 @@ export const zoneLeavesOutCable = ({ feeds }: Installation, zone: InstalledZone)
   zone.feeds.some((index) => feeds[index]?.leavesOutCable);
 
 /** Sum over the zone's feeds; null if the network cannot work. */
-export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amperes | null =>
+export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Ampere | null =>
   zone.feeds.some((index) => feeds[index]?.current == null)
     ? null
-    : amperes(zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0));
+    : zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0);
 
 /** Luminaire with the least voltage; null if none has a voltage. */
-export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | null =>
+export const weakestOf = ({ zones, luminaires }: Installation): InstalledLuminaire | null =>
   zones
-    .flatMap(({ weakest }) => (weakest === null ? [] : itemAt(pieces, weakest)))
-    .reduce<InstalledPiece | null>(
-      (least, piece) => ((piece.voltage ?? 0) < (least?.voltage ?? Number.POSITIVE_INFINITY) ? piece : least),
+    .flatMap(({ weakest }) => (weakest === null ? [] : itemAt(luminaires, weakest)))
+    .reduce<InstalledLuminaire | null>(
+      (least, luminaire) =>
+        (luminaire.voltage ?? 0) < (least?.voltage ?? Number.POSITIVE_INFINITY) ? luminaire : least,
       null,
     );
 
@@ -239,10 +240,10 @@ export function planInstallation(
   );
   return installationOf({
     plan,
-    pieces: arrangement.pieces.toSorted((a, b) => a.number - b.number),
+    luminaires: arrangement.luminaires.toSorted((a, b) => a.number - b.number),
     articles,
     unplacedWatts: unplacedWatts(choices, arrangement, (id) => articles.get(id)?.watts ?? 0),
-    unplaced: unplacedLuminaires(choices.bindings, arrangement.pieces),
+    unplaced: unplacedLuminaires(choices.bindings, arrangement.luminaires),
     busCapacity: busCapacityOf(gateways.find(({ id }) => id === choices.gatewayId)),
     electric: electricOf(partTable),
     feedEvery: partTable.feedEvery,

@@ -10,7 +10,7 @@ import { arbitraryWires, wiredBy } from '../testing/drawnDxf.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { countZones } from '../wiring/zones.ts';
-import { mergedBy, withZonesApart } from './mergedZones.ts';
+import { mergedBy, withSeparateZones } from './mergedZones.ts';
 import { toggleCut } from './wireEdits.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
@@ -67,22 +67,22 @@ it('merged zones exist before the edit, and fewer zones remain after', () => {
 });
 
 it('zones that would merge stay separate by a cut where they meet, in one edit', () => {
-  const apart = (plan: Plan, edit: PlanEdit) => withZonesApart(plan, edit, false)?.parting;
+  const separate = (plan: Plan, edit: PlanEdit) => withSeparateZones(plan, edit, false)?.parting;
   const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
-  expect(apart(twoCuts, { kind: 'remove', stepId: 's1', rest: 'closesUp' })).toEqual({
+  expect(separate(twoCuts, { kind: 'remove', stepId: 's1', rest: 'closesUp' })).toEqual({
     cuts: [{ stepId: 's2', at: 0 }],
     ownZones: [],
   });
-  expect(apart(twoCuts, { kind: 'remove', stepId: 's1', rest: 'stays' })?.cuts).toEqual([]);
+  expect(separate(twoCuts, { kind: 'remove', stepId: 's1', rest: 'stays' })?.cuts).toEqual([]);
   const inRun = planWith(layoutOf([600], [200]), [{ stepId: 's0', at: 400 }]);
-  expect(apart(inRun, { kind: 'setLength', stepId: 's0', length: 300 })?.cuts).toEqual([
+  expect(separate(inRun, { kind: 'setLength', stepId: 's0', length: 300 })?.cuts).toEqual([
     { stepId: 's1', at: 0 },
   ]);
 });
 
 it('closing the cut itself cannot keep zones separate', () => {
   const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
-  expect(withZonesApart(inThree, toggleCut(wired, { stepId: 's2', at: 0 }), false)).toBeNull();
+  expect(withSeparateZones(inThree, toggleCut(wired, { stepId: 's2', at: 0 }), false)).toBeNull();
 });
 
 it('an edit that keeps zones separate gives the same rails, merges nothing, and can be stored', () => {
@@ -103,7 +103,7 @@ it('an edit that keeps zones separate gives the same rails, merges nothing, and 
           { kind: 'removeLast' },
         ];
         for (const edit of edits.filter((one) => mergedBy(plan, one, isolatesJoins))) {
-          const parted = withZonesApart(plan, edit, isolatesJoins);
+          const parted = withSeparateZones(plan, edit, isolatesJoins);
           if (!parted) throw new Error('No cut separates the zones');
           expect(mergedBy(plan, parted, isolatesJoins)).toBeNull();
           expect(applyEdit(plan, parted).plan?.layout).toEqual(applyEdit(plan, edit).plan?.layout);

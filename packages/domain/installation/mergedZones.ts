@@ -7,7 +7,7 @@ import { cutsAtJoints, openJoins } from '../wiring/cut.ts';
 import type { Supply } from '../wiring/roomPlace.ts';
 import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
-import { joinedStretches, type Section, zonesOf } from '../wiring/zones.ts';
+import { joinedStretches, type ZoneSection, zonesOf } from '../wiring/zones.ts';
 
 /**
  * Edits of existing rails or cuts. Drawing and dragging are excluded, because the visitor sees their result.
@@ -37,7 +37,7 @@ function traced(
   plan: Plan,
   edit: PlanEdit,
   isolatesJoins: boolean,
-  parts: readonly Section[],
+  parts: readonly ZoneSection[],
 ): Traced | null {
   const { zoneAt } = zonesIn(plan, isolatesJoins);
   const supplies = parts.map(({ stepId, from, to }): Supply => {
@@ -91,8 +91,8 @@ export function mergedBy(
 /** Cuts and own zones that separate all zones that meet after an edit. */
 function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
-  const held = cutsAtJoints(geometry, after.wiring.cuts);
-  const { all, at, atEnd, isCut } = joinedStretches(geometry, held, isolatesJoins);
+  const fixed = cutsAtJoints(geometry, after.wiring.cuts);
+  const { all, at, atEnd, isCut } = joinedStretches(geometry, fixed, isolatesJoins);
   const zones: number[] = [];
   for (const { zone, z } of marks) zones[at(zone)] ??= z;
   const shared = all.findIndex(({ parent, stepId }) => parent < 0 && !after.wiring.ownZones.includes(stepId));
@@ -103,7 +103,7 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   );
   const zoneOf = (end: Geometry['joins'][number]['first']) =>
     zones[atEnd(itemAt(geometry.placed, end.index), end.end)];
-  const joins = (isolatesJoins ? [] : openJoins(geometry, held)).flatMap(({ first, second }) =>
+  const joins = (isolatesJoins ? [] : openJoins(geometry, fixed)).flatMap(({ first, second }) =>
     zoneOf(first) === zoneOf(second) ? [] : [{ stepId: first.stepId, end: first.end }],
   );
   const islands = all.flatMap(({ stepId, parent }, index) =>
@@ -117,7 +117,7 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
  * edit closes the cut itself.
  * @param isolatesJoins whether joins of D10 isolate (D17)
  */
-export function withZonesApart(
+export function withSeparateZones(
   plan: Plan,
   edit: PlanEdit,
   isolatesJoins: boolean,

@@ -69,7 +69,7 @@ export function proposeCables(
   newId: () => string,
 ): WireEdit {
   const parts = new Set(feeds.flatMap(({ id, part }) => (id === null ? [part] : [])));
-  const held = [...parts].reduce(
+  const fixed = [...parts].reduce(
     (wiring, part) => withFeedsFixed({ ...wired, wiring }, part, newId),
     wired.wiring,
   );
@@ -81,6 +81,6 @@ export function proposeCables(
   };
   const isMeant = (feed: Feed) =>
     feeds.some((one) => (one.id === null ? isAt(one, feed) : one.id === feed.id));
-  const after = held.feeds.map((feed) => (isMeant(feed) ? cabled(feed) : feed));
-  return { kind: 'wire', act: 'setCable', wiring: { ...held, feeds: after } };
+  const after = fixed.feeds.map((feed) => (isMeant(feed) ? cabled(feed) : feed));
+  return { kind: 'wire', act: 'setCable', wiring: { ...fixed, feeds: after } };
 }

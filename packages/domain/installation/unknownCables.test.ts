@@ -21,8 +21,8 @@ function islandsWith(...feeds: Feed[]): Installation {
   if (!installation) throw new Error('The sample order has no installation.');
   return installation;
 }
-const marksOf = ({ feeds, pieces }: Installation) =>
-  [...feeds, ...pieces].map(({ stepId, leavesOutCable }) => `${stepId} ${leavesOutCable}`);
+const marksOf = ({ feeds, luminaires }: Installation) =>
+  [...feeds, ...luminaires].map(({ stepId, leavesOutCable }) => `${stepId} ${leavesOutCable}`);
 
 test('an unknown cable affects its own network, not the whole zone', () => {
   const known = { id: 'f1', stepId: 's0', at: 0, cable: CABLE };

@@ -38,9 +38,9 @@ const arbitraryPlace = fc.record({
 
 describe('feeds by hand', () => {
   it('replace automatic feeds at the same positions', () => {
-    const held = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
-    expect(held.feeds.map(({ stepId }) => stepId)).not.toContain('i');
-    expect(placesOf(held)).toEqual(placesOf(NO_WIRING));
+    const fixed = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
+    expect(fixed.feeds.map(({ stepId }) => stepId)).not.toContain('i');
+    expect(placesOf(fixed)).toEqual(placesOf(NO_WIRING));
   });
 
   it('are added one by one, and leave the others in place', () => {

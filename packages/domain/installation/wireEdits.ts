@@ -2,7 +2,7 @@ import type { Geometry } from '../layout/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
 import { type Cut, cutsAtJoints, isSameCut } from '../wiring/cut.ts';
 import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../wiring/feed.ts';
-import { holds, onePlace } from '../wiring/feedParts.ts';
+import { contains, onePlace } from '../wiring/feedParts.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 
@@ -24,8 +24,10 @@ function isTaken(
   but?: string,
 ): boolean {
   const named = onePlace(geometry, cutsAtJoints(geometry, wiring.cuts));
-  const wanted = named(place);
-  return wiring.feeds.some((feed) => feed.id !== but && holds(geometry, feed) && isAt(named(feed), wanted));
+  const target = named(place);
+  return wiring.feeds.some(
+    (feed) => feed.id !== but && contains(geometry, feed) && isAt(named(feed), target),
+  );
 }
 
 /**
@@ -37,10 +39,10 @@ export function withFeedsFixed(
   part: number,
   newId: () => string,
 ): Wiring {
-  const held = feedsOf(geometry, wiring, feedEvery)
+  const fixed = feedsOf(geometry, wiring, feedEvery)
     .filter((feed) => feed.id === null && feed.part === part)
     .map(({ stepId, at }): Feed => ({ id: newId(), stepId, at }));
-  return held.length > 0 ? { ...wiring, feeds: [...wiring.feeds, ...held] } : wiring;
+  return fixed.length > 0 ? { ...wiring, feeds: [...wiring.feeds, ...fixed] } : wiring;
 }
 
 /** Index of the part at a position; −1 if its rail is missing. */
@@ -53,10 +55,10 @@ const partAt = ({ geometry, wiring, feedEvery }: Wired, { stepId, at }: RunPlace
  * @param newId creates ids of feeds
  */
 export function addFeed(wired: Wired, place: RunPlace, newId: () => string): WireEdit | null {
-  const held = withFeedsFixed(wired, partAt(wired, place), newId);
-  if (isTaken({ ...wired, wiring: held }, place)) return null;
+  const fixed = withFeedsFixed(wired, partAt(wired, place), newId);
+  if (isTaken({ ...wired, wiring: fixed }, place)) return null;
   const { stepId, at } = place;
-  return wire('addFeed', { ...held, feeds: [...held.feeds, { id: newId(), stepId, at }] });
+  return wire('addFeed', { ...fixed, feeds: [...fixed.feeds, { id: newId(), stepId, at }] });
 }
 
 /** Moves a feed; null if the position is taken. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
-import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
+import { luminairesOf, planOf } from '../testing/arbitraryPlan.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { USUAL_BUS_CAPACITY } from './buses.ts';
 import { installationOf } from './installation.ts';
@@ -10,7 +10,7 @@ const plan = planOf([[400], [200]], { a: 9 });
 const installed = (watts: number) =>
   installationOf({
     plan: { ...plan, wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] } },
-    pieces: piecesOf(plan),
+    luminaires: luminairesOf(plan),
     articles: new Map([['a', { watts, addresses: 1, busCurrent: 2 }]]),
     unplacedWatts: 0,
     unplaced: [],

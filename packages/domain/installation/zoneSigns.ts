@@ -1,12 +1,12 @@
 import { loadPercent } from '../quote/power.ts';
-import type { Volts } from '../units.ts';
-import { type Installation, type InstalledPiece, weakestOf } from './installation.ts';
+import type { Volt } from '../units.ts';
+import { type Installation, type InstalledLuminaire, weakestOf } from './installation.ts';
 
 /** Sign of a zone on a drawing (D55): overloaded, unfed, or with the least voltage. */
 export type ZoneSign = { zone: number } & (
   | { kind: 'overloaded'; percent: number }
   | { kind: 'unfed' }
-  | { kind: 'weakest'; voltage: Volts; piece: InstalledPiece; isLow: boolean }
+  | { kind: 'weakest'; voltage: Volt; luminaire: InstalledLuminaire; isLow: boolean }
 );
 
 /** @param supply watts of each supply; null if none is chosen */
@@ -21,7 +21,10 @@ export function zoneSigns(installation: Installation, supply: number | null): Zo
   ]);
   if (weakest?.voltage == null) return signs;
   const { zone, voltage } = weakest;
-  return [...signs, { kind: 'weakest', zone, voltage, piece: weakest, isLow: voltage < electric.minVoltage }];
+  return [
+    ...signs,
+    { kind: 'weakest', zone, voltage, luminaire: weakest, isLow: voltage < electric.minVoltage },
+  ];
 }
 
 /** Position of a zone's label: the middle of its longest section. */

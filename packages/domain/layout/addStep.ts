@@ -1,5 +1,4 @@
-import { centimetres } from '../units.ts';
-import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
+import { type EditResult, type LayoutEdit, refusedEdit, withSteps } from './edit.ts';
 import { addIsland } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
@@ -22,7 +21,7 @@ export const isStraightOn = (shape: Shape): boolean =>
   shape.kind === 'straight' && shape.direction === 'straight';
 
 function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
-  if (!isStraightOn(shape)) return refused('startIsStraight');
+  if (!isStraightOn(shape)) return refusedEdit('startIsStraight');
   const hasT = tArmsOf(shape) !== null;
   const { layout: started, problem } = addIsland(layout, {
     kind: 'addIsland',
@@ -46,21 +45,21 @@ export function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
 export function addStep(layout: Layout, edit: AddEdit): EditResult {
   const forced = edit.end ? null : forcedEnd(layout);
   const fault = lengthFault(edit.length, edit.shape.kind === 'bent' && !forced);
-  if (fault) return refused(fault, 'length');
-  if (layout.steps.length >= MAX_STEPS) return refused('tooManySteps');
+  if (fault) return refusedEdit(fault, 'length');
+  if (layout.steps.length >= MAX_STEPS) return refusedEdit('tooManySteps');
   if (layout.steps.length === 0) return addStart(layout, edit);
 
-  const asked = edit.end ?? forced ?? layout.activeEnd;
+  const requested = edit.end ?? forced ?? layout.activeEnd;
   const shape: Shape = forced ? { ...STRAIGHT_ON, tArms: tArmsOf(edit.shape) } : edit.shape;
   const geometry = geometryOf(layout);
-  const end = geometry.openEnds.find((open) => sameEnd(open, asked));
+  const end = geometry.openEnds.find((open) => sameEnd(open, requested));
   const parent = end && geometry.placed[end.index]?.step;
-  if (!end || !parent) return refused('endTaken');
-  if (!end.takesSteps) return refused('entryInactive');
-  if (isEndOfT(parent, end.end) && !isStraightOn(shape)) return refused('onTGoesStraight');
+  if (!end || !parent) return refusedEdit('endTaken');
+  if (!end.takesSteps) return refusedEdit('entryInactive');
+  if (isEndOfT(parent, end.end) && !isStraightOn(shape)) return refusedEdit('onTGoesStraight');
   const step: Step = {
     id: edit.id,
-    frameLength: centimetres(edit.length),
+    frameLength: edit.length,
     on: { stepId: parent.id, end: end.end },
     ...shape,
   };

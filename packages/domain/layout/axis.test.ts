@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centimetres } from '../units.ts';
 import { arcAxis, boundsOf, distanceTo, lineAxis, nearestPlace, pointAt } from './axis.ts';
 import { type Heading, TURNS } from './heading.ts';
 import { headingAt } from './headingAt.ts';
@@ -10,21 +9,22 @@ const axis = fc
     x: fc.integer({ min: -500, max: 500 }),
     y: fc.integer({ min: -500, max: 500 }),
     heading: fc.constantFrom<Heading>(0, 1, 2, 3),
-    length: fc.integer({ min: 20, max: 2000 }).map(centimetres),
+    length: fc.integer({ min: 20, max: 2000 }),
     turn: fc.constantFrom(null, ...TURNS),
   })
   .map(({ x, y, heading, length, turn }) =>
     turn ? arcAxis({ x, y }, heading, turn, length) : lineAxis({ x, y }, heading, length),
   );
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+const separate = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('an axis (D42)', () => {
   it('starts and ends at the given points and headings', () => {
     fc.assert(
       fc.property(axis, (one) => {
-        expect(apart(pointAt(one, 0), one.begin)).toBeLessThan(1e-6);
-        expect(apart(pointAt(one, one.length), one.end)).toBeLessThan(1e-6);
+        expect(separate(pointAt(one, 0), one.start)).toBeLessThan(1e-6);
+        expect(separate(pointAt(one, one.length), one.end)).toBeLessThan(1e-6);
         expect(headingAt(one, 0)).toBe(one.heading * 90);
         expect(headingAt(one, one.length)).toBeCloseTo(one.endHeading * 90);
       }),
@@ -36,7 +36,7 @@ describe('an axis (D42)', () => {
       fc.property(axis, share, (one, part) => {
         const at = part * (one.length - 0.01);
         const [from, to] = [pointAt(one, at), pointAt(one, at + 0.01)];
-        expect(apart(from, to)).toBeCloseTo(0.01, 5);
+        expect(separate(from, to)).toBeCloseTo(0.01, 5);
         const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
         expect(Math.cos(((angle - headingAt(one, at)) * Math.PI) / 180)).toBeCloseTo(1, 4);
       }),
@@ -51,7 +51,7 @@ describe('an axis (D42)', () => {
     fc.assert(
       fc.property(axis, point, share, (one, to, part) => {
         const other = pointAt(one, part * one.length);
-        expect(distanceTo(one, to)).toBeLessThanOrEqual(apart(other, to) + 1e-6);
+        expect(distanceTo(one, to)).toBeLessThanOrEqual(separate(other, to) + 1e-6);
         const { minX, minY, maxX, maxY } = boundsOf(one);
         expect(other.x).toBeGreaterThanOrEqual(minX - 1e-6);
         expect(other.x).toBeLessThanOrEqual(maxX + 1e-6);

@@ -1,15 +1,15 @@
 import { distance, dot, minus } from '../math/points.ts';
-import { type Centimetres, centimetres } from '../units.ts';
-import { along, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
+import type { Cm } from '../units.ts';
+import { alongHeading, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
 import { radiusOf } from './length.ts';
 
 interface Run {
-  begin: Point;
+  start: Point;
   /** Heading at the start; for an arc, its tangent there. */
   heading: Heading;
   end: Point;
   endHeading: Heading;
-  length: Centimetres;
+  length: Cm;
 }
 
 /** Centre line of one step (D42). A position is in centimetres from its start, clamped to its length. */
@@ -25,52 +25,52 @@ export interface Box {
   maxY: number;
 }
 
-export const lineAxis = (begin: Point, heading: Heading, length: Centimetres): Axis => ({
+export const lineAxis = (start: Point, heading: Heading, length: Cm): Axis => ({
   kind: 'line',
-  begin,
+  start,
   heading,
-  end: along(begin, heading, length),
+  end: alongHeading(start, heading, length),
   endHeading: heading,
   length,
 });
 
-export function arcAxis(begin: Point, heading: Heading, turn: Turn, length: Centimetres): Axis {
+export function arcAxis(start: Point, heading: Heading, turn: Turn, length: Cm): Axis {
   const radius = radiusOf(length);
   const endHeading = turned(heading, turn);
-  const centre = along(begin, endHeading, radius);
-  const end = along(along(begin, heading, radius), endHeading, radius);
-  return { kind: 'arc', begin, heading, end, endHeading, length, turn, radius, centre };
+  const centre = alongHeading(start, endHeading, radius);
+  const end = alongHeading(alongHeading(start, heading, radius), endHeading, radius);
+  return { kind: 'arc', start, heading, end, endHeading, length, turn, radius, centre };
 }
 
 export const within = (length: number, at: number): number => Math.min(length, Math.max(0, at));
 
 export function pointAt(axis: Axis, at: number): Point {
   const place = within(axis.length, at);
-  if (axis.kind === 'line') return along(axis.begin, axis.heading, place);
+  if (axis.kind === 'line') return alongHeading(axis.start, axis.heading, place);
   const angle = place / axis.radius;
-  const forward = along(axis.begin, axis.heading, axis.radius * Math.sin(angle));
-  return along(forward, axis.endHeading, axis.radius * (1 - Math.cos(angle)));
+  const forward = alongHeading(axis.start, axis.heading, axis.radius * Math.sin(angle));
+  return alongHeading(forward, axis.endHeading, axis.radius * (1 - Math.cos(angle)));
 }
 
-export function nearestPlace(axis: Axis, point: Point): Centimetres {
-  const by = minus(point, axis.kind === 'line' ? axis.begin : axis.centre);
+export function nearestPlace(axis: Axis, point: Point): Cm {
+  const by = minus(point, axis.kind === 'line' ? axis.start : axis.centre);
   const forward = dot(by, unitVector(axis.heading));
-  if (axis.kind === 'line') return centimetres(within(axis.length, forward));
+  if (axis.kind === 'line') return within(axis.length, forward);
   const outward = -dot(by, unitVector(axis.endHeading));
   // Outside the arc's own quadrant, the nearer end.
-  if (forward < 0 || outward < 0) return centimetres(forward > outward ? axis.length : 0);
-  return centimetres(within(axis.length, Math.atan2(forward, outward) * axis.radius));
+  if (forward < 0 || outward < 0) return forward > outward ? axis.length : 0;
+  return within(axis.length, Math.atan2(forward, outward) * axis.radius);
 }
 
 export const distanceTo = (axis: Axis, point: Point): number =>
   distance(point, pointAt(axis, nearestPlace(axis, point)));
 
 /** A quarter circle stays within the box of its ends. */
-export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
-  minX: Math.min(begin.x, end.x),
-  minY: Math.min(begin.y, end.y),
-  maxX: Math.max(begin.x, end.x),
-  maxY: Math.max(begin.y, end.y),
+export const boundsOf = ({ start, end }: Pick<Axis, 'start' | 'end'>): Box => ({
+  minX: Math.min(start.x, end.x),
+  minY: Math.min(start.y, end.y),
+  maxX: Math.max(start.x, end.x),
+  maxY: Math.max(start.y, end.y),
 });
 
 export function boundsOfAll(boxes: readonly Box[]): Box | null {

@@ -1,6 +1,5 @@
-import { centimetres } from '../units.ts';
 import { isStraightOn } from './addStep.ts';
-import { type EditResult, type NewLength, refused, withSteps } from './edit.ts';
+import { type EditResult, type NewLength, refusedEdit, withSteps } from './edit.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault, nearestBent } from './length.ts';
 import {
@@ -21,20 +20,20 @@ export function changeLengths(layout: Layout, lengths: readonly NewLength[]): Ed
   const changed: Step[] = [];
   for (const { stepId, length } of lengths) {
     const step = layout.steps.find(({ id }) => id === stepId);
-    if (!step) return refused('unknownStep');
+    if (!step) return refusedEdit('unknownStep');
     const fault = lengthFault(length, step.kind === 'bent');
-    if (fault) return refused(fault, 'length');
-    changed.push({ ...step, frameLength: centimetres(length) });
+    if (fault) return refusedEdit(fault, 'length');
+    changed.push({ ...step, frameLength: length });
   }
   return { layout: withSteps(layout, replaced(layout.steps, changed), layout.activeEnd) };
 }
 
 /** A start frame can only gain or lose the T in its middle. */
 function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResult {
-  if (!isStraightOn(shape)) return refused('startIsStraight');
+  if (!isStraightOn(shape)) return refusedEdit('startIsStraight');
   const hasT = tArmsOf(shape) !== null;
   if (!hasT && hangingOn(layout.steps, start.id).some(({ on }) => on.end === 'straight'))
-    return refused('hangingDoesNotFit');
+    return refusedEdit('hangingDoesNotFit');
   const inactiveEntries =
     hasT || start !== layout.steps[0]
       ? layout.inactiveEntries
@@ -65,13 +64,13 @@ function rehang(
 
 export function changeShape(layout: Layout, stepId: string, shape: Shape): EditResult {
   const step = layout.steps.find(({ id }) => id === stepId);
-  if (!step) return refused('unknownStep');
+  if (!step) return refusedEdit('unknownStep');
   if (step.kind === 'start') return changeStart(layout, step, shape);
   const parent = layout.steps.find(({ id }) => id === step.on.stepId) as Step;
-  if (isEndOfT(parent, step.on.end) && !isStraightOn(shape)) return refused('onTGoesStraight');
-  const frameLength = shape.kind === 'bent' ? centimetres(nearestBent(step.frameLength)) : step.frameLength;
+  if (isEndOfT(parent, step.on.end) && !isStraightOn(shape)) return refusedEdit('onTGoesStraight');
+  const frameLength = shape.kind === 'bent' ? nearestBent(step.frameLength) : step.frameLength;
   const after: HangingStep = { id: step.id, frameLength, on: step.on, ...shape };
   const rehung = rehang(step, after, hangingOn(layout.steps, stepId));
-  if (!rehung) return refused('hangingDoesNotFit');
+  if (!rehung) return refusedEdit('hangingDoesNotFit');
   return { layout: withSteps(layout, replaced(layout.steps, [after, ...rehung]), layout.activeEnd) };
 }

@@ -11,7 +11,7 @@ const ARC_CHORDS = 24;
 const JOINT_CLEARANCE = 2;
 
 export function polyline(axis: Axis): Point[] {
-  if (axis.kind === 'line') return [axis.begin, axis.end];
+  if (axis.kind === 'line') return [axis.start, axis.end];
   return upTo(ARC_CHORDS + 1).map((index) => pointAt(axis, (index / ARC_CHORDS) * axis.length));
 }
 
@@ -26,7 +26,7 @@ function boxOf(points: readonly Point[]): Box {
   return box;
 }
 
-export const areApart = (a: Box, b: Box): boolean =>
+export const areDisjoint = (a: Box, b: Box): boolean =>
   a.minX - b.maxX > MEETING_DISTANCE ||
   b.minX - a.maxX > MEETING_DISTANCE ||
   a.minY - b.maxY > MEETING_DISTANCE ||
@@ -69,7 +69,7 @@ export function contact(first: readonly Point[], second: readonly Point[]): Poin
   const around = boxOf(second);
   for (let i = 1; i < first.length; i++) {
     const [a, b] = [first[i - 1], first[i]] as [Point, Point];
-    if (areApart(boxOf([a, b]), around)) continue;
+    if (areDisjoint(boxOf([a, b]), around)) continue;
     for (let j = 1; j < second.length; j++) {
       const [c, d] = [second[j - 1], second[j]] as [Point, Point];
       if (segmentsTouch(a, b, c, d)) return between(a, b);

@@ -95,7 +95,7 @@ export type EditResult =
   | { layout: Layout; problem?: undefined }
   | { layout?: undefined; problem: EditProblem };
 
-export const refused = (code: EditProblemCode, field?: EditProblem['field']): EditResult => ({
+export const refusedEdit = (code: EditProblemCode, field?: EditProblem['field']): EditResult => ({
   problem: field ? { code, field } : { code },
 });
 
@@ -111,7 +111,7 @@ export function withSteps(
 ): Layout {
   const next: Layout = { ...layout, steps, premadeOption, activeEnd: null };
   const usable = geometryOf(next).openEnds.filter((end) => end.takesSteps);
-  const asked = usable.find((end) => sameEnd(end, activeEnd));
-  const found = asked ?? usable.findLast((end) => end.stepId === activeEnd?.stepId) ?? usable.at(-1);
+  const requested = usable.find((end) => sameEnd(end, activeEnd));
+  const found = requested ?? usable.findLast((end) => end.stepId === activeEnd?.stepId) ?? usable.at(-1);
   return { ...next, activeEnd: found ? { stepId: found.stepId, end: found.end } : null };
 }

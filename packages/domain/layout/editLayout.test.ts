@@ -33,7 +33,7 @@ describe('any sequence of edits', () => {
           if (usable.length > 0) expect(usable.some((end) => sameEnd(end, layout.activeEnd))).toBe(true);
           else expect(layout.activeEnd).toBeNull();
           for (const { axis } of geometry.placed)
-            expect([axis.begin, axis.end].flatMap(({ x, y }) => [x, y]).every(Number.isFinite)).toBe(true);
+            expect([axis.start, axis.end].flatMap(({ x, y }) => [x, y]).every(Number.isFinite)).toBe(true);
         }
       }),
     );
@@ -75,8 +75,8 @@ describe('adding a step', () => {
 
   it('on a T start uses the left end, straight on, if no end is requested (D6)', () => {
     const start = layoutOf([200, 'T']);
-    const asked = { ...start, activeEnd: { stepId: 's0', end: 'straight' } } as const;
-    const { layout } = editLayout(asked, { ...add(130), shape: SHAPES.bendRight } as LayoutEdit);
+    const requested = { ...start, activeEnd: { stepId: 's0', end: 'straight' } } as const;
+    const { layout } = editLayout(requested, { ...add(130), shape: SHAPES.bendRight } as LayoutEdit);
     expect(layout?.steps[1]).toMatchObject({ on: { stepId: 's0', end: 'left' }, ...SHAPES.straight });
   });
 

@@ -1,6 +1,6 @@
 import { addStep } from './addStep.ts';
 import { changeLengths, changeShape } from './changeStep.ts';
-import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
+import { type EditResult, type LayoutEdit, refusedEdit, withSteps } from './edit.ts';
 import { addIsland, addRails, duplicateIsland, mirrorIsland, moveIsland } from './islands.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
@@ -12,10 +12,11 @@ import { hangingOn } from './step.ts';
 function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;
   const widthFault = lengthFault(width, false);
-  if (widthFault) return refused(widthFault, 'width');
+  if (widthFault) return refusedEdit(widthFault, 'width');
   const heightFault = lengthFault(height, false);
-  if (heightFault) return refused(heightFault, 'height');
-  if (option === 'option1Curved' && lengthFault(bentLength, true)) return refused('bentLength', 'bentLength');
+  if (heightFault) return refusedEdit(heightFault, 'height');
+  if (option === 'option1Curved' && lengthFault(bentLength, true))
+    return refusedEdit('bentLength', 'bentLength');
   const steps = premadeSteps(option, width, height, bentLength, edit.id);
   return { layout: withSteps({ ...layout, inactiveEntries: [] }, steps, null, option) };
 }
@@ -24,9 +25,9 @@ function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade
 function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
   const [start] = layout.steps;
-  if (!start) return refused('unknownStep');
+  if (!start) return refusedEdit('unknownStep');
   if (!isActive && hangingOn(layout.steps, start.id).some(({ on }) => on.end === end))
-    return refused('entryTaken');
+    return refusedEdit('entryTaken');
   const inactiveEntries = isActive ? others : [...others, end];
   return { layout: withSteps({ ...layout, inactiveEntries }, layout.steps, layout.activeEnd) };
 }

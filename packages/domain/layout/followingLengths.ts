@@ -28,11 +28,11 @@ function pullsOf(geometry: Geometry): Map<number, number[]> {
   const addWay = (from: EndRef, sign: 1 | -1, join: number) => {
     for (let at: EndRef | null = from; at; ) {
       const place: PlacedStep = placedStep(geometry, at.stepId);
-      const { begin, end, length } = place.axis;
+      const { start, end, length } = place.axis;
       const share = (sign * shareOf(place, at.end)) / length;
       const pull = pulls.get(place.index) ?? new Array<number>(2 * joins.length).fill(0);
-      pull[2 * join] = (pull[2 * join] ?? 0) + (end.x - begin.x) * share;
-      pull[2 * join + 1] = (pull[2 * join + 1] ?? 0) + (end.y - begin.y) * share;
+      pull[2 * join] = (pull[2 * join] ?? 0) + (end.x - start.x) * share;
+      pull[2 * join + 1] = (pull[2 * join + 1] ?? 0) + (end.y - start.y) * share;
       pulls.set(place.index, pull);
       at = place.step.kind === 'start' ? null : place.step.on;
     }
@@ -48,9 +48,9 @@ function pullsOf(geometry: Geometry): Map<number, number[]> {
 const pulled = (gaps: readonly number[], pull: readonly number[], by: number): number[] =>
   gaps.map((gap, at) => gap + (pull[at] ?? 0) * by);
 
-const isApart = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
+const isSeparate = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
-const middleOf = ({ axis: { begin, end } }: PlacedStep) => between(begin, end);
+const middleOf = ({ axis: { start, end } }: PlacedStep) => between(start, end);
 
 /**
  * Straight steps on loops, the likeliest to follow first: the side opposite a straight step, the sides
@@ -70,7 +70,7 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
 }
 
 /** All previous joins still exist, and no unfitting ends newly meet. */
-function keepsJoins(before: Geometry, after: Geometry): boolean {
+function preservesJoins(before: Geometry, after: Geometry): boolean {
   const pairs = ({ joins }: Geometry) =>
     joins.map(({ first, second }) => `${first.stepId} ${first.end} ${second.stepId} ${second.end}`);
   const meetings = (geometry: Geometry) => badMeetings(geometry).map(({ stepIds }) => stepIds.join(' '));
@@ -101,10 +101,10 @@ export function followingLengths(layout: Layout, stepId: string, length: number)
     lengths: NewLength[],
   ): NewLength[] | null => {
     tries += 1;
-    const at = gaps.findIndex(isApart);
+    const at = gaps.findIndex(isSeparate);
     if (at < 0) {
       const { layout: after } = changeLengths(layout, [{ stepId, length }, ...lengths]);
-      return after && keepsJoins(geometry, geometryOf(after)) ? lengths : null;
+      return after && preservesJoins(geometry, geometryOf(after)) ? lengths : null;
     }
     const ways = free.flatMap((follower) => {
       const { step, pull } = follower;
@@ -113,7 +113,7 @@ export function followingLengths(layout: Layout, stepId: string, length: number)
       const taken = { stepId: step.id, length: step.frameLength + more };
       if (lengthFault(taken.length, false)) return [];
       const after = pulled(gaps, pull, more);
-      const cost = 2 * after.filter(isApart).length + (Math.sign(more) === growth ? 0 : 1);
+      const cost = 2 * after.filter(isSeparate).length + (Math.sign(more) === growth ? 0 : 1);
       return [{ follower, taken, after, cost }];
     });
     for (const { follower, taken, after } of ways.sort((a, b) => a.cost - b.cost)) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isEqual } from '../math/equal.ts';
 import { itemAt } from '../math/lists.ts';
-import { centimetres } from '../units.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import { DIRECTIONS, type Facing, facing, type Heading, type Point } from './heading.ts';
 import { identifier } from './identifier.ts';
@@ -106,7 +105,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 /** Most likely step for a stored one; the remaining fields are then checked against it. */
 function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
-  const rail = { id, frameLength: centimetres(frame.frameLength) };
+  const rail = { id, frameLength: frame.frameLength };
   if (!parent)
     return { ...rail, kind: 'start', hasT: frame.isTLayoutStart, origin, heading: (heading / 90) as Heading };
   const end: End = endsOf(parent).includes('far') ? 'far' : frame.directionFrameSide;
@@ -118,7 +117,7 @@ function stepOf(frame: FrameStep, parent: Step | undefined): Step {
 }
 
 /** Fields that follow from the step, in the order in which faults are reported. */
-const HELD = [
+const FIXED = [
   'directionFrameSide',
   'directionFrame',
   'isFrameFromTLayout',
@@ -167,9 +166,9 @@ export function readSteps(
       if (stepId === frames[0]?.id && inactiveEntries.some((entry) => entry === end))
         return refuse('previousStepId', `the end ${end} of the start frame is inactive`);
     }
-    const [meant, said] = [frameOf(step, parent, isFirst), plain(frame)];
-    if (step.kind === 'start') meant.directionFrameSide = said.directionFrameSide;
-    const wrong = HELD.find((field) => !isEqual(meant[field], said[field]));
+    const [meant, stated] = [frameOf(step, parent, isFirst), plain(frame)];
+    if (step.kind === 'start') meant.directionFrameSide = stated.directionFrameSide;
+    const wrong = FIXED.find((field) => !isEqual(meant[field], stated[field]));
     if (wrong) return refuse(wrong, `must be ${JSON.stringify(meant[wrong]) ?? 'left out'}`);
     known.set(frame.id, { step, side: meant.directionFrameSide });
     steps.push(step);
@@ -196,7 +195,7 @@ export function internalDirection({ step, axis }: PlacedStep): InternalDirection
 }
 
 export const positionOf = ({ step, axis }: PlacedStep): Point =>
-  step.kind === 'start' ? step.origin : axis.begin;
+  step.kind === 'start' ? step.origin : axis.start;
 
 /** Rounds to ten micrometres: finer than any saw, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;

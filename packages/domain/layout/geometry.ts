@@ -1,7 +1,7 @@
 import { itemAt } from '../math/lists.ts';
-import { type Centimetres, centimetres } from '../units.ts';
+import type { Cm } from '../units.ts';
 import { type Axis, arcAxis, lineAxis } from './axis.ts';
-import { along, type Heading, type Point, turned, turnedBy } from './heading.ts';
+import { alongHeading, type Heading, type Point, turned, turnedBy } from './heading.ts';
 import { type FreeEnd, type Join, joinEnds } from './joins.ts';
 import {
   ENDS,
@@ -37,7 +37,7 @@ export interface Geometry {
   /** Free ends that are not joined: each takes an end cap (D15). */
   openEnds: readonly FreeEnd[];
   /** Sum of `frameLength`, in centimetres. */
-  totalLength: Centimetres;
+  totalLength: Cm;
 }
 
 const BIT: Record<End, number> = { left: 1, right: 2, straight: 4, far: 8 };
@@ -52,16 +52,16 @@ function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading
   if (step.kind === 'start') {
     if (end === 'straight') return { point: step.origin, heading: turnedBy(step.heading, 1) };
     return end === 'left'
-      ? { point: axis.begin, heading: turnedBy(step.heading, 2) }
+      ? { point: axis.start, heading: turnedBy(step.heading, 2) }
       : { point: axis.end, heading: step.heading };
   }
   return { point: axis.end, heading: end === 'far' ? axis.endHeading : turned(axis.endHeading, end) };
 }
 
 const startAxis = ({ origin, heading, frameLength }: StartFrame): Axis =>
-  lineAxis(along(origin, heading, -frameLength / 2), heading, frameLength);
+  lineAxis(alongHeading(origin, heading, -frameLength / 2), heading, frameLength);
 
-export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: Centimetres): Axis =>
+export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: Cm): Axis =>
   shape.kind === 'bent'
     ? arcAxis(point, heading, shape.direction, length)
     : lineAxis(point, turned(heading, shape.direction), length);
@@ -127,7 +127,7 @@ export function measureLayout(
   const joins = joinEnds(freeEnds);
   const joined = new Set<FreeEnd>(joins.flatMap(({ first, second }) => [first, second]));
   const openEnds = joined.size === 0 ? freeEnds : freeEnds.filter((end) => !joined.has(end));
-  return { placed, indexOf, islands, freeEnds, joins, openEnds, totalLength: centimetres(totalLength) };
+  return { placed, indexOf, islands, freeEnds, joins, openEnds, totalLength };
 }
 
 type Placing = Pick<Geometry, 'placed' | 'indexOf'>;

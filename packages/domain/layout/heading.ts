@@ -50,7 +50,7 @@ export const directionTo = (from: Heading, to: Heading): Direction | null =>
 export const mirrored = <Way extends string>(way: Way): Way =>
   (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;
 
-export const along = (from: Point, heading: Heading, length: number): Point =>
+export const alongHeading = (from: Point, heading: Heading, length: number): Point =>
   ahead(from, unitVector(heading), length);
 
 /** Turns a point about the origin. @param quarters to the right */

@@ -18,7 +18,7 @@ const places = (layout: Layout) =>
   Object.fromEntries(
     geometryOf(layout).placed.map(({ step, axis }) => [
       step.id,
-      [axis.begin, axis.end].map(({ x, y }) => [
+      [axis.start, axis.end].map(({ x, y }) => [
         Math.round(x * 1e4) / 1e4 + 0,
         Math.round(y * 1e4) / 1e4 + 0,
       ]),
@@ -91,10 +91,10 @@ describe('mirroring an island', () => {
             const off = (x - start.origin.x) * ahead + (y - start.origin.y) * aside;
             return own.has(step.id) ? { x: x - 2 * off * ahead, y: y - 2 * off * aside } : { x, y };
           };
-          const [begin, end] = [axis.begin, axis.end].map(across) as [Point, Point];
+          const [begin, end] = [axis.start, axis.end].map(across) as [Point, Point];
           const isTurned = step.id === start.id;
           for (const [point, was] of [
-            [now?.begin, isTurned ? end : begin],
+            [now?.start, isTurned ? end : begin],
             [now?.end, isTurned ? begin : end],
           ]) {
             expect(point?.x).toBeCloseTo(was?.x ?? Number.NaN, 3);
@@ -157,7 +157,7 @@ describe('moving, turning or removing the first island', () => {
         const now = places(after);
         for (const { step, axis, island } of geometryOf(layout).placed)
           if (island > 0)
-            [axis.begin, axis.end].forEach((point, end) => {
+            [axis.start, axis.end].forEach((point, end) => {
               const [x, y] = now[step.id]?.[end] ?? [];
               expect(x).toBeCloseTo(moved(point, motion).x, 3);
               expect(y).toBeCloseTo(moved(point, motion).y, 3);

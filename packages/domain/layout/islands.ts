@@ -1,5 +1,4 @@
-import { centimetres } from '../units.ts';
-import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
+import { type EditResult, type LayoutEdit, refusedEdit, withSteps } from './edit.ts';
 import { mirrored, turnedBy } from './heading.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault, MAX_DISTANCE } from './length.ts';
@@ -28,7 +27,9 @@ export function placedWithin(
     (step) =>
       step.kind === 'start' && Math.max(Math.abs(step.origin.x), Math.abs(step.origin.y)) > MAX_DISTANCE,
   );
-  return isFar ? refused('tooFar') : { layout: withSteps(layout, steps, activeEnd, layout.premadeOption) };
+  return isFar
+    ? refusedEdit('tooFar')
+    : { layout: withSteps(layout, steps, activeEnd, layout.premadeOption) };
 }
 
 type IslandEdit = Extract<LayoutEdit, { kind: `${string}Island` | 'addRails' }>;
@@ -37,13 +38,13 @@ type EditOf<Kind extends IslandEdit['kind']> = Extract<LayoutEdit, { kind: Kind 
 export function addIsland(layout: Layout, edit: EditOf<'addIsland'>): EditResult {
   const { id, origin, heading = 0, length, hasT } = edit;
   const fault = lengthFault(length, false);
-  if (fault) return refused(fault, 'length');
-  if (layout.steps.length >= MAX_STEPS) return refused('tooManySteps');
+  if (fault) return refusedEdit(fault, 'length');
+  if (layout.steps.length >= MAX_STEPS) return refusedEdit('tooManySteps');
   const isFirst = layout.steps.length === 0;
   const start: StartFrame = {
     kind: 'start',
     id,
-    frameLength: centimetres(length),
+    frameLength: length,
     hasT,
     origin: isFirst ? { x: 0, y: 0 } : origin,
     heading: isFirst ? 0 : heading,
@@ -55,7 +56,7 @@ export function addIsland(layout: Layout, edit: EditOf<'addIsland'>): EditResult
 }
 
 export function duplicateIsland(layout: Layout, { stepId, id, by }: EditOf<'duplicateIsland'>): EditResult {
-  if (!startOf(layout.steps, stepId)) return refused('unknownStep');
+  if (!startOf(layout.steps, stepId)) return refusedEdit('unknownStep');
   const branch = branchOf(layout.steps, stepId);
   const idOf = new Map([...branch].map((own, index) => [own, index === 0 ? id : `${id}.${index}`]));
   const named = (own: string) => idOf.get(own) as string;
@@ -72,7 +73,7 @@ export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'
   const { steps } = layout;
   const named = stepsNamed(edit);
   const starts = steps.filter(({ kind, id }) => kind === 'start' && named.has(id));
-  if (starts.length < named.size) return refused('unknownStep');
+  if (starts.length < named.size) return refusedEdit('unknownStep');
   const motion = sheetMotion(layout, edit);
   if (motion) return placedWithin(layout, withMotion(steps, motion, named));
   const after = (start: StartFrame): StartFrame =>
@@ -87,10 +88,10 @@ export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'
 
 export function addRails(layout: Layout, edit: EditOf<'addRails'>): EditResult {
   const known = new Set(layout.steps.map(({ id }) => id));
-  if (layout.steps.length + edit.steps.length > MAX_STEPS) return refused('tooManySteps');
+  if (layout.steps.length + edit.steps.length > MAX_STEPS) return refusedEdit('tooManySteps');
   for (const step of edit.steps) {
     if (known.has(step.id) || (step.kind !== 'start' && !known.has(step.on.stepId)))
-      return refused('unknownStep');
+      return refusedEdit('unknownStep');
     known.add(step.id);
   }
   const motion = sheetMotion(layout, edit);
@@ -100,7 +101,7 @@ export function addRails(layout: Layout, edit: EditOf<'addRails'>): EditResult {
 
 /** Mirroring twice restores the island. */
 export function mirrorIsland(layout: Layout, { stepId }: EditOf<'mirrorIsland'>): EditResult {
-  if (!startOf(layout.steps, stepId)) return refused('unknownStep');
+  if (!startOf(layout.steps, stepId)) return refusedEdit('unknownStep');
   const branch = branchOf(layout.steps, stepId);
   const mirroredEnd = (at: EndRef): EndRef => (branch.has(at.stepId) ? { ...at, end: mirrored(at.end) } : at);
   const steps = layout.steps.map((step): Step => {

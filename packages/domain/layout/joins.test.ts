@@ -32,7 +32,7 @@ describe('ends that meet (D10)', () => {
       [200, 'right'],
     );
     expect(geometryOf(facing).joins).toHaveLength(1);
-    const beside = layoutOf(
+    const adjacent = layoutOf(
       [200, 'T'],
       [20],
       [200, 'right', { stepId: 's0', end: 'right' }],
@@ -40,7 +40,7 @@ describe('ends that meet (D10)', () => {
       [100, 'right'],
       [100, 'right'],
     );
-    expect(geometryOf(beside).joins).toHaveLength(0);
+    expect(geometryOf(adjacent).joins).toHaveLength(0);
   });
 
   it('leave an inactive entry with its cap', () => {

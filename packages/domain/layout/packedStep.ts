@@ -36,10 +36,10 @@ export function packSteps(steps: readonly FrameStep[]): PackedStep[] {
   });
 }
 
-export function unpackSteps(kept: readonly PackedStep[]): FrameStep[] {
+export function unpackSteps(packed: readonly PackedStep[]): FrameStep[] {
   const byId = new Map<string, FrameStep>();
   let before: string | undefined;
-  return kept.map(({ previousStepId: parentId = before, ...own }) => {
+  return packed.map(({ previousStepId: parentId = before, ...own }) => {
     const parent = parentId ? byId.get(parentId) : undefined;
     const usual = usualStep(own.directionFrameSide, parent);
     const step: FrameStep = { ...usual, ...own, ...(parentId && { previousStepId: parentId }) };

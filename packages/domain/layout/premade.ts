@@ -1,4 +1,3 @@
-import { centimetres } from '../units.ts';
 import type { PremadeOption } from './layout.ts';
 import type { Side } from './shape.ts';
 import { type Shape, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
@@ -43,7 +42,7 @@ export function premadeSteps(
   const start: StartFrame = {
     kind: 'start',
     id,
-    frameLength: centimetres(width),
+    frameLength: width,
     hasT: option === 'T',
     origin: { x: 0, y: 0 },
     heading: 0,
@@ -54,7 +53,7 @@ export function premadeSteps(
     const end = from ?? (index === 0 ? 'right' : 'far');
     steps.push({
       id: `${id}.${index + 1}`,
-      frameLength: centimetres(length),
+      frameLength: length,
       on: { stepId: before.id, end },
       ...shape,
     });

@@ -34,7 +34,7 @@ describe('a layout that cannot be built as drawn (D10)', () => {
   });
 
   it('has an end of a T met from the side', () => {
-    const beside = layoutOf(
+    const adjacent = layoutOf(
       [200, 'T'],
       [20],
       [100, 'right', { stepId: 's0', end: 'right' }],
@@ -43,7 +43,7 @@ describe('a layout that cannot be built as drawn (D10)', () => {
       [100, 'right'],
     );
     expect(
-      problemsOf(beside).some((problem) => problem.startsWith('meeting') || problem.startsWith('crossing')),
+      problemsOf(adjacent).some((problem) => problem.startsWith('meeting') || problem.startsWith('crossing')),
     ).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { itemAt } from '../math/lists.ts';
 import { type Box, boundsOf } from './axis.ts';
-import { areApart, contact, polyline, trimmed } from './contact.ts';
+import { areDisjoint, contact, polyline, trimmed } from './contact.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
@@ -29,7 +29,7 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const atEnd = (end: FreeEnd): number[] => {
     if (!end.isEndOfT) return [end.index];
     const hanging = children.get(end.index) ?? [];
-    return [end.index, ...hanging.filter((child) => meets(itemAt(placed, child).axis.begin, end))];
+    return [end.index, ...hanging.filter((child) => meets(itemAt(placed, child).axis.start, end))];
   };
   const pairs = new Set<string>();
   for (const { first, second } of joins)
@@ -47,7 +47,7 @@ const hangsOn = (a: PlacedStep, b: PlacedStep): boolean => a.parent === b.index 
 
 function sharesJoint(a: PlacedStep, b: PlacedStep, joined: ReadonlySet<string>): boolean {
   // Two steps on the ends of one T start at the same point; two on a start frame's ends do not.
-  if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.begin, b.axis.begin)) return true;
+  if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.start, b.axis.start)) return true;
   return joined.size > 0 && joined.has(pairKey(a.index, b.index));
 }
 
@@ -92,7 +92,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
     search: for (const cell of cellsOf(box))
       for (const other of stepsIn.get(cell) as number[]) {
         if (other === index || (other < index && isClear[other])) continue;
-        if (areApart(box, itemAt(boxes, other))) continue;
+        if (areDisjoint(box, itemAt(boxes, other))) continue;
         const otherPlace = itemAt(placed, other);
         const at = hangsOn(place, otherPlace) ? null : contactOf(place, otherPlace);
         if (!at) continue;

@@ -23,7 +23,7 @@ describe('removing a step and closing up', () => {
   it('keeps the headings of the following steps', () => {
     const layout = without(layoutOf([200], [100], [150, 'right'], [100, 'left']), 's1', 'closesUp');
     expect(layout.steps.map(({ id }) => id)).toEqual(['s0', 's2', 's3']);
-    expect(axisOf(layout, 's2')).toMatchObject({ begin: { x: 100, y: 0 }, end: { x: 100, y: 150 } });
+    expect(axisOf(layout, 's2')).toMatchObject({ start: { x: 100, y: 0 }, end: { x: 100, y: 150 } });
     const corner = without(layoutOf([200], [150, 'right'], [100, 'left']), 's1', 'closesUp');
     expect(corner.steps[1]).toMatchObject({ direction: 'straight', on: { stepId: 's0', end: 'right' } });
     const fromT = without(layoutOf([200], [150, 'T'], [100]), 's1', 'closesUp');
@@ -41,13 +41,13 @@ describe('removing a step and closing up', () => {
         if (!after || !removed || !child) return;
         expect(after.steps).toHaveLength(layout.steps.length - 1);
         const shifts = geometryOf(after).placed.map(({ step, axis }) => {
-          const { x = 0, y = 0 } = axisOf(layout, step.id)?.begin ?? {};
-          return [axis.begin.x - x, axis.begin.y - y].map((by) => Math.round(by * 1e3) / 1e3 + 0);
+          const { x = 0, y = 0 } = axisOf(layout, step.id)?.start ?? {};
+          return [axis.start.x - x, axis.start.y - y].map((by) => Math.round(by * 1e3) / 1e3 + 0);
         });
-        const up = [removed.begin.x - child.axis.begin.x, removed.begin.y - child.axis.begin.y];
+        const up = [removed.start.x - child.axis.start.x, removed.start.y - child.axis.start.y];
         const expected = JSON.stringify(up.map((by) => Math.round(by * 1e3) / 1e3 + 0));
         for (const shift of shifts) expect(['[0,0]', expected]).toContain(JSON.stringify(shift));
-        expect(axisOf(after, child.step.id)?.begin).toEqual(removed.begin);
+        expect(axisOf(after, child.step.id)?.start).toEqual(removed.start);
       }),
     );
   });
@@ -134,10 +134,10 @@ describe('removing a step and leaving the rest in place', () => {
         for (const { step, axis } of geometryOf(layout).placed) {
           const now = axisOf(after, step.id);
           if (!now) continue;
-          const was = [axis.begin, axis.end].map((point) => moved(point, motion));
+          const was = [axis.start, axis.end].map((point) => moved(point, motion));
           const isAt = (points: { x: number; y: number }[]) =>
             points.every(({ x, y }, at) => Math.hypot(x - (was[at]?.x ?? 0), y - (was[at]?.y ?? 0)) < 1.5);
-          expect(isAt([now.begin, now.end]) || isAt([now.end, now.begin])).toBe(true);
+          expect(isAt([now.start, now.end]) || isAt([now.end, now.start])).toBe(true);
         }
       }),
     );

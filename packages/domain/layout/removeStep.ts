@@ -1,5 +1,5 @@
 import { append } from '../math/lists.ts';
-import { type EditProblemCode, type EditResult, type LayoutEdit, refused } from './edit.ts';
+import { type EditProblemCode, type EditResult, type LayoutEdit, refusedEdit } from './edit.ts';
 import { type PlacedStep, placedStep } from './geometry.ts';
 import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
@@ -66,7 +66,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const { steps } = layout;
   const { placed, joins } = geometryOf(layout);
   const branch = branchOf(steps, removed.id);
-  const kept = new Set(steps.flatMap(({ id }) => (branch.has(id) ? [] : [id])));
+  const stored = new Set(steps.flatMap(({ id }) => (branch.has(id) ? [] : [id])));
   const changed = new Map<string, Step>();
   const rehung: HangingStep[] = [];
   const branches = hangingOn(steps, removed.id).map((child) => {
@@ -79,7 +79,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   for (const { own, places, root } of branches.sort((a, b) => indexOf(a) - indexOf(b))) {
     const to = joins
       .flatMap(({ first, second }) => [[first, second] as const, [second, first] as const])
-      .find(([from, other]) => own.has(from.stepId) && kept.has(other.stepId))?.[1];
+      .find(([from, other]) => own.has(from.stepId) && stored.has(other.stepId))?.[1];
     let turned: HangingStep[] | null = null;
     if (to) {
       // A step that became a start frame has its far end on the right.
@@ -96,7 +96,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
     }
     if (!turned) return { code: 'restCannotStay' };
     append(rehung, turned);
-    for (const id of own) kept.add(id);
+    for (const id of own) stored.add(id);
   }
   const moved = new Set(rehung.map(({ id }) => id));
   const inPlace = steps.filter((step) => step !== removed && !moved.has(step.id));
@@ -122,10 +122,10 @@ function without(layout: Layout, step: Step, edit: RemoveEdit): StepsResult {
  */
 export function removeStep(before: Layout, edit: RemoveEdit): EditResult {
   const step = before.steps.find(({ id }) => id === edit.stepId);
-  if (!step) return refused('unknownStep');
+  if (!step) return refusedEdit('unknownStep');
   const { steps, code } = without(before, step, edit);
-  if (code) return refused(code);
-  if (steps.length === 0 && !edit.others) return refused('startStays');
+  if (code) return refusedEdit(code);
+  if (steps.length === 0 && !edit.others) return refusedEdit('startStays');
   const layout = { ...before, premadeOption: null };
   if (steps[0] === before.steps[0])
     return placedWithin(layout, steps, step.kind === 'start' ? layout.activeEnd : step.on);

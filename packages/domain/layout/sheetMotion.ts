@@ -28,7 +28,7 @@ export const inverse = ({ quarters, by }: Motion): Motion => ({
 });
 
 /** The centre is rounded to the centimetre. */
-export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): StartFrame => ({
+export const asStart = ({ step, axis: { start: begin, end, heading } }: PlacedStep): StartFrame => ({
   kind: 'start',
   id: step.id,
   frameLength: step.frameLength,

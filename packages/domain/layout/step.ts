@@ -1,4 +1,4 @@
-import type { Centimetres } from '../units.ts';
+import type { Cm } from '../units.ts';
 import type { Direction, Heading, Point, Turn } from './heading.ts';
 
 /** Ends a step can hang on, in search order (D10). */
@@ -34,7 +34,7 @@ export interface EndRef {
 interface Rail {
   id: string;
   /** Whole centimetres along the rail's axis. */
-  frameLength: Centimetres;
+  frameLength: Cm;
 }
 
 /** Root of an island (D1, D42a). */

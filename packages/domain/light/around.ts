@@ -1,5 +1,5 @@
 import { ofAllWalls } from './measured.ts';
-import type { Light, LightFigures, LitRoom, Modelling, Surface } from './scene.ts';
+import type { Light, LightFigures, LightSurface, LitRoom, Modelling } from './scene.ts';
 
 /** Height of the eyes of a seated person, in centimetres above the floor (D67). */
 export const SITTING = 120;
@@ -15,14 +15,14 @@ export interface Around {
   modelling: Modelling | null;
 }
 
-export const surfacesAround = ({ outline }: Pick<LitRoom, 'outline'>): Surface[] => [
+export const surfacesAround = ({ outline }: Pick<LitRoom, 'outline'>): LightSurface[] => [
   { kind: 'ceiling' },
   { kind: 'cylindrical', height: SITTING },
-  ...outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
+  ...outline.map((_, wall): LightSurface => ({ kind: 'wall', wall })),
 ];
 
 export function aroundOf(measured: readonly Light[], { outline }: Pick<LitRoom, 'outline'>): Around {
-  const find = (kind: Surface['kind']) => measured.find(({ map }) => map.surface.kind === kind);
+  const find = (kind: LightSurface['kind']) => measured.find(({ map }) => map.surface.kind === kind);
   const cylindrical = find('cylindrical');
   return {
     walls: ofAllWalls(measured, outline),

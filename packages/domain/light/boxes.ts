@@ -4,7 +4,7 @@ import type { Obstacle } from '../room/obstacle.ts';
 export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 
 /** An upright box (D68), in centimetres. */
-export interface Box {
+export interface ShadowBox {
   x: number;
   y: number;
   /** Middle of the height. */
@@ -23,7 +23,7 @@ export interface Box {
 /** Thickness removed from a box, in centimetres: touching is no crossing. */
 const TOUCHES = 1e-6;
 
-export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] =>
+export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly ShadowBox[] =>
   obstacles.map(({ x, y, width, depth, heading, from, to }) => {
     const along = directionOf(heading);
     const [a, b, c] = [width / 2, depth / 2, (to - from) / 2];
@@ -36,7 +36,15 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] 
  */
 const passage = { enter: 0, axis: 0 };
 
-function passes(box: Box, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
+function passes(
+  box: ShadowBox,
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
   const { ux, uy } = box;
   const ox = x - box.x;
   const oy = y - box.y;
@@ -83,7 +91,7 @@ function passes(box: Box, x: number, y: number, z: number, dx: number, dy: numbe
  * @param dz whole segment, in centimetres
  */
 export function isCrossed(
-  box: Box,
+  box: ShadowBox,
   x: number,
   y: number,
   z: number,
@@ -104,7 +112,7 @@ export function isCrossed(
 }
 
 export function areCrossed(
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
   x: number,
   y: number,
   z: number,
@@ -113,7 +121,7 @@ export function areCrossed(
   dz: number,
 ): boolean {
   for (let index = 0; index < boxes.length; index++)
-    if (isCrossed(boxes[index] as Box, x, y, z, dx, dy, dz)) return true;
+    if (isCrossed(boxes[index] as ShadowBox, x, y, z, dx, dy, dz)) return true;
   return false;
 }
 
@@ -125,7 +133,7 @@ export const entry = { way: 0, along: 0, up: 0 };
  * `nearest`.
  */
 export function faceMet(
-  box: Box,
+  box: ShadowBox,
   x: number,
   y: number,
   z: number,
@@ -151,13 +159,18 @@ export function faceMet(
   return 2 * axis + (way > 0 ? 0 : 1);
 }
 
-const isWithinSides = ({ x, y, ux, uy, a, b }: Box, atX: number, atY: number, margin: number): boolean => {
+const isWithinSides = (
+  { x, y, ux, uy, a, b }: ShadowBox,
+  atX: number,
+  atY: number,
+  margin: number,
+): boolean => {
   const [px, py] = [atX - x, atY - y];
   return Math.abs(px * ux + py * uy) <= a + margin && Math.abs(py * ux - px * uy) <= b + margin;
 };
 
 /** Whether a point is strictly inside a box. */
-export const isInside = (boxes: readonly Box[], x: number, y: number, z: number): boolean =>
+export const isInside = (boxes: readonly ShadowBox[], x: number, y: number, z: number): boolean =>
   boxes.some((box) => isWithinSides(box, x, y, -TOUCHES) && Math.abs(z - box.z) < box.c - TOUCHES);
 
 /**
@@ -165,7 +178,7 @@ export const isInside = (boxes: readonly Box[], x: number, y: number, z: number)
  * @param facesDown whether boxes that reach up to the surface cover it, instead of boxes that stand on it
  */
 export const isCovered = (
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
   x: number,
   y: number,
   z: number,

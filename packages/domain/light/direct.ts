@@ -2,8 +2,8 @@ import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
-import { areCrossed, type Box } from './boxes.ts';
-import { closeTo, type Emitter, lineOf, middlesOf, partsOf } from './emitter.ts';
+import { areCrossed, type ShadowBox } from './boxes.ts';
+import { closeTo, type Emitter, emitterLine, middlesOf, partsOf } from './emitter.ts';
 import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './shadow.ts';
 
 const RADIAN = inDegrees(1);
@@ -13,17 +13,17 @@ const SQUARE_METRE = 10_000;
  * Points within the walls, in centimetres, and the normal of their surface (east, south, up). Null normal:
  * upright cylinders, which receive light from all sides (D67).
  */
-export interface Facing {
+export interface SurfaceFacing {
   xs: Float64Array;
   ys: Float64Array;
   zs: Float64Array;
   normal: readonly [number, number, number] | null;
 }
 
-export type FacingSurface = Facing & { normal: readonly [number, number, number] };
+export type FacingSurface = SurfaceFacing & { normal: readonly [number, number, number] };
 
 /** Walls that stop light; null: no walls. */
-export type Outline = readonly Point[] | null;
+export type ShadowOutline = readonly Point[] | null;
 
 const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -57,7 +57,7 @@ export function crossesWall(outline: readonly Point[], from: Point, to: Point): 
 const TOUCHES = 0.001;
 
 /** Whether a point is within the walls or on one. */
-export function isWithin(outline: readonly Point[], point: Point): boolean {
+export function isWithinOutline(outline: readonly Point[], point: Point): boolean {
   if (isInside(outline, point)) return true;
   let begin = itemAt(outline, outline.length - 1);
   for (let index = 0; index < outline.length; index++) {
@@ -80,7 +80,7 @@ export function isWithin(outline: readonly Point[], point: Point): boolean {
  * Distance of an emitter from the plane of a surface, in centimetres, negative behind the plane; for
  * cylinders the vertical distance.
  */
-const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number =>
+const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: SurfaceFacing): number =>
   normal
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
@@ -92,7 +92,7 @@ type LitPoints = readonly [at: readonly number[] | null, parts: number];
  * Points grouped by the number of parts of the luminaire. Points close to the luminaire need more parts
  * (D49).
  */
-function groupsOf(emitter: Emitter, points: Facing): readonly LitPoints[] {
+function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[] {
   const { xs, ys, zs, normal } = points;
   const parts = partsOf(emitter, Math.max(0, awayFrom(emitter, points)));
   const { x, y, z, along, length } = emitter;
@@ -115,15 +115,15 @@ function groupsOf(emitter: Emitter, points: Facing): readonly LitPoints[] {
   ];
 }
 
-const NO_BOXES: readonly Box[] = [];
+const NO_BOXES: readonly ShadowBox[] = [];
 
 /** Adds direct illuminance from one new luminaire to `lux` (D49). */
 export function addDirect(
   lux: Float64Array,
   emitter: Emitter,
-  points: Facing,
-  outline: Outline,
-  boxes: readonly Box[] = [],
+  points: SurfaceFacing,
+  outline: ShadowOutline,
+  boxes: readonly ShadowBox[] = [],
 ): void {
   const { xs, ys, zs, normal } = points;
   const { distribution, turn, axis, side, forward, z, length } = emitter;
@@ -187,11 +187,13 @@ export function addDirect(
   }
 
   const isCast = length > 0 && (walls !== null || boxes.length > 0);
-  const line = lineOf(emitter);
+  const line = emitterLine(emitter);
   const shading = isCast && isLevel && boxes.length > 0 ? shadingBoxes(boxes, points, line) : null;
   for (const [at, parts] of groupsOf(emitter, points)) {
     const count = at?.length ?? lux.length;
-    const sources = middlesOf(emitter, parts).filter((source) => !outline || isWithin(outline, source));
+    const sources = middlesOf(emitter, parts).filter(
+      (source) => !outline || isWithinOutline(outline, source),
+    );
     if (!isCast) {
       for (const source of sources) addFrom(source, at, 0, count, 1 / parts, true);
       continue;
@@ -212,7 +214,7 @@ export function addDirect(
         forVisible(hides, part / parts, (part + 1) / parts, (start, end) => {
           const middle = (start + end) / 2;
           const source = { x: line.x + line.dx * middle, y: line.y + line.dy * middle };
-          if (!outline || isWithin(outline, source))
+          if (!outline || isWithinOutline(outline, source))
             addFrom(source, null, index, index + 1, end - start, false);
         });
     }

@@ -99,7 +99,7 @@ export function partsOf({ length }: Emitter, away: number, isClose = false): num
 export const middlesOf = ({ x, y, along, length }: Emitter, parts: number): Point[] =>
   upTo(parts).map((part) => ahead({ x, y }, along, ((part + 0.5) / parts - 0.5) * length));
 
-export function lineOf({ x, y, z, along, length }: Emitter): LightLine {
+export function emitterLine({ x, y, z, along, length }: Emitter): LightLine {
   const start = ahead({ x, y }, along, -length / 2);
   return { ...start, z, dx: along.x * length, dy: along.y * length };
 }

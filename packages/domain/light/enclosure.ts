@@ -2,12 +2,12 @@ import type { Point } from '../layout/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { wallsOf } from '../room/outline.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
-import { type Box as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
-import { isWithin } from './direct.ts';
+import { type ShadowBox as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
+import { isWithinOutline } from './direct.ts';
 import { type Extent, PlanGrid } from './planGrid.ts';
 import { evenlySpread } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-import { facesOf, type Side, sidesOf, type Vector } from './sides.ts';
+import { facesOf, type SurfaceSide, type SurfaceVector, sidesOf } from './sides.ts';
 
 /** Number of patches of an empty room, before its outermost strips are cut (D51). */
 const PATCHES = 300;
@@ -21,17 +21,17 @@ const SAMPLES = 64;
 const FEW = 6;
 
 /** A rectangle of floor, ceiling, wall or obstacle, of uniform brightness. */
-export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'normal'> {
+export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' | 'normal'> {
   /** Area within the walls and outside obstacles, in square metres. */
   area: number;
   /** Vectors along the sides; patches of floor and ceiling may reach past the walls. */
-  u: Vector;
-  v: Vector;
+  u: SurfaceVector;
+  v: SurfaceVector;
 }
 
 export interface Enclosure {
   patches: readonly Patch[];
-  sides: readonly Side[];
+  sides: readonly SurfaceSide[];
   /** Number of the first patch on a ray; −1: none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
   /** Result of the last `hit`: number of the side, and position on it in centimetres. */
@@ -77,7 +77,7 @@ const parts = (length: number, size: number): number => Math.max(1, Math.round(l
 
 interface Cuts {
   /** Centimetres. */
-  begins: readonly number[];
+  starts: readonly number[];
   /** Index of the strip at each step along the side. */
   strips: Uint16Array;
   /** Step along the side, in centimetres. */
@@ -95,12 +95,12 @@ function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
   const cuts = isGraded ? OUTERMOST.map((share) => share * step) : [];
   const all = [...upTo(count).map((index) => index * step), ...cuts, ...cuts.map((cut) => length - cut)];
   // The set removes duplicates: a side of one strip is cut twice in its middle.
-  const begins = [...new Set(all)].sort((a, b) => a - b);
+  const starts = [...new Set(all)].sort((a, b) => a - b);
   const strips = Uint16Array.from(upTo(count * STEPS), (part) => {
     const middle = ((part + 0.5) * step) / STEPS;
-    return begins.findLastIndex((begin) => begin <= middle);
+    return starts.findLastIndex((start) => start <= middle);
   });
-  return { begins, strips, step: step / STEPS };
+  return { starts, strips, step: step / STEPS };
 }
 
 const stripAt = ({ strips, step }: Cuts, at: number): number =>
@@ -108,10 +108,10 @@ const stripAt = ({ strips, step }: Cuts, at: number): number =>
 
 /** Strip at a position moved by −½ to ½ of its strip's width; edges reflect the position. */
 function stripAround(cuts: Cuts, at: number, by: number): number {
-  const { begins, strips, step } = cuts;
+  const { starts, strips, step } = cuts;
   const length = strips.length * step;
   const strip = stripAt(cuts, at);
-  const width = (begins[strip + 1] ?? length) - (begins[strip] ?? 0);
+  const width = (starts[strip + 1] ?? length) - (starts[strip] ?? 0);
   const moved = Math.abs(at + by * width);
   return stripAt(cuts, moved > length ? 2 * length - moved : moved);
 }
@@ -131,7 +131,7 @@ interface Lattice {
 }
 
 function partedInto(
-  sides: readonly Side[],
+  sides: readonly SurfaceSide[],
   outline: readonly Point[],
   isFree: Enclosure['isFree'],
   hasBoxes: boolean,
@@ -141,7 +141,7 @@ function partedInto(
     2 * areaOf(outline) + upright.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
   const size = 100 * Math.sqrt(total / PATCHES);
   const corners = sides.filter(({ part }) => part === 'obstacles').map(({ corner }) => corner);
-  const isNarrow = ({ part, corner, normal }: Pick<Side, 'part' | 'corner' | 'normal'>): boolean =>
+  const isNarrow = ({ part, corner, normal }: Pick<SurfaceSide, 'part' | 'corner' | 'normal'>): boolean =>
     part === 'obstacles' ||
     (part === 'walls' &&
       corners.some(([x, y]) => Math.abs((x - corner[0]) * normal[0] + (y - corner[1]) * normal[1]) < NARROW));
@@ -153,8 +153,8 @@ function partedInto(
     for (let n = 0; n < SAMPLES; n++) {
       const [a, b] = evenlySpread(n);
       const place = (i: 0 | 1 | 2) => corner[i] + u[i] * a + v[i] * b + normal[i] * BEFORE;
-      const at: Vector = [place(0), place(1), place(2)];
-      if (part === 'obstacles' || isWithin(outline, { x: at[0], y: at[1] })) all++;
+      const at: SurfaceVector = [place(0), place(1), place(2)];
+      if (part === 'obstacles' || isWithinOutline(outline, { x: at[0], y: at[1] })) all++;
       if (isFree(...at)) free++;
     }
     return all > 0 ? (patch.area * free) / all : patch.area;
@@ -162,15 +162,15 @@ function partedInto(
   const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }): Lattice => {
     const its = isNarrow({ part, corner, normal }) ? size / FINER : size;
     const [across, upward] = [cutsOf(width, its, its === size), cutsOf(height, its, its === size)];
-    const [columns, rows] = [across.begins.length, upward.begins.length];
+    const [columns, rows] = [across.starts.length, upward.starts.length];
     const first = patches.length;
     for (let index = 0; index < columns * rows; index++) {
       const [column, row] = [index % columns, Math.floor(index / columns)];
-      const [a, b] = [itemAt(across.begins, column), itemAt(upward.begins, row)];
-      const stepX = (across.begins[column + 1] ?? width) - a;
-      const stepY = (upward.begins[row + 1] ?? height) - b;
+      const [a, b] = [itemAt(across.starts, column), itemAt(upward.starts, row)];
+      const stepX = (across.starts[column + 1] ?? width) - a;
+      const stepY = (upward.starts[row + 1] ?? height) - b;
       const place = (n: 0 | 1 | 2) => corner[n] + along[n] * a + up[n] * b;
-      const at: Vector = [place(0), place(1), place(2)];
+      const at: SurfaceVector = [place(0), place(1), place(2)];
       const isWhole = part === 'walls' || part === 'obstacles';
       const patch: Patch = {
         ...{ part, normal, corner: at, ...(obstacle !== undefined && { obstacle }) },
@@ -185,11 +185,11 @@ function partedInto(
   return { patches, lattices };
 }
 
-const extentOfWall = ({ begin, along, length }: ReturnType<typeof wallsOf>[number]): Extent => {
-  const end = { x: begin.x + along.x * length, y: begin.y + along.y * length };
+const extentOfWall = ({ start, along, length }: ReturnType<typeof wallsOf>[number]): Extent => {
+  const end = { x: start.x + along.x * length, y: start.y + along.y * length };
   return {
-    ...{ minX: Math.min(begin.x, end.x), maxX: Math.max(begin.x, end.x) },
-    ...{ minY: Math.min(begin.y, end.y), maxY: Math.max(begin.y, end.y) },
+    ...{ minX: Math.min(start.x, end.x), maxX: Math.max(start.x, end.x) },
+    ...{ minY: Math.min(start.y, end.y), maxY: Math.max(start.y, end.y) },
   };
 };
 
@@ -205,10 +205,10 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
   const bare = sidesOf({ outline, height }, box);
   const sides = [...bare, ...boxes.flatMap(facesOf)];
   const isFree = (x: number, y: number, z: number): boolean =>
-    z > 0 && z < height && isWithin(outline, { x, y }) && !isInside(boxes, x, y, z);
+    z > 0 && z < height && isWithinOutline(outline, { x, y }) && !isInside(boxes, x, y, z);
   const { patches, lattices } = partedInto(sides, outline, isFree, boxes.length > 0);
   const line = Float64Array.from(
-    wallsOf(outline).flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
+    wallsOf(outline).flatMap(({ start, along, length }) => [start.x, start.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
   /** Ray of the last `hit`, up to the nearest side so far. Shared, because millions are cast. */
@@ -249,7 +249,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     met,
     boxes,
     isFree,
-    isInside: (point) => isWithin(outline, point),
+    isInside: (point) => isWithinOutline(outline, point),
     aroundMet(patch, a, b) {
       const { first, columns, across, upward } = lattices[met.side] as Lattice;
       const other =

@@ -38,7 +38,7 @@ const steps = (labs: readonly Triple[]) =>
     const before = labs[at] as Triple;
     return {
       lighter: lab[0] - before[0],
-      apart: Math.hypot(...lab.map((value, of) => value - (before[of] as number))),
+      spacing: Math.hypot(...lab.map((value, of) => value - (before[of] as number))),
     };
   });
 
@@ -56,8 +56,8 @@ describe('false colours', () => {
   it('neighbouring bands differ visibly', () => {
     fc.assert(
       fc.property(bandsAndTarget, ([bands, warmFrom]) => {
-        for (const { apart } of steps(labsOf(falseColours(bands, warmFrom))))
-          expect(apart).toBeGreaterThan(0.03);
+        for (const { spacing } of steps(labsOf(falseColours(bands, warmFrom))))
+          expect(spacing).toBeGreaterThan(0.03);
       }),
     );
   });
@@ -65,8 +65,8 @@ describe('false colours', () => {
   it('nine bands have even steps, and the last three reach the target', () => {
     const colours = falseColours(9, 6);
     expect(colours).toEqual(falseColours(9, null));
-    const apart = steps(labsOf(colours)).map((step) => step.apart);
-    expect(Math.max(...apart) / Math.min(...apart)).toBeLessThan(1.2);
+    const spacing = steps(labsOf(colours)).map((step) => step.spacing);
+    expect(Math.max(...spacing) / Math.min(...spacing)).toBeLessThan(1.2);
   });
 
   it('colours turn warm at the target', () => {

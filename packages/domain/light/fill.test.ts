@@ -96,12 +96,12 @@ function questionOf({
 function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | null {
   const others = plan.choices.bindings.filter(({ id }) => id !== 'a');
   for (let quantity = 1; ; quantity++) {
-    const { pieces, noRoom } = arrange(
+    const { luminaires, noRoom } = arrange(
       { ...plan, choices: { bindings: [...others, { id: 'a', quantity }] } },
       bodies,
     );
     if (noRoom.size > 0) return null;
-    const figures = figuresOn(sceneOf({ ...lit, luminaires: pieces }), { kind: 'plane' }, 'full');
+    const figures = figuresOn(sceneOf({ ...lit, luminaires }), { kind: 'plane' }, 'full');
     if (figures && figures.mean > 10 * target.lux) return null;
     if (figures && figures.mean >= target.lux && figures.uniformity >= (target.uniformity ?? 0))
       return quantity;
@@ -147,8 +147,8 @@ test('the bound of the mean is never below the mean', () => {
   fc.assert(
     fc.property(shop, fc.integer({ min: 1, max: 8 }), (one, quantity) => {
       const { plan, bodies, lit } = questionOf(one);
-      const { pieces } = arrange({ ...plan, choices: { bindings: [{ id: 'a', quantity }] } }, bodies);
-      const scene = sceneOf({ ...lit, luminaires: pieces });
+      const { luminaires } = arrange({ ...plan, choices: { bindings: [{ id: 'a', quantity }] } }, bodies);
+      const scene = sceneOf({ ...lit, luminaires });
       const mean = figuresOn(scene, { kind: 'plane' }, 'full')?.mean;
       expect(meanAtMost(lit.room as Room)(scene)).toBeGreaterThanOrEqual(mean ?? 0);
     }),

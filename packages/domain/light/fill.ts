@@ -7,7 +7,7 @@ import { darkArticles } from './emitter.ts';
 import { lightIn, meanAtMost } from './light.ts';
 import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
 
-const MOST_PIECES = 400;
+const MAX_LUMINAIRES = 400;
 /** Multiple of the target mean at which the search for uniformity ends. */
 const FAR_TOO_BRIGHT = 10;
 
@@ -20,7 +20,7 @@ export interface FillQuestion {
   target: Pick<LightTarget, 'lux' | 'uniformity'>;
 }
 
-export interface Filled {
+export interface FilledLight {
   quantity: number;
   figures: GridFigures;
 }
@@ -30,10 +30,10 @@ export interface Filled {
  * enough but uneven.
  */
 export type FillAnswer =
-  | ({ isReached: true } & Filled)
-  | { isReached: false; reason: 'noData' | 'noGrid' | 'noPlace' | 'uneven'; best: Filled | null };
+  | ({ isReached: true } & FilledLight)
+  | { isReached: false; reason: 'noData' | 'noGrid' | 'noPlace' | 'uneven'; best: FilledLight | null };
 
-const lacking = ({ noRoom }: Arrangement): number =>
+const missing = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
 /**
@@ -50,28 +50,30 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
       place < 0 ? [...others, chosen] : bindings.map((one) => (one.id === bindingId ? chosen : one));
     return arrange({ ...plan, choices: { bindings: all.filter((one) => one.quantity > 0) } }, bodies);
   };
-  const sceneWith = ({ pieces }: Arrangement) => sceneOf({ ...lit, luminaires: pieces });
+  const sceneWith = ({ luminaires }: Arrangement) => sceneOf({ ...lit, luminaires });
   const { dimming = NO_DIMMING } = plan;
   const work = sceneForWork(dimming);
   /** Uses the scene for work, if any: added luminaires are in no group and at full output (D69). */
-  const measured = ({ pieces }: Arrangement): GridFigures | null => {
-    const ids = pieces.map(({ id }) => id);
+  const measured = ({ luminaires }: Arrangement): GridFigures | null => {
+    const ids = luminaires.map(({ id }) => id);
     const layers = layersOf(dimming, ids);
-    const scene = sceneOf({ ...lit, luminaires: pieces, layers: work ? layers : undefined });
+    const scene = sceneOf({ ...lit, luminaires, layers: work ? layers : undefined });
     return lightIn(scene, 'full').gridFigures({ kind: 'plane' }, sharesOf(dimming, work, ids, layers));
   };
-  const filled = withQuantity(MOST_PIECES);
+  const filled = withQuantity(MAX_LUMINAIRES);
   if (darkArticles(sceneWith(filled)).includes(bindingId))
     return { isReached: false, reason: 'noData', best: null };
   if (!lit.room || !measured(withQuantity(0))) return { isReached: false, reason: 'noGrid', best: null };
   const mostOf = meanAtMost(lit.room);
-  const byHand = filled.pieces.filter((piece) => piece.bindingId === bindingId && piece.isPlaced).length;
-  const lackingBefore = lacking(withQuantity(byHand));
-  let best: Filled | null = null;
+  const byHand = filled.luminaires.filter(
+    (luminaire) => luminaire.bindingId === bindingId && luminaire.isPlaced,
+  ).length;
+  const missingBefore = missing(withQuantity(byHand));
+  let best: FilledLight | null = null;
   let [last, isBright] = [0, false];
-  for (let quantity = Math.max(1, byHand); quantity <= MOST_PIECES; quantity++) {
+  for (let quantity = Math.max(1, byHand); quantity <= MAX_LUMINAIRES; quantity++) {
     const arrangement = withQuantity(quantity);
-    if (lacking(arrangement) > lackingBefore) break;
+    if (missing(arrangement) > missingBefore) break;
     last = quantity;
     if (!isBright && mostOf(sceneWith(arrangement)) < target.lux) continue;
     const figures = measured(arrangement) as GridFigures;

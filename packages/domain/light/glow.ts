@@ -1,11 +1,11 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
-import { areCrossed, type Box } from './boxes.ts';
-import { crossesWall, type Facing } from './direct.ts';
+import { areCrossed, type ShadowBox } from './boxes.ts';
+import { crossesWall, type SurfaceFacing } from './direct.ts';
 import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Landing } from './landing.ts';
 import type { LitRoom } from './scene.ts';
-import { reflectanceOf, type Side, type Vector } from './sides.ts';
+import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 import { Sight } from './sight.ts';
 
 /** Approximate number of glows of even light; concentrated light has smaller ones. */
@@ -25,12 +25,12 @@ const SQUARE_METRE = 10_000;
 /** A rectangle of a surface that reflects the direct light that landed on it (D51). */
 export interface Glow {
   /** A corner, and vectors along both sides, in centimetres. */
-  corner: Vector;
-  u: Vector;
-  v: Vector;
-  normal: Vector;
+  corner: SurfaceVector;
+  u: SurfaceVector;
+  v: SurfaceVector;
+  normal: SurfaceVector;
   /** Centroid of the light, and square of the diagonal. */
-  middle: Vector;
+  middle: SurfaceVector;
   square: number;
   /** Increase of light along each side, as a share of the mean. */
   slopeU: number;
@@ -41,12 +41,18 @@ export interface Glow {
   halves?: readonly Glow[];
 }
 
-const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector => [
+const moved = (
+  from: SurfaceVector,
+  u: SurfaceVector,
+  a: number,
+  v: SurfaceVector,
+  b: number,
+): SurfaceVector => [
   from[0] + u[0] * a + v[0] * b,
   from[1] + u[1] * a + v[1] * b,
   from[2] + u[2] * a + v[2] * b,
 ];
-const times = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
+const times = ([x, y, z]: SurfaceVector, by: number): SurfaceVector => [x * by, y * by, z * by];
 
 /**
  * Slope of light along a side of a glow, less the part that chance explains.
@@ -110,7 +116,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
    */
   function part(
     found: Glow[],
-    side: Side,
+    side: SurfaceSide,
     begin: number,
     end: number,
     a: number,
@@ -183,9 +189,9 @@ const sights = new WeakMap<Glow, Sight>();
 export function addGlow(
   lux: readonly Float64Array[],
   glow: Glow,
-  points: Facing,
+  points: SurfaceFacing,
   walls: readonly Point[] | null,
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
 ): void {
   const { xs, ys, zs, normal } = points;
   const [nx, ny, nz] = normal ?? [0, 0, 0];

@@ -13,8 +13,8 @@ import { lightIn } from './light.ts';
 import { luxAt } from './luxAt.ts';
 import { dimmed } from './measured.ts';
 import { reflectedAt, reflectionIn } from './reflection.ts';
-import type { Light, LitRoom, Scene, Surface } from './scene.ts';
-import { type Frame, facing, frameOf } from './surfaces.ts';
+import type { Light, LightSurface, LitRoom, Scene } from './scene.ts';
+import { facing, frameOf, type SurfaceFrame } from './surfaces.ts';
 
 /** Number of rooms: LUMITOR_RUNS, 2 by default. `--reporter=verbose` names each finished room. */
 const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
@@ -44,7 +44,7 @@ const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, one, index) => sum + one * itemAt(b, index), 0);
 
 /** Positions on a surface nearest to a luminaire, and on its optical axis. */
-function placesOf({ x, y, z, axis }: Emitter, frame: Frame): Point[] {
+function placesOf({ x, y, z, axis }: Emitter, frame: SurfaceFrame): Point[] {
   const [origin, right, up] = [frame.at(0, 0), frame.at(1, 0), frame.at(0, 1)];
   const normal = frame.normal ?? [0, 0, 1];
   const from = [x - origin[0], y - origin[1], z - origin[2]];
@@ -70,7 +70,7 @@ const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
  */
 function raster(
   scene: Scene & { room: LitRoom },
-  surface: Surface,
+  surface: LightSurface,
 ): (light: Light, shares: readonly number[]) => number {
   const frame = frameOf(scene.room, scene.areas, surface);
   if (!frame) throw new Error('There is no such surface');
@@ -176,10 +176,11 @@ function raster(
   };
 }
 
-function brightestWall(scene: Scene & { room: LitRoom }): Surface {
+function brightestWall(scene: Scene & { room: LitRoom }): LightSurface {
   const light = lightIn(scene, 'direct');
   const walls = scene.room.outline.map((_, wall) => light.on({ kind: 'wall', wall }) as Light);
-  return walls.toSorted((a, b) => Math.max(...b.map.lux) - Math.max(...a.map.lux))[0]?.map.surface as Surface;
+  return walls.toSorted((a, b) => Math.max(...b.map.lux) - Math.max(...a.map.lux))[0]?.map
+    .surface as LightSurface;
 }
 
 test.each(upTo(ROOMS))('room %i: the greatest illuminance matches fine rasters within 1 %', (seed) => {

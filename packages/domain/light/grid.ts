@@ -13,7 +13,7 @@ const GREATEST_SHARE = 0.15;
 const TOLERANCE = 0.001;
 
 /** Points of measurement, row by row. */
-export interface Grid {
+export interface LightGrid {
   columns: number;
   rows: number;
   points: Point[];
@@ -26,7 +26,7 @@ export interface Grid {
 const cells = (side: number, p: number): number => Math.max(1, Math.ceil(side / p - 1e-9));
 
 /** A grid over a rectangle (EN 12464-1), in centimetres. */
-export function rectangularGrid(x: number, y: number, width: number, height: number): Grid {
+export function rectangularGrid(x: number, y: number, width: number, height: number): LightGrid {
   const [w, h] = [width / 100, height / 100];
   const [shorter, longer] = [Math.min(w, h), Math.max(w, h)];
   const d = longer < 2 * shorter ? longer : shorter;
@@ -40,7 +40,10 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
 }
 
 /** Points in the room, outside the band along the walls and outside obstacles (D50, D68). */
-export function roomGrid(outline: readonly Point[], isFree: (point: Point) => boolean = () => true): Grid {
+export function roomGrid(
+  outline: readonly Point[],
+  isFree: (point: Point) => boolean = () => true,
+): LightGrid {
   const box = boundsOfOutline(outline);
   if (!box) return { columns: 0, rows: 0, points: [] };
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];

@@ -10,7 +10,6 @@ import { distancesFrom } from '../room/distances.ts';
 import { wallsOf } from '../room/outline.ts';
 import { onWall, outwardOf } from '../room/outlineShape.ts';
 import { facingOf, lengthOf } from '../room/verticalArea.ts';
-import { degrees } from '../units.ts';
 import { type Emitter, emittersOf } from './emitter.ts';
 import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
 
@@ -79,7 +78,7 @@ function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articl
   );
   if (others.length === 0) return [];
   const distance = nextTo(luminaire, others, shining.luminousLength ?? 0);
-  const fromWall = distancesFrom(room.outline, luminaire, degrees(luminaire.heading))
+  const fromWall = distancesFrom(room.outline, luminaire, luminaire.heading)
     .filter(({ to, length }) => isOutermost(luminaire, others, to, length))
     .reduce((most, { length }) => Math.max(most, length), 0);
   return [
@@ -110,15 +109,15 @@ function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point |
 /** Hint for a wall washer; null if no wall is lit or the distance is right. */
 function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: LitRoom): Hint | null {
   const heading = headingOf(thrown);
-  const met = distancesFrom(outline, emitter, degrees(heading))[0]?.to;
+  const met = distancesFrom(outline, emitter, heading)[0]?.to;
   const walls = wallsOf(outline);
-  const index = met ? walls.findIndex((wall) => onWall(wall, met).beside < 0.1) : -1;
+  const index = met ? walls.findIndex((wall) => onWall(wall, met).aside < 0.1) : -1;
   const wall = walls[index];
   if (!wall) return null;
   const out = outwardOf(outline, index);
   // Light along the wall, rather than at it, gets no hint.
   if (dot(thrown, out) < Math.SQRT1_2 * Math.hypot(thrown.x, thrown.y)) return null;
-  const distance = onWall(wall, emitter).beside;
+  const distance = onWall(wall, emitter).aside;
   const target = height * WASHED_FROM;
   return isAbout(distance, target) ? null : { kind: 'wallwasher', distance, target };
 }

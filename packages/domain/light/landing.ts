@@ -6,7 +6,7 @@ import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Exchange } from './radiosity.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-import { reflectanceOf, type Side, type Vector } from './sides.ts';
+import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 
 /** Rings of γ, and planes C of each ring, in the table of a luminaire's flux. */
 const RINGS = 720;
@@ -65,7 +65,7 @@ function ringAt(below: Float64Array, lumens: number): number {
   return low;
 }
 
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Landed rays by number: side of the room, position on the side in centimetres, and flux in lm. */
 export interface Landing {
@@ -165,13 +165,13 @@ export function landingNext(
     all += one;
   }
   /** Distance of the centroid of light from a patch's middle, as a share of the side. */
-  const aside = (patch: number, light: Float64Array, to: Vector, its: Vector): number => {
+  const aside = (patch: number, light: Float64Array, to: SurfaceVector, its: SurfaceVector): number => {
     const { corner } = itemAt(enclosure.patches, patch);
     const from = itemAt(enclosure.sides, sideOf[patch] ?? 0).corner;
     const length = Math.abs(dot(its, to));
-    const begin =
+    const start =
       (corner[0] - from[0]) * to[0] + (corner[1] - from[1]) * to[1] + (corner[2] - from[2]) * to[2];
-    return Math.abs(((light[patch] ?? 0) / (sent[patch] ?? 1) - begin) / length - 0.5);
+    return Math.abs(((light[patch] ?? 0) / (sent[patch] ?? 1) - start) / length - 0.5);
   };
   const evenness = Uint8Array.from(sent, (one, patch) => {
     if (one < all * FAINT) return 1;
@@ -194,7 +194,7 @@ export function landingNext(
   for (let ray = 0; ray < lumens.length; ray++) {
     if (lumens[ray] === 0 || evenness[patches[ray] as number] === 1) continue;
     const side = sides[ray] as number;
-    const { corner: c, along: u, up: v, normal: n } = enclosure.sides[side] as Side;
+    const { corner: c, along: u, up: v, normal: n } = enclosure.sides[side] as SurfaceSide;
     const a = along[ray] as number;
     const b = up[ray] as number;
     const x = c[0] + u[0] * a + v[0] * b + n[0] * BEFORE;

@@ -8,9 +8,9 @@ import { enclosureOf } from './enclosure.ts';
 import { figuresOn, lightIn, lightOn } from './light.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { dimmed, ofAllWalls } from './measured.ts';
-import type { LitRoom, Scene, SceneLuminaire, Shining, Surface } from './scene.ts';
+import type { LightSurface, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
 
-function luxAt(scene: Scene, surface: Surface, x: number, y: number, step: number): number {
+function luxAt(scene: Scene, surface: LightSurface, x: number, y: number, step: number): number {
   const [light] = lightOn(scene, [surface], 'direct', step);
   if (!light) throw new Error('There is no such surface');
   const { map } = light;
@@ -137,7 +137,7 @@ test('a long luminaire partly outside the room contributes only its part inside'
 });
 
 test('parts of a long luminaire inside the room count even if its centre is outside', () => {
-  const lux = (x: number, length: number, lumens: number, surface: Surface) => {
+  const lux = (x: number, length: number, lumens: number, surface: LightSurface) => {
     const shape = room(square(400), { reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
     const scene = sceneWith(shape, [at(x, 0, 290)], { lumens, beam: 100, luminousLength: length });
     return [...(lightOn(scene, [surface], 'full', 20)[0]?.map.lux ?? [])].reduce((sum, one) => sum + one, 0);

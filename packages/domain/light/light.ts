@@ -2,9 +2,9 @@ import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, upTo } from '../math/lists.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import { boxesOf } from './boxes.ts';
-import { addDirect, type Facing } from './direct.ts';
+import { addDirect, type SurfaceFacing } from './direct.ts';
 import { emittersOf, layersIn } from './emitter.ts';
-import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
+import { type LightGrid, rectangularGrid, roomGrid } from './grid.ts';
 import { type InParts, whole, within } from './inParts.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
@@ -18,11 +18,11 @@ import type {
   LightDetail,
   LightFigures,
   LightMap,
+  LightSurface,
   LitRoom,
   Scene,
-  Surface,
 } from './scene.ts';
-import { type Frame, facing, frameOf, latticeOf, nodesOf } from './surfaces.ts';
+import { facing, frameOf, latticeOf, nodesOf, type SurfaceFrame } from './surfaces.ts';
 
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
 /** Spacing of points with reflected light, in cells of the map: reflected light changes slowly. */
@@ -59,12 +59,12 @@ const middleOf = ({ x, y, stepX, stepY, columns }: LightMap, cell: number): Poin
   y: y + Math.floor(cell / columns) * stepY,
 });
 
-const NO_GRID: Grid = { columns: 0, rows: 0, points: [] };
+const NO_GRID: LightGrid = { columns: 0, rows: 0, points: [] };
 
-const keyOf = (surface: Surface, { at, normal, width, height }: Frame): string =>
+const keyOf = (surface: LightSurface, { at, normal, width, height }: SurfaceFrame): string =>
   JSON.stringify([surface, at(0, 0), normal, width, height]);
 
-function gridOn(room: LitRoom, frame: Frame): Grid {
+function gridOn(room: LitRoom, frame: SurfaceFrame): LightGrid {
   const isFree = ({ x, y }: Point) => frame.isOn(x, y) && frame.isMeasured(x, y);
   const isLevel = frame.normal === null || frame.normal[2] !== 0;
   if (isLevel) return roomGrid(room.outline, isFree);
@@ -73,7 +73,7 @@ function gridOn(room: LitRoom, frame: Frame): Grid {
 }
 
 /** Normal of the level surface at the points of upright cylinders (D67). */
-const UP: Frame['normal'] = [0, 0, 1];
+const UP: SurfaceFrame['normal'] = [0, 0, 1];
 
 /** Progress of a surface after its grid, reflected light, map and peaks; exact values follow. */
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
@@ -81,9 +81,9 @@ const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
 type MeasuredGrid = Pick<GridLight, 'grid' | 'layers'>;
 
 interface LitScene {
-  on: (surface: Surface, frame: Frame, step: number) => InParts<Light>;
-  onGrid: (surface: Surface, frame: Frame) => InParts<MeasuredGrid>;
-  frame: (surface: Surface) => Frame | null;
+  on: (surface: LightSurface, frame: SurfaceFrame, step: number) => InParts<Light>;
+  onGrid: (surface: LightSurface, frame: SurfaceFrame) => InParts<MeasuredGrid>;
+  frame: (surface: LightSurface) => SurfaceFrame | null;
   /** Default step of maps, in centimetres. */
   step: number;
 }
@@ -100,14 +100,14 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const layers = layersIn(emitters);
   const reflection = scene.room ? yield* reflectionIn(room, emitters, detail) : null;
 
-  const withDirect = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
+  const withDirect = (points: SurfaceFacing, reflected: readonly Float64Array[]): Float64Array[] => {
     for (const emitter of emitters)
       addDirect(itemAt(reflected, emitter.layer), emitter, points, outline, boxes);
     return reflected.map((lux) => lux.map((one) => one * room.maintenance));
   };
 
   /** Reflected light at points of a surface, interpolated in a coarser map. */
-  const reflectedOn = (surface: Surface, frame: Frame, step: number): LuxOf => {
+  const reflectedOn = (surface: LightSurface, frame: SurfaceFrame, step: number): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
     const { map, points: at, cells } = nodesOf(frame, surface, step * GENTLY);
     const maps = reflection
@@ -144,11 +144,11 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
     };
   };
 
-  const measuredAt = (points: Facing, key: string | null) =>
+  const measuredAt = (points: SurfaceFacing, key: string | null) =>
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
   /** Light at the points of the grid, by layer; no points without a room. */
-  function* gridIn(surface: Surface, frame: Frame): InParts<MeasuredGrid> {
+  function* gridIn(surface: LightSurface, frame: SurfaceFrame): InParts<MeasuredGrid> {
     // Faces of obstacles are displayed, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
     const points = facing(frame, grid.points);
@@ -211,7 +211,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
       );
     },
     onGrid: gridIn,
-    frame: (surface: Surface) => frameOf(room, scene.areas, surface),
+    frame: (surface: LightSurface) => frameOf(room, scene.areas, surface),
     step: Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]),
   };
 }
@@ -225,7 +225,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
      * @param step of the map's cells, in centimetres; default: as drawn. Shown figures use that map, so that
      * the maximum is the same everywhere (D50)
      */
-    on(surface: Surface, step = lit.step): Light | null {
+    on(surface: LightSurface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
       return frame && whole(lit.on(surface, frame, step));
     },
@@ -233,7 +233,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
      * Mean, least and uniformity, without a map.
      * @param shares 0…1 by layer; absent: all on
      */
-    gridFigures(surface: Surface, shares?: readonly number[]): GridFigures | null {
+    gridFigures(surface: LightSurface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
       return frame && gridFigures(whole(lit.onGrid(surface, frame)), shares);
     },
@@ -250,7 +250,7 @@ const SHARED = 3;
  */
 export function* lightInParts(
   scene: Scene,
-  surfaces: readonly Surface[],
+  surfaces: readonly LightSurface[],
   detail: LightDetail,
   step: (index: number) => number | undefined = () => undefined,
 ): InParts<(Light | null)[]> {
@@ -268,7 +268,7 @@ export function* lightInParts(
 
 export function lightOn(
   scene: Scene,
-  surfaces: readonly Surface[],
+  surfaces: readonly LightSurface[],
   detail: LightDetail,
   step?: number,
 ): Light[] {
@@ -276,7 +276,7 @@ export function lightOn(
   return surfaces.flatMap((surface) => light.on(surface, step) ?? []);
 }
 
-export const figuresOn = (scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null =>
+export const figuresOn = (scene: Scene, surface: LightSurface, detail: LightDetail): LightFigures | null =>
   lightIn(scene, detail).on(surface)?.figures ?? null;
 
 /** Margin for the error of rays. */
@@ -288,7 +288,7 @@ const ALMOST = 1.02;
  */
 export function meanAtMost(room: LitRoom): (scene: Scene) => number {
   const surface = { kind: 'plane' } as const;
-  const frame = frameOf(room, [], surface) as Frame;
+  const frame = frameOf(room, [], surface) as SurfaceFrame;
   const { points } = gridOn(room, frame);
   const { floor, ceiling, walls, obstacles } = mostReflected(
     { ...facing(frame, points), normal: [0, 0, 1] },

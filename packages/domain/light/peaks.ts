@@ -3,7 +3,7 @@ import { itemAt, leastOf, upTo } from '../math/lists.ts';
 import type { Emitter } from './emitter.ts';
 import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
-import type { Frame } from './surfaces.ts';
+import type { SurfaceFrame } from './surfaces.ts';
 
 /**
  * Greatest drop to a neighbour, as a share, at which a maximum needs no finer step: the top of a cone is at
@@ -125,7 +125,7 @@ export interface PeakSearch {
   map: Omit<LightMap, 'lux'>;
   /** Lx by layer. */
   maps: readonly Float32Array[];
-  frame: Frame;
+  frame: SurfaceFrame;
   emitters: readonly Emitter[];
   luxAt: (points: readonly Point[]) => Float64Array[];
 }
@@ -329,10 +329,10 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
   const cells = columns * map.rows;
   const chosen: KnownPlace[] = [];
   // The first round takes one of several adjacent places.
-  const apart = exact.size === 0 ? 0.5 : 0;
+  const spacing = exact.size === 0 ? 0.5 : 0;
   const isChosen = (point: Point) =>
     chosen.some(
-      (one) => Math.abs(one.x - point.x) <= stepX * apart && Math.abs(one.y - point.y) <= stepY * apart,
+      (one) => Math.abs(one.x - point.x) <= stepX * spacing && Math.abs(one.y - point.y) <= stepY * spacing,
     );
   const pointOf = (index: number): Point =>
     index < cells

@@ -1,5 +1,5 @@
 import { upTo } from '../math/lists.ts';
-import type { Vector } from './sides.ts';
+import type { SurfaceVector } from './sides.ts';
 
 const fraction = (value: number): number => value - Math.floor(value);
 
@@ -19,12 +19,12 @@ export const spreadOut = spread(TWO_SQUARES, 1);
 export const spreadOn = spread(TWO_SQUARES, 3);
 
 /** Direction in the half space before a surface, distributed by the cosine. */
-export function cosineRay(a: number, b: number): Vector {
+export function cosineRay(a: number, b: number): SurfaceVector {
   const radius = Math.sqrt(a);
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
 }
 
-export const cosineRays = (count: number): readonly Vector[] =>
+export const cosineRays = (count: number): readonly SurfaceVector[] =>
   upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
 /** Angle from the vertical that contains a share of the light on an upright cylinder, in radians. */
@@ -40,7 +40,7 @@ function fromVertical(share: number): number {
 }
 
 /** Directions from all sides, distributed by the sine, as light on an upright cylinder. */
-export const sineRays = (count: number): readonly Vector[] =>
+export const sineRays = (count: number): readonly SurfaceVector[] =>
   upTo(count).map((index) => {
     const [share, about] = evenlySpread(index);
     const [epsilon, phi] = [fromVertical(share), 2 * Math.PI * about];
@@ -51,7 +51,7 @@ export const sineRays = (count: number): readonly Vector[] =>
  * Rotates a direction from surface to room coordinates.
  * @param ray its third number is along the normal
  */
-export function turnedTo(normal: Vector, ray: Vector): Vector {
+export function turnedTo(normal: SurfaceVector, ray: SurfaceVector): SurfaceVector {
   const [nx, ny, nz] = normal;
   const [a, b, c] = ray;
   if (Math.abs(nz) > 0.5) return [a, b, c * nz];

@@ -1,11 +1,11 @@
 import { upTo } from '../math/lists.ts';
-import type { Facing } from './direct.ts';
+import type { SurfaceFacing } from './direct.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Glow } from './glow.ts';
 import type { InParts } from './inParts.ts';
 import { cosineRays, sineRays, spreadOn, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-import { reflectanceOf, type Vector } from './sides.ts';
+import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
 /**
  * Multiply reflected light, spread evenly over the room, in lx: fast enough while dragging (D51).
@@ -30,7 +30,7 @@ export function evenlyReflected(
 }
 
 /** Patches seen from each point, one per ray; they depend only on the room's shape. */
-export type Views = Uint16Array;
+export type ViewFactors = Uint16Array;
 
 const RAYS = 512;
 
@@ -39,14 +39,17 @@ const MOVES = upTo(RAYS).map(spreadOn);
 
 const PART = 500;
 
-export function* viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): InParts<Views> {
+export function* viewsFrom(
+  { xs, ys, zs, normal }: SurfaceFacing,
+  { hit, aroundMet }: Enclosure,
+): InParts<ViewFactors> {
   const directions = normal ? cosineRays(RAYS).map((ray) => turnedTo(normal, ray)) : sineRays(RAYS);
   const seen = new Uint16Array(xs.length * RAYS);
   let at = 0;
   for (let index = 0; index < xs.length; index++) {
     if (index > 0 && index % PART === 0) yield index / xs.length;
     for (let ray = 0; ray < RAYS; ray++) {
-      const [dx, dy, dz] = directions[ray] as Vector;
+      const [dx, dy, dz] = directions[ray] as SurfaceVector;
       const [a, b] = MOVES[ray] as readonly [number, number];
       const patch = hit(xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, dx, dy, dz);
       seen[at++] = patch < 0 ? 0 : aroundMet(patch, a, b);
@@ -59,7 +62,7 @@ export function* viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: E
  * Light at points from visible patches, in lx.
  * @param sent light of each patch, in lm/m²
  */
-export function reflectedTo(seen: Views, sent: Float64Array): Float64Array {
+export function reflectedTo(seen: ViewFactors, sent: Float64Array): Float64Array {
   const lux = new Float64Array(seen.length / RAYS);
   let at = 0;
   for (let index = 0; index < lux.length; index++) {

@@ -1,14 +1,14 @@
 import { upTo } from '../math/lists.ts';
-import { type Facing, type FacingSurface, isConvex } from './direct.ts';
+import { type FacingSurface, isConvex, type SurfaceFacing } from './direct.ts';
 import type { Emitter } from './emitter.ts';
 import { type Enclosure, enclosureOf, type Patch } from './enclosure.ts';
 import { addGlow, type Glow, glowsOf } from './glow.ts';
 import { type InParts, whole } from './inParts.ts';
 import { landingNext, landingOf } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
-import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected.ts';
+import { evenlyReflected, reflectedTo, type ViewFactors, viewsFrom } from './reflected.ts';
 import type { LightDetail, LitRoom } from './scene.ts';
-import { reflectanceOf, type Vector } from './sides.ts';
+import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
 const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
 /** Number of cached room shapes, and greatest size of the cached views of each. */
@@ -18,7 +18,7 @@ const MOST_VIEWS = 1 << 23;
 interface Shape {
   enclosure: Enclosure;
   exchange: () => Exchange;
-  views: Map<string, Views>;
+  views: Map<string, ViewFactors>;
   /** Walls that can block the line between two points of the room; null: none can. */
   walls: LitRoom['outline'] | null;
 }
@@ -46,7 +46,11 @@ function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
   return shape;
 }
 
-function* viewsInParts(points: Facing, { enclosure, views }: Shape, key: string | null): InParts<Views> {
+function* viewsInParts(
+  points: SurfaceFacing,
+  { enclosure, views }: Shape,
+  key: string | null,
+): InParts<ViewFactors> {
   if (key === null) return yield* viewsFrom(points, enclosure);
   const known = views.get(key) ?? (yield* viewsFrom(points, enclosure));
   const all = [...views.values()].reduce((sum, { length }) => sum + length, 0);
@@ -55,7 +59,7 @@ function* viewsInParts(points: Facing, { enclosure, views }: Shape, key: string 
   return known;
 }
 
-const viewsOf = (points: Facing, shape: Shape, key: string | null): Views =>
+const viewsOf = (points: SurfaceFacing, shape: Shape, key: string | null): ViewFactors =>
   whole(viewsInParts(points, shape, key));
 
 /** Light reflected once, and more than once: spread evenly, or by patch; by layer. */
@@ -89,7 +93,7 @@ export function* reflectionIn(
  * @param key of these points within the room shape, for the cache of views; null: not cached
  */
 export function reflectedAt(
-  points: Facing,
+  points: SurfaceFacing,
   room: LitRoom,
   reflection: Reflection | null,
   key: string | null,
@@ -112,7 +116,7 @@ export function reflectedAt(
  * @param key as in `reflectedAt`
  */
 export function* lookAround(
-  points: Facing,
+  points: SurfaceFacing,
   room: LitRoom,
   reflection: Reflection | null,
   key: string,
@@ -120,15 +124,21 @@ export function* lookAround(
   if (reflection && 'sent' in reflection.after) yield* viewsInParts(points, shapeOf(room), key);
 }
 
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Greatest light at a point from any position of a patch, in lx per reflected lumen. */
-function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: number, facing: Vector): number {
-  const by: Vector = [x - corner[0], y - corner[1], z - corner[2]];
+function mostFrom(
+  { corner, u, v, normal }: Patch,
+  x: number,
+  y: number,
+  z: number,
+  facing: SurfaceVector,
+): number {
+  const by: SurfaceVector = [x - corner[0], y - corner[1], z - corner[2]];
   const before = dot(by, normal);
   const ahead = Math.max(0, dot(u, facing)) + Math.max(0, dot(v, facing)) - dot(by, facing);
   if (before <= 0 || ahead <= 0) return 0;
-  const nearest = (side: Vector) => Math.min(1, Math.max(0, dot(by, side) / dot(side, side)));
+  const nearest = (side: SurfaceVector) => Math.min(1, Math.max(0, dot(by, side) / dot(side, side)));
   const [a, b] = [nearest(u), nearest(v)];
   const away = (n: 0 | 1 | 2) => by[n] - u[n] * a - v[n] * b;
   return (10_000 * before * ahead) / (Math.PI * (away(0) ** 2 + away(1) ** 2 + away(2) ** 2) ** 2);
@@ -136,7 +146,7 @@ function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: numb
 
 function parted(patch: Patch, parts: number): Patch[] {
   const { corner, u, v } = patch;
-  const part = (side: Vector): Vector => [side[0] / parts, side[1] / parts, side[2] / parts];
+  const part = (side: SurfaceVector): SurfaceVector => [side[0] / parts, side[1] / parts, side[2] / parts];
   return upTo(parts * parts).map((index) => {
     const [a, b] = [(index % parts) / parts, Math.floor(index / parts) / parts];
     const at = (n: 0 | 1 | 2) => corner[n] + u[n] * a + v[n] * b;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from './scale.ts';
+import { lightScaleOf } from './scale.ts';
 import { faultOfEnds, MOST_LUX, type ScaleChoice, USUAL_SCALE } from './scaleChoice.ts';
 import { TARGET_AT, thresholdsFor } from './thresholds.ts';
 
@@ -25,39 +25,42 @@ const choices = fc
 
 describe('a scale of illuminance', () => {
   it('defaults to the quiet scale', () => {
-    expect(scaleOf(USUAL_SCALE, 500, [])).toEqual({ thresholds: thresholdsFor(500), colours: null });
+    expect(lightScaleOf(USUAL_SCALE, 500, [])).toEqual({ thresholds: thresholdsFor(500), colours: null });
   });
 
   it('uses the steps of the norm around the target, which turns warm', () => {
-    const { thresholds, colours } = scaleOf(FALSE, 300, []);
+    const { thresholds, colours } = lightScaleOf(FALSE, 300, []);
     expect(thresholds).toEqual([50, 75, 100, 150, 200, 300, 500, 750]);
     expect(colours?.[6]).toBe('#cec075');
-    expect(scaleOf(FALSE, 50, []).thresholds).toEqual([7.5, 10, 15, 20, 30, 50, 75, 100]);
-    expect(scaleOf(FALSE, 250, []).thresholds).toEqual([50, 75, 100, 150, 200, 250, 300, 500]);
-    expect(scaleOf(FALSE, null, []).thresholds).toEqual(thresholds);
+    expect(lightScaleOf(FALSE, 50, []).thresholds).toEqual([7.5, 10, 15, 20, 30, 50, 75, 100]);
+    expect(lightScaleOf(FALSE, 250, []).thresholds).toEqual([50, 75, 100, 150, 200, 250, 300, 500]);
+    expect(lightScaleOf(FALSE, null, []).thresholds).toEqual(thresholds);
   });
 
   it('uses equal steps from 0 if linear', () => {
-    const { thresholds } = scaleOf({ ...FALSE, isLogarithmic: false }, 300, []);
+    const { thresholds } = lightScaleOf({ ...FALSE, isLogarithmic: false }, 300, []);
     expect(thresholds).toEqual([100, 200, 300, 400, 500, 600, 700, 750]);
   });
 
   it('covers the computed values, and ignores maps without light', () => {
-    const { thresholds } = scaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(83, Number.NaN), mapOf(640)]);
+    const { thresholds } = lightScaleOf({ ...FALSE, ends: 'present' }, 300, [
+      mapOf(83, Number.NaN),
+      mapOf(640),
+    ]);
     expect(thresholds).toEqual([75, 100, 150, 200, 300, 500, 750]);
-    expect(scaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(0, Number.NaN)])).toEqual(
-      scaleOf(FALSE, 300, []),
+    expect(lightScaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(0, Number.NaN)])).toEqual(
+      lightScaleOf(FALSE, 300, []),
     );
   });
 
   it('covers typed ends in round figures', () => {
-    expect(scaleOf(typed(0, 1000, false), 300, []).thresholds).toEqual([
+    expect(lightScaleOf(typed(0, 1000, false), 300, []).thresholds).toEqual([
       ...[100, 200, 300, 400, 500, 600, 700, 800, 900, 1000],
     ]);
-    expect(scaleOf(typed(10, 10_000, true), null, []).thresholds).toEqual([
+    expect(lightScaleOf(typed(10, 10_000, true), null, []).thresholds).toEqual([
       ...[10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
     ]);
-    expect(scaleOf(typed(300, 500, true), null, []).thresholds).toEqual([
+    expect(lightScaleOf(typed(300, 500, true), null, []).thresholds).toEqual([
       ...[300, 320, 340, 360, 380, 400, 420, 440, 460, 480, 500],
     ]);
   });
@@ -65,7 +68,7 @@ describe('a scale of illuminance', () => {
   it('rises from end to end, has a colour for each band, and includes the target', () => {
     fc.assert(
       fc.property(choices, target, lux, (choice, targetLux, values) => {
-        const { thresholds, colours } = scaleOf(choice, targetLux, [mapOf(...values)]);
+        const { thresholds, colours } = lightScaleOf(choice, targetLux, [mapOf(...values)]);
         expect(thresholds).toEqual([...new Set(thresholds)].toSorted((a, b) => a - b));
         expect(colours).toHaveLength(thresholds.length + 1);
         expect(thresholds.length).toBeLessThanOrEqual(15);
@@ -88,7 +91,7 @@ describe('a scale of illuminance', () => {
       fc.property(ends, target, (one, targetLux) => {
         fc.pre(one.greatest >= 10 * Math.max(1, one.least));
         expect(
-          scaleOf(typed(one.least, one.greatest, one.isLogarithmic), targetLux, []).thresholds.length,
+          lightScaleOf(typed(one.least, one.greatest, one.isLogarithmic), targetLux, []).thresholds.length,
         ).toBeGreaterThanOrEqual(6);
       }),
     );
@@ -124,5 +127,5 @@ it.each([
 ])('reports the fault of ends %o', (ends, fault) => expect(faultOfEnds(ends)).toEqual(fault));
 
 it('includes the target among the quiet steps', () => {
-  expect(scaleOf(USUAL_SCALE, 500, []).thresholds[TARGET_AT]).toBe(500);
+  expect(lightScaleOf(USUAL_SCALE, 500, []).thresholds[TARGET_AT]).toBe(500);
 });

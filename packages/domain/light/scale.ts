@@ -40,7 +40,7 @@ function falseSteps(choice: ScaleChoice, target: number | null, maps: readonly P
  * @param target lx
  * @param maps shown together
  */
-export function scaleOf(
+export function lightScaleOf(
   choice: ScaleChoice,
   target: number | null,
   maps: readonly Pick<LightMap, 'lux'>[],

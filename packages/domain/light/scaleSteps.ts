@@ -91,11 +91,11 @@ export function stepsBetween({ least, greatest, isLogarithmic }: ScaleEnds, targ
     ...(target !== null && target > least && target < greatest ? [target] : []),
   ];
   const placeOf = (lux: number): number => (isLogarithmic ? Math.log(lux) : lux);
-  const apart = (one: number, other: number): number => Math.abs(placeOf(one) - placeOf(other));
+  const spacing = (one: number, other: number): number => Math.abs(placeOf(one) - placeOf(other));
   // Drops steps adjacent to a fixed one: their band would be a sliver.
   const isFree = (lux: number, at: number): boolean => {
-    const size = apart(lux, between[at + 1] ?? between[at - 1] ?? lux);
-    return fixed.every((one) => one !== lux && apart(one, lux) >= 0.3 * size);
+    const size = spacing(lux, between[at + 1] ?? between[at - 1] ?? lux);
+    return fixed.every((one) => one !== lux && spacing(one, lux) >= 0.3 * size);
   };
   return [...fixed, ...between.filter(isFree)].filter((lux) => lux > 0).sort((a, b) => a - b);
 }

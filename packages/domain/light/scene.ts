@@ -44,7 +44,7 @@ export interface Scene {
   areas: readonly LitArea[];
 }
 
-export type Surface =
+export type LightSurface =
   | { kind: 'plane' }
   | { kind: 'floor' }
   | { kind: 'ceiling' }
@@ -62,7 +62,7 @@ export type Surface =
  * along its sides.
  */
 export interface LightMap {
-  surface: Surface;
+  surface: LightSurface;
   /** Middle of the first cell, in centimetres. */
   x: number;
   y: number;

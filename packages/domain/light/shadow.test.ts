@@ -4,7 +4,7 @@ import { upTo } from '../math/lists.ts';
 import { rectangle } from '../room/room.ts';
 import { at, elbow, room } from '../testing/scenes.ts';
 import { boxesOf } from './boxes.ts';
-import { addDirect, type Facing } from './direct.ts';
+import { addDirect, type SurfaceFacing } from './direct.ts';
 import { emittersOf } from './emitter.ts';
 import type { LitRoom } from './scene.ts';
 
@@ -16,7 +16,13 @@ const COLUMN = { x: 0, y: 60, width: 30, depth: 30, heading: 0, from: 0, to: 300
 const BOARD = { x: 0, y: 0, width: 120, depth: 60, heading: 0, from: 150, to: 155, reflectance: 0.5 };
 
 /** Points every 7.5 cm along 3 m, across a shadow's edge. */
-const row = (x: number, y: number, z: number, angle: number, normal: Facing['normal']): Facing => {
+const row = (
+  x: number,
+  y: number,
+  z: number,
+  angle: number,
+  normal: SurfaceFacing['normal'],
+): SurfaceFacing => {
   const ahead = upTo(40).map((n) => n * 7.5 - 150);
   return {
     xs: Float64Array.from(ahead, (by) => x + by * Math.cos(angle * DEGREE)),
@@ -26,7 +32,7 @@ const row = (x: number, y: number, z: number, angle: number, normal: Facing['nor
   };
 };
 
-function luxFrom(shape: LitRoom, points: Facing, heading: number, x: number, y: number, z: number) {
+function luxFrom(shape: LitRoom, points: SurfaceFacing, heading: number, x: number, y: number, z: number) {
   const lux = (lumens: number, luminousLength: number, places: readonly number[]): Float64Array => {
     const sum = new Float64Array(points.xs.length);
     const [dx, dy] = [Math.cos(heading * DEGREE), Math.sin(heading * DEGREE)];
@@ -42,7 +48,7 @@ function luxFrom(shape: LitRoom, points: Facing, heading: number, x: number, y: 
 const hall = (...obstacles: NonNullable<LitRoom['obstacles']>) =>
   room(rectangle(600, 600, { x: 0, y: 0 }), { obstacles });
 
-test.each<[string, LitRoom, Facing, [heading: number, x: number, y: number, z: number]]>([
+test.each<[string, LitRoom, SurfaceFacing, [heading: number, x: number, y: number, z: number]]>([
   ['next to a shelf', hall(SHELF), row(40, 100, 0, 90, [0, 0, 1]), [0, 0, -60, 280]],
   ['along a shelf', hall(SHELF), row(120, 60, 75, 0, [0, 0, 1]), [20, 0, -60, 280]],
   ['behind a column', hall(COLUMN), row(0, 120, 0, 0, [0, 0, 1]), [0, 0, -60, 280]],

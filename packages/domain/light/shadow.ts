@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
-import { areCrossed, type Box } from './boxes.ts';
+import { areCrossed, type ShadowBox } from './boxes.ts';
 
 /**
  * Level line of light: start, vector to its end, and height, in centimetres. A point of light has the vector
@@ -25,7 +25,12 @@ interface LevelPoints {
 const MARGIN = 0.01;
 
 /** Calls back for each point in the rectangle around a box's shadow; other points are not in the shadow. */
-function forShaded(box: Box, { xs, ys, zs }: LevelPoints, line: LightLine, each: (n: number) => void): void {
+function forShaded(
+  box: ShadowBox,
+  { xs, ys, zs }: LevelPoints,
+  line: LightLine,
+  each: (n: number) => void,
+): void {
   const { z } = line;
   const level = zs[0] ?? 0;
   const [lowest, highest] = [Math.min(level, z), Math.max(level, z)];
@@ -65,7 +70,7 @@ function forShaded(box: Box, { xs, ys, zs }: LevelPoints, line: LightLine, each:
  */
 export function markHidden(
   hidden: Uint8Array,
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
   points: LevelPoints,
   light: LightLine,
 ): void {
@@ -85,7 +90,7 @@ const bitOf = (box: number): number => 1 << (box & 31);
 export const ALL_BOXES = -1;
 
 /** Boxes that can hide a line of light from each point of a level surface, as bits. */
-export function shadingBoxes(boxes: readonly Box[], points: LevelPoints, line: LightLine): Int32Array {
+export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, line: LightLine): Int32Array {
   const shading = new Int32Array(points.xs.length);
   boxes.forEach((box, index) => {
     const bit = bitOf(index);
@@ -177,7 +182,7 @@ export function hiddenFrom(
   y: number,
   z: number,
   walls: readonly Point[] | null,
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
   shading: number,
 ): Stretches {
   let stretches = NOTHING;
@@ -187,7 +192,7 @@ export function hiddenFrom(
   const sign = Math.sign(doubleArea);
   for (let index = 0; index < boxes.length; index++) {
     if ((shading & bitOf(index)) === 0) continue;
-    const { x: bx, y: by, z: bz, ux, uy, a, b, c } = boxes[index] as Box;
+    const { x: bx, y: by, z: bz, ux, uy, a, b, c } = boxes[index] as ShadowBox;
     const pz = z - bz;
     const top = c - TOUCHES;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;

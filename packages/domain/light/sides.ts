@@ -1,42 +1,42 @@
 import type { Box } from '../layout/axis.ts';
 import { wallsOf } from '../room/outline.ts';
 import { outwardOf } from '../room/outlineShape.ts';
-import type { Box as Body } from './boxes.ts';
+import type { ShadowBox as Body } from './boxes.ts';
 import type { LitRoom } from './scene.ts';
 
 /** A direction, or a position in centimetres (east, south, up). */
-export type Vector = readonly [number, number, number];
+export type SurfaceVector = readonly [number, number, number];
 
-export type Part = 'floor' | 'ceiling' | 'walls' | 'obstacles';
+export type RoomSurface = 'floor' | 'ceiling' | 'walls' | 'obstacles';
 
-export interface Side {
-  part: Part;
+export interface SurfaceSide {
+  part: RoomSurface;
   obstacle?: number;
-  corner: Vector;
-  normal: Vector;
+  corner: SurfaceVector;
+  normal: SurfaceVector;
   /** Unit vectors along both sides, and their lengths. */
-  along: Vector;
-  up: Vector;
+  along: SurfaceVector;
+  up: SurfaceVector;
   width: number;
   height: number;
 }
 
 export const reflectanceOf = (
-  { part, obstacle = 0 }: Pick<Side, 'part' | 'obstacle'>,
+  { part, obstacle = 0 }: Pick<SurfaceSide, 'part' | 'obstacle'>,
   { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
 ): number => (part === 'obstacles' ? (obstacles?.[obstacle]?.reflectance ?? 0) : reflectance[part]);
 
 /** Floor, ceiling and walls, in this order. */
-export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>, box: Box): Side[] {
-  const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): Side => ({
+export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>, box: Box): SurfaceSide[] {
+  const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): SurfaceSide => ({
     ...{ part, corner: [box.minX, box.minY, z], normal: [0, 0, up], along: [1, 0, 0], up: [0, 1, 0] },
     width: box.maxX - box.minX,
     height: box.maxY - box.minY,
   });
-  const walls = wallsOf(outline).map(({ begin, along, length }, wall): Side => {
+  const walls = wallsOf(outline).map(({ start, along, length }, wall): SurfaceSide => {
     const out = outwardOf(outline, wall);
     return {
-      ...{ part: 'walls', corner: [begin.x, begin.y, 0], normal: [0 - out.x, 0 - out.y, 0] },
+      ...{ part: 'walls', corner: [start.x, start.y, 0], normal: [0 - out.x, 0 - out.y, 0] },
       ...{ along: [along.x, along.y, 0], up: [0, 0, 1], width: length, height },
     };
   });
@@ -44,17 +44,17 @@ export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>
 }
 
 /** The six faces of an obstacle: back and front along its heading, both sides, bottom and top. */
-export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): Side[] {
-  const [along, across]: [Vector, Vector] = [
+export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): SurfaceSide[] {
+  const [along, across]: [SurfaceVector, SurfaceVector] = [
     [ux, uy, 0],
     [0 - uy, ux, 0],
   ];
-  const corner = (u: number, w: number, up: number): Vector => [
+  const corner = (u: number, w: number, up: number): SurfaceVector => [
     x + u * ux - w * uy,
     y + u * uy + w * ux,
     z + up,
   ];
-  const against = ([dx, dy, dz]: Vector): Vector => [0 - dx, 0 - dy, 0 - dz];
+  const against = ([dx, dy, dz]: SurfaceVector): SurfaceVector => [0 - dx, 0 - dy, 0 - dz];
   const common = { part: 'obstacles', obstacle } as const;
   const upright = { ...common, up: [0, 0, 1], height: 2 * c } as const;
   const level = { ...common, along, up: across, width: 2 * a, height: 2 * b };

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { areCrossed, type Box, isCrossed } from './boxes.ts';
-import { crossesWall, isAcross, type Outline } from './direct.ts';
+import { areCrossed, isCrossed, type ShadowBox } from './boxes.ts';
+import { crossesWall, isAcross, type ShadowOutline } from './direct.ts';
 
 /** Number of distinguished directions, seen from above. */
 const WAYS = 64;
@@ -27,7 +27,7 @@ function arcOfWall(x: number, y: number, a: Point, b: Point): Arc {
   return [first, (last - first + 4) % 4];
 }
 
-function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: Box): Arc {
+function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: ShadowBox): Arc {
   const [dx, dy] = [boxX - x, boxY - y];
   if (dx * dx + dy * dy <= 1.01 * (a * a + b * b)) return null;
   const middle = wayOf(dx, dy);
@@ -89,13 +89,17 @@ const FEW = 6;
 export class Sight {
   readonly #from: Point;
   readonly #z: number;
-  readonly #walls: Outline;
-  readonly #boxes: readonly Box[];
+  readonly #walls: ShadowOutline;
+  readonly #boxes: readonly ShadowBox[];
   readonly #wallsByWay: ByWay | null;
   readonly #boxesByWay: ByWay | null;
 
   /** @param walls null: none can block */
-  constructor([x, y, z]: readonly [number, number, number], walls: Outline, boxes: readonly Box[]) {
+  constructor(
+    [x, y, z]: readonly [number, number, number],
+    walls: ShadowOutline,
+    boxes: readonly ShadowBox[],
+  ) {
     this.#from = { x, y };
     this.#z = z;
     this.#walls = walls;
@@ -107,7 +111,7 @@ export class Sight {
     this.#boxesByWay = boxes.length > FEW ? byWay(boxes.map((box) => arcOfBox(x, y, box))) : null;
   }
 
-  isOf(walls: Outline, boxes: readonly Box[]): boolean {
+  isOf(walls: ShadowOutline, boxes: readonly ShadowBox[]): boolean {
     return walls === this.#walls && boxes === this.#boxes;
   }
 
@@ -145,7 +149,7 @@ export class Sight {
     const at = Math.floor((way * WAYS) / 4) % WAYS;
     const end = starts[at + 1] as number;
     for (let index = starts[at] as number; index < end; index++) {
-      const box = boxes[items[index] as number] as Box;
+      const box = boxes[items[index] as number] as ShadowBox;
       if (isCrossed(box, fromX, fromY, fromZ, x - fromX, y - fromY, z - fromZ)) return true;
     }
     return false;

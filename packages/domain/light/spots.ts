@@ -2,7 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import { DEGREE } from '../math/angle.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import type { Emitter } from './emitter.ts';
-import type { Frame } from './surfaces.ts';
+import type { SurfaceFrame } from './surfaces.ts';
 
 /** Steps of C and γ in the search for the brightest direction, in degrees. */
 const PLANE = 10;
@@ -48,7 +48,7 @@ interface Spot extends Point {
 const WIDE = 1.5;
 
 /** Positions where beams narrower than a cell meet a surface, and where luminaires are close to it. */
-export function brightSpots(emitters: readonly Emitter[], frame: Frame, step: number): Spot[] {
+export function brightSpots(emitters: readonly Emitter[], frame: SurfaceFrame, step: number): Spot[] {
   const origin = frame.at(0, 0);
   const [right, up] = [frame.at(1, 0), frame.at(0, 1)];
   const axis = (to: readonly [number, number, number]): readonly [number, number, number] => [

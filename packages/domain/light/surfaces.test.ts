@@ -3,7 +3,7 @@ import { rectangle } from '../room/room.ts';
 import { at, room } from '../testing/scenes.ts';
 import type { LitObstacle } from './boxes.ts';
 import { lightIn } from './light.ts';
-import type { Scene, Shining, Surface } from './scene.ts';
+import type { LightSurface, Scene, Shining } from './scene.ts';
 
 const box = (x: number, y: number, more: Partial<LitObstacle>): LitObstacle => ({
   ...{ x, y, width: 120, depth: 45, heading: 0, from: 0, to: 110, reflectance: 0.5 },
@@ -22,7 +22,7 @@ test('a face of an obstacle gets the light of a vertical area just before it', (
     luminaires: [at(150, 120, 260)],
   };
   const light = lightIn(scene, 'full');
-  const meanOf = (surface: Surface) => {
+  const meanOf = (surface: LightSurface) => {
     const lux = Array.from(light.on(surface, 10)?.map.lux ?? []).filter((one) => !Number.isNaN(one));
     return lux.reduce((sum, one) => sum + one, 0) / lux.length;
   };

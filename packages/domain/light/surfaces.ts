@@ -3,15 +3,15 @@ import { distance, minus, times } from '../math/points.ts';
 import { isInside, wallOf } from '../room/outline.ts';
 import { boundsOfOutline, outwardOf } from '../room/outlineShape.ts';
 import { OPENING_HEIGHTS } from '../room/room.ts';
-import { type Box, boxesOf, isCovered } from './boxes.ts';
-import type { Facing } from './direct.ts';
-import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
+import { boxesOf, isCovered, type ShadowBox } from './boxes.ts';
+import type { SurfaceFacing } from './direct.ts';
+import type { LightMap, LightSurface, LitArea, LitRoom } from './scene.ts';
 import { facesOf } from './sides.ts';
 
 /** Points of a surface, and the map cell of each. */
 export interface Lattice {
   map: LightMap;
-  points: Facing;
+  points: SurfaceFacing;
   cells: Uint32Array;
 }
 
@@ -23,7 +23,7 @@ const FEWEST = 4;
 /** Least number of cells along a side of a face: furniture has many small faces. */
 const FEWEST_ON_FACE = 2;
 
-export interface Frame {
+export interface SurfaceFrame {
   at: (x: number, y: number) => readonly [number, number, number];
   /** Null: upright cylinders (D67). */
   normal: readonly [number, number, number] | null;
@@ -41,10 +41,10 @@ const EVERYWHERE = () => true;
 
 function levelFrame(
   outline: readonly Point[],
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
   z: number,
-  normal: Frame['normal'],
-): Frame {
+  normal: SurfaceFrame['normal'],
+): SurfaceFrame {
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   return {
     at: (x, y) => [x, y, z],
@@ -59,17 +59,17 @@ function levelFrame(
 }
 
 function uprightFrame(
-  begin: Point,
+  start: Point,
   along: Point,
   facing: Point,
   length: number,
   bottom: number,
   top: number,
-  boxes: readonly Box[],
-): Frame {
-  const at: Frame['at'] = (x, y) => [
-    begin.x + along.x * x + facing.x * BEFORE_WALL,
-    begin.y + along.y * x + facing.y * BEFORE_WALL,
+  boxes: readonly ShadowBox[],
+): SurfaceFrame {
+  const at: SurfaceFrame['at'] = (x, y) => [
+    start.x + along.x * x + facing.x * BEFORE_WALL,
+    start.y + along.y * x + facing.y * BEFORE_WALL,
     y,
   ];
   return {
@@ -84,7 +84,7 @@ function uprightFrame(
   };
 }
 
-function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly Box[]): Frame {
+function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly ShadowBox[]): SurfaceFrame {
   const length = distance(begin, end) || 1;
   const along = times(minus(end, begin), 1 / length);
   return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top, boxes);
@@ -92,16 +92,16 @@ function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly Box[]):
 
 function faceFrame(
   { outline }: LitRoom,
-  boxes: readonly Box[],
+  boxes: readonly ShadowBox[],
   obstacle: number,
   face: number,
-): Frame | null {
+): SurfaceFrame | null {
   const box = boxes[obstacle];
   const side = box && facesOf(box, obstacle)[face];
   if (!side) return null;
   const { corner, along, up, normal, width, height } = side;
   const others = boxes.filter((one) => one !== box);
-  const at: Frame['at'] = (x, y) => {
+  const at: SurfaceFrame['at'] = (x, y) => {
     const on = (axis: 0 | 1 | 2) =>
       corner[axis] + along[axis] * x + up[axis] * y + normal[axis] * BEFORE_WALL;
     return [on(0), on(1), on(2)];
@@ -119,7 +119,11 @@ function faceFrame(
 }
 
 /** Position of a surface in the room; null if the wall, area or face does not exist. */
-export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surface): Frame | null {
+export function frameOf(
+  room: LitRoom,
+  areas: readonly LitArea[],
+  surface: LightSurface,
+): SurfaceFrame | null {
   const { outline, height, plane, openings = [] } = room;
   const boxes = boxesOf(room.obstacles);
   if (surface.kind === 'plane') return levelFrame(outline, boxes, plane, [0, 0, 1]);
@@ -132,9 +136,9 @@ export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surfa
     return area ? areaFrame(area, boxes) : null;
   }
   if (surface.wall >= outline.length) return null;
-  const { begin, along, length } = wallOf(outline, surface.wall);
+  const { start, along, length } = wallOf(outline, surface.wall);
   const out = outwardOf(outline, surface.wall);
-  const frame = uprightFrame(begin, along, { x: 0 - out.x, y: 0 - out.y }, length, 0, height, boxes);
+  const frame = uprightFrame(start, along, { x: 0 - out.x, y: 0 - out.y }, length, 0, height, boxes);
   const own = openings.filter(({ wall }) => wall === surface.wall);
   return {
     ...frame,
@@ -150,8 +154,8 @@ export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surfa
  * Room coordinates of points.
  * @param points in the surface's x and y
  */
-export function facing(frame: Frame, points: readonly Point[]): Facing {
-  const made: Facing = {
+export function facing(frame: SurfaceFrame, points: readonly Point[]): SurfaceFacing {
+  const made: SurfaceFacing = {
     xs: new Float64Array(points.length),
     ys: new Float64Array(points.length),
     zs: new Float64Array(points.length),
@@ -163,7 +167,7 @@ export function facing(frame: Frame, points: readonly Point[]): Facing {
   return made;
 }
 
-function lattice(frame: Frame, map: Omit<LightMap, 'lux'>): Lattice {
+function lattice(frame: SurfaceFrame, map: Omit<LightMap, 'lux'>): Lattice {
   const { columns, rows } = map;
   const cells: number[] = [];
   const points: Point[] = [];
@@ -179,14 +183,14 @@ function lattice(frame: Frame, map: Omit<LightMap, 'lux'>): Lattice {
 }
 
 /** @param step approximate, in centimetres */
-function cellsOf({ width, height }: Frame, { kind }: Surface, step: number): [number, number] {
+function cellsOf({ width, height }: SurfaceFrame, { kind }: LightSurface, step: number): [number, number] {
   const fewest = kind === 'face' ? FEWEST_ON_FACE : FEWEST;
   const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
   return [parts(width), parts(height)];
 }
 
 /** Middles of even cells over a surface. @param step approximate, in centimetres */
-export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice {
+export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: number): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [frame.width / columns, frame.height / rows];
   const [x, y] = [frame.x + stepX / 2, frame.y + stepY / 2];
@@ -197,7 +201,7 @@ export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice
 const BEFORE_EDGE = 1;
 
 /** Corners of even cells over a surface, for interpolation. @param step approximate, in centimetres */
-export function nodesOf(frame: Frame, surface: Surface, step: number): Lattice {
+export function nodesOf(frame: SurfaceFrame, surface: LightSurface, step: number): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [(frame.width - 2 * BEFORE_EDGE) / columns, (frame.height - 2 * BEFORE_EDGE) / rows];
   const [x, y] = [frame.x + BEFORE_EDGE, frame.y + BEFORE_EDGE];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { besidePhotons, MOST_OFF, NARROW, ROOMS } from '../testing/tracedRooms.ts';
+import { adjacentPhotons, MOST_OFF, NARROW, ROOMS } from '../testing/tracedRooms.ts';
 import { figuresOn } from './light.ts';
 
 /** Photons per room; LUMITOR_RUNS sets more, and prints the figures. */
 const PHOTONS = Number(process.env.LUMITOR_RUNS ?? 25_000);
 
 test.each([...ROOMS, ...NARROW])('in $name the plane matches traced photons', (one) => {
-  const pairs = besidePhotons(one, PHOTONS);
+  const pairs = adjacentPhotons(one, PHOTONS);
   const off = (what: keyof typeof MOST_OFF) =>
     pairs[what]
       .map(([lux, traced]) => lux / traced - 1)

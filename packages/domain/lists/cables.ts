@@ -98,7 +98,7 @@ export function busCables(
   installation: Installation,
 ): BusCable[] {
   const { plan, data } = page;
-  const { buses, pieces, feeds, gateways } = installation;
+  const { buses, luminaires: pieces, feeds, gateways } = installation;
   const bought = mainsGatewayCount(page, installation);
   const onBus = pieces.flatMap(({ bus }, index) => (bus ? [{ bus, part: buses?.parts[index] ?? -1 }] : []));
   const byPart = [...grouped(onBus, ({ part }) => part)].toSorted(([a], [b]) => a - b);

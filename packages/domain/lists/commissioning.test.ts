@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dimming } from '../dimming/dimming.ts';
-import type { InstalledPiece } from '../installation/installation.ts';
+import type { InstalledLuminaire } from '../installation/installation.ts';
 import { sampleTranslate } from '../testing/sampleOrder.ts';
 import { type Commissioned, commissioningCells, switchedInWords } from './commissioning.ts';
 
@@ -14,14 +14,14 @@ const dimming: Dimming = {
     { number: 3, name: '', isForWork: false, hours: null, groups: { 2: 0, 5: 50 }, luminaires: { c: 12.5 } },
   ],
 };
-const piece = (id: string, number: number, address: number | null) =>
+const luminaire = (id: string, number: number, address: number | null) =>
   ({
     ...{ id, number, bindingId: 'spot' },
     bus: address === null ? null : { gateway: 2, address },
-  }) as InstalledPiece;
+  }) as InstalledLuminaire;
 const commissioned = (isDali: boolean): Commissioned => ({
   dimming,
-  pieces: [piece('a', 1, 0), piece('b', 2, 7), piece('c', 3, null)],
+  luminaires: [luminaire('a', 1, 0), luminaire('b', 2, 7), luminaire('c', 3, null)],
   articleOf: () => ({ code: 'ON0001', title: 'Reflektor' }),
   isDali,
   language: 'PL',

@@ -6,10 +6,10 @@ import {
   type LightScene,
   percentOf,
 } from '../dimming/dimming.ts';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { Installation, InstalledPiece } from '../installation/installation.ts';
-import type { Piece } from '../luminaires/arrangement.ts';
-import { orderPieces } from '../order/places.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import type { Installation, InstalledLuminaire } from '../installation/installation.ts';
+import type { Luminaire } from '../luminaires/arrangement.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -41,7 +41,8 @@ export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Trans
 export interface Commissioned {
   dimming: Dimming;
   /** Sorted by number; older orders without a stored installation have no bus. */
-  pieces: readonly (Pick<Piece, 'id' | 'number' | 'bindingId'> & Partial<Pick<InstalledPiece, 'bus'>>)[];
+  luminaires: readonly (Pick<Luminaire, 'id' | 'number' | 'bindingId'> &
+    Partial<Pick<InstalledLuminaire, 'bus'>>)[];
   articleOf: (bindingId: string) => { code: string; title: string };
   isDali: boolean;
   language: string;
@@ -54,7 +55,7 @@ export interface Commissioned {
  */
 export function commissioningCells({
   dimming,
-  pieces,
+  luminaires,
   articleOf,
   isDali,
   language,
@@ -76,7 +77,7 @@ export function commissioningCells({
       ...[t('scenes.luminaire'), t('parts.code'), t('parts.article'), t('scenes.groupsColumn')],
       ...sceneHeads,
     ],
-    ...pieces.map(({ id, number, bindingId, bus }) => {
+    ...luminaires.map(({ id, number, bindingId, bus }) => {
       const { code, title } = articleOf(bindingId);
       return [
         ...(isDali ? [bus ? `G${bus.gateway}` : '', bus ? busPlaceInWords(bus, 1) : ''] : []),
@@ -96,7 +97,7 @@ export function orderCommissioning(
   const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
   return commissioningCells({
     dimming: plan.dimming,
-    pieces: installation?.pieces ?? orderPieces(data, plan),
+    luminaires: installation?.luminaires ?? orderLuminaires(data, plan),
     articleOf: (id) => ({
       code: lineOf.get(id)?.code ?? '',
       title: storedTitle(lineOf.get(id), language, t),

@@ -19,16 +19,16 @@ export interface CutRowWords {
 }
 
 const lengthsInWords = (pieces: readonly number[], language: string): string =>
-  `${pieces.map((piece) => formatNumber(piece, language)).join(' + ')}\u00a0cm`;
+  `${pieces.map((luminaire) => formatNumber(luminaire, language)).join(' + ')}\u00a0cm`;
 
 /** Pieces of a row with their rails, merged if all pieces go into the same ones. */
 function cutsOf({ pieces, into }: CutRow, language: string): CutRowWords['cuts'] {
   const lengths = [...new Set(pieces)];
   const cuts = lengths.map((length) => {
-    const steps = pieces.flatMap((piece, index) => (piece === length ? (into[index] ?? []) : []));
+    const steps = pieces.flatMap((luminaire, index) => (luminaire === length ? (into[index] ?? []) : []));
     return {
       cut: lengthsInWords(
-        pieces.filter((piece) => piece === length),
+        pieces.filter((luminaire) => luminaire === length),
         language,
       ),
       steps: formatRanges([...new Set(steps)].sort((one, other) => one - other)),

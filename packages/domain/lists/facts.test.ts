@@ -7,8 +7,8 @@ import { NO_WIRING } from '../wiring/wiring.ts';
 import { factsOf } from './facts.ts';
 
 const page = sampleOrder({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices });
-const factIn = (of: typeof page, asked: string) =>
-  factsOf(of, 'PL', sampleTranslate('PL')).find(({ name }) => name === asked)?.value;
+const factIn = (of: typeof page, requested: string) =>
+  factsOf(of, 'PL', sampleTranslate('PL')).find(({ name }) => name === requested)?.value;
 
 it('the product line of an order has the name that the shop gave it', () => {
   expect(factIn(page, 'line')).toBe('STANDARD');

@@ -1,4 +1,4 @@
-import { lineOf } from '../catalogue/productLine.ts';
+import { productLineOf } from '../catalogue/productLine.ts';
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -32,7 +32,7 @@ export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): 
     : null;
 
 /** Whether the power of a luminaire or of the supply is unknown (D26). */
-export const lacksPowerIn = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): boolean =>
+export const isUnderpoweredIn = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): boolean =>
   data.lines.some(
     ({ kind, watts }) => (kind === 'binding' && watts === 0) || (kind === 'power' && order.power === 0),
   );
@@ -70,7 +70,7 @@ export function factsOf(page: OrderPage, language: string, t: Translate): Fact[]
     storedTitle(data.lines.find(test), language, t);
   const colour = [order.isBlack && t('parts.black'), order.isWhite && t('parts.white')].filter(Boolean);
   const facts = [
-    ['line', lineNames(settings.lines)[lineOf(order.isMicro)]],
+    ['line', lineNames(settings.lines)[productLineOf(order.isMicro)]],
     ['railFamily', titleOf(({ collection }) => collection === 'connections') || order.frameDescription],
     ['colour', colour.join(' / ')],
     ['system', titleOf(({ kind }) => kind === 'system')],
@@ -78,7 +78,13 @@ export function factsOf(page: OrderPage, language: string, t: Translate): Fact[]
     ['supply', titleOf(({ kind }) => kind === 'power') || order.powerDescription],
     [
       'power',
-      powerInWords(data.totalPower, lacksPowerIn({ order, data }), suppliesOf({ order, data }), language, t),
+      powerInWords(
+        data.totalPower,
+        isUnderpoweredIn({ order, data }),
+        suppliesOf({ order, data }),
+        language,
+        t,
+      ),
     ],
     ['mounting', data.steps.length > 0 ? mountingInWords(railMountingOf(data), language, t) : ''],
     ['length', formatMetres(data.totalLength, language)],

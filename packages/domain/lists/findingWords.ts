@@ -1,6 +1,6 @@
 import type { FindingFacts } from '../check/finding.ts';
 import type { Fix } from '../check/fixes.ts';
-import { FINDINGS, FIXES, type Measured, type Unit, type Units } from '../check/kinds.ts';
+import { FINDINGS, FIXES, type FigureUnit, type Measured, type Units } from '../check/kinds.ts';
 import type { NoSupplyReason } from '../check/loads.ts';
 import type { DormantReason } from '../luminaires/arrangement.ts';
 import type { MisfitReason } from '../quote/fit.ts';
@@ -39,7 +39,7 @@ const WRITTEN: Readonly<Record<Measured, (value: number, language: string) => st
   lx: formatLux,
   uniformity: formatUniformity,
 };
-const isMeasured = (unit: Unit | undefined): unit is Measured => unit !== undefined && unit in WRITTEN;
+const isMeasured = (unit: FigureUnit | undefined): unit is Measured => unit !== undefined && unit in WRITTEN;
 
 function written(
   figures: FindingFacts['figures'],

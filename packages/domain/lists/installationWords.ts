@@ -1,5 +1,5 @@
 import type { DrawnDevice } from '../drawing/drawnDevices.ts';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { BusPlace } from '../installation/buses.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { minus } from '../math/points.ts';
@@ -89,6 +89,6 @@ export function zoneSignInWords(sign: ZoneSign, language: string, t: Translate):
     case 'unfed':
       return `${name} · ${t('wiring.unfed')}`;
     case 'weakest':
-      return `${name} · ${luminaireNumber(sign.piece.number)} ${marked(formatVolts(sign.voltage, language), sign.piece.leavesOutCable)}`;
+      return `${name} · ${luminaireNumber(sign.luminaire.number)} ${marked(formatVolts(sign.voltage, language), sign.luminaire.leavesOutCable)}`;
   }
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { parts } from '../texts/parts.ts';
 import { translator } from '../translation/lookup.ts';
-import { watts } from '../units.ts';
 import { isLoadUnknown, loadInWords } from './loadWords.ts';
 
 const inEnglish = Object.entries(parts).map(([key, { en }]) => [`${key}_EN`, en]);
@@ -15,7 +14,7 @@ it('a partly unknown load is a minimum in watts, and an unknown one is never 0 W
 });
 
 it('the load of a circuit part is unknown if it has a luminaire of 0 W', () => {
-  const installed = [{ watts: watts(12) }, { watts: watts(0) }];
-  expect(isLoadUnknown({ pieces: [0] }, installed)).toBe(false);
-  expect(isLoadUnknown({ pieces: [0, 1] }, installed)).toBe(true);
+  const installed = [{ watts: 12 }, { watts: 0 }];
+  expect(isLoadUnknown({ luminaires: [0] }, installed)).toBe(false);
+  expect(isLoadUnknown({ luminaires: [0, 1] }, installed)).toBe(true);
 });

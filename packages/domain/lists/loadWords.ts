@@ -1,4 +1,4 @@
-import type { InstalledPiece, InstalledZone } from '../installation/installation.ts';
+import type { InstalledLuminaire, InstalledZone } from '../installation/installation.ts';
 import { formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 
@@ -13,6 +13,6 @@ export function loadInWords(load: number, isUnknown: boolean, language: string, 
 }
 
 export const isLoadUnknown = (
-  { pieces }: Pick<InstalledZone, 'pieces'>,
-  installed: readonly Pick<InstalledPiece, 'watts'>[],
-): boolean => pieces.some((index) => installed[index]?.watts === 0);
+  { luminaires }: Pick<InstalledZone, 'luminaires'>,
+  installed: readonly Pick<InstalledLuminaire, 'watts'>[],
+): boolean => luminaires.some((index) => installed[index]?.watts === 0);

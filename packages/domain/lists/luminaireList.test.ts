@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderPlace, orderPieces } from '../order/places.ts';
+import { type OrderPlace, orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
@@ -24,7 +24,7 @@ const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
   ...own,
 });
 const listOf = (places: OrderPlace[], language = 'PL') =>
-  luminaireList(orderPieces({ places, lines }, plan), lines, plan, language, sampleTranslate(language));
+  luminaireList(orderLuminaires({ places, lines }, plan), lines, plan, language, sampleTranslate(language));
 
 describe('the luminaire list of an order', () => {
   it('has number, type sign, article, rail, position, rotation and tilt, formatted for the language', () => {

@@ -1,5 +1,5 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { Piece } from '../luminaires/arrangement.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import type { Luminaire } from '../luminaires/arrangement.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { Plan } from '../plan/plan.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -29,9 +29,9 @@ export interface LuminaireList {
   without: number;
 }
 
-/** Luminaires of a stored order with their positions. @param pieces by number @param language code in capitals */
+/** Luminaires of a stored order with their positions. @param luminaires by number @param language code in capitals */
 export function luminaireList(
-  pieces: readonly Piece[],
+  luminaires: readonly Luminaire[],
   lines: readonly RecordLine[],
   { layout, choices }: Plan,
   language: string,
@@ -40,7 +40,7 @@ export function luminaireList(
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const signs = typeSigns(lines);
   const railOf = new Map(layout.steps.map(({ id }, index) => [id, index + 1]));
-  const rows = pieces.map(({ number, bindingId, stepId, at, turn, tilt }): LuminaireRow => {
+  const rows = luminaires.map(({ number, bindingId, stepId, at, turn, tilt }): LuminaireRow => {
     const line = lineOf.get(bindingId);
     return {
       number: luminaireNumber(number),
@@ -55,8 +55,8 @@ export function luminaireList(
   });
   return {
     rows,
-    isAimed: pieces.some(({ turn, tilt }) => turn !== 0 || tilt !== 0),
-    without: choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0) - pieces.length,
+    isAimed: luminaires.some(({ turn, tilt }) => turn !== 0 || tilt !== 0),
+    without: choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0) - luminaires.length,
   };
 }
 

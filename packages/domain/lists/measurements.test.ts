@@ -58,7 +58,7 @@ describe('the site measurements of an order', () => {
     const [isolation, , feed, lamp] = figures as MeasuredPlace[];
     expect(isolation?.computed).toBeNull();
     expect(feed?.computed).toBe(48);
-    expect(lamp?.computed).toBe(installation.pieces[installation.zones[0]?.weakest ?? -1]?.voltage);
+    expect(lamp?.computed).toBe(installation.luminaires[installation.zones[0]?.weakest ?? -1]?.voltage);
     expect(computedInWords(feed as MeasuredPlace, words)).toBe('computed 48,00\u00a0V (withoutCable)');
     const cabled = orderOf({
       ...order.plan,
@@ -133,8 +133,8 @@ describe('the site measurements of an order', () => {
       { key: 'name.by', value: 'Jan', at },
     ]);
     const rows = siteRows(installation, record, 'PL', t);
-    const told = rows.filter(({ measured }) => measured);
-    expect(told.map(({ zone, label, measured, verdict }) => [zone, label, measured, verdict])).toEqual([
+    const reported = rows.filter(({ measured }) => measured);
+    expect(reported.map(({ zone, label, measured, verdict }) => [zone, label, measured, verdict])).toEqual([
       ['Z1', 'note', 'Za szafą', null],
       ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', 'fine'],
       ['Z2', 'voltsAtLast L3', '44\u00a0V', 'tooLittle'],

@@ -1,4 +1,4 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
 import {
   MAX_MEASURED_ISOLATION,
@@ -80,7 +80,7 @@ function placesOf(
   index: number,
   words: Words,
 ): MeasuredZone['places'] {
-  const { electric, feeds, pieces } = installation;
+  const { electric, feeds, luminaires } = installation;
   const { language, t } = words;
   const supply = supplyName(index);
   const { test, least } = isolationRule(electric.voltage);
@@ -125,7 +125,7 @@ function placesOf(
       feeds[feed]?.leavesOutCable,
     );
   });
-  const last = pieces[zone.weakest ?? zone.pieces.at(-1) ?? -1];
+  const last = luminaires[zone.weakest ?? zone.luminaires.at(-1) ?? -1];
   const lamp = last
     ? [
         volts(

@@ -1,7 +1,7 @@
 import { zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { counted as countedBy } from '../math/groups.ts';
 import { append, upTo } from '../math/lists.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { feedName, gatewayName, placeInWords, supplyName, zoneName } from './installationWords.ts';
@@ -44,7 +44,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const { page, installation, language, t } = mounted;
   const { lines } = page.data;
   const rails = railGroups(mounted);
-  const placed = countedBy(orderPieces(page.data, page.plan), ({ bindingId }) => bindingId);
+  const placed = countedBy(orderLuminaires(page.data, page.plan), ({ bindingId }) => bindingId);
 
   const itemOf = (line: RecordLine, item: Item): MountingItem => ({
     ...item,
@@ -66,7 +66,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
       const details = [
         t('mounting.zone', { name: zoneName(index) }),
         ...zone.feeds.map((feed) => feedName(installation.feeds[feed]?.number ?? 0)),
-        loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t),
+        loadInWords(zone.load, isLoadUnknown(zone, installation.luminaires), language, t),
         ...(current === null || zone.feeds.length === 0
           ? []
           : [withoutCable(formatAmperes(current, language), zoneLeavesOutCable(installation, zone), t)]),
@@ -79,7 +79,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const gatewayItems = (line: RecordLine): MountingItem[] =>
     upTo(line.quantity).map((index) => {
       const gateway = index + 1;
-      const count = (installation?.pieces ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
+      const count = (installation?.luminaires ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
       const details = [
         ...(count > 0 ? [t('mounting.luminaires', { count })] : []),
         ...placeOf(installation?.gateways[index]),

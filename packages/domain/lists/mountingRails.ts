@@ -1,16 +1,16 @@
 import type { Role } from '../catalogue/partTable.ts';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { railPieces } from '../drawing/railPieces.ts';
 import {
   gatewaysNeeded,
   type Installation,
   type InstalledFeed,
-  type InstalledPiece,
+  type InstalledLuminaire,
 } from '../installation/installation.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
-import { type OrderPiece, orderPieces } from '../order/places.ts';
+import { type OrderLuminaire, orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { type FeedSpot, feedSpots, placeKey } from '../parts/feedKinds.ts';
@@ -175,12 +175,13 @@ function addLuminaires(
   { add, ofArticle, figure, gateways }: Bench,
   { page: { data, plan }, installation, t }: MountedOrder,
 ): void {
-  const pieces: (OrderPiece | InstalledPiece)[] = installation?.pieces ?? orderPieces(data, plan);
-  for (const piece of pieces.toSorted((a, b) => a.at - b.at)) {
-    const { number, bindingId, stepId, at, turn, tilt } = piece;
-    const installed = 'zone' in piece ? piece : null;
+  const pieces: (OrderLuminaire | InstalledLuminaire)[] =
+    installation?.luminaires ?? orderLuminaires(data, plan);
+  for (const luminaire of pieces.toSorted((a, b) => a.at - b.at)) {
+    const { number, bindingId, stepId, at, turn, tilt } = luminaire;
+    const installed = 'zone' in luminaire ? luminaire : null;
     const bus = installed?.bus;
-    const groups = groupsInWords(plan.dimming, piece.id, t);
+    const groups = groupsInWords(plan.dimming, luminaire.id, t);
     const details = [
       t('mounting.at', { place: figure(at) }),
       ...(turn === 0 ? [] : [t('mounting.turned', { angle: figure(turn) })]),

@@ -9,7 +9,7 @@ import { wallsOf } from '../room/outline.ts';
 /** Default distance of suspended rails below the ceiling, in centimetres (D45). */
 const USUAL_HANG = 50;
 
-interface Held {
+interface AimedGroup {
   isSuspended?: boolean | undefined;
   isRecessed?: boolean | undefined;
 }
@@ -18,7 +18,10 @@ interface Held {
  * Distance of rails below the ceiling, in centimetres: 0 for recessed rails, else that of the plan, else the
  * usual one (D45).
  */
-export function hangOf(planned: number | null, { isSuspended = false, isRecessed = false }: Held): number {
+export function hangOf(
+  planned: number | null,
+  { isSuspended = false, isRecessed = false }: AimedGroup,
+): number {
   return isRecessed ? 0 : (planned ?? (isSuspended ? USUAL_HANG : 0));
 }
 
@@ -114,7 +117,7 @@ export function footprint(from: LightCentre, beam: number): Footprint | null {
 export function nearestOnWalls(outline: readonly Point[], point: Point): Point | null {
   let nearest: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const { begin: a, end: b } of wallsOf(outline)) {
+  for (const { start: a, end: b } of wallsOf(outline)) {
     const way = minus(b, a);
     const share = dot(minus(point, a), way) / dot(way, way);
     const on = ahead(a, way, Math.min(1, Math.max(0, share)));
@@ -133,7 +136,7 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const way = minus(to, from);
   let nearest: number | null = null;
-  for (const { begin: a, end: b } of wallsOf(outline)) {
+  for (const { start: a, end: b } of wallsOf(outline)) {
     const [wall, there] = [minus(b, a), minus(a, from)];
     const across = cross(way, wall);
     if (Math.abs(across) < 1e-9) continue;

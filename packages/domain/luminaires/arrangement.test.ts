@@ -12,7 +12,7 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { planAfter, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { arrange, type Piece } from './arrangement.ts';
+import { arrange, type Luminaire } from './arrangement.ts';
 import { put } from './arranging.ts';
 import { MAX_AUTOMATIC } from './automatic.ts';
 import type { DesiredPlacement } from './becoming.ts';
@@ -26,12 +26,12 @@ const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
   return { plan, ...arrange(plan, SOME_BODIES) };
 };
 
-const wantedOf = (pieces: readonly Piece[]): DesiredPlacement[] =>
-  pieces.slice(0, 1).map((piece) => ({ ...piece, piece, turn: 90 }));
+const requestedOf = (luminaires: readonly Luminaire[]): DesiredPlacement[] =>
+  luminaires.slice(0, 1).map((luminaire) => ({ ...luminaire, piece: luminaire, turn: 90 }));
 
-const onRail = (pieces: readonly Piece[]): Piece[][] =>
-  [...new Set(pieces.map(({ stepId }) => stepId))].map((id) =>
-    pieces.filter(({ stepId }) => stepId === id).toSorted((a, b) => a.at - b.at),
+const onRail = (luminaires: readonly Luminaire[]): Luminaire[][] =>
+  [...new Set(luminaires.map(({ stepId }) => stepId))].map((id) =>
+    luminaires.filter(({ stepId }) => stepId === id).toSorted((a, b) => a.at - b.at),
   );
 
 const plan = (own: Partial<Plan> & { bindings?: Plan['choices']['bindings'] }): Plan => ({
@@ -49,9 +49,9 @@ describe('luminaires after any sequence of edits', () => {
   it('stay on their rails, and no two put by hand overlap', () => {
     fc.assert(
       fc.property(planWishes, (wishes) => {
-        const { plan: after, pieces } = arrangedAfter(wishes);
+        const { plan: after, luminaires } = arrangedAfter(wishes);
         const { placed: rails, indexOf } = geometryOf(after.layout);
-        const misplaced = onRail(pieces).flatMap((along) => {
+        const misplaced = onRail(luminaires).flatMap((along) => {
           const { axis } = rails[indexOf.get(along[0]?.stepId ?? '') as number] as PlacedStep;
           return along.filter(({ at, reach, bindingId }, index) => {
             const next = along[index + 1];
@@ -72,16 +72,16 @@ describe('luminaires after any sequence of edits', () => {
   it('match their quantities, on the rails or without room, and never more by hand', () => {
     fc.assert(
       fc.property(planWishes, (wishes) => {
-        const { plan: after, pieces, noRoom } = arrangedAfter(wishes);
+        const { plan: after, luminaires, noRoom } = arrangedAfter(wishes);
         const { bindings } = after.choices;
-        const automatic = bindings.reduce((sum, { quantity }) => sum + quantity, 0) - pieces.length;
+        const automatic = bindings.reduce((sum, { quantity }) => sum + quantity, 0) - luminaires.length;
         if (automatic > MAX_AUTOMATIC) return;
         for (const { id, quantity } of bindings) {
-          const own = pieces.filter(({ bindingId }) => bindingId === id);
+          const own = luminaires.filter(({ bindingId }) => bindingId === id);
           expect(own.length + (noRoom.get(id) ?? 0)).toBe(quantity);
           expect(own.filter(({ isPlaced }) => isPlaced).length).toBeLessThanOrEqual(quantity);
         }
-        expect(pieces.every(({ bindingId }) => bindings.some(({ id }) => id === bindingId))).toBe(true);
+        expect(luminaires.every(({ bindingId }) => bindings.some(({ id }) => id === bindingId))).toBe(true);
       }),
       { numRuns },
     );
@@ -91,8 +91,8 @@ describe('luminaires after any sequence of edits', () => {
     const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
     fc.assert(
       fc.property(planWishes, (wishes) => {
-        const { plan: after, pieces } = arrangedAfter(wishes);
-        const moved = put(after, SOME_BODIES, 'place', wantedOf(pieces), () => 'n');
+        const { plan: after, luminaires } = arrangedAfter(wishes);
+        const moved = put(after, SOME_BODIES, 'place', requestedOf(luminaires), () => 'n');
         const elsewhere = (moved.edit && applyEdit(after, moved.edit).plan) ?? after;
         const totalOf = ({ layout, choices }: Plan) =>
           quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, terms).totals;
@@ -105,9 +105,9 @@ describe('luminaires after any sequence of edits', () => {
   it('have a number each, along the rails', () => {
     fc.assert(
       fc.property(planWishes, (wishes) => {
-        const { plan: after, pieces } = arrangedAfter(wishes);
+        const { plan: after, luminaires } = arrangedAfter(wishes);
         const order = new Map(after.layout.steps.map(({ id }, index) => [id, index]));
-        const along = pieces.toSorted((a, b) => a.number - b.number);
+        const along = luminaires.toSorted((a, b) => a.number - b.number);
         expect(along.map(({ number }) => number)).toEqual(along.map((_, index) => index + 1));
         const places = along.map(({ stepId, at }) => (order.get(stepId) ?? 0) * 10_000 + at);
         expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -146,7 +146,7 @@ describe('a placement (D43)', () => {
     const before = plan({ layout: layoutOf([200], [200]), placements: [placed('p', 50, { stepId: 's1' })] });
     const { plan: after } = applyEdit(before, { kind: 'remove', stepId: 's1' });
     expect(after?.placements).toEqual([]);
-    expect(after && arrange(after, SOME_BODIES).pieces).toHaveLength(4);
+    expect(after && arrange(after, SOME_BODIES).luminaires).toHaveLength(4);
     expect(before.placements).toHaveLength(1);
   });
 
@@ -185,17 +185,17 @@ describe('an automatic luminaire that throws its light to a side (D45)', () => {
    */
   const room = newRoom(rectangle(800, 400, { x: 0, y: 140 }));
   const turns = (own: Parameters<typeof plan>[0]) =>
-    arrange(plan(own), bodies).pieces.map(({ turn }) => turn);
+    arrange(plan(own), bodies).luminaires.map(({ turn }) => turn);
 
   it('turns its light to the nearest wall within reach', () => {
     // A luminaire that throws light to its right faces against the rail's heading to light the north.
     expect(turns({ room })).toEqual([180, 180, 180, 180]);
     const onCorner = layoutOf([400], [300, 'right']);
-    const pieces = arrange(
+    const luminaires = arrange(
       plan({ room, layout: onCorner, bindings: [{ id: 'b', quantity: 14 }] }),
       bodies,
-    ).pieces;
-    for (const { turn, heading } of pieces.slice(0, 4)) expect((heading + turn + 90) % 360).toBe(270);
+    ).luminaires;
+    for (const { turn, heading } of luminaires.slice(0, 4)) expect((heading + turn + 90) % 360).toBe(270);
   });
 
   it('has the default turn if no wall is within reach, and without a room', () => {
@@ -206,10 +206,10 @@ describe('an automatic luminaire that throws its light to a side (D45)', () => {
 
   it('retains its turn when another is moved, and a manual turn once put by hand', () => {
     const some = plan({ room });
-    const [first] = arrange(some, bodies).pieces as [Piece];
-    const { edit } = put(some, bodies, 'aim', [{ ...first, turn: 30, piece: first }], () => 'n');
+    const [first] = arrange(some, bodies).luminaires as [Luminaire];
+    const { edit } = put(some, bodies, 'aim', [{ ...first, turn: 30, luminaire: first }], () => 'n');
     const after = (edit && applyEdit(some, edit).plan) ?? some;
-    expect(arrange(after, bodies).pieces.map(({ id, turn }) => [id, turn])).toEqual([
+    expect(arrange(after, bodies).luminaires.map(({ id, turn }) => [id, turn])).toEqual([
       ['b 0', 30],
       ['b 1', 180],
       ['b 2', 180],

@@ -9,7 +9,7 @@ import type { Chosen } from '../plan/choices.ts';
 import { type Placement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isInside } from '../room/outline.ts';
-import type { Degrees } from '../units.ts';
+import type { Deg } from '../units.ts';
 import { nearestOnWalls } from './aim.ts';
 import { automaticPlaces } from './automatic.ts';
 import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
@@ -18,7 +18,7 @@ import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 'tooMany'] as const;
 export type DormantReason = (typeof DORMANT_REASONS)[number];
 
-export interface Piece extends Point {
+export interface Luminaire extends Point {
   /**
    * Id of its placement. An automatic luminaire has an id of its article and a number, and retains it when
    * put by hand.
@@ -34,7 +34,7 @@ export interface Piece extends Point {
   at: number;
   /** Half its length along the rail, in centimetres. */
   reach: number;
-  heading: Degrees;
+  heading: Deg;
   turn: number;
   tilt: number;
   /**
@@ -51,7 +51,7 @@ export interface Dormant {
 /** Positions of all luminaires of a plan. Derived, never stored. */
 export interface Arrangement {
   /** Luminaires of holding placements in list order, then the automatic ones by stretch. */
-  pieces: readonly Piece[];
+  luminaires: readonly Luminaire[];
   dormant: readonly Dormant[];
   /** Number of luminaires per article without a position on the rails; only articles with some. */
   noRoom: ReadonlyMap<string, number>;
@@ -61,7 +61,7 @@ export interface Arrangement {
 export type Arranged = Pick<Plan, 'layout' | 'placements'> &
   Partial<Pick<Plan, 'room'>> & { choices: { bindings: readonly Chosen[] } };
 
-const NO_ARRANGEMENT: Arrangement = { pieces: [], dormant: [], noRoom: new Map() };
+const NO_ARRANGEMENT: Arrangement = { luminaires: [], dormant: [], noRoom: new Map() };
 
 function reasonOf(
   placement: Placement,
@@ -84,11 +84,11 @@ function reasonOf(
   return left > 0 ? null : 'tooMany';
 }
 
-function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
+function arrangedBy({ layout, placements, choices }: Arranged, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const left = new Map(choices.bindings.map(({ id, quantity }) => [id, quantity]));
   const byStep = new Map<string, Placement[]>();
-  const held: Placement[] = [];
+  const fixed: Placement[] = [];
   const dormant: Dormant[] = [];
   for (const placement of placements) {
     const { bindingId, stepId } = placement;
@@ -100,22 +100,17 @@ function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
       continue;
     }
     byStep.set(stepId, [...before, placement]);
-    held.push(placement);
+    fixed.push(placement);
     left.set(bindingId, count - 1);
   }
-  return { held, dormant, byStep, left };
+  return { busy: fixed, dormant, byStep, left };
 }
 
 /**
  * Turn of an automatic luminaire. If it throws light to a side, it turns that to the nearest wall, up to a
  * distance of the room's height. All others face along the rail (D45).
  */
-export function automaticTurn(
-  at: Point,
-  heading: Degrees,
-  { throwsTo }: Body,
-  room: Arranged['room'],
-): number {
+export function automaticTurn(at: Point, heading: Deg, { throwsTo }: Body, room: Arranged['room']): number {
   if (throwsTo === undefined || !room || !isInside(room.outline, at)) return 0;
   const wall = nearestOnWalls(room.outline, at);
   if (!wall) return 0;
@@ -124,20 +119,20 @@ export function automaticTurn(
   return wholeTurn(headingOf(minus(wall, at)) - heading - throwsTo);
 }
 
-function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[] {
-  const byStep: Piece[][] = [];
-  for (const piece of pieces) {
-    const index = indexOf.get(piece.stepId) ?? -1;
+function numbered(luminaires: Luminaire[], indexOf: ReadonlyMap<string, number>): Luminaire[] {
+  const byStep: Luminaire[][] = [];
+  for (const luminaire of luminaires) {
+    const index = indexOf.get(luminaire.stepId) ?? -1;
     const own = byStep[index];
-    if (own) own.push(piece);
-    else byStep[index] = [piece];
+    if (own) own.push(luminaire);
+    else byStep[index] = [luminaire];
   }
   let number = 0;
   for (const own of byStep) {
     own?.sort((a, b) => a.at - b.at);
-    for (const piece of own ?? []) piece.number = ++number;
+    for (const luminaire of own ?? []) luminaire.number = ++number;
   }
-  return pieces;
+  return luminaires;
 }
 
 /**
@@ -149,14 +144,14 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;
-  const { held, dormant, byStep, left } = holding(plan, bodies);
+  const { busy: fixed, dormant, byStep, left } = arrangedBy(plan, bodies);
   const known = new Set(plan.placements.map(({ id }) => id));
   const waiting = choices.bindings.map(({ id }) => ({ bindingId: id, count: left.get(id) ?? 0 }));
   const { places, noRoom } = automaticPlaces(placed, byStep, waiting, bodies, known);
   const pieceAt = (
     place: Omit<Placement, 'turn' | 'tilt'> & Partial<Placement>,
     isPlaced: boolean,
-  ): Piece => {
+  ): Luminaire => {
     const { id, bindingId, stepId, at, tilt = 0 } = place;
     const { axis } = placedStep(geometry, stepId);
     const body = bodyOf(bodies, bindingId);
@@ -176,9 +171,9 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
       throwsTo: body.throwsTo,
     };
   };
-  const pieces = [
-    ...held.map((placement) => pieceAt(placement, true)),
+  const luminaires = [
+    ...fixed.map((placement) => pieceAt(placement, true)),
     ...places.map((place) => pieceAt(place, false)),
   ];
-  return { pieces: numbered(pieces, indexOf), dormant, noRoom };
+  return { luminaires: numbered(luminaires, indexOf), dormant, noRoom };
 }

@@ -8,8 +8,8 @@ import { editSchema } from '../plan/storedEdit.ts';
 import { editOf, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { arrange, type Piece } from './arrangement.ts';
-import { giveBack, put, spreadAnew, takeOut } from './arranging.ts';
+import { arrange, type Luminaire } from './arrangement.ts';
+import { giveBack, put, spreadAgain, takeOut } from './arranging.ts';
 import type { DesiredPlacement } from './becoming.ts';
 import { duplicate, mirror } from './copying.ts';
 import { leaving } from './leaving.ts';
@@ -39,9 +39,9 @@ const done = (plan: Plan, edit: PlanEdit | undefined): Plan => {
 };
 const quantityIn = ({ choices }: Plan) => choices.bindings[0]?.quantity ?? 0;
 
-function putting(plan: Plan, wanted: DesiredPlacement[]) {
+function putting(plan: Plan, desired: DesiredPlacement[]) {
   let count = 0;
-  return put(plan, SOME_BODIES, 'place', wanted, () => `n${count++}`);
+  return put(plan, SOME_BODIES, 'place', desired, () => `n${count++}`);
 }
 
 describe('a luminaire put by hand (D43)', () => {
@@ -55,22 +55,26 @@ describe('a luminaire put by hand (D43)', () => {
 
   it('is refused on another, beyond the end, or if it displaces another', () => {
     const plan = planOf(3, [placed('p', 100), placed('q', 200)]);
-    const [p] = arrange(plan, SOME_BODIES).pieces;
+    const [p] = arrange(plan, SOME_BODIES).luminaires;
     expect(putting(plan, [at(105)])).toEqual({ fault: 'overlaps' });
     expect(putting(plan, [at(398)])).toEqual({ fault: 'beyondEnd' });
-    expect(putting(plan, [at(205, { piece: p as NonNullable<typeof p> })])).toEqual({ fault: 'overlaps' });
+    expect(putting(plan, [at(205, { luminaire: p as NonNullable<typeof p> })])).toEqual({
+      fault: 'overlaps',
+    });
   });
 
   it('removes the dormant one at its position, and no other', () => {
     const plan = planOf(4, [placed('p', 100), placed('q', 108), placed('gone', 50, { stepId: 's9' })]);
-    const [p] = arrange(plan, SOME_BODIES).pieces;
-    const after = done(plan, putting(plan, [at(112, { piece: p as NonNullable<typeof p> })]).edit);
+    const [p] = arrange(plan, SOME_BODIES).luminaires;
+    const after = done(plan, putting(plan, [at(112, { luminaire: p as NonNullable<typeof p> })]).edit);
     expect(after.placements.map(({ id }) => id)).toEqual(['p', 'gone', 'b 0', 'b 1', 'b 2']);
   });
 
   it("several at once are one edit, and can move past each other's positions", () => {
     const plan = planOf(2, [placed('p', 100), placed('q', 112)]);
-    const moved = arrange(plan, SOME_BODIES).pieces.map((piece) => at(piece.at + 12, { piece }));
+    const moved = arrange(plan, SOME_BODIES).luminaires.map((luminaire) =>
+      at(luminaire.at + 12, { luminaire }),
+    );
     const after = done(plan, putting(plan, moved).edit);
     expect(after.placements.map((one) => one.at)).toEqual([112, 124]);
   });
@@ -78,17 +82,17 @@ describe('a luminaire put by hand (D43)', () => {
 
 describe('a removed luminaire', () => {
   const plan = planOf(3, [placed('p', 100), placed('q', 200)]);
-  const { pieces } = arrange(plan, SOME_BODIES);
+  const { luminaires } = arrange(plan, SOME_BODIES);
 
   it('leaves the drawing and the bill', () => {
-    const after = done(plan, takeOut(plan, SOME_BODIES, pieces.slice(1)));
+    const after = done(plan, takeOut(plan, SOME_BODIES, luminaires.slice(1)));
     expect(quantityIn(after)).toBe(1);
     expect(after.placements.map(({ id }) => id)).toEqual(['p']);
-    expect(quantityIn(done(plan, takeOut(plan, SOME_BODIES, pieces)))).toBe(0);
+    expect(quantityIn(done(plan, takeOut(plan, SOME_BODIES, luminaires)))).toBe(0);
   });
 
   it('stays on the bill when made automatic again', () => {
-    const after = done(plan, giveBack(pieces));
+    const after = done(plan, giveBack(luminaires));
     expect(quantityIn(after)).toBe(3);
     expect(after.placements).toEqual([]);
   });
@@ -96,22 +100,24 @@ describe('a removed luminaire', () => {
 
 describe('editing one luminaire (D43)', () => {
   const plan = planOf(7);
-  const { pieces } = arrange(plan, SOME_BODIES);
-  const third = pieces[2] as Piece;
+  const { luminaires } = arrange(plan, SOME_BODIES);
+  const third = luminaires[2] as Luminaire;
   const others = (after: Plan, without: readonly string[] = [third.id]) =>
-    arrange(after, SOME_BODIES).pieces.flatMap(({ id, stepId, at: place }) =>
+    arrange(after, SOME_BODIES).luminaires.flatMap(({ id, stepId, at: place }) =>
       without.includes(id) ? [] : [[id, stepId, Number(place.toFixed(3))]],
     );
 
   it('pins all others in place when moving, turning or aiming', () => {
-    for (const wanted of [
-      at(third.at + 5, { piece: third }),
-      { ...third, turn: 90, tilt: 30, piece: third },
+    for (const desired of [
+      at(third.at + 5, { luminaire: third }),
+      { ...third, turn: 90, tilt: 30, luminaire: third },
     ]) {
-      const { edit } = put(plan, SOME_BODIES, 'move', [wanted], () => 'n');
+      const { edit } = put(plan, SOME_BODIES, 'move', [desired], () => 'n');
       const after = done(plan, edit);
       expect(others(after)).toEqual(others(plan));
-      expect(after.placements.map(({ id }) => id).toSorted()).toEqual(pieces.map(({ id }) => id).toSorted());
+      expect(after.placements.map(({ id }) => id).toSorted()).toEqual(
+        luminaires.map(({ id }) => id).toSorted(),
+      );
       expect(edit?.put.map(({ id }) => id)).toEqual([third.id]);
     }
   });
@@ -130,23 +136,23 @@ describe('editing one luminaire (D43)', () => {
   });
 
   it('is refused at the position of another, automatic or not', () => {
-    const beside = pieces[3] as Piece;
-    const onto = { ...beside, piece: third, at: beside.at + 2 };
+    const adjacent = luminaires[3] as Luminaire;
+    const onto = { ...adjacent, luminaire: third, at: adjacent.at + 2 };
     expect(put(plan, SOME_BODIES, 'move', [onto], () => 'n')).toEqual({ fault: 'overlaps' });
   });
 
   it('wakes a displaced placement, which replaces its automatic substitute', () => {
     const crowded = planOf(2, [placed('p', 100), placed('q', 108)]);
-    const [p] = arrange(crowded, SOME_BODIES).pieces;
-    const after = done(crowded, putting(crowded, [at(80, { piece: p as Piece })]).edit);
-    expect(arrange(after, SOME_BODIES).pieces.map(({ id, at: place }) => [id, place])).toEqual([
+    const [p] = arrange(crowded, SOME_BODIES).luminaires;
+    const after = done(crowded, putting(crowded, [at(80, { luminaire: p as Luminaire })]).edit);
+    expect(arrange(after, SOME_BODIES).luminaires.map(({ id, at: place }) => [id, place])).toEqual([
       ['p', 80],
       ['q', 108],
     ]);
   });
 
   it('is one edit including the pins, and one undo reverts it', () => {
-    const { edit } = put(plan, SOME_BODIES, 'move', [at(third.at + 5, { piece: third })], () => 'n');
+    const { edit } = put(plan, SOME_BODIES, 'move', [at(third.at + 5, { luminaire: third })], () => 'n');
     expect(edit?.staying).toHaveLength(6);
     expect(v.is(editSchema, edit)).toBe(true);
   });
@@ -154,25 +160,29 @@ describe('editing one luminaire (D43)', () => {
   it('never moves another luminaire, on any plan', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), fc.nat(5), (some, pick, act) => {
-        const all = arrange(some, SOME_BODIES).pieces;
-        const piece = all[pick % Math.max(1, all.length)];
-        if (!piece) return;
+        const all = arrange(some, SOME_BODIES).luminaires;
+        const luminaire = all[pick % Math.max(1, all.length)];
+        if (!luminaire) return;
         const acts = [
-          () => put(some, SOME_BODIES, 'move', [{ ...piece, at: piece.at - 7, piece }], () => 'n').edit,
-          () => put(some, SOME_BODIES, 'aim', [{ ...piece, turn: 50, tilt: 5, piece }], () => 'n').edit,
-          () => put(some, SOME_BODIES, 'place', [{ ...piece, at: piece.at + 9 }], () => 'n').edit,
-          () => duplicate(some, SOME_BODIES, [piece], () => 'n').edit,
-          () => mirror(some, SOME_BODIES, [piece], () => 'n').edit,
-          () => spread(some, SOME_BODIES, { ...piece, count: 2 }, () => `n${some.placements.length}`).edit,
+          () =>
+            put(some, SOME_BODIES, 'move', [{ ...luminaire, at: luminaire.at - 7, luminaire }], () => 'n')
+              .edit,
+          () =>
+            put(some, SOME_BODIES, 'aim', [{ ...luminaire, turn: 50, tilt: 5, luminaire }], () => 'n').edit,
+          () => put(some, SOME_BODIES, 'place', [{ ...luminaire, at: luminaire.at + 9 }], () => 'n').edit,
+          () => duplicate(some, SOME_BODIES, [luminaire], () => 'n').edit,
+          () => mirror(some, SOME_BODIES, [luminaire], () => 'n').edit,
+          () =>
+            spread(some, SOME_BODIES, { ...luminaire, count: 2 }, () => `n${some.placements.length}`).edit,
         ];
         const edit = acts[act]?.();
         if (!edit) return;
         const asleep = arrange(some, SOME_BODIES).dormant.length;
-        const after = new Map(arrange(done(some, edit), SOME_BODIES).pieces.map((one) => [one.id, one]));
+        const after = new Map(arrange(done(some, edit), SOME_BODIES).luminaires.map((one) => [one.id, one]));
         const meant = new Set([...edit.put.map(({ id }) => id), ...edit.unplaced]);
         const moved = all.filter(({ id, stepId, at: place, bindingId }) => {
           const now = after.get(id);
-          const isMeant = meant.has(id) || (act === 5 && bindingId === piece.bindingId);
+          const isMeant = meant.has(id) || (act === 5 && bindingId === luminaire.bindingId);
           return !isMeant && (now?.stepId !== stepId || Math.abs(now.at - place) > 0.001);
         });
         // Each woken placement may replace its automatic substitute.
@@ -187,13 +197,13 @@ describe('all luminaires', () => {
   it('are pinned in place and redistributed, without changing their number', () => {
     const plan = planOf(5);
     const places = (one: Plan) =>
-      arrange(one, SOME_BODIES).pieces.map(({ id, at: place }) => [id, place.toFixed(3)]);
+      arrange(one, SOME_BODIES).luminaires.map(({ id, at: place }) => [id, place.toFixed(3)]);
     const pinned = done(plan, pinAll(plan, SOME_BODIES));
-    expect(arrange(pinned, SOME_BODIES).pieces.every(({ isPlaced }) => isPlaced)).toBe(true);
+    expect(arrange(pinned, SOME_BODIES).luminaires.every(({ isPlaced }) => isPlaced)).toBe(true);
     expect(places(pinned)).toEqual(places(plan));
     expect(quantityIn(pinned)).toBe(5);
     const moved = done(pinned, { ...pinAll(plan, SOME_BODIES), put: [placed('b 0', 7)] });
-    expect(places(done(moved, spreadAnew(moved)))).toEqual(places(plan));
+    expect(places(done(moved, spreadAgain(moved)))).toEqual(places(plan));
   });
 });
 
@@ -217,11 +227,15 @@ describe('any edit of luminaires', () => {
           const after = applyEdit(plan, edit).plan ?? plan;
           if (edit.kind === 'arrange') {
             const meant = new Set([...edit.put.map(({ id }) => id), ...edit.unplaced]);
-            const now = new Map(arrange(after, SOME_BODIES).pieces.map((piece) => [piece.id, piece]));
-            const lost = arrange(plan, SOME_BODIES).pieces.filter(({ id, isPlaced, stepId, at: place }) => {
-              const piece = now.get(id);
-              return isPlaced && !meant.has(id) && (piece?.stepId !== stepId || piece.at !== place);
-            });
+            const now = new Map(
+              arrange(after, SOME_BODIES).luminaires.map((luminaire) => [luminaire.id, luminaire]),
+            );
+            const lost = arrange(plan, SOME_BODIES).luminaires.filter(
+              ({ id, isPlaced, stepId, at: place }) => {
+                const luminaire = now.get(id);
+                return isPlaced && !meant.has(id) && (luminaire?.stepId !== stepId || luminaire.at !== place);
+              },
+            );
             expect([...lost, ...edit.put.filter(({ id }) => !now.has(id))]).toEqual([]);
           }
           plan = after;

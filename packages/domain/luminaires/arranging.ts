@@ -3,7 +3,7 @@ import { type Chosen, MAX_QUANTITY } from '../plan/choices.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Arrangement, arrange, type DormantReason, type Piece } from './arrangement.ts';
+import { type Arrangement, arrange, type DormantReason, type Luminaire } from './arrangement.ts';
 import { becoming, type DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
@@ -26,8 +26,8 @@ const countOf = (all: readonly { bindingId: string }[], bindingId: string): numb
 const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
   bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
 
-const placedIds = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
+const placedIds = (luminaires: readonly Luminaire[]): string[] =>
+  luminaires.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
 /** Dormant placements to remove: those under new placements, and those beyond the quantity (D43). */
 function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
@@ -51,12 +51,12 @@ function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: 
 function quantitiesAfter(
   put: readonly Placement[],
   added: readonly DesiredPlacement[],
-  held: readonly Piece[],
-  leaving: readonly Piece[],
+  fixed: readonly Luminaire[],
+  leaving: readonly Luminaire[],
   bindings: readonly Chosen[],
 ): Chosen[] {
   const putIds = new Set(put.map(({ id }) => id));
-  const staying = held.filter(({ id }) => !putIds.has(id));
+  const staying = fixed.filter(({ id }) => !putIds.has(id));
   return [...new Set([...put, ...leaving].map(({ bindingId }) => bindingId))].flatMap((id) => {
     const before = quantityOf(bindings, id);
     const quantity = Math.max(
@@ -78,21 +78,23 @@ export function put(
   plan: Plan,
   bodies: Bodies,
   act: ArrangeAct,
-  wanted: readonly DesiredPlacement[],
+  desired: readonly DesiredPlacement[],
   newId: () => string,
-  leaving: readonly Piece[] = [],
+  leaving: readonly Luminaire[] = [],
 ): Arranging {
   const before = arrange(plan, bodies);
-  const all = act === 'place' ? becoming(wanted, before, plan) : wanted;
-  const placements = all.map(({ piece, ...one }) => placementOf({ ...one, id: piece?.id ?? newId() }));
+  const all = act === 'place' ? becoming(desired, before, plan) : desired;
+  const placements = all.map(({ luminaire, ...one }) =>
+    placementOf({ ...one, id: luminaire?.id ?? newId() }),
+  );
   const gone = new Set(leaving.map(({ id }) => id));
-  const held = before.pieces.filter(({ id, isPlaced }) => isPlaced && !gone.has(id));
-  const added = all.filter(({ piece }) => !piece);
-  const quantities = quantitiesAfter(placements, added, held, leaving, plan.choices.bindings);
+  const fixed = before.luminaires.filter(({ id, isPlaced }) => isPlaced && !gone.has(id));
+  const added = all.filter(({ luminaire }) => !luminaire);
+  const quantities = quantitiesAfter(placements, added, fixed, leaving, plan.choices.bindings);
   if (quantities.some(({ quantity }) => quantity > MAX_QUANTITY)) return { fault: 'tooManyPieces' };
   const unplaced = [...placedIds(leaving), ...displaced(before, placements, bodies)];
   const edit: ArrangeEdit = { kind: 'arrange', act, put: placements, unplaced, quantities };
-  return checked(plan, bodies, edit, held, leaving);
+  return checked(plan, bodies, edit, fixed, leaving);
 }
 
 /** The edit, unless a placement from the edit or a previously holding one does not hold after it. */
@@ -100,43 +102,43 @@ function checked(
   plan: Plan,
   bodies: Bodies,
   edit: ArrangeEdit,
-  held: readonly Piece[],
-  leaving: readonly Piece[],
+  fixed: readonly Luminaire[],
+  leaving: readonly Luminaire[],
 ): Arranging {
   const whole = withStaying(plan, bodies, edit, leaving);
   const after = applyEdit(plan, whole).plan ?? plan;
   const { dormant } = arrange(after, bodies);
-  const wanted = new Set([...whole.put, ...(whole.staying ?? []), ...held].map(({ id }) => id));
-  const failed = dormant.find(({ placement }) => wanted.has(placement.id));
+  const desired = new Set([...whole.put, ...(whole.staying ?? []), ...fixed].map(({ id }) => id));
+  const failed = dormant.find(({ placement }) => desired.has(placement.id));
   if (!failed) return { edit: whole };
   if (failed.reason !== 'tooMany') return { fault: failed.reason };
   // A woken dormant placement exceeds the quantity, so it is removed.
   const asleep = new Set(arrange(plan, bodies).dormant.map(({ placement }) => placement.id));
   const stillAsleep = new Set(dormant.map(({ placement }) => placement.id));
   const woken = after.placements.flatMap(({ id }) =>
-    asleep.has(id) && !stillAsleep.has(id) && !wanted.has(id) ? [id] : [],
+    asleep.has(id) && !stillAsleep.has(id) && !desired.has(id) ? [id] : [],
   );
   if (woken.length === 0) return { fault: failed.reason };
-  return checked(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, held, leaving);
+  return checked(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, fixed, leaving);
 }
 
 /** Removes luminaires from the drawing and the quantities; all others stay in place. */
-export function takeOut(plan: Plan, bodies: Bodies, pieces: readonly Piece[]): ArrangeEdit {
-  const quantities = [...new Set(pieces.map(({ bindingId }) => bindingId))].map((id) => ({
+export function takeOut(plan: Plan, bodies: Bodies, luminaires: readonly Luminaire[]): ArrangeEdit {
+  const quantities = [...new Set(luminaires.map(({ bindingId }) => bindingId))].map((id) => ({
     id,
-    quantity: Math.max(0, quantityOf(plan.choices.bindings, id) - countOf(pieces, id)),
+    quantity: Math.max(0, quantityOf(plan.choices.bindings, id) - countOf(luminaires, id)),
   }));
   const edit = { kind: 'arrange' as const, act: 'remove' as const, put: [], quantities };
-  return withStaying(plan, bodies, { ...edit, unplaced: placedIds(pieces) }, pieces);
+  return withStaying(plan, bodies, { ...edit, unplaced: placedIds(luminaires) }, luminaires);
 }
 
 /** Automatic positions again (D44). */
-export const giveBack = (pieces: readonly Piece[]): ArrangeEdit => ({
-  ...{ kind: 'arrange', act: 'giveBack', put: [], unplaced: placedIds(pieces), quantities: [] },
+export const giveBack = (luminaires: readonly Luminaire[]): ArrangeEdit => ({
+  ...{ kind: 'arrange', act: 'giveBack', put: [], unplaced: placedIds(luminaires), quantities: [] },
 });
 
 /** Automatic positions for all (D44). */
-export const spreadAnew = ({ placements }: Plan): ArrangeEdit => ({
+export const spreadAgain = ({ placements }: Plan): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'spreadAnew', put: [], quantities: [] },
   unplaced: placements.map(({ id }) => id),
 });

@@ -7,7 +7,7 @@ import { type Bodies, bodyOf, EPSILON } from './body.ts';
 export const MAX_AUTOMATIC = 5_000;
 
 /** A part of a step without bodies put by hand, in centimetres from the step's start. */
-export interface Stretch {
+export interface FreeStretch {
   stepId: string;
   isBent: boolean;
   from: number;
@@ -18,10 +18,10 @@ export function freeStretches(
   { step, axis }: PlacedStep,
   on: readonly Pick<Placement, 'at' | 'bindingId'>[],
   bodies: Bodies,
-): Stretch[] {
+): FreeStretch[] {
   const whole = { stepId: step.id, isBent: axis.kind === 'arc', from: 0, to: axis.length };
   if (on.length === 0) return [whole];
-  const stretches: Stretch[] = [];
+  const stretches: FreeStretch[] = [];
   let from = 0;
   for (const { at, bindingId } of on.toSorted((a, b) => a.at - b.at)) {
     const reach = bodyOf(bodies, bindingId).length / 2;
@@ -42,8 +42,8 @@ interface Waiting {
 const NONE: readonly Placement[] = [];
 
 /** A free stretch with its luminaires, in the order of assignment. */
-interface Filled extends Stretch {
-  pieces: Waiting[];
+interface Filled extends FreeStretch {
+  luminaires: Waiting[];
   taken: number;
 }
 
@@ -51,23 +51,23 @@ const takes = ({ from, to, taken, isBent }: Filled, { length, fitsBent }: Waitin
   taken + length <= to - from + EPSILON && (fitsBent || !isBent);
 
 /** The stretch itself, else the first later one with room, else the nearest earlier one. */
-function takingFrom(stretches: readonly Filled[], own: number, piece: Waiting): Filled | undefined {
+function takingFrom(stretches: readonly Filled[], own: number, luminaire: Waiting): Filled | undefined {
   for (let index = own; index < stretches.length; index++) {
     const stretch = itemAt(stretches, index);
-    if (takes(stretch, piece)) return stretch;
+    if (takes(stretch, luminaire)) return stretch;
   }
   for (let index = Math.min(own, stretches.length) - 1; index >= 0; index--) {
     const stretch = itemAt(stretches, index);
-    if (takes(stretch, piece)) return stretch;
+    if (takes(stretch, luminaire)) return stretch;
   }
   return undefined;
 }
 
 /** Spaces bodies of a stretch by equal gaps, with half a gap at both ends. */
-function spread({ stepId, from, to, pieces, taken }: Filled) {
-  const gap = (to - from - taken) / pieces.length;
+function spread({ stepId, from, to, luminaires, taken }: Filled) {
+  const gap = (to - from - taken) / luminaires.length;
   let at = from + gap / 2;
-  return pieces.map(({ id, bindingId, length }) => {
+  return luminaires.map(({ id, bindingId, length }) => {
     const place = { id, bindingId, stepId, at: at + length / 2 };
     at += length + gap;
     return place;
@@ -90,41 +90,44 @@ export function automaticPlaces(
 ) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   if (count > MAX_AUTOMATIC) return { places: [], noRoom: new Map<string, number>() };
-  const pieces: Waiting[] = [];
+  const luminaires: Waiting[] = [];
   for (const { bindingId, count: own } of waiting) {
     const { length, fitsBent } = bodyOf(bodies, bindingId);
     let turn = 0;
     for (let left = own; left > 0; turn++) {
       const id = `${bindingId} ${turn}`;
       if (known.has(id)) continue;
-      pieces.push({ id, bindingId, length, fitsBent });
+      luminaires.push({ id, bindingId, length, fitsBent });
       left -= 1;
     }
   }
   const stretches: Filled[] = [];
   for (const place of placed)
     for (const { stepId, isBent, from, to } of freeStretches(place, on.get(place.step.id) ?? NONE, bodies))
-      stretches.push({ stepId, isBent, from, to, pieces: [], taken: 0 });
+      stretches.push({ stepId, isBent, from, to, luminaires: [], taken: 0 });
   const free = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
-  const gap = Math.max(0, (free - pieces.reduce((sum, { length }) => sum + length, 0)) / pieces.length);
+  const gap = Math.max(
+    0,
+    (free - luminaires.reduce((sum, { length }) => sum + length, 0)) / luminaires.length,
+  );
   const noRoom = new Map<string, number>();
   let ideal = gap / 2;
   let own = 0;
   let passed = 0;
-  for (const piece of pieces) {
-    const centre = ideal + piece.length / 2;
-    ideal += piece.length + gap;
+  for (const luminaire of luminaires) {
+    const centre = ideal + luminaire.length / 2;
+    ideal += luminaire.length + gap;
     for (; own < stretches.length; own++) {
       const { from, to } = itemAt(stretches, own);
       if (passed + to - from >= centre - EPSILON) break;
       passed += to - from;
     }
     // Stretches only fill up: once an article found no room, later luminaires of it find none either.
-    const stretch = noRoom.has(piece.bindingId) ? undefined : takingFrom(stretches, own, piece);
+    const stretch = noRoom.has(luminaire.bindingId) ? undefined : takingFrom(stretches, own, luminaire);
     if (stretch) {
-      stretch.pieces.push(piece);
-      stretch.taken += piece.length;
-    } else noRoom.set(piece.bindingId, (noRoom.get(piece.bindingId) ?? 0) + 1);
+      stretch.luminaires.push(luminaire);
+      stretch.taken += luminaire.length;
+    } else noRoom.set(luminaire.bindingId, (noRoom.get(luminaire.bindingId) ?? 0) + 1);
   }
   return { places: stretches.flatMap(spread), noRoom };
 }

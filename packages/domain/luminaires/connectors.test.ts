@@ -6,15 +6,15 @@ import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import {
   arbitraryPlan,
   arranged,
+  luminairesOf,
+  luminairesOn,
   newIds,
-  piecesOf,
-  piecesOn,
   planOf,
   pushedOut,
   withPut,
 } from '../testing/arbitraryPlan.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { connectorsOf, moveBeside, onConnectors, USUAL_REACH } from './connectors.ts';
+import { connectorsOf, moveAdjacent, onConnectors, USUAL_REACH } from './connectors.ts';
 
 const placesOf = (layout: Layout) =>
   [...connectorsOf(geometryOf(layout), USUAL_REACH).values()].map((on) =>
@@ -59,7 +59,8 @@ describe('a luminaire on a connector (D43a)', () => {
     { bindingId: 'a', stepId: 's1', at: 2 },
   );
   const geometry = geometryOf(plan.layout);
-  const found = (reach = USUAL_REACH) => onConnectors(geometry, piecesOf(plan), reach).map(({ at }) => at);
+  const found = (reach = USUAL_REACH) =>
+    onConnectors(geometry, luminairesOf(plan), reach).map(({ at }) => at);
 
   it('has its mount nearer to a joint than half the connector, regardless of the end of its body', () => {
     expect(found()).toEqual([201.9, 298.5]);
@@ -68,30 +69,30 @@ describe('a luminaire on a connector (D43a)', () => {
   });
 
   it('moves to the nearest free position on its rail, and nothing else moves', () => {
-    const [piece] = onConnectors(geometry, piecesOf(plan), USUAL_REACH);
-    if (!piece) throw new Error('One stands on a connector');
-    const after = arranged(plan, moveBeside(plan, SOME_BODIES, [piece], USUAL_REACH, newIds()));
-    expect(piecesOn(after, 's0').map(({ at }) => at)).toEqual([100, 202, 298.5]);
+    const [luminaire] = onConnectors(geometry, luminairesOf(plan), USUAL_REACH);
+    if (!luminaire) throw new Error('One stands on a connector');
+    const after = arranged(plan, moveAdjacent(plan, SOME_BODIES, [luminaire], USUAL_REACH, newIds()));
+    expect(luminairesOn(after, 's0').map(({ at }) => at)).toEqual([100, 202, 298.5]);
   });
 
   it('stays if there is no free position nearby, with the reason', () => {
     const tight = planOf([[400]], { c: 1 });
     const long = { ...USUAL_REACH, straight: 195 };
-    const pieces = onConnectors(geometryOf(tight.layout), piecesOf(tight), long);
-    expect(pieces).toHaveLength(1);
-    expect(moveBeside(tight, SOME_BODIES, pieces, long, newIds())).toEqual({ fault: 'doesNotFit' });
+    const luminaires = onConnectors(geometryOf(tight.layout), luminairesOf(tight), long);
+    expect(luminaires).toHaveLength(1);
+    expect(moveAdjacent(tight, SOME_BODIES, luminaires, long, newIds())).toEqual({ fault: 'doesNotFit' });
   });
 
   it('is off the connectors after the move, and displaces nothing, on any plan', () => {
     fc.assert(
       fc.property(arbitraryPlan, (some) => {
         const here = geometryOf(some.layout);
-        for (const piece of onConnectors(here, piecesOf(some), USUAL_REACH).slice(0, 3)) {
-          const found = moveBeside(some, SOME_BODIES, [piece], USUAL_REACH, () => 'moved');
+        for (const luminaire of onConnectors(here, luminairesOf(some), USUAL_REACH).slice(0, 3)) {
+          const found = moveAdjacent(some, SOME_BODIES, [luminaire], USUAL_REACH, () => 'moved');
           if (!found.edit) continue;
           expect(pushedOut(some, found.edit)).toEqual([]);
-          const left = onConnectors(here, piecesOf(arranged(some, found)), USUAL_REACH);
-          expect(left.map((one) => one.id)).not.toContain(piece.id);
+          const left = onConnectors(here, luminairesOf(arranged(some, found)), USUAL_REACH);
+          expect(left.map((one) => one.id)).not.toContain(luminaire.id);
         }
       }),
     );

@@ -5,7 +5,7 @@ import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Joint } from '../parts/joints.ts';
 import type { Plan } from '../plan/plan.ts';
-import { arrange, type Piece } from './arrangement.ts';
+import { arrange, type Luminaire } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
@@ -58,19 +58,23 @@ export function connectorsOf(
 export const isOnConnector = (on: readonly OnRun[], at: number): boolean =>
   on.some((one) => Math.abs(one.at - at) < one.reach - EPSILON);
 
-export function onConnectors(geometry: Geometry, pieces: readonly Piece[], reach: ConnectorReach): Piece[] {
+export function onConnectors(
+  geometry: Geometry,
+  luminaires: readonly Luminaire[],
+  reach: ConnectorReach,
+): Luminaire[] {
   const connectors = connectorsOf(geometry, reach);
-  return pieces.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));
+  return luminaires.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));
 }
 
 /** Slots for the middle of a body, without the parts on connectors. */
-export function besideConnectors(slots: readonly Slot[], on: readonly OnRun[]): Slot[] {
+export function adjacentConnectors(slots: readonly Slot[], on: readonly OnRun[]): Slot[] {
   let left = [...slots];
   for (const one of on) {
-    const [begin, end] = [one.at - one.reach, one.at + one.reach];
+    const [start, end] = [one.at - one.reach, one.at + one.reach];
     left = left.flatMap(({ from, to }) => {
-      if (end <= from || begin >= to) return [{ from, to }];
-      return [...(begin >= from ? [{ from, to: begin }] : []), ...(end <= to ? [{ from: end, to }] : [])];
+      if (end <= from || start >= to) return [{ from, to }];
+      return [...(start >= from ? [{ from, to: start }] : []), ...(end <= to ? [{ from: end, to }] : [])];
     });
   }
   return left;
@@ -80,26 +84,26 @@ export function besideConnectors(slots: readonly Slot[], on: readonly OnRun[]): 
  * Moves luminaires along their rails, each to the nearest position free of connectors and other luminaires
  * (D43a).
  */
-export function moveBeside(
+export function moveAdjacent(
   plan: Plan,
   bodies: Bodies,
-  moved: readonly Piece[],
+  moved: readonly Luminaire[],
   reach: ConnectorReach,
   newId: () => string,
 ): Arranging {
   const geometry = geometryOf(plan.layout);
   const connectors = connectorsOf(geometry, reach);
-  const places = new Map(arrange(plan, bodies).pieces.map((piece) => [piece.id, piece]));
-  const wanted: DesiredPlacement[] = [];
-  for (const piece of moved) {
-    const rail = findPlaced(geometry, piece.stepId);
+  const places = new Map(arrange(plan, bodies).luminaires.map((luminaire) => [luminaire.id, luminaire]));
+  const desired: DesiredPlacement[] = [];
+  for (const luminaire of moved) {
+    const rail = findPlaced(geometry, luminaire.stepId);
     if (!rail) return { fault: 'noStep' };
-    const others = [...places.values()].filter(({ id }) => id !== piece.id);
-    const slots = slotsOf(rail, others, bodyOf(bodies, piece.bindingId), bodies);
-    const at = placeIn(besideConnectors(slots, connectors.get(piece.stepId) ?? []), piece.at);
+    const others = [...places.values()].filter(({ id }) => id !== luminaire.id);
+    const slots = slotsOf(rail, others, bodyOf(bodies, luminaire.bindingId), bodies);
+    const at = placeIn(adjacentConnectors(slots, connectors.get(luminaire.stepId) ?? []), luminaire.at);
     if (at === null) return { fault: 'doesNotFit' };
-    places.set(piece.id, { ...piece, at });
-    wanted.push({ ...piece, at, piece });
+    places.set(luminaire.id, { ...luminaire, at });
+    desired.push({ ...luminaire, at, luminaire });
   }
-  return put(plan, bodies, 'move', wanted, newId);
+  return put(plan, bodies, 'move', desired, newId);
 }

@@ -4,9 +4,9 @@ import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import {
   arbitraryPlan,
   arranged,
+  luminairesOf,
+  luminairesOn,
   newIds,
-  piecesOf,
-  piecesOn,
   planOf,
   pushedOut,
   withPut,
@@ -20,9 +20,9 @@ const U = planOf([[200], [300, 'right'], [200, 'right']], {});
 describe('mirroring', () => {
   it('puts each luminaire as far along the rail opposite, turned to the same middle', () => {
     const plan = withPut(U, { bindingId: 'b', stepId: 's0', at: 60, turn: 70, tilt: 30 });
-    const after = arranged(plan, mirror(plan, SOME_BODIES, piecesOf(plan), newIds()));
-    const [one] = piecesOn(after, 's0');
-    const [image] = piecesOn(after, 's2');
+    const after = arranged(plan, mirror(plan, SOME_BODIES, luminairesOf(plan), newIds()));
+    const [one] = luminairesOn(after, 's0');
+    const [image] = luminairesOn(after, 's2');
     if (!one || !image) throw new Error('Each rail has one');
     expect(image.x).toBeCloseTo(one.x);
     expect(image.tilt).toBe(30);
@@ -33,26 +33,26 @@ describe('mirroring', () => {
 
   it('leaves automatic originals in place', () => {
     const plan = planOf([[200], [300, 'right'], [200, 'right']], { b: 3 });
-    const own = piecesOn(plan, 's0');
+    const own = luminairesOn(plan, 's0');
     const after = arranged(plan, mirror(plan, SOME_BODIES, own, newIds()));
-    expect(piecesOn(after, 's0').map(({ at }) => at)).toEqual(own.map(({ at }) => at));
+    expect(luminairesOn(after, 's0').map(({ at }) => at)).toEqual(own.map(({ at }) => at));
   });
 
   it('reports a missing rail opposite', () => {
     const plan = withPut(planOf([[200], [300, 'right']], {}), { bindingId: 'b', stepId: 's0', at: 60 });
-    expect(mirror(plan, SOME_BODIES, piecesOf(plan), newIds()).fault).toBe('nothingOpposite');
+    expect(mirror(plan, SOME_BODIES, luminairesOf(plan), newIds()).fault).toBe('nothingOpposite');
   });
 
   it('adds nothing when repeated', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
-        const pieces = piecesOf(plan);
-        if (pieces.length === 0) return;
-        const { edit: once } = mirror(plan, SOME_BODIES, [oneOf(pieces, pick)], newIds());
+        const luminaires = luminairesOf(plan);
+        if (luminaires.length === 0) return;
+        const { edit: once } = mirror(plan, SOME_BODIES, [oneOf(luminaires, pick)], newIds());
         if (!once) return;
         expect(pushedOut(plan, once)).toEqual([]);
         const first = arranged(plan, { edit: once });
-        const put = piecesOf(first).filter(({ id }) => once.put.some((one) => one.id === id));
+        const put = luminairesOf(first).filter(({ id }) => once.put.some((one) => one.id === id));
         const { edit: twice } = mirror(first, SOME_BODIES, put, () => 'twice');
         // A third rail may be nearer to the image than the original rail.
         const isBack = put.length === 2 && put[0]?.stepId !== put[1]?.stepId;
@@ -78,7 +78,7 @@ describe('copying a rail', () => {
   it('gives a rail of equal length the same luminaires at the same positions, and nothing else', () => {
     const after = arranged(plan, copyRail(plan, SOME_BODIES, 's0', ['s1'], newIds()));
     const bare = (stepId: string) =>
-      piecesOn(after, stepId).map(({ bindingId, at, turn, tilt }) => ({ bindingId, at, turn, tilt }));
+      luminairesOn(after, stepId).map(({ bindingId, at, turn, tilt }) => ({ bindingId, at, turn, tilt }));
     expect(bare('s1')).toEqual(bare('s0'));
   });
 
@@ -90,7 +90,7 @@ describe('copying a rail', () => {
     );
     const after = arranged(some, copyRail(some, SOME_BODIES, 's0', ['s1'], newIds()));
     // 168 of 300 cm are gaps: 0, 114 and 54. On 200 cm they are 68.
-    const [long, short] = piecesOn(after, 's1');
+    const [long, short] = luminairesOn(after, 's1');
     expect(long?.at).toBeCloseTo(60, 2);
     expect(short?.at).toBeCloseTo(120 + (114 * 68) / 168 + 6, 2);
   });
@@ -103,18 +103,18 @@ describe('copying a rail', () => {
   it('gives both rails the same number of each article, on any plan with room for all, and displaces nothing', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), fc.nat(), (some, pick, other) => {
-        const pieces = piecesOf(some);
+        const luminaires = luminairesOf(some);
         const { dormant, noRoom } = arrange(some, SOME_BODIES);
-        if (pieces.length === 0 || dormant.length > 0 || noRoom.size > 0) return;
-        const from = oneOf(pieces, pick).stepId;
+        if (luminaires.length === 0 || dormant.length > 0 || noRoom.size > 0) return;
+        const from = oneOf(luminaires, pick).stepId;
         const to = oneOf(some.layout.steps, other).id;
         const { edit } = copyRail(some, SOME_BODIES, from, [to], newIds());
         if (!edit) return;
         expect(pushedOut(some, edit)).toEqual([]);
         const after = arranged(some, { edit });
-        const own = new Set(piecesOn(some, from).map(({ bindingId }) => bindingId));
+        const own = new Set(luminairesOn(some, from).map(({ bindingId }) => bindingId));
         const articles = (stepId: string) =>
-          piecesOn(after, stepId).flatMap(({ bindingId }) => (own.has(bindingId) ? [bindingId] : []));
+          luminairesOn(after, stepId).flatMap(({ bindingId }) => (own.has(bindingId) ? [bindingId] : []));
         expect(articles(to)).toEqual(articles(from));
       }),
     );
@@ -124,33 +124,33 @@ describe('copying a rail', () => {
 describe('duplicating', () => {
   it('adds one next to each that stays, and uses up no automatic luminaire', () => {
     const plan = planOf([[400]], { b: 2 });
-    const [first] = piecesOf(plan);
+    const [first] = luminairesOf(plan);
     if (!first) throw new Error('There are two');
     const after = arranged(plan, duplicate(plan, SOME_BODIES, [first], newIds()));
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 3 }]);
-    const places = piecesOf(after).filter(({ isPlaced }) => isPlaced);
+    const places = luminairesOf(after).filter(({ isPlaced }) => isPlaced);
     expect(places.map(({ at }) => at).sort((a, b) => a - b)).toEqual([100, 120, 300]);
   });
 
   it('uses the other side, or the next free position, if one side is full', () => {
     const plan = withPut(planOf([[60]], {}), { bindingId: 'b', stepId: 's0', at: 54, turn: 90, tilt: 20 });
-    const after = arranged(plan, duplicate(plan, SOME_BODIES, piecesOf(plan), newIds()));
-    expect(piecesOn(after, 's0')).toMatchObject([{ at: 42, turn: 90, tilt: 20 }, { at: 54 }]);
+    const after = arranged(plan, duplicate(plan, SOME_BODIES, luminairesOf(plan), newIds()));
+    expect(luminairesOn(after, 's0')).toMatchObject([{ at: 42, turn: 90, tilt: 20 }, { at: 54 }]);
     const full = withPut(planOf([[20]], {}), { bindingId: 'b', stepId: 's0', at: 10 });
-    expect(duplicate(full, SOME_BODIES, piecesOf(full), newIds()).fault).toBe('doesNotFit');
+    expect(duplicate(full, SOME_BODIES, luminairesOf(full), newIds()).fault).toBe('doesNotFit');
   });
 
   it('keeps everything in place, and adds the requested number', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
-        const pieces = piecesOf(plan);
-        if (pieces.length === 0) return;
-        const piece = oneOf(pieces, pick);
-        const { edit } = duplicate(plan, SOME_BODIES, [piece], newIds());
+        const luminaires = luminairesOf(plan);
+        if (luminaires.length === 0) return;
+        const luminaire = oneOf(luminaires, pick);
+        const { edit } = duplicate(plan, SOME_BODIES, [luminaire], newIds());
         if (!edit) return;
         expect(pushedOut(plan, edit)).toEqual([]);
         const countIn = ({ choices }: typeof plan) =>
-          choices.bindings.find(({ id }) => id === piece.bindingId)?.quantity ?? 0;
+          choices.bindings.find(({ id }) => id === luminaire.bindingId)?.quantity ?? 0;
         expect(countIn(arranged(plan, { edit }))).toBe(countIn(plan) + 1);
       }),
     );

@@ -7,8 +7,7 @@ import { itemAt } from '../math/lists.ts';
 import { distance, dot } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { degrees } from '../units.ts';
-import { arrange, type Piece } from './arrangement.ts';
+import { arrange, type Luminaire } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
@@ -20,17 +19,17 @@ const axisOf = (layout: Layout, stepId: string): Axis | undefined =>
 const along = ({ heading }: Axis, point: Point): number => dot(point, unitVector(heading));
 
 /** Nearest parallel straight rail next to a position on a straight rail, and the same position along it. */
-function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: number } | null {
-  const own = axisOf(layout, piece.stepId);
+function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; at: number } | null {
+  const own = axisOf(layout, luminaire.stepId);
   if (own?.kind !== 'line') return null;
   let nearest: { stepId: string; at: number; away: number } | null = null;
   for (const { step, axis } of geometryOf(layout).placed) {
     if (axis.kind !== 'line' || (axis.heading - own.heading) % 2 !== 0) continue;
-    const at = nearestPlace(axis, piece);
+    const at = nearestPlace(axis, luminaire);
     const there = pointAt(axis, at);
-    const away = distance(there, piece);
-    const isBeside = Math.abs(along(own, there) - along(own, piece)) < 0.01 && away > 1;
-    if (isBeside && (!nearest || away < nearest.away)) nearest = { stepId: step.id, at, away };
+    const away = distance(there, luminaire);
+    const isNear = Math.abs(along(own, there) - along(own, luminaire)) < 0.01 && away > 1;
+    if (isNear && (!nearest || away < nearest.away)) nearest = { stepId: step.id, at, away };
   }
   return nearest;
 }
@@ -39,33 +38,38 @@ function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: numbe
  * Mirrors luminaires to the rails opposite: at the same distance along, and turned symmetrically about the
  * middle between both rails. Images that already exist are left out.
  */
-export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
-  const opposite = pieces.flatMap((piece): DesiredPlacement[] => {
-    const to = oppositeOf(plan, piece);
+export function mirror(
+  plan: Plan,
+  bodies: Bodies,
+  luminaires: readonly Luminaire[],
+  newId: () => string,
+): Arranging {
+  const opposite = luminaires.flatMap((luminaire): DesiredPlacement[] => {
+    const to = oppositeOf(plan, luminaire);
     const axis = to && axisOf(plan.layout, to.stepId);
     if (!axis) return [];
     // Mirrored at a line along the rail, a direction a becomes 2h − a.
-    const turn = wholeTurn(piece.heading - piece.turn - axis.heading * 90);
-    return [{ stepId: to.stepId, at: to.at, bindingId: piece.bindingId, turn, tilt: piece.tilt }];
+    const turn = wholeTurn(luminaire.heading - luminaire.turn - axis.heading * 90);
+    return [{ stepId: to.stepId, at: to.at, bindingId: luminaire.bindingId, turn, tilt: luminaire.tilt }];
   });
   if (opposite.length === 0) return { fault: 'nothingOpposite' };
-  const there = arrange(plan, bodies).pieces;
+  const there = arrange(plan, bodies).luminaires;
   const isThere =
     ({ bindingId, stepId, at }: DesiredPlacement) =>
     (other: Pick<DesiredPlacement, 'bindingId' | 'stepId' | 'at'>) =>
       other.bindingId === bindingId && other.stepId === stepId && Math.abs(other.at - at) <= 0.01;
-  const wanted = opposite.filter(
+  const target = opposite.filter(
     (one, index) => !there.some(isThere(one)) && opposite.findIndex(isThere(one)) === index,
   );
-  const kept = pieces.map((piece): DesiredPlacement => ({ ...piece, piece }));
-  return put(plan, bodies, 'mirror', [...kept, ...wanted], newId);
+  const stored = luminaires.map((luminaire): DesiredPlacement => ({ ...luminaire, luminaire }));
+  return put(plan, bodies, 'mirror', [...stored, ...target], newId);
 }
 
 /**
  * Positions of bodies on a rail of another length: in the same order, with gaps in the same proportion.
  * @returns null if they are longer than the rail
  */
-function placesOn(own: readonly Piece[], from: number, to: number): number[] | null {
+function placesOn(own: readonly Luminaire[], from: number, to: number): number[] | null {
   const bodies = own.reduce((sum, { reach }) => sum + 2 * reach, 0);
   if (bodies > to + EPSILON) return null;
   const scale = from - bodies > EPSILON ? (to - bodies) / (from - bodies) : 0;
@@ -88,23 +92,23 @@ export function copyRail(
   to: readonly string[],
   newId: () => string,
 ): Arranging {
-  const { pieces } = arrange(plan, bodies);
+  const { luminaires } = arrange(plan, bodies);
   const source = axisOf(plan.layout, from);
-  const own = pieces.filter(({ stepId }) => stepId === from).toSorted((a, b) => a.at - b.at);
+  const own = luminaires.filter(({ stepId }) => stepId === from).toSorted((a, b) => a.at - b.at);
   if (!source || own.length === 0) return { fault: 'noStep' };
   const rails = new Set([from, ...to]);
-  const replaced = pieces.filter(({ stepId }) => stepId !== from && rails.has(stepId));
-  const wanted: DesiredPlacement[] = [];
+  const replaced = luminaires.filter(({ stepId }) => stepId !== from && rails.has(stepId));
+  const target: DesiredPlacement[] = [];
   for (const stepId of to) {
     const axis = stepId === from ? undefined : axisOf(plan.layout, stepId);
     if (!axis) continue;
     const places = placesOn(own, source.length, axis.length);
     if (!places) return { fault: 'doesNotFit' };
     for (const [index, { bindingId, turn, tilt }] of own.entries())
-      wanted.push({ bindingId, stepId, turn, tilt, at: itemAt(places, index) });
+      target.push({ bindingId, stepId, turn, tilt, at: itemAt(places, index) });
   }
-  const kept = own.map((piece): DesiredPlacement => ({ ...piece, piece }));
-  return put(plan, bodies, 'copy', [...kept, ...wanted], newId, replaced);
+  const stored = own.map((luminaire): DesiredPlacement => ({ ...luminaire, luminaire }));
+  return put(plan, bodies, 'copy', [...stored, ...target], newId, replaced);
 }
 
 /**
@@ -143,12 +147,12 @@ export function paste(
   newId: () => string,
 ): Arranging {
   const geometry = geometryOf(plan.layout);
-  const taken = [...arrange(plan, bodies).pieces];
-  const wanted: DesiredPlacement[] = [];
+  const taken = [...arrange(plan, bodies).luminaires];
+  const target: DesiredPlacement[] = [];
   for (const { bindingId, stepId, at, turn, tilt } of copied) {
     const body = bodyOf(bodies, bindingId);
     const isTaken = taken.some((one) => one.stepId === stepId && Math.abs(one.at - at) <= EPSILON);
-    const desired = at + (isTaken ? Math.max(body.length, BESIDE) : 0);
+    const desired = at + (isTaken ? Math.max(body.length, TOLERANCE) : 0);
     const own = findPlaced(geometry, stepId);
     let found: { stepId: string; at: number } | undefined;
     for (const rail of own ? [own] : geometry.placed) {
@@ -158,39 +162,39 @@ export function paste(
       break;
     }
     if (!found) return { fault: 'doesNotFit' };
-    wanted.push({ bindingId, ...found, turn, tilt });
+    target.push({ bindingId, ...found, turn, tilt });
     taken.push({
       ...{ id: '', isPlaced: true, number: 0, bindingId, ...found, reach: body.length / 2, turn, tilt },
-      ...{ x: 0, y: 0, heading: degrees(0) },
+      ...{ x: 0, y: 0, heading: 0 },
     });
   }
-  return put(plan, bodies, 'duplicate', wanted, newId);
+  return put(plan, bodies, 'duplicate', target, newId);
 }
 
 /**
  * Distance of a copy from its original, middle to middle, in centimetres; a longer luminaire touches its
  * copy.
  */
-const BESIDE = 20;
+const TOLERANCE = 20;
 
 /** Adds a copy of each luminaire, as near as possible, with the same turn and tilt. */
 export function duplicate(
   plan: Plan,
   bodies: Bodies,
-  pieces: readonly Piece[],
+  luminaires: readonly Luminaire[],
   newId: () => string,
 ): Arranging {
   const geometry = geometryOf(plan.layout);
-  const taken = [...arrange(plan, bodies).pieces];
+  const taken = [...arrange(plan, bodies).luminaires];
   const copies: DesiredPlacement[] = [];
-  for (const piece of pieces) {
-    const rail = findPlaced(geometry, piece.stepId);
-    const slots = rail ? slotsOf(rail, taken, bodyOf(bodies, piece.bindingId), bodies) : [];
-    const at = placeIn(slots, piece.at + Math.max(2 * piece.reach, BESIDE));
+  for (const luminaire of luminaires) {
+    const rail = findPlaced(geometry, luminaire.stepId);
+    const slots = rail ? slotsOf(rail, taken, bodyOf(bodies, luminaire.bindingId), bodies) : [];
+    const at = placeIn(slots, luminaire.at + Math.max(2 * luminaire.reach, TOLERANCE));
     if (at === null) return { fault: 'doesNotFit' };
-    const { bindingId, stepId, turn, tilt } = piece;
+    const { bindingId, stepId, turn, tilt } = luminaire;
     copies.push({ bindingId, stepId, at, turn, tilt });
-    taken.push({ ...piece, at });
+    taken.push({ ...luminaire, at });
   }
   return put(plan, bodies, 'duplicate', copies, newId);
 }

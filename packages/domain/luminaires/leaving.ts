@@ -10,9 +10,9 @@ import type { Bodies } from './body.ts';
  * (D43).
  */
 export function leaving(plan: Plan, bodies: Bodies, bindingId: string, quantity: number): string[] {
-  const { pieces } = arrange(plan, bodies);
-  return pieces
-    .filter((piece) => piece.isPlaced && piece.bindingId === bindingId)
+  const { luminaires } = arrange(plan, bodies);
+  return luminaires
+    .filter((luminaire) => luminaire.isPlaced && luminaire.bindingId === bindingId)
     .slice(Math.max(0, quantity))
     .map(({ id }) => id);
 }
@@ -26,7 +26,7 @@ export function withLuminairesLeaving<Edit extends Removal>(plan: Plan, bodies: 
   const { steps } = plan.layout;
   const gone = removedWith(steps, edit.kind === 'remove' ? edit : { stepId: steps.at(-1)?.id ?? '' });
   if (!plan.placements.some(({ stepId }) => gone.has(stepId))) return edit;
-  const leaving = arrange(plan, bodies).pieces.filter((one) => one.isPlaced && gone.has(one.stepId));
+  const leaving = arrange(plan, bodies).luminaires.filter((one) => one.isPlaced && gone.has(one.stepId));
   const quantities = plan.choices.bindings.flatMap(({ id, quantity }): Chosen[] => {
     const count = leaving.filter(({ bindingId }) => bindingId === id).length;
     return count > 0 ? [{ id, quantity: quantity - count }] : [];

@@ -74,7 +74,7 @@ describe('copied rails (D42c)', () => {
     // A part of a run becomes a run of its own in place, 500 cm further down.
     const from = findPlaced(geometryOf(PLAN.layout), 's1')?.axis;
     const to = findPlaced(geometryOf(after.layout), copy)?.axis;
-    expect(to?.begin).toEqual({ x: from?.begin.x, y: (from?.begin.y ?? 0) + 500 });
+    expect(to?.start).toEqual({ x: from?.start.x, y: (from?.start.y ?? 0) + 500 });
     expect(to?.heading).toBe(from?.heading);
     expect(geometryOf(after.layout).islands).toBe(2);
   });
@@ -83,7 +83,9 @@ describe('copied rails (D42c)', () => {
     const { clip } = copyRails(PLAN, SOME_BODIES, ['s1']);
     const after = done(PLAN, paste(PLAN, clip as RailClip).edit as PlanEdit);
     const places = (plan: Plan) =>
-      arrange(plan, SOME_BODIES).pieces.map(({ stepId, at, turn }) => `${stepId} ${at.toFixed(2)} ${turn}`);
+      arrange(plan, SOME_BODIES).luminaires.map(
+        ({ stepId, at, turn }) => `${stepId} ${at.toFixed(2)} ${turn}`,
+      );
     expect(places(after)).toEqual(expect.arrayContaining(places(PLAN)));
   });
 
@@ -134,7 +136,7 @@ describe('any rails of any plan', () => {
         expect(currentPlan(undo(pasted))).toBe(plan);
         const articles = (of: Plan, on: ReadonlySet<string>) =>
           arrange(of, SOME_BODIES)
-            .pieces.filter(({ stepId }) => on.has(stepId))
+            .luminaires.filter(({ stepId }) => on.has(stepId))
             .map(({ bindingId, at, tilt }) => `${bindingId} ${at.toFixed(3)} ${tilt.toFixed(3)}`)
             .sort();
         expect(articles(after, new Set(stepIds)).length).toBe(articles(plan, new Set(ids)).length);

@@ -55,7 +55,7 @@ export function copyRails(
   return {
     clip: {
       steps,
-      luminaires: placementsAfter(arrange(plan, bodies).pieces.filter(isCopied).map(placementOf), change),
+      luminaires: placementsAfter(arrange(plan, bodies).luminaires.filter(isCopied).map(placementOf), change),
       feeds,
       cuts: cutsAtJoints(geometryOf({ steps, inactiveEntries: [] }), cuts),
       ownZones: ownZones.filter((id) => steps.some((step) => step.kind === 'start' && step.id === id)),

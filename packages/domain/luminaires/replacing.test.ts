@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan.ts';
 import { editSchema, storedEdit } from '../plan/storedEdit.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
-import { arbitraryPlan, piecesOf, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import { arbitraryPlan, luminairesOf, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { arrange } from './arrangement.ts';
 import type { Bodies } from './body.ts';
 import { type ReplaceScope, replacedCount, replaceLuminaires } from './replacing.ts';
@@ -46,11 +46,11 @@ const request = fc.record({
 const scopeOf = ({ plan, articles, every }: { plan: Plan; articles: string[] | null; every: number }) =>
   articles
     ? { articles }
-    : { ids: piecesOf(plan).flatMap(({ id }, index) => (index % every === 0 ? [id] : [])) };
+    : { ids: luminairesOf(plan).flatMap(({ id }, index) => (index % every === 0 ? [id] : [])) };
 
 const placesOf = (plan: Plan) =>
   new Map(
-    arrange(plan, BODIES).pieces.map(({ id, bindingId, stepId, at }) => [id, { bindingId, stepId, at }]),
+    arrange(plan, BODIES).luminaires.map(({ id, bindingId, stepId, at }) => [id, { bindingId, stepId, at }]),
   );
 
 describe('replacing luminaires of any plan (D43b)', () => {
@@ -61,12 +61,12 @@ describe('replacing luminaires of any plan (D43b)', () => {
         const { edit, refused, after } = replacing(plan, scopeOf(sample), by);
         if (!edit) return;
         const scope = scopeOf(sample);
-        const kept = new Set(refused.map(({ luminaire }) => luminaire.id));
+        const stored = new Set(refused.map(({ luminaire }) => luminaire.id));
         const there = placesOf(after);
         for (const [id, before] of placesOf(plan)) {
           const isRequested =
             'ids' in scope ? scope.ids?.includes(id) : scope.articles.includes(before.bindingId);
-          const expected = isRequested && !kept.has(id) ? by : before.bindingId;
+          const expected = isRequested && !stored.has(id) ? by : before.bindingId;
           expect(there.get(id)).toEqual({
             bindingId: expected,
             stepId: before.stepId,
@@ -114,9 +114,9 @@ describe('replacing luminaires of any plan (D43b)', () => {
       fc.property(arbitraryPlan, fc.boolean(), (random, isWhole) => {
         const pinned = applyEdit(random, pinAll(random, BODIES)).plan ?? random;
         // Placements that do not hold are removed with their article.
-        const holding = new Set(piecesOf(pinned).map(({ id }) => id));
-        const plan = { ...pinned, placements: pinned.placements.filter(({ id }) => holding.has(id)) };
-        const ids = piecesOf(plan).flatMap((one, index) =>
+        const arrangedBy = new Set(luminairesOf(pinned).map(({ id }) => id));
+        const plan = { ...pinned, placements: pinned.placements.filter(({ id }) => arrangedBy.has(id)) };
+        const ids = luminairesOf(plan).flatMap((one, index) =>
           one.bindingId === 'b' && index % 2 === 0 ? [one.id] : [],
         );
         const there = replacing(plan, isWhole ? { articles: ['b'] } : { ids }, 'twin').after;
@@ -135,7 +135,7 @@ describe('replacing luminaires (D43b)', () => {
     { bindingId: 'b', stepId: 's0', at: 190 },
   );
   const idsAt = (plan: Plan, ...places: number[]) =>
-    piecesOf(plan).flatMap(({ id, at }) => (places.includes(at) ? [id] : []));
+    luminairesOf(plan).flatMap(({ id, at }) => (places.includes(at) ? [id] : []));
 
   it('keeps turn and tilt, within the tilt limit of the other article', () => {
     const [first] = replacing(onRail, { ids: idsAt(onRail, 50) }, 'long').after.placements;
@@ -159,7 +159,7 @@ describe('replacing luminaires (D43b)', () => {
     const [automatic] = arrange(
       { ...plan, choices: { bindings: [{ id: 'right', quantity: 1 }] } },
       BODIES,
-    ).pieces;
+    ).luminaires;
     const [replaced] = replacing(plan, { articles: ['a'] }, 'right').after.placements;
     expect(replaced?.turn).toBe(automatic?.turn);
     expect(replaced?.turn).toBe(180);
@@ -188,10 +188,10 @@ describe('replacing luminaires (D43b)', () => {
 
   it('replaces luminaires without a position in the whole plan, but not in a selection', () => {
     const plan = planOf([[100]], { c: 1, b: 20 });
-    const unplaced = 20 - piecesOf(plan).filter(({ bindingId }) => bindingId === 'b').length;
+    const unplaced = 20 - luminairesOf(plan).filter(({ bindingId }) => bindingId === 'b').length;
     expect(unplaced).toBeGreaterThan(0);
     expect(quantities(replacing(plan, { articles: ['b'] }, 'twin').after)).toEqual({ c: 1, twin: 20 });
-    const all = piecesOf(plan).flatMap(({ id, bindingId }) => (bindingId === 'b' ? [id] : []));
+    const all = luminairesOf(plan).flatMap(({ id, bindingId }) => (bindingId === 'b' ? [id] : []));
     expect(quantities(replacing(plan, { ids: all }, 'twin').after)).toEqual({
       c: 1,
       b: unplaced,
@@ -216,7 +216,7 @@ describe('replacing luminaires (D43b)', () => {
 
   it('keeps groups and own shares of automatic luminaires', () => {
     const plan = planOf([[400]], { b: 3 });
-    const [first] = piecesOf(plan);
+    const [first] = luminairesOf(plan);
     const id = first?.id ?? '';
     const grouped = withGroup(NO_DIMMING, { number: 0, name: '', luminaires: [id] });
     const scene = {
@@ -228,7 +228,7 @@ describe('replacing luminaires (D43b)', () => {
       luminaires: { [id]: 40 },
     };
     const { after } = replacing({ ...plan, dimming: withScene(grouped, scene) }, { articles: ['b'] }, 'twin');
-    expect(arrange(after, BODIES).pieces.find((one) => one.id === id)?.bindingId).toBe('twin');
+    expect(arrange(after, BODIES).luminaires.find((one) => one.id === id)?.bindingId).toBe('twin');
     expect(after.dimming.groups[0]?.luminaires).toEqual([id]);
   });
 

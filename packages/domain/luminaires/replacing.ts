@@ -5,7 +5,13 @@ import { type Chosen, MAX_QUANTITY } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Arrangement, arrange, automaticTurn, type DormantReason, type Piece } from './arrangement.ts';
+import {
+  type Arrangement,
+  arrange,
+  automaticTurn,
+  type DormantReason,
+  type Luminaire,
+} from './arrangement.ts';
 import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
 
@@ -14,7 +20,7 @@ export type ReplaceScope = { ids: readonly string[] } | { articles: readonly str
 export type ReplaceRefusal = Extract<DormantReason, 'beyondEnd' | 'notOnBend' | 'overlaps'>;
 
 export interface RefusedReplacement {
-  luminaire: Piece;
+  luminaire: Luminaire;
   reason: ReplaceRefusal;
 }
 
@@ -36,10 +42,10 @@ export const replacedCount = ({ replaced }: Pick<Replacement, 'replaced'>): numb
  * Separates replaceable luminaires from refused ones with their reasons. Luminaires of a rail are replaced
  * one after the other, along the rail. One that would overlap its neighbour at that moment is refused.
  */
-function sorted(plan: Plan, all: readonly Piece[], requested: readonly Piece[], body: Body) {
+function sorted(plan: Plan, all: readonly Luminaire[], requested: readonly Luminaire[], body: Body) {
   const geometry = geometryOf(plan.layout);
-  const refused = new Map<Piece, ReplaceRefusal>();
-  const growing = new Set<Piece>();
+  const refused = new Map<Luminaire, ReplaceRefusal>();
+  const growing = new Set<Luminaire>();
   const taken = new Map(all.map((one) => [one, 2 * one.reach]));
   for (const one of requested) {
     const axis = findPlaced(geometry, one.stepId)?.axis;
@@ -67,15 +73,19 @@ function sorted(plan: Plan, all: readonly Piece[], requested: readonly Piece[], 
  * Aim of the other article (D45). Luminaires without a placement follow the rule for automatic ones. If both
  * articles throw their light to a side, the light goes to the same side of the room.
  */
-function aimOf(one: Piece, from: Body, body: Body, room: Plan['room']) {
+function aimOf(one: Luminaire, from: Body, body: Body, room: Plan['room']) {
   if (!one.isPlaced) return { turn: automaticTurn(one, one.heading, body, room), tilt: 0 };
   const isSide = from.throwsTo !== undefined && body.throwsTo !== undefined;
   const turn = isSide ? wholeTurn(one.turn + (from.throwsTo ?? 0) - (body.throwsTo ?? 0)) : one.turn;
   return { turn, tilt: Math.min(one.tilt, body.tiltMax) };
 }
 
-const unplacedCounts = (bindings: readonly Chosen[], pieces: readonly Piece[], scope: ReplaceScope) => {
-  const placed = counted(pieces, ({ bindingId }) => bindingId);
+const unplacedCounts = (
+  bindings: readonly Chosen[],
+  luminaires: readonly Luminaire[],
+  scope: ReplaceScope,
+) => {
+  const placed = counted(luminaires, ({ bindingId }) => bindingId);
   return bindings.flatMap(({ id, quantity }) => {
     const count = quantity - (placed.get(id) ?? 0);
     return 'articles' in scope && scope.articles.includes(id) && count > 0 ? [[id, count] as const] : [];
@@ -85,7 +95,7 @@ const unplacedCounts = (bindings: readonly Chosen[], pieces: readonly Piece[], s
 /**
  * Removes placements that would take a position or a number from another luminaire; null if some still would.
  */
-function keepingPlaces(
+function atFormerPositions(
   plan: Plan,
   bodies: Bodies,
   edit: ArrangeEdit,
@@ -94,14 +104,14 @@ function keepingPlaces(
   const whole = withStaying(plan, bodies, edit);
   const after = applyEdit(plan, whole).plan ?? plan;
   const dormant = new Set(arrange(after, bodies).dormant.map(({ placement }) => placement.id));
-  const held = before.pieces.filter(({ isPlaced }) => isPlaced);
-  if (![...whole.put, ...(whole.staying ?? []), ...held].some(({ id }) => dormant.has(id))) return whole;
+  const fixed = before.luminaires.filter(({ isPlaced }) => isPlaced);
+  if (![...whole.put, ...(whole.staying ?? []), ...fixed].some(({ id }) => dormant.has(id))) return whole;
   const there = new Set(after.placements.map(({ id }) => id));
   const woken = before.dormant.flatMap(({ placement: { id } }) =>
     there.has(id) && !dormant.has(id) ? [id] : [],
   );
   if (woken.length === 0) return null;
-  return keepingPlaces(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, before);
+  return atFormerPositions(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, before);
 }
 
 /** Edit that also gives the other article the list position of one that leaves the plan. */
@@ -120,11 +130,11 @@ export function replaceLuminaires(plan: Plan, bodies: Bodies, scope: ReplaceScop
   const body = bodyOf(bodies, by);
   const before = arrange(plan, bodies);
   const { bindings } = plan.choices;
-  const isRequested = ({ id, bindingId }: Piece): boolean =>
+  const isRequested = ({ id, bindingId }: Luminaire): boolean =>
     bindingId !== by && ('ids' in scope ? scope.ids.includes(id) : scope.articles.includes(bindingId));
-  const { fitting, refused } = sorted(plan, before.pieces, before.pieces.filter(isRequested), body);
+  const { fitting, refused } = sorted(plan, before.luminaires, before.luminaires.filter(isRequested), body);
   const replaced = new Map(counted(fitting, ({ bindingId }) => bindingId));
-  for (const [id, count] of unplacedCounts(bindings, before.pieces, scope))
+  for (const [id, count] of unplacedCounts(bindings, before.luminaires, scope))
     if (id !== by) replaced.set(id, (replaced.get(id) ?? 0) + count);
   const count = sum(replaced);
   const quantityOf = (id: string): number => bindings.find((one) => one.id === id)?.quantity ?? 0;
@@ -141,7 +151,7 @@ export function replaceLuminaires(plan: Plan, bodies: Bodies, scope: ReplaceScop
   const unplaced = before.dormant.flatMap(({ placement: { id, bindingId } }) =>
     leaving.has(bindingId) ? [id] : [],
   );
-  const edit = keepingPlaces(
+  const edit = atFormerPositions(
     plan,
     bodies,
     { kind: 'arrange', act: 'replace', put, unplaced, quantities },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from '../layout/layout.ts';
 import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
-import { arbitraryPlan, piecesOf, piecesOn, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import { arbitraryPlan, luminairesOf, luminairesOn, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { bodyOf, overlaps } from './body.ts';
 import { gapsOf, placeIn, slotsOf, snapPlaces } from './sliding.ts';
 
@@ -13,11 +13,11 @@ describe('the slots of a body on a rail', () => {
     const plan = withPut(planOf([[300]], {}), { bindingId: 'c', stepId: 's0', at: 150 });
     const [rail] = geometryOf(plan.layout).placed;
     if (!rail) throw new Error('There is a rail');
-    expect(slotsOf(rail, piecesOf(plan), bodyOf(SOME_BODIES, 'b'), SOME_BODIES)).toEqual([
+    expect(slotsOf(rail, luminairesOf(plan), bodyOf(SOME_BODIES, 'b'), SOME_BODIES)).toEqual([
       { from: 6, to: 84 },
       { from: 216, to: 294 },
     ]);
-    expect(slotsOf(rail, piecesOf(plan), bodyOf(SOME_BODIES, 'c'), SOME_BODIES)).toEqual([]);
+    expect(slotsOf(rail, luminairesOf(plan), bodyOf(SOME_BODIES, 'c'), SOME_BODIES)).toEqual([]);
   });
 
   it('are missing on a bend that the body does not fit', () => {
@@ -34,7 +34,7 @@ describe('the slots of a body on a rail', () => {
         const rail = placed[pick % Math.max(1, placed.length)];
         if (!rail) return;
         const body = bodyOf(SOME_BODIES, bindingId);
-        const others = piecesOf(plan).filter((one) => one.isPlaced && one.stepId === rail.step.id);
+        const others = luminairesOf(plan).filter((one) => one.isPlaced && one.stepId === rail.step.id);
         const at = placeIn(slotsOf(rail, others, body, SOME_BODIES), (along / 1000) * rail.axis.length);
         if (at === null) return;
         expect(at - body.length / 2).toBeGreaterThan(-0.002);
@@ -64,10 +64,10 @@ describe('the gaps next to a luminaire', () => {
       { bindingId: 'b', stepId: 's0', at: 50 },
       { bindingId: 'c', stepId: 's0', at: 150 },
     );
-    const [small, long] = piecesOn(plan, 's0');
+    const [small, long] = luminairesOn(plan, 's0');
     if (!small || !long) throw new Error('There are two');
-    expect(gapsOf(small, piecesOf(plan), 300)).toEqual({ before: 44, after: 34 });
-    expect(gapsOf(long, piecesOf(plan), 300)).toEqual({ before: 34, after: 90 });
+    expect(gapsOf(small, luminairesOf(plan), 300)).toEqual({ before: 44, after: 34 });
+    expect(gapsOf(long, luminairesOf(plan), 300)).toEqual({ before: 34, after: 90 });
   });
 });
 
@@ -82,7 +82,7 @@ describe('snapping positions', () => {
       { bindingId: 'a', stepId: 's0', at: 120 },
       { bindingId: 'a', stepId: 's0', at: 160 },
     );
-    const places = snapPlaces(300, piecesOf(plan), 0);
+    const places = snapPlaces(300, luminairesOf(plan), 0);
     expect(places).toEqual(expect.arrayContaining([60, 140, 230, 80, 200]));
   });
 });

@@ -1,6 +1,6 @@
 import type { PlacedStep } from '../layout/geometry.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
-import type { Piece } from './arrangement.ts';
+import type { Luminaire } from './arrangement.ts';
 import { freeStretches } from './automatic.ts';
 import { type Bodies, type Body, EPSILON } from './body.ts';
 
@@ -11,7 +11,7 @@ export interface Slot {
 }
 
 /** Slots for a luminaire on a step among others; empty if it does not fit at all. */
-export function slotsOf(place: PlacedStep, others: readonly Piece[], body: Body, bodies: Bodies): Slot[] {
+export function slotsOf(place: PlacedStep, others: readonly Luminaire[], body: Body, bodies: Bodies): Slot[] {
   if (place.axis.kind === 'arc' && !body.fitsBent) return [];
   const on = others.filter(({ stepId }) => stepId === place.step.id);
   const reach = body.length / 2;
@@ -36,18 +36,22 @@ export function placeIn(slots: readonly Slot[], at: number): number | null {
  * Clear lengths of rail on both sides of a luminaire: to the neighbours' bodies or the ends of the step, in
  * centimetres.
  */
-export interface Gaps {
+export interface LuminaireGaps {
   before: number;
   after: number;
 }
 
-export function gapsOf({ id, stepId, at, reach }: Piece, pieces: readonly Piece[], length: number): Gaps {
-  const others = pieces.filter((other) => other.stepId === stepId && other.id !== id);
+export function gapsOf(
+  { id, stepId, at, reach }: Luminaire,
+  luminaires: readonly Luminaire[],
+  length: number,
+): LuminaireGaps {
+  const others = luminaires.filter((other) => other.stepId === stepId && other.id !== id);
   const ends = others.filter((other) => other.at <= at).map((other) => other.at + other.reach);
-  const begins = others.filter((other) => other.at > at).map((other) => other.at - other.reach);
+  const starts = others.filter((other) => other.at > at).map((other) => other.at - other.reach);
   return {
     before: Math.max(0, at - reach - Math.max(0, greatestOf(ends))),
-    after: Math.max(0, Math.min(length, leastOf(begins)) - at - reach),
+    after: Math.max(0, Math.min(length, leastOf(starts)) - at - reach),
   };
 }
 
@@ -57,7 +61,7 @@ export function gapsOf({ id, stepId, at, reach }: Piece, pieces: readonly Piece[
  * @param others on the step
  * @param reach half the length of the dragged body
  */
-export function snapPlaces(length: number, others: readonly Piece[], reach: number): number[] {
+export function snapPlaces(length: number, others: readonly Luminaire[], reach: number): number[] {
   const along = others.toSorted((a, b) => a.at - b.at);
   const edges = [
     { at: 0, reach: 0 },

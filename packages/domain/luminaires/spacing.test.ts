@@ -6,9 +6,9 @@ import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import {
   arbitraryPlan,
   arranged,
+  luminairesOf,
+  luminairesOn,
   newIds,
-  piecesOf,
-  piecesOn,
   planOf,
   pushedOut,
   withPut,
@@ -16,8 +16,8 @@ import {
 import { arrange } from './arrangement.ts';
 import { align, distribute, spaceBy, spread } from './spacing.ts';
 
-const at = (plan: Parameters<typeof piecesOn>[0], stepId = 's0') =>
-  piecesOn(plan, stepId).map((piece) => piece.at);
+const at = (plan: Parameters<typeof luminairesOn>[0], stepId = 's0') =>
+  luminairesOn(plan, stepId).map((luminaire) => luminaire.at);
 const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 8 });
 const oneOf = <One>(all: readonly One[], pick: number) => all[pick % all.length] as One;
 
@@ -29,7 +29,7 @@ describe('distributing', () => {
       { bindingId: 'c', stepId: 's0', at: 100 },
       { bindingId: 'b', stepId: 's0', at: 280 },
     );
-    const after = arranged(plan, distribute(plan, SOME_BODIES, piecesOf(plan), newIds()));
+    const after = arranged(plan, distribute(plan, SOME_BODIES, luminairesOf(plan), newIds()));
     // 300 − 144 leaves three gaps of 52.
     expect(at(after)).toEqual([32, 150, 268]);
   });
@@ -41,7 +41,7 @@ describe('distributing', () => {
       { bindingId: 'c', stepId: 's0', at: 200 },
       { bindingId: 'b', stepId: 's0', at: 300 },
     );
-    const chosen = piecesOf(plan).filter(({ bindingId }) => bindingId === 'b');
+    const chosen = luminairesOf(plan).filter(({ bindingId }) => bindingId === 'b');
     const after = arranged(plan, distribute(plan, SOME_BODIES, chosen, newIds()));
     expect(at(after)).toEqual([70, 200, 330]);
   });
@@ -52,28 +52,28 @@ describe('distributing', () => {
       { bindingId: 'c', stepId: 's0', at: 200 },
       { bindingId: 'a', stepId: 's0', at: 140 },
     );
-    const chosen = piecesOf(plan).filter(({ bindingId }) => bindingId === 'a');
+    const chosen = luminairesOf(plan).filter(({ bindingId }) => bindingId === 'a');
     expect(at(arranged(plan, distribute(plan, SOME_BODIES, chosen, newIds())))).toEqual([70, 200]);
   });
 
   it('makes gaps equal within a millimetre on any rail, and displaces nothing', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
-        const pieces = piecesOf(plan);
-        if (pieces.length === 0) return;
-        const { stepId } = oneOf(pieces, pick);
-        const own = piecesOn(plan, stepId);
+        const luminaires = luminairesOf(plan);
+        if (luminaires.length === 0) return;
+        const { stepId } = oneOf(luminaires, pick);
+        const own = luminairesOn(plan, stepId);
         const { edit } = distribute(plan, SOME_BODIES, own, newIds());
         if (!edit) throw new Error('Its own pieces fit a rail');
         expect(pushedOut(plan, edit)).toEqual([]);
         const after = arranged(plan, { edit });
         expect(v.is(storedPlanFields.placements, after.placements)).toBe(true);
         const put = edit.put.map(({ id }) => id);
-        const placed = piecesOn(after, stepId).filter(({ id }) => put.includes(id));
+        const placed = luminairesOn(after, stepId).filter(({ id }) => put.includes(id));
         const length = plan.layout.steps.find(({ id }) => id === stepId)?.frameLength ?? 0;
         const ends = [0, ...placed.map((one) => one.at + one.reach)];
-        const begins = [...placed.map((one) => one.at - one.reach), length];
-        const gaps = begins.map((begin, index) => begin - (ends[index] as number));
+        const starts = [...placed.map((one) => one.at - one.reach), length];
+        const gaps = starts.map((start, index) => start - (ends[index] as number));
         const [first = 0, ...others] = gaps;
         const last = others.pop() ?? 0;
         for (const gap of others) expect(Math.abs(gap - 2 * first)).toBeLessThan(0.1);
@@ -91,21 +91,21 @@ describe('spacing by a distance', () => {
     { bindingId: 'b', stepId: 's0', at: 290 },
   );
   it('measures from middle to middle, and leaves the first of a rail in place', () => {
-    const after = arranged(plan, spaceBy(plan, SOME_BODIES, piecesOf(plan), 80, newIds()));
+    const after = arranged(plan, spaceBy(plan, SOME_BODIES, luminairesOf(plan), 80, newIds()));
     expect(at(after)).toEqual([30, 110, 190]);
   });
 
   it('distinguishes a distance with overlaps from one beyond the rail', () => {
-    expect(spaceBy(plan, SOME_BODIES, piecesOf(plan), 11, newIds()).fault).toBe('tooClose');
-    expect(spaceBy(plan, SOME_BODIES, piecesOf(plan), 133, newIds()).fault).toBe('tooFarApart');
+    expect(spaceBy(plan, SOME_BODIES, luminairesOf(plan), 11, newIds()).fault).toBe('tooClose');
+    expect(spaceBy(plan, SOME_BODIES, luminairesOf(plan), 133, newIds()).fault).toBe('tooFarApart');
   });
 
   it('displaces nothing', () => {
     fc.assert(
       fc.property(arbitraryPlan, picks, fc.integer({ min: 1, max: 300 }), (some, picked, distance) => {
-        const pieces = piecesOf(some);
-        if (pieces.length === 0) return;
-        const chosen = [...new Set(picked.map((pick) => oneOf(pieces, pick)))];
+        const luminaires = luminairesOf(some);
+        if (luminaires.length === 0) return;
+        const chosen = [...new Set(picked.map((pick) => oneOf(luminaires, pick)))];
         const { edit } = spaceBy(some, SOME_BODIES, chosen, distance, newIds());
         if (edit) expect(pushedOut(some, edit)).toEqual([]);
       }),
@@ -114,8 +114,8 @@ describe('spacing by a distance', () => {
 });
 
 describe('setting the number of an article on a rail', () => {
-  const countOn = (plan: Parameters<typeof piecesOn>[0], stepId: string, bindingId: string) =>
-    piecesOn(plan, stepId).filter((piece) => piece.bindingId === bindingId).length;
+  const countOn = (plan: Parameters<typeof luminairesOn>[0], stepId: string, bindingId: string) =>
+    luminairesOn(plan, stepId).filter((luminaire) => luminaire.bindingId === bindingId).length;
 
   it('gives that number, and leaves other rails alone', () => {
     const plan = planOf([[300], [300]], { b: 6 });
@@ -140,13 +140,13 @@ describe('setting the number of an article on a rail', () => {
       plan,
       spread(plan, SOME_BODIES, { bindingId: 'b', stepId: 's0', count: 2 }, newIds()),
     );
-    expect(piecesOn(after, 's0').map(({ turn }) => turn)).toEqual([270, 90]);
+    expect(luminairesOn(after, 's0').map(({ turn }) => turn)).toEqual([270, 90]);
   });
 
   it('is refused if they do not fit', () => {
     const plan = planOf([[300]], {});
-    const wanted = { bindingId: 'c', stepId: 's0', count: 3 };
-    expect(spread(plan, SOME_BODIES, wanted, newIds()).fault).toBe('doesNotFit');
+    const desired = { bindingId: 'c', stepId: 's0', count: 3 };
+    expect(spread(plan, SOME_BODIES, desired, newIds()).fault).toBe('doesNotFit');
   });
 
   it('gives that number on any plan with room for all, and displaces nothing', () => {
@@ -180,15 +180,15 @@ describe('aligning', () => {
   );
 
   it('brings others level with the first, also on rails of the opposite heading', () => {
-    const after = arranged(placed, align(placed, SOME_BODIES, piecesOf(placed), newIds()));
-    const [first, second] = piecesOf(after);
+    const after = arranged(placed, align(placed, SOME_BODIES, luminairesOf(placed), newIds()));
+    const [first, second] = luminairesOf(after);
     expect(first?.at).toBe(60);
     expect(second?.x).toBeCloseTo(first?.x ?? Number.NaN);
   });
 
   it('keeps an automatic first luminaire in place', () => {
     const some = planOf([[200], [300, 'right'], [200, 'right']], { b: 3 });
-    const [first, , third] = piecesOf(some);
+    const [first, , third] = luminairesOf(some);
     if (!first || !third) throw new Error('Each rail has one');
     const after = arranged(some, align(some, SOME_BODIES, [first, third], newIds()));
     expect(at(after, 's0')).toEqual([first.at]);
@@ -197,14 +197,14 @@ describe('aligning', () => {
 
   it('is refused across rails, twice on a rail, and beyond the end of a rail', () => {
     const across = withPut(placed, { bindingId: 'b', stepId: 's1', at: 30 });
-    expect(align(across, SOME_BODIES, piecesOf(across), newIds()).fault).toBe('notParallel');
+    expect(align(across, SOME_BODIES, luminairesOf(across), newIds()).fault).toBe('notParallel');
     const twice = withPut(placed, { bindingId: 'b', stepId: 's2', at: 90 });
-    expect(align(twice, SOME_BODIES, piecesOf(twice), newIds()).fault).toBe('severalOnRail');
+    expect(align(twice, SOME_BODIES, luminairesOf(twice), newIds()).fault).toBe('severalOnRail');
     const short = withPut(
       planOf([[200], [300, 'right'], [100, 'right']], {}),
       { bindingId: 'a', stepId: 's0', at: 10 },
       { bindingId: 'a', stepId: 's2', at: 50 },
     );
-    expect(align(short, SOME_BODIES, piecesOf(short), newIds()).fault).toBe('beyondEnd');
+    expect(align(short, SOME_BODIES, luminairesOf(short), newIds()).fault).toBe('beyondEnd');
   });
 });

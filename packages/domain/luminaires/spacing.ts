@@ -3,7 +3,7 @@ import { findPlaced } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { grouped } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
-import { arrange, type Piece } from './arrangement.ts';
+import { arrange, type Luminaire } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import { automaticPlaces } from './automatic.ts';
 import type { DesiredPlacement } from './becoming.ts';
@@ -11,11 +11,12 @@ import { type Bodies, EPSILON } from './body.ts';
 
 const placeOf = ({ layout }: Plan, stepId: string) => findPlaced(geometryOf(layout), stepId);
 
-const along = (a: Piece, b: Piece): number => a.at - b.at;
+const along = (a: Luminaire, b: Luminaire): number => a.at - b.at;
 
-const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);
+const byStep = (luminaires: readonly Luminaire[]) =>
+  grouped(luminaires.toSorted(along), ({ stepId }) => stepId);
 
-const desiredAt = (piece: Piece, at: number): DesiredPlacement => ({ ...piece, piece, at });
+const desiredAt = (luminaire: Luminaire, at: number): DesiredPlacement => ({ ...luminaire, luminaire, at });
 
 /**
  * Distributes luminaires over the free parts of their rails: equal gaps between the bodies, half a gap at
@@ -24,29 +25,29 @@ const desiredAt = (piece: Piece, at: number): DesiredPlacement => ({ ...piece, p
 export function distribute(
   plan: Plan,
   bodies: Bodies,
-  pieces: readonly Piece[],
+  luminaires: readonly Luminaire[],
   newId: () => string,
 ): Arranging {
-  const chosen = new Set(pieces.map(({ id }) => id));
-  const others = byStep(arrange(plan, bodies).pieces.filter(({ id }) => !chosen.has(id)));
-  const wanted = [...byStep(pieces)].flatMap(([stepId, own]) => {
+  const chosen = new Set(luminaires.map(({ id }) => id));
+  const others = byStep(arrange(plan, bodies).luminaires.filter(({ id }) => !chosen.has(id)));
+  const desired = [...byStep(luminaires)].flatMap(([stepId, own]) => {
     const length = placeOf(plan, stepId)?.axis.length ?? 0;
     const between = others.get(stepId) ?? [];
-    const stretchOf = ({ at }: Piece) => between.filter((other) => other.at <= at).length;
+    const stretchOf = ({ at }: Luminaire) => between.filter((other) => other.at <= at).length;
     return [...grouped(own, stretchOf)].flatMap(([index, within]) => {
       const [before, after] = [between[index - 1], between[index]];
       const from = before ? before.at + before.reach : 0;
       const to = after ? after.at - after.reach : length;
       const gap = (to - from - within.reduce((sum, { reach }) => sum + 2 * reach, 0)) / within.length;
       let end = from - gap / 2;
-      return within.map((piece) => {
-        const at = end + gap + piece.reach;
-        end = at + piece.reach;
-        return desiredAt(piece, at);
+      return within.map((luminaire) => {
+        const at = end + gap + luminaire.reach;
+        end = at + luminaire.reach;
+        return desiredAt(luminaire, at);
       });
     });
   });
-  return put(plan, bodies, 'distribute', wanted, newId);
+  return put(plan, bodies, 'distribute', desired, newId);
 }
 
 /**
@@ -56,23 +57,23 @@ export function distribute(
 export function spaceBy(
   plan: Plan,
   bodies: Bodies,
-  pieces: readonly Piece[],
+  luminaires: readonly Luminaire[],
   distance: number,
   newId: () => string,
 ): Arranging {
-  const wanted: DesiredPlacement[] = [];
-  for (const [stepId, own] of byStep(pieces)) {
+  const desired: DesiredPlacement[] = [];
+  for (const [stepId, own] of byStep(luminaires)) {
     const length = placeOf(plan, stepId)?.axis.length ?? 0;
     const [first] = own;
-    for (const [index, piece] of own.entries()) {
+    for (const [index, luminaire] of own.entries()) {
       const before = own[index - 1];
       const at = (first?.at ?? 0) + index * distance;
-      if (before && before.reach + piece.reach > distance + EPSILON) return { fault: 'tooClose' };
-      if (at + piece.reach > length + EPSILON) return { fault: 'tooFarApart' };
-      wanted.push(desiredAt(piece, at));
+      if (before && before.reach + luminaire.reach > distance + EPSILON) return { fault: 'tooClose' };
+      if (at + luminaire.reach > length + EPSILON) return { fault: 'tooFarApart' };
+      desired.push(desiredAt(luminaire, at));
     }
   }
-  return put(plan, bodies, 'distribute', wanted, newId);
+  return put(plan, bodies, 'distribute', desired, newId);
 }
 
 /**
@@ -87,38 +88,43 @@ export function spread(
 ): Arranging {
   const place = placeOf(plan, stepId);
   if (!place) return { fault: 'noStep' };
-  const { pieces } = arrange(plan, bodies);
-  const here = pieces.filter((piece) => piece.stepId === stepId);
-  const own = here.filter((piece) => piece.bindingId === bindingId);
-  const others = here.filter((piece) => piece.bindingId !== bindingId);
+  const { luminaires } = arrange(plan, bodies);
+  const here = luminaires.filter((luminaire) => luminaire.stepId === stepId);
+  const own = here.filter((luminaire) => luminaire.bindingId === bindingId);
+  const others = here.filter((luminaire) => luminaire.bindingId !== bindingId);
   const { places } = automaticPlaces([place], new Map([[stepId, others]]), [{ bindingId, count }], bodies);
   if (places.length < count) return { fault: 'doesNotFit' };
-  const kept = own.slice(0, count).toSorted(along);
-  const wanted = places.map(({ at }, index): DesiredPlacement => {
-    const piece = kept[index];
-    return piece ? desiredAt(piece, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
+  const stored = own.slice(0, count).toSorted(along);
+  const desired = places.map(({ at }, index): DesiredPlacement => {
+    const luminaire = stored[index];
+    return luminaire ? desiredAt(luminaire, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
   });
-  return put(plan, bodies, 'distribute', wanted, newId, own.slice(count));
+  return put(plan, bodies, 'distribute', desired, newId, own.slice(count));
 }
 
 const isParallel = (a: Axis, b: Axis): boolean =>
   a.kind === 'line' && b.kind === 'line' && (a.heading - b.heading) % 2 === 0;
 
 /** Brings luminaires level with the first: each on its own rail, parallel to that of the first. */
-export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
-  const [first, ...rest] = pieces;
+export function align(
+  plan: Plan,
+  bodies: Bodies,
+  luminaires: readonly Luminaire[],
+  newId: () => string,
+): Arranging {
+  const [first, ...rest] = luminaires;
   const to = first && placeOf(plan, first.stepId)?.axis;
   if (!to) return { fault: 'notParallel' };
-  if (byStep(pieces).size < pieces.length) return { fault: 'severalOnRail' };
-  const wanted = [desiredAt(first, first.at)];
-  for (const piece of rest) {
-    const axis = placeOf(plan, piece.stepId)?.axis;
+  if (byStep(luminaires).size < luminaires.length) return { fault: 'severalOnRail' };
+  const desired = [desiredAt(first, first.at)];
+  for (const luminaire of rest) {
+    const axis = placeOf(plan, luminaire.stepId)?.axis;
     if (!axis || !isParallel(axis, to)) return { fault: 'notParallel' };
     const at = nearestPlace(axis, first);
     const { x, y } = pointAt(axis, at);
     const off = to.heading % 2 === 0 ? x - first.x : y - first.y;
     if (Math.abs(off) > EPSILON) return { fault: 'beyondEnd' };
-    wanted.push(desiredAt(piece, at));
+    desired.push(desiredAt(luminaire, at));
   }
-  return rest.length === 0 ? { fault: 'notParallel' } : put(plan, bodies, 'align', wanted, newId);
+  return rest.length === 0 ? { fault: 'notParallel' } : put(plan, bodies, 'align', desired, newId);
 }

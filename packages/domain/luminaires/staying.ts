@@ -1,7 +1,7 @@
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { arrange, type Piece } from './arrangement.ts';
+import { arrange, type Luminaire } from './arrangement.ts';
 import { type Bodies, EPSILON } from './body.ts';
 
 export type ArrangeEdit = Extract<PlanEdit, { kind: 'arrange' }>;
@@ -26,11 +26,11 @@ export function withStaying(
   plan: Plan,
   bodies: Bodies,
   edit: ArrangeEdit,
-  leaving: readonly Piece[] = [],
+  leaving: readonly Luminaire[] = [],
 ): ArrangeEdit {
   const touched = new Set([...edit.put, ...leaving].map(({ id }) => id));
-  let staying = arrange(plan, bodies).pieces.flatMap((piece) =>
-    piece.isPlaced || touched.has(piece.id) ? [] : [placementOf(piece)],
+  let staying = arrange(plan, bodies).luminaires.flatMap((luminaire) =>
+    luminaire.isPlaced || touched.has(luminaire.id) ? [] : [placementOf(luminaire)],
   );
   for (;;) {
     const { staying: _, ...alone } = edit;
@@ -48,5 +48,7 @@ export function withStaying(
 
 export const pinAll = (plan: Plan, bodies: Bodies): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'pin', unplaced: [], quantities: [] },
-  put: arrange(plan, bodies).pieces.flatMap((piece) => (piece.isPlaced ? [] : [placementOf(piece)])),
+  put: arrange(plan, bodies).luminaires.flatMap((luminaire) =>
+    luminaire.isPlaced ? [] : [placementOf(luminaire)],
+  ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BillLine } from '../quote/lines.ts';
-import { wattsBeside } from '../translation/figures.ts';
+import { wattsNote } from '../translation/figures.ts';
 
 interface LineField<Value> {
   /** Undefined if the article has no value; the field is then not stored. */
@@ -19,7 +19,7 @@ const LINE_FIELDS = {
   /** Watts of one luminaire; 0 if it draws none. */
   watts: lineField(v.number(), {
     of: ({ kind, article }) => (kind === 'binding' && article && 'power' in article ? article.power : 0),
-    write: (watts, title, language) => wattsBeside({ title, watts }, language),
+    write: (watts, title, language) => wattsNote({ title, watts }, language),
   }),
 };
 

@@ -35,10 +35,11 @@ it('equals the check in the browser for 5,200 luminaires placed by hand', () => 
   const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
   const shown = examine(page.plan, { catalogue: sampleOrderCatalogue, terms }).installation;
   const stored = orderInstallation(page);
-  expect(stored?.pieces).toHaveLength(5_200);
+  expect(stored?.luminaires).toHaveLength(5_200);
   expect(stored?.network.verdict).toBe(shown.network.verdict);
   expect(stored?.zones).toEqual(shown.zones);
   expect(stored?.feeds).toEqual(shown.feeds);
-  const voltages = ({ pieces }: typeof shown) => pieces.map(({ voltage, bus }) => ({ voltage, bus }));
+  const voltages = ({ luminaires: pieces }: typeof shown) =>
+    pieces.map(({ voltage, bus }) => ({ voltage, bus }));
   expect(voltages(stored as typeof shown)).toEqual(voltages(shown));
 });

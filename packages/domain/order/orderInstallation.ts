@@ -3,7 +3,7 @@ import { busCapacityOf } from '../installation/buses.ts';
 import { busUseOf } from '../installation/control.ts';
 import { type Installation, type InstalledArticle, installationOf } from '../installation/installation.ts';
 import { unplacedLuminaires } from '../quote/planLoads.ts';
-import { orderPieces } from './places.ts';
+import { orderLuminaires } from './places.ts';
 import type { ShownOrder } from './shownOrder.ts';
 
 type StoredOrder = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
@@ -32,18 +32,21 @@ function computed({ data, order, plan }: StoredOrder): Installation | null {
       return kind === 'binding' && articleId ? [[articleId, { watts, ...busUseOf(line) }]] : [];
     }),
   );
-  const pieces = orderPieces(data, plan);
-  const placedWatts = pieces.reduce((sum, { bindingId }) => sum + (articles.get(bindingId)?.watts ?? 0), 0);
+  const luminaires = orderLuminaires(data, plan);
+  const placedWatts = luminaires.reduce(
+    (sum, { bindingId }) => sum + (articles.get(bindingId)?.watts ?? 0),
+    0,
+  );
   return installationOf({
     plan,
-    pieces,
+    luminaires,
     articles,
     unplacedWatts: Math.max(0, data.totalPower - placedWatts),
     unplaced: unplacedLuminaires(
       lines.flatMap(({ kind, articleId, quantity }) =>
         kind === 'binding' && articleId ? [{ id: articleId, quantity }] : [],
       ),
-      pieces,
+      luminaires,
     ),
     busCapacity: busCapacityOf(lines.find(({ kind }) => kind === 'gateway')),
     electric,

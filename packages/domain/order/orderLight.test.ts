@@ -33,7 +33,7 @@ const target: StoredTarget = {
   ...{ key: 'office', titles: { PL: 'Biuro', EN: 'Office' }, kind: 'least', lux: 500, uniformity: 0.6 },
   source: 'EN 12464-1:2021',
 };
-const kept = (own: Partial<RecordLine>, more: Partial<Parameters<typeof orderScene>[0]> = {}) => ({
+const stored = (own: Partial<RecordLine>, more: Partial<Parameters<typeof orderScene>[0]> = {}) => ({
   lines: [line({ length: 12, ...own })],
   places: orderPlaces(plan, bodiesOf([{ id: 'spot', length: 12 }])),
   ...more,
@@ -42,15 +42,15 @@ const t = (path: string, values?: object) => [path, ...Object.values(values ?? {
 
 it('an order reports the light of its plan as saved, whatever happens to its articles', () => {
   const shining = { lumens: 2_000, beam: 60, drop: 15, luminousLength: 10, photometryTurn: 90 };
-  const { pieces } = arrange(plan, bodiesOf([{ id: 'spot', length: 12 }]));
+  const { luminaires: pieces } = arrange(plan, bodiesOf([{ id: 'spot', length: 12 }]));
   const articles = { spot: { ...shining, table: ISOTROPIC } };
   const { room, areas } = plan;
   const ofPlan = sceneOf({ room, areas, luminaires: pieces, hang: 50, articles });
-  const order = kept({ ...shining, photometry: FILE }, { isSuspended: true });
+  const order = stored({ ...shining, photometry: FILE }, { isSuspended: true });
   const light = computeOrderLight(order, plan, new Map([[FILE, ISOTROPIC]]));
-  const wanted = figuresOn(ofPlan, { kind: 'plane' }, 'full');
-  expect(light?.figures.mean).toBeCloseTo(wanted?.mean as number, 2);
-  expect(light?.figures.least).toBeCloseTo(wanted?.least as number, 2);
+  const requested = figuresOn(ofPlan, { kind: 'plane' }, 'full');
+  expect(light?.figures.mean).toBeCloseTo(requested?.mean as number, 2);
+  expect(light?.figures.least).toBeCloseTo(requested?.least as number, 2);
   expect(light).toMatchObject({ isEstimate: false, dark: [] });
   expect(photometryOf(order.lines)).toEqual([FILE]);
 });
@@ -64,7 +64,7 @@ it('a beam between grid points counts by the map: dock, map, finding and order s
     choices: { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 1 }] },
     placements: [{ id: 'p0', bindingId: 'spot', stepId: 's0', at: 178, turn: 0, tilt: 0 }],
   };
-  const order = kept(nero, {
+  const order = stored(nero, {
     target: museum,
     places: orderPlaces(strict, bodiesOf([{ id: 'spot', length: nero.length }])),
   });
@@ -85,18 +85,18 @@ it('a beam between grid points counts by the map: dock, map, finding and order s
 });
 
 it('nothing is measured without a room or without luminaires', () => {
-  expect(computeOrderLight(kept({}), { ...plan, room: null }, new Map())).toBeNull();
+  expect(computeOrderLight(stored({}), { ...plan, room: null }, new Map())).toBeNull();
   expect(computeOrderLight({ lines: [], places: [] }, plan, new Map())).toBeNull();
 });
 
 it('the suspension length comes from the plan, else from the rail family', () => {
   const height = (isSuspended: boolean, hang: number | null) =>
-    orderScene(kept({ drop: 20 }, { isSuspended }), { ...plan, hang }, new Map())?.luminaires[0]?.z;
+    orderScene(stored({ drop: 20 }, { isSuspended }), { ...plan, hang }, new Map())?.luminaires[0]?.z;
   expect([height(false, null), height(true, null), height(true, 30)]).toEqual([250, 200, 220]);
 });
 
 it('figures are compared with the stored target, and their basis is reported', () => {
-  const light = computeOrderLight(kept({ lumens: 2_000, beam: 60 }), plan, new Map());
+  const light = computeOrderLight(stored({ lumens: 2_000, beam: 60 }), plan, new Map());
   if (!light) throw new Error('A room with luminaires is measured');
   const facts = lightFacts({ ...light.figures, mean: 476, uniformity: 0.61 }, target, 'PL', t);
   expect(facts.map(({ name, isMet }) => [name, isMet])).toEqual([
@@ -114,13 +114,13 @@ it('figures are compared with the stored target, and their basis is reported', (
   );
   expect(most.find(({ name }) => name === 'greatest')?.isMet).toBe(false);
   expect(most.find(({ name }) => name === 'mean')?.isMet).toBeNull();
-  const notes = lightNotes(light, { ...kept({}), target }, plan, 'EN', t);
+  const notes = lightNotes(light, { ...stored({}), target }, plan, 'EN', t);
   expect(notes[0]).toContain('Office (EN 12464-1:2021)');
   expect(notes.slice(1)).toEqual(['parts.lightAid 75', 'parts.lightEstimate']);
 });
 
 it('a luminaire without known light is named', () => {
-  const order = kept({});
+  const order = stored({});
   const light = computeOrderLight(order, plan, new Map());
   expect(light?.dark).toEqual(['spot']);
   expect(light && lightNotes(light, order, plan, 'PL', t).at(-1)).toBe('parts.lightDark Reflektor');
@@ -136,7 +136,7 @@ it('the vertical areas of the room are measured, and shown on page, order and in
     top: 220,
   };
   const lit: Plan = { ...plan, areas: [area, { ...area, id: 'b', name: '' }] };
-  const order = kept({ lumens: 2_000, beam: 60 });
+  const order = stored({ lumens: 2_000, beam: 60 });
   const light = computeOrderLight(order, lit, new Map());
   if (!light) throw new Error('A room with luminaires is measured');
   const scene = orderScene(order, lit, new Map());
@@ -174,7 +174,7 @@ it('the vertical areas of the room are measured, and shown on page, order and in
 
 it('scenes of an order show light, power and energy, and the order shows the figures of the work scene', () => {
   const bodies = bodiesOf([{ id: 'spot', length: 12 }]);
-  const [first] = arrange(plan, bodies).pieces;
+  const [first] = arrange(plan, bodies).luminaires;
   if (!first) throw new Error('The plan has luminaires');
   const scene = { number: 3, name: 'Praca', isForWork: true, hours: 1000, luminaires: {} };
   const dimming = {
@@ -183,7 +183,7 @@ it('scenes of an order show light, power and energy, and the order shows the fig
   };
   const dimmedPlan: Plan = { ...plan, dimming };
   const order = {
-    ...kept({ lumens: 2_000, beam: 60, watts: 10 }),
+    ...stored({ lumens: 2_000, beam: 60, watts: 10 }),
     places: orderPlaces(dimmedPlan, bodies),
   };
   const light = computeOrderLight(order, dimmedPlan, new Map());
@@ -193,7 +193,7 @@ it('scenes of an order show light, power and energy, and the order shows the fig
     [30, 30],
   ]);
   expect(light?.figures).toEqual(work?.figures);
-  const without = computeOrderLight(kept({ lumens: 2_000, beam: 60 }), plan, new Map());
+  const without = computeOrderLight(stored({ lumens: 2_000, beam: 60 }), plan, new Map());
   expect(without?.scenes).toEqual([]);
   expect(all?.figures.mean).toBeCloseTo(without?.figures.mean ?? 0, 6);
   expect(work?.figures.mean).toBeLessThan(all?.figures.mean ?? 0);

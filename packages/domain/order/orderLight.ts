@@ -12,7 +12,7 @@ import { hangOf } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { orderPieces } from './places.ts';
+import { orderLuminaires } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
 /** Inputs of an order's light, all stored in the record or in its files (D29). */
@@ -63,7 +63,7 @@ export function orderScene(
   plan: Plan,
   tables: ReadonlyMap<string, PhotometricTable>,
 ): Scene | null {
-  const luminaires = orderPieces(data, plan);
+  const luminaires = orderLuminaires(data, plan);
   if (!plan.room || luminaires.length === 0) return null;
   const articles = data.lines.flatMap(({ articleId, ...line }): [string, LitArticle][] => {
     if (!articleId || line.kind !== 'binding') return [];

@@ -15,7 +15,6 @@ import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, windingLayout } from '../testing/sampleLayouts.ts';
-import { centimetres, degrees } from '../units.ts';
 import { orderRequestSchema } from './orderRequest.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
@@ -69,12 +68,12 @@ const [spot] = sampleCatalogue.bindings;
 if (!spot) throw new Error('The sample is empty.');
 const LIT = {
   ...spot,
-  drop: centimetres(12.5),
+  drop: 12.5,
   lumens: 2_350,
-  beam: degrees(36),
-  luminousLength: centimetres(117),
+  beam: 36,
+  luminousLength: 117,
   photometry: '/files/photometry/microBindings/Zk3v8cQp1xL0aB5n7RtY.ldt',
-  photometryTurn: degrees(90),
+  photometryTurn: 90,
 };
 const LIT_CATALOGUE = { ...sampleCatalogue, bindings: [LIT] };
 
@@ -99,8 +98,8 @@ describe('an order stored in two parts', () => {
         arbitraryLayout.filter(({ steps }) => steps.length > 0),
         arbitraryPlacements,
         fc.boolean(),
-        (layout, wanted, hasRoom) => {
-          const placements = wanted.map(({ step, ...one }, index) => ({
+        (layout, target, hasRoom) => {
+          const placements = target.map(({ step, ...one }, index) => ({
             ...one,
             id: `p${index}`,
             stepId: layout.steps[step]?.id ?? 'none',
@@ -133,7 +132,7 @@ describe('an order stored in two parts', () => {
 
   it('stores the maximum distance of its fixing points', () => {
     const { families, ...table } = sampleCatalogue.partTable;
-    const spaced = families.map((family) => ({ ...family, fixingSpacing: centimetres(66.7) }));
+    const spaced = families.map((family) => ({ ...family, fixingSpacing: 66.7 }));
     const record = recordOf(layoutOf([150]), CHOICES, {
       ...sampleCatalogue,
       partTable: { ...table, families: spaced },
@@ -177,7 +176,7 @@ describe('an order stored in two parts', () => {
       (step, index): Step => ({
         ...step,
         id: named8(step.id),
-        frameLength: centimetres(20 + index),
+        frameLength: 20 + index,
         ...(step.kind !== 'start' && { on: { ...step.on, stepId: named8(step.on.stepId) } }),
       }),
     );

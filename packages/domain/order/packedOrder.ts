@@ -85,9 +85,9 @@ function packLines({ order, data }: OrderRecord): PackedLine[] {
   });
 }
 
-function unpackLine({ type: _, ...kept }: PackedLine): RecordLine {
+function unpackLine({ type: _, ...stored }: PackedLine): RecordLine {
   const { type: __, ...usual } = USUAL_LINE;
-  const line = { ...usual, ...kept };
+  const line = { ...usual, ...stored };
   return {
     total: totalOf(line),
     ...line,

@@ -13,9 +13,9 @@ it('positions keep the rotation of automatic ones that face a wall', () => {
     { ...place, id: 'spot 1' },
     { ...place, turn: 90, tilt: 30, isPlaced: true, id: 'p' },
   ];
-  const kept = packPlaces(places, NAMES);
-  expect(kept.map(({ length }) => length)).toEqual([3, 4, 5, 5, 6, 6]);
-  expect(unpackPlaces(kept, NAMES)).toEqual(places);
+  const packed = packPlaces(places, NAMES);
+  expect(packed.map(({ length }) => length)).toEqual([3, 4, 5, 5, 6, 6]);
+  expect(unpackPlaces(packed, NAMES)).toEqual(places);
 });
 
 it('positions of older orders are read unchanged', () => {

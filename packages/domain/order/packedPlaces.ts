@@ -48,8 +48,8 @@ export function packPlaces(places: readonly OrderPlace[], { bindings, steps }: N
   });
 }
 
-export const unpackPlaces = (kept: readonly PackedPlace[], { bindings, steps }: Names): OrderPlace[] =>
-  kept.map(([binding, step, at, turn = 0, tilt = null, id]) => ({
+export const unpackPlaces = (packed: readonly PackedPlace[], { bindings, steps }: Names): OrderPlace[] =>
+  packed.map(([binding, step, at, turn = 0, tilt = null, id]) => ({
     bindingId: named(bindings, binding),
     stepId: named(steps, step),
     at,
@@ -70,8 +70,11 @@ export function packPlacements(
   });
 }
 
-export const unpackPlacements = (kept: readonly PackedPlacement[], { bindings, steps }: Names): Placement[] =>
-  kept.map(([id, binding, step, ...[at, turn, tilt]]) => ({
+export const unpackPlacements = (
+  packed: readonly PackedPlacement[],
+  { bindings, steps }: Names,
+): Placement[] =>
+  packed.map(([id, binding, step, ...[at, turn, tilt]]) => ({
     ...{ id, bindingId: named(bindings, binding), stepId: named(steps, step) },
     ...{ at, turn, tilt },
   }));

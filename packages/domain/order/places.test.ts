@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../luminaires/body.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { orderPieces, orderPlaces } from './places.ts';
+import { orderLuminaires, orderPlaces } from './places.ts';
 
 const line = (articleId: string, length?: number) => ({ articleId, ...(length && { length }) });
 const plan = (own: Partial<Plan> = {}): Plan => ({
@@ -27,7 +27,10 @@ describe('the positions of luminaires in an order', () => {
 
   it('stay unchanged when the catalogue changes the article', () => {
     const stored = plan({ placements: [byHand] });
-    const pieces = orderPieces({ places: orderPlaces(stored, bodies), lines: [line('spot', 40)] }, stored);
+    const pieces = orderLuminaires(
+      { places: orderPlaces(stored, bodies), lines: [line('spot', 40)] },
+      stored,
+    );
     expect(pieces.map(({ number, x, y, heading, reach }) => [number, x, y, heading, reach])).toEqual([
       [1, 0, 0, 0, 20],
       [2, 100, 20, 90, 20],
@@ -36,7 +39,7 @@ describe('the positions of luminaires in an order', () => {
   });
 
   it('follow the rule if an older order stores none (D44)', () => {
-    const pieces = orderPieces({ lines: [line('spot')] }, plan());
+    const pieces = orderLuminaires({ lines: [line('spot')] }, plan());
     expect(pieces.map(({ stepId, at, isPlaced }) => [stepId, Math.round(at), isPlaced])).toEqual([
       ['s0', 50, false],
       ['s0', 150, false],
@@ -47,6 +50,6 @@ describe('the positions of luminaires in an order', () => {
   it('are not stored for more automatic luminaires than the plan places', () => {
     const many = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 5_001 }] };
     expect(orderPlaces(plan({ choices: many }), bodies)).toEqual([]);
-    expect(orderPieces({ lines: [] }, plan({ choices: many }))).toEqual([]);
+    expect(orderLuminaires({ lines: [] }, plan({ choices: many }))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { arrange, type Piece } from '../luminaires/arrangement.ts';
+import { arrange, type Luminaire } from '../luminaires/arrangement.ts';
 import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
@@ -26,15 +26,15 @@ export const orderPlaceSchema = v.object({
 export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 
 /** Positioned luminaires by number, as in the plan check (D44). */
-const numberedPieces = (plan: Plan, bodies: Bodies): Piece[] =>
-  arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
+const numberedLuminaires = (plan: Plan, bodies: Bodies): Luminaire[] =>
+  arrange(plan, bodies).luminaires.toSorted((a, b) => a.number - b.number);
 
 /** Rounds to a hundredth of a millimetre and a thousandth of a degree. */
 const exact = (value: number): number => Number(value.toFixed(3));
 
 export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
   const named = namedIn(plan.dimming);
-  return numberedPieces(plan, bodies).map(({ id, bindingId, stepId, at, turn, tilt, isPlaced }) => ({
+  return numberedLuminaires(plan, bodies).map(({ id, bindingId, stepId, at, turn, tilt, isPlaced }) => ({
     bindingId,
     stepId,
     at: exact(at),
@@ -45,23 +45,26 @@ export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
   }));
 }
 
-export type OrderPiece = Piece & { symbol: LuminaireSymbol; colour: RailColour | null };
+export type OrderLuminaire = Luminaire & { symbol: LuminaireSymbol; colour: RailColour | null };
 
 type StoredLuminaires = Pick<RecordData, 'places'> & {
   lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body' | 'throwsTo'>[];
 };
 
 /** Luminaires of a stored order by number, at their stored positions. Older orders without positions use D44. */
-export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): OrderPiece[] {
+export function orderLuminaires({ places, lines }: StoredLuminaires, plan: Plan): OrderLuminaire[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const lookOf = (bindingId: string) => {
     const { symbol = 'spotlight', body = null, throwsTo } = lineOf.get(bindingId) ?? {};
     return { symbol, colour: body, ...(throwsTo !== undefined && { throwsTo }) } as const;
   };
   if (!places)
-    return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, ...lookOf(piece.bindingId) }));
+    return numberedLuminaires(plan, new Map()).map((luminaire) => ({
+      ...luminaire,
+      ...lookOf(luminaire.bindingId),
+    }));
   const geometry = geometryOf(plan.layout);
-  return places.flatMap((place, index): OrderPiece[] => {
+  return places.flatMap((place, index): OrderLuminaire[] => {
     const axis = findPlaced(geometry, place.stepId)?.axis;
     if (!axis) return [];
     return [

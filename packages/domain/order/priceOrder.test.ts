@@ -9,7 +9,6 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { centimetres, degrees } from '../units.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { packOrder, unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
@@ -70,8 +69,8 @@ describe('an order of rails without rules (D19)', () => {
     const { priced } = priceOrder(request({ ...own, confirmed }), { ...context, catalogue });
     expect(priced?.data.totals.isIncomplete).toBe(true);
     const record = { ...priced, parent: '', data: { ...priced?.data, savedAt: '', requestHash: '' } };
-    const kept = packOrder(record as OrderRecord);
-    expect(unpackOrder(kept.summary, kept.detail).data.lines.at(-1)).toMatchObject({
+    const former = packOrder(record as OrderRecord);
+    expect(unpackOrder(former.summary, former.detail).data.lines.at(-1)).toMatchObject({
       kind: 'rules',
       code: 'MT0001',
       missing: true,
@@ -104,8 +103,8 @@ describe('a priced order', () => {
       powers: described(context.catalogue.powers, '230 V AC / 48 V DC'),
     };
     const choices = { ...sampleChoices, powerId: 'p60' };
-    const asked = request({ choices, seen: { net: netOf(choices), currency: 'PLN' } });
-    expect(priceOrder(asked, { ...context, catalogue }).priced?.order).toMatchObject({
+    const requested = request({ choices, seen: { net: netOf(choices), currency: 'PLN' } });
+    expect(priceOrder(requested, { ...context, catalogue }).priced?.order).toMatchObject({
       frameDescription: '36 × 33 mm',
       powerDescription: '230 V AC / 48 V DC',
     });
@@ -154,12 +153,12 @@ describe('a priced order', () => {
       (placed) => priceOrder(request({ ...own, ...placed }), context).priced,
     );
     const { places: _, ...dataWithout } = without?.data ?? {};
-    const { places, placements: kept, advised, ...dataWith } = withThem?.data ?? {};
+    const { places, placements: former, advised, ...dataWith } = withThem?.data ?? {};
     expect(places?.map(({ at, isPlaced }) => [at, isPlaced])).toEqual([
       [30, true],
       [115, false],
     ]);
-    expect(kept).toEqual(placements);
+    expect(former).toEqual(placements);
     expect(advised?.map(({ kind }) => kind)).toEqual(['dormant']);
     expect({ ...withThem, data: dataWith }).toEqual({ ...without, data: dataWithout });
   });
@@ -179,7 +178,7 @@ describe('a priced order', () => {
     if (!spot || !type) throw new Error('The sample lacks one of both.');
     const catalogue = {
       ...sampleCatalogue,
-      bindings: [{ ...spot, length: centimetres(56), type: 'bar' }],
+      bindings: [{ ...spot, length: 56, type: 'bar' }],
       luminaireTypes: [{ ...type, key: 'bar', symbol: 'linear' as const }],
     };
     const choices = { ...sampleChoices, bindings: [{ id: spot.id, quantity: 1 }] };
@@ -194,18 +193,18 @@ describe('a priced order', () => {
       length: 56,
       symbol: 'linear',
     });
-    const tooLong = { ...catalogue, bindings: [{ ...spot, length: centimetres(201) }] };
+    const tooLong = { ...catalogue, bindings: [{ ...spot, length: 201 }] };
     const { priced: without } = priceOrder(request(own), { ...context, catalogue: tooLong });
     expect(without?.data.places).toEqual([]);
   });
 
   it('freezes the known light of a luminaire, and nothing unknown (D45, D48)', () => {
     const light = {
-      drop: centimetres(0),
+      drop: 0,
       lumens: 1_320,
-      luminousLength: centimetres(57),
+      luminousLength: 57,
       photometry: '/files/photometry/bindings/a-1.ldt',
-      photometryTurn: degrees(0),
+      photometryTurn: 0,
     };
     const [spot, black] = sampleCatalogue.bindings;
     if (!spot || !black) throw new Error('The sample lacks one of both.');
@@ -244,7 +243,7 @@ describe('a priced order', () => {
 
   it('stores suspension and fixing spacing of its rails, and leaves the plan as sent (D45, D75)', () => {
     const { families, ...table } = sampleCatalogue.partTable;
-    const own = { isSuspended: true, fixingSpacing: centimetres(90) };
+    const own = { isSuspended: true, fixingSpacing: 90 };
     const suspended = families.map((family) => ({ ...family, ...own }));
     const catalogue = { ...sampleCatalogue, partTable: { ...table, families: suspended } };
     const { priced: hung } = priceOrder(request(), { ...context, catalogue });
@@ -371,14 +370,14 @@ describe('an order for the site (D58b)', () => {
   }
 
   it('stores the IP code, protection class and direction of its luminaires', () => {
-    const facts = { ip: '20', protectionClass: 'III' as const, throwsTo: degrees(90) };
+    const facts = { ip: '20', protectionClass: 'III' as const, throwsTo: 90 };
     expect(stored({ article: facts }).line).toMatchObject(facts);
     const { line } = stored({ article: { ip: '', protectionClass: '', throwsTo: undefined } });
     for (const name of Object.keys(facts)) expect(line).not.toHaveProperty(name);
   });
 
   it('stores recessed rails with their cut-out, and nothing of the kind for other rails', () => {
-    const cutOut = { cutOutWidth: centimetres(4.5), recessDepth: centimetres(6) };
+    const cutOut = { cutOutWidth: 4.5, recessDepth: 6 };
     const recessed = { needsMounting: false, isSuspended: false };
     expect(stored({ family: { ...recessed, ...cutOut } }).data).toMatchObject({
       isRecessed: true,

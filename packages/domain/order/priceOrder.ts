@@ -11,7 +11,7 @@ import { sawingOf } from '../parts/sawing.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { basisOf, chosenIn } from '../quote/basis.ts';
 import { type BillLine, familyOf, imgOf, wattsOf } from '../quote/lines.ts';
-import type { Quote, Totals } from '../quote/quote.ts';
+import type { Quote, QuoteTotals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
 import { titlesInLanguages } from '../translation/articleTexts.ts';
@@ -50,7 +50,7 @@ export interface PricedOrder {
 }
 
 /** Why an order is not stored; includes the new total if it differs from the one shown (D29). */
-export type OrderRefusal = Refusal & { totals?: Totals; currency?: Currency };
+export type OrderRefusal = Refusal & { totals?: QuoteTotals; currency?: Currency };
 
 const refuse = (code: string, message: string, field?: string): { refusal: OrderRefusal } => ({
   refusal: field ? { code, message, field } : { code, message },

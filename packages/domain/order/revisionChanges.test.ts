@@ -70,13 +70,15 @@ describe('the changes of a revision', () => {
       { kind: 'feedsMoved', numbers: [3] },
       { kind: 'supplyPower', before: 240, after: 320 },
     ];
-    const told = (language: string, most?: number) =>
+    const reported = (language: string, most?: number) =>
       changesInWords(changes, language, sampleTranslate(language), most);
-    expect(told('EN')).toBe('Changed: 2 luminaires added, feed F3 moved, supply 240 W → 320 W');
-    expect(told('PL')).toBe('Zmieniono: dodano 2 oprawy, przesunięto zasilanie F3, zasilacz 240 W → 320 W');
-    expect(told('DE')).toBe(
+    expect(reported('EN')).toBe('Changed: 2 luminaires added, feed F3 moved, supply 240 W → 320 W');
+    expect(reported('PL')).toBe(
+      'Zmieniono: dodano 2 oprawy, przesunięto zasilanie F3, zasilacz 240 W → 320 W',
+    );
+    expect(reported('DE')).toBe(
       'Geändert: 2 Leuchten hinzugefügt, Einspeisung F3 versetzt, Netzteil 240 W → 320 W',
     );
-    expect(told('EN', 50)).toBe('Changed: 2 luminaires added, and 2 more');
+    expect(reported('EN', 50)).toBe('Changed: 2 luminaires added, and 2 more');
   });
 });

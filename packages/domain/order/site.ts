@@ -102,7 +102,7 @@ function isGreater(one: SiteValue, other: SiteValue): boolean {
 }
 
 /** Whether an entry replaces another of its key: the later one; at equal times the greater value. */
-export const holdsAgainst = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
+export const outlasts = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   !other || one.at > other.at || (one.at === other.at && isGreater(one.value, other.value));
 
 /**
@@ -111,7 +111,7 @@ export const holdsAgainst = (one: SiteEntry, other: SiteEntry | undefined): bool
  */
 export function mergeSite(record: SiteRecord, entries: Iterable<SiteEntry>): SiteRecord {
   const merged = new Map(record);
-  for (const entry of entries) if (holdsAgainst(entry, merged.get(entry.key))) merged.set(entry.key, entry);
+  for (const entry of entries) if (outlasts(entry, merged.get(entry.key))) merged.set(entry.key, entry);
   return merged;
 }
 

@@ -123,8 +123,8 @@ export function storedTarget(
   const target = targets.find(({ key }) => key === use);
   if (!target) return null;
   const { key, kind, lux, uniformity, walls, ceiling, cylindrical, ugr, source } = target;
-  const asked = { uniformity, walls, ceiling, cylindrical, ugr };
-  const named = Object.entries(asked).filter(([, value]) => value !== undefined);
+  const requested = { uniformity, walls, ceiling, cylindrical, ugr };
+  const named = Object.entries(requested).filter(([, value]) => value !== undefined);
   return {
     key,
     titles: titlesInLanguages(target, languages),
@@ -143,17 +143,17 @@ export const storedFindingSchema = v.object({
 export type StoredFinding = v.InferOutput<typeof storedFindingSchema>;
 
 /** Maximum number stored; a tangle of rails has as many as rails. */
-const MOST_KEPT = 50;
+const MAX_STORED = 50;
 
-const kept = (findings: readonly Finding[], weight: 'confirm' | 'advice'): StoredFinding[] =>
+const stored = (findings: readonly Finding[], weight: 'confirm' | 'advice'): StoredFinding[] =>
   ofWeight(findings, weight)
-    .slice(0, MOST_KEPT)
+    .slice(0, MAX_STORED)
     .map(({ kind, figures }) => ({ kind, figures: { ...figures } }));
 
 export function storedFindings(findings: readonly Finding[]): {
   confirmed?: StoredFinding[];
   advised?: StoredFinding[];
 } {
-  const [confirmed, advised] = [kept(findings, 'confirm'), kept(findings, 'advice')];
+  const [confirmed, advised] = [stored(findings, 'confirm'), stored(findings, 'advice')];
   return { ...(confirmed.length > 0 && { confirmed }), ...(advised.length > 0 && { advised }) };
 }

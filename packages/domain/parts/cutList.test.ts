@@ -17,7 +17,7 @@ const partsOf = (layout: Layout, sawing = BY_STEP) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 /** Sorted list of pieces, each as `rail length`. */
-const piecesOf = (layout: Layout, sawing?: Sawing) =>
+const luminairesOf = (layout: Layout, sawing?: Sawing) =>
   cutList(layout.steps, sawing)
     .flatMap(({ pieces, into }) =>
       pieces.flatMap((piece, index) => into[index]?.map((step) => `${step} ${piece}`)),
@@ -28,7 +28,7 @@ describe('a cut list that uses offcuts', () => {
   it('cuts the same pieces for the same rails, from no more metres', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
-        expect(piecesOf(layout, OFFCUTS)).toEqual(piecesOf(layout));
+        expect(luminairesOf(layout, OFFCUTS)).toEqual(luminairesOf(layout));
         const own = partsOf(layout);
         const shared = partsOf(layout, OFFCUTS);
         const metres = (parts: typeof own) => 2 * parts.frameLength200 + parts.frameLength100;

@@ -65,8 +65,8 @@ describe('an isolating joint at a cut (D53a)', () => {
     expect(parts([{ stepId: 's1', at: 0 }], standard)).toMatchObject({
       ...{ straightConnector: 2, angleConnector: 1, isolatingJoint: 1 },
     });
-    const keeping = { ...standard, isolatingJointReplaces: false };
-    expect(parts([{ stepId: 's0', at: 200 }], keeping)).toMatchObject({
+    const retaining = { ...standard, isolatingJointReplaces: false };
+    expect(parts([{ stepId: 's0', at: 200 }], retaining)).toMatchObject({
       straightConnector: 2,
       isolatingJoint: 1,
     });

@@ -86,7 +86,7 @@ function fillGreedily(sizes: readonly number[], counts: readonly number[], room:
   });
 }
 
-export interface Filled {
+export interface FilledRails {
   isLong: boolean;
   filling: Filling;
 }
@@ -94,7 +94,7 @@ export interface Filled {
 /** Limit of search steps. Counted, not timed, so that every browser and the service find the same result. */
 const MOST_LOOKS = 40_000;
 
-const metresOf = (rails: readonly Filled[]): number =>
+const metresOf = (rails: readonly FilledRails[]): number =>
   rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
 
 /**
@@ -108,8 +108,8 @@ const metresOf = (rails: readonly Filled[]): number =>
 export function fewestRails(
   stock: Stock,
   counts: readonly number[],
-  known: readonly Filled[],
-): { rails: readonly Filled[]; isProven: boolean } {
+  known: readonly FilledRails[],
+): { rails: readonly FilledRails[]; isProven: boolean } {
   const { sizes, long, short } = stock;
   const left = [...counts];
   const mostLooks = Math.max(20, MOST_LOOKS / (2 * known.length));
@@ -120,15 +120,15 @@ export function fewestRails(
   let isCut = false;
   const isDone = () => bestMetres === least && best.length === Math.ceil(least / 2);
 
-  const take = ({ filling }: Filled, sign: 1 | -1): void => {
+  const take = ({ filling }: FilledRails, sign: 1 | -1): void => {
     for (const place of filling) left[place] = (left[place] ?? 0) - sign;
   };
-  const isShortEnough = ({ filling }: Filled) =>
+  const isShortEnough = ({ filling }: FilledRails) =>
     filling.reduce((sum, place) => sum + (sizes[place] ?? 0), 0) <= short;
 
   /** Ways to cut the largest remaining piece: from a 200 only if no 100 suffices. */
-  const waysOf = (first: number): Filled[] => {
-    const alone: Filled = { isLong: true, filling: [first] };
+  const waysOf = (first: number): FilledRails[] => {
+    const alone: FilledRails = { isLong: true, filling: [first] };
     take(alone, 1);
     const ways = [true, false].flatMap((isLong) => {
       const room = (isLong ? long : short) - (sizes[first] ?? 0);
@@ -136,17 +136,17 @@ export function fewestRails(
       const found = findFillings(stock, left, room, mostLooks);
       looks += found.looks;
       isCut ||= found.isCut;
-      return found.fillings.map((filling): Filled => ({ isLong, filling: [first, ...filling] }));
+      return found.fillings.map((filling): FilledRails => ({ isLong, filling: [first, ...filling] }));
     });
     take(alone, -1);
     return ways.filter((way) => !way.isLong || !isShortEnough(way));
   };
 
   /** Rails so far, each with its alternatives. */
-  const open: { ways: readonly Filled[]; at: number; metres: number }[] = [];
+  const open: { ways: readonly FilledRails[]; at: number; metres: number }[] = [];
 
   /** Ways to continue; none if all pieces are cut or the best result cannot improve. */
-  const goOn = (metres: number): readonly Filled[] => {
+  const goOn = (metres: number): readonly FilledRails[] => {
     const first = left.findIndex((count) => count > 0);
     looks += sizes.length;
     // After the last search step, only one way to the end remains.

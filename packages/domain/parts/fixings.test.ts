@@ -4,7 +4,6 @@ import { railPieces } from '../drawing/railPieces.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { centimetres } from '../units.ts';
 import type { FixingRule } from './fixingCount.ts';
 import { fixingRuleOf, fixingsOf } from './fixings.ts';
 import { countParts } from './parts.ts';
@@ -19,7 +18,7 @@ const rounded = (places: readonly number[]) => places.map((place) => Math.round(
 const boughtBy = (layout: Parameters<typeof geometryOf>[0], { per100, per200, spacing: most }: FixingRule) =>
   countParts(geometryOf(layout), {
     ...{ feedEvery: 800, mountingSets100: per100, mountingSets200: per200 },
-    fixingSpacing: most === undefined ? undefined : centimetres(most),
+    fixingSpacing: most === undefined ? undefined : most,
   }).mountingSets;
 
 test('a rail has as many fixing points as mounting sets, evenly within its length', () => {

@@ -42,17 +42,17 @@ export function fixingsOf(step: Step, rule: FixingRule): number[] {
   let from = 0;
   return railsOf(step).flatMap((rail) => {
     const count = fixingsOfRail(rail, rule);
-    const begin = from;
+    const start = from;
     from += sumOf(rail.pieces);
     const middle = step.frameLength / 2;
-    if (rail.pieces.length < 2 || !hasInnerT(step)) return within(begin, from, count);
+    if (rail.pieces.length < 2 || !hasInnerT(step)) return within(start, from, count);
     const first = Math.min(
       Math.max(0, count - leastFixings(from - middle, spacing)),
       Math.max(
-        leastFixings(middle - begin, spacing),
-        Math.round((count * (middle - begin)) / (from - begin)),
+        leastFixings(middle - start, spacing),
+        Math.round((count * (middle - start)) / (from - start)),
       ),
     );
-    return [...within(begin, middle, first), ...within(middle, from, count - first)];
+    return [...within(start, middle, first), ...within(middle, from, count - first)];
   });
 }

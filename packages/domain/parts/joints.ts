@@ -22,7 +22,7 @@ export interface Joint extends Point {
 const known = new WeakMap<PlacedStep, readonly Joint[]>();
 
 function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {
-  const { begin, end, heading, endHeading } = axis;
+  const { start, end, heading, endHeading } = axis;
   const { id: stepId, frameLength } = step;
   const tAt = (point: Point, heading: Heading, at: number): Joint => {
     const { x, y } = point;
@@ -35,7 +35,7 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   if (isEndOfT(itemAt(placed, parent).step, step.on.end)) return own;
   const turn = step.direction === 'straight' ? null : step.direction;
   const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
-  const { x, y } = begin;
+  const { x, y } = start;
   return [...own, { kind, x, y, heading, turn, stepId, at: 0, toStepId: step.on.stepId }];
 }
 

@@ -1,6 +1,6 @@
 import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
 import type { Geometry } from '../layout/geometry.ts';
-import type { Centimetres } from '../units.ts';
+import type { Cm } from '../units.ts';
 import { countOwnFeeds } from '../wiring/ownFeeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { countFixings } from './fixingCount.ts';
@@ -48,7 +48,7 @@ export interface Parts extends Rails, JointCount, WiredParts {
   /** Closed loops; with a DALI system each needs an isolating joint (D17). */
   loops: number;
   /** Sum of `frameLength`, in centimetres. */
-  totalLength: Centimetres;
+  totalLength: Cm;
 }
 
 /** Numbers of the part rules (D16, D17). */

@@ -1,6 +1,6 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { itemAt, sumOf } from '../math/lists.ts';
-import { type Filled, fewestRails } from './fewestRails.ts';
+import { type FilledRails, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';
 
 /** Whole hundredths of a millimetre avoid rounding errors. */
@@ -31,7 +31,7 @@ export function sharedRails(
   }
   const sizes = lengths.map((length) => inHundredths(length * 10) + cut);
   const known = byStep.map(
-    (one): Filled => ({
+    (one): FilledRails => ({
       isLong: one.rail === LONG_RAIL,
       filling: one.pieces.map((length) => placeOf.get(length) as number),
     }),

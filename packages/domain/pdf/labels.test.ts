@@ -39,7 +39,7 @@ describe('the labels of an order', () => {
             ...twice(numbered('W', (installation?.feeds.length ?? 0) + mains)),
             ...twice(numbered('D', installation ? busCables(page, installation).length : 0)),
             ...numbered('F', installation?.feeds.length ?? 0),
-            ...numbered('L', installation?.pieces.length ?? 0),
+            ...numbered('L', installation?.luminaires.length ?? 0),
             ...numbered('S', installation?.zones.length ?? 0),
           ].toSorted(),
         );

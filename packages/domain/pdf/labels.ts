@@ -6,7 +6,7 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, INK } from './content.ts';
 
-export interface Label {
+export interface PrintedLabel {
   /** Key of the linked item on the mounting list. */
   key: string;
   mark: string;
@@ -18,11 +18,11 @@ export interface Label {
 const LABELLED: readonly MountingItem['kind'][] = ['feed', 'luminaire', 'supply'];
 
 /** Labels of the pieces of a rail, each with its own length and that of the whole rail. */
-function pieceLabels(
+function luminaireLabels(
   { title: mark, details, lengths, items }: MountingGroup,
   language: string,
   t: Translate,
-): Label[] {
+): PrintedLabel[] {
   const pieces = items.filter(({ kind }) => kind === 'piece');
   return pieces.map(({ key }, index) => {
     const place = { number: index + 1, all: pieces.length };
@@ -36,11 +36,11 @@ function pieceLabels(
   });
 }
 
-const endLabels = (item: MountingItem, t: Translate): Label[] =>
+const endLabels = (item: MountingItem, t: Translate): PrintedLabel[] =>
   (item.ends ?? []).map((name) => ({ ...item, details: [t('mounting.endAt', { name }), ...item.details] }));
 
 /** The label of a breaker links to the first device that it feeds. */
-const breakerLabel = ({ name, devices }: Breaker, t: Translate): Label => ({
+const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel => ({
   ...{
     key: devices[0] ?? '',
     mark: name,
@@ -59,13 +59,13 @@ export const labelsOf = (
   breakers: readonly Breaker[],
   language: string,
   t: Translate,
-): Label[] => [
+): PrintedLabel[] => [
   ...groups.flatMap((group) => {
     const { number, title: mark, items } = group;
     const labelled = items.filter(({ kind }) => LABELLED.includes(kind));
     if (number === null) return [...items.flatMap((item) => endLabels(item, t)), ...labelled];
     return [
-      ...pieceLabels(group, language, t),
+      ...luminaireLabels(group, language, t),
       ...labelled.map((item) => ({ ...item, details: [mark, ...item.details] })),
     ];
   }),
@@ -121,7 +121,11 @@ function inHeight(text: string, most: number, more: object = {}): Content {
   return lines(inLines(text, size), linesAt(size), size, more);
 }
 
-function labelContent({ key, mark, title, code, details }: Label, place: number, props: LabelSheetsProps) {
+function labelContent(
+  { key, mark, title, code, details }: PrintedLabel,
+  place: number,
+  props: LabelSheetsProps,
+) {
   const column = place % SHEET.columns;
   const row = Math.floor(place / SHEET.columns);
   const markSize = mark.length > SHORT_MARK ? SIZE.mark : SIZE.shortMark;
@@ -153,7 +157,7 @@ function labelContent({ key, mark, title, code, details }: Label, place: number,
 }
 
 export interface LabelSheetsProps {
-  labels: readonly Label[];
+  labels: readonly PrintedLabel[];
   reference: string;
   urlOf: (key: string) => string;
   language: string;

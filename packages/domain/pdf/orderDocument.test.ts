@@ -124,13 +124,13 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(content)).toContain('parts.view');
     expect(JSON.stringify(definition.content)).not.toContain('parts.view');
     expect(JSON.stringify(content)).not.toContain('parts.viewOutdated');
-    const kept = {
+    const stored = {
       ...{ id: crypto.randomUUID(), width: 16, height: 10, file: '/files/view.jpg' },
       of: 'another plan',
     };
-    const old = { ...page, data: { ...page.data, view: kept } };
-    const told = JSON.stringify(orderDocument({ page: old, language: 'PL', t, url, view }).content);
-    expect(told).toContain('parts.viewOutdated');
+    const old = { ...page, data: { ...page.data, view: stored } };
+    const reported = JSON.stringify(orderDocument({ page: old, language: 'PL', t, url, view }).content);
+    expect(reported).toContain('parts.viewOutdated');
   });
 
   it("shows an offer's number, validity and discounts", () => {

@@ -12,7 +12,7 @@ import { rowsOfRecord } from '../lists/recordRows.ts';
 import { upTo } from '../math/lists.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { orderShowsGross } from '../order/worth.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
@@ -123,7 +123,7 @@ function priceNote({ page: { data, settings }, offer = null, language, t }: Orde
 function headContent(props: OrderDocumentProps, title: string, note: string): Content {
   const { page, language, t, url, logo = null, offer = null } = props;
   const settings = offer?.settings ?? page.settings;
-  const said = [
+  const reported = [
     letterhead(settings, language, logo),
     { text: title, style: 'title', margin: [0, 22, 20, 3] },
     { text: note, style: 'note' },
@@ -141,7 +141,7 @@ function headContent(props: OrderDocumentProps, title: string, note: string): Co
   ];
   return {
     columns: [
-      { width: '*', stack: said },
+      { width: '*', stack: reported },
       { width: 68, stack: code },
     ],
   };
@@ -168,9 +168,15 @@ export function orderDocument(props: OrderDocumentProps) {
   const settings = offer?.settings ?? page.settings;
   const { title, note } = titleContent(props);
   const open = openWords(page, language, t);
-  const pieces = orderPieces(data, plan);
+  const luminaires = orderLuminaires(data, plan);
   const sawing = sawingOf(plan.choices, data);
-  const around = { pieces, signs: orderSigns(page), room: plan.room, areas: plan.areas, underlay };
+  const around = {
+    pieces: luminaires,
+    signs: orderSigns(page),
+    room: plan.room,
+    areas: plan.areas,
+    underlay,
+  };
   const drawn = [drawLayout(geometryOf(plan.layout)), around, railColour(order), DRAWING] as const;
   const lines = (all: readonly string[], look: object): Content[] => all.map((text) => ({ text, ...look }));
   const content: Content[] = [
@@ -184,7 +190,9 @@ export function orderDocument(props: OrderDocumentProps) {
     heading([t('parts.cutList'), sawingInWords(sawing, language, t)].filter(Boolean).join(', ')),
     cutContent(page, sawing, language, t),
     ...lines(bendsInWords(plan.layout, language, t), { style: 'note', margin: [0, 5, 0, 0] }),
-    ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language, t), t) : []),
+    ...(luminaires.length > 0
+      ? luminairesContent(luminaireList(luminaires, data.lines, plan, language, t), t)
+      : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
     ...(view ? [viewContent(view, isOutdated(data.view, plan), t)] : []),
     ...ownWords(settings.documents.terms, language),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { orderDxf } from '../dxf/orderDxf.ts';
 import { orderIfc } from '../ifc/orderIfc.ts';
 import { readSchema } from '../ifc/testing/express.ts';
@@ -45,7 +45,7 @@ const installationIn = (page: Parameters<Document>[0]) => {
 const installed: Document = (page) => {
   const installation = installationIn(page);
   const gateways = gatewaysNeeded(installation);
-  const { pieces, feeds } = installation;
+  const { luminaires: pieces, feeds } = installation;
   const bought = page.data.lines.find(({ kind }) => kind === 'gateway')?.quantity ?? 0;
   return {
     addresses: Object.fromEntries(

@@ -5,48 +5,61 @@ import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Content } from './content.ts';
 
 /** Shop details of an order, or as frozen in an offer. */
-type Said = Offer['settings'];
+type OfferSettings = Offer['settings'];
 
 /** Maximum size of a logo, in points. */
 const LOGO_SIZE = [150, 36];
 
-export const authorOf = ({ shop }: Said): string => shop.name;
+export const authorOf = ({ shop }: OfferSettings): string => shop.name;
 
-function logoContent({ name }: Said['shop'], logo: string | null): Content {
+function logoContent({ name }: OfferSettings['shop'], logo: string | null): Content {
   if (logo) return { image: logo, fit: LOGO_SIZE, width: 'auto' };
   return { text: name, bold: true, fontSize: 12, width: 'auto' };
 }
 
 /** Letterhead: the shop's logo, else its name, and the header text. @param logo as a data URL */
-export function letterhead({ shop, documents }: Said, language: string, logo: string | null): Content {
-  const beside = { text: wordsIn(documents.header, language), style: 'note', width: '*' };
-  return { columnGap: 14, columns: [logoContent(shop, logo), beside] };
+export function letterhead(
+  { shop, documents }: OfferSettings,
+  language: string,
+  logo: string | null,
+): Content {
+  const adjacent = { text: wordsIn(documents.header, language), style: 'note', width: '*' };
+  return { columnGap: 14, columns: [logoContent(shop, logo), adjacent] };
 }
 
-export function companyLine({ shop }: Said, language: string): string {
+export function companyLine({ shop }: OfferSettings, language: string): string {
   const { name, street, city, country, taxId } = companyIn(shop, language);
   return [name, street, city, country, taxId].filter(Boolean).join(' · ');
 }
 
-function reachedBy(contacts: Said['shop']['contacts'], url: string, language: string): string {
-  const said = contacts.map((contact) => contactIn(contact, language));
-  const ways = [...said.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
+function reachedBy(contacts: OfferSettings['shop']['contacts'], url: string, language: string): string {
+  const reported = contacts.map((contact) => contactIn(contact, language));
+  const ways = [...reported.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
   return ways.filter(Boolean).join(' · ');
 }
 
-export const contactLine = ({ shop: { contacts, url } }: Said, language: string): string =>
+export const contactLine = ({ shop: { contacts, url } }: OfferSettings, language: string): string =>
   reachedBy(contacts.slice(0, 1), url, language);
 
 /** Seller with contacts, and buyer; unknown parties are omitted. @param buyer lines as typed */
-export function partiesContent(said: Said, buyer: string, language: string, t: Translate): Content[] {
-  const { shop } = said;
-  const lines = [companyLine(said, language), reachedBy(shop.contacts, shop.url, language)].filter(Boolean);
+export function partiesContent(
+  reported: OfferSettings,
+  buyer: string,
+  language: string,
+  t: Translate,
+): Content[] {
+  const { shop } = reported;
+  const lines = [companyLine(reported, language), reachedBy(shop.contacts, shop.url, language)].filter(
+    Boolean,
+  );
   const parties = [
     [t('parts.seller'), lines],
     [t('parts.buyer'), buyer.split('\n').filter(Boolean)],
   ] as const;
-  return parties.flatMap(([label, said]) =>
-    said.length > 0 ? [{ margin: [0, 8, 20, 0], stack: [{ text: label, style: 'label' }, ...said] }] : [],
+  return parties.flatMap(([label, reported]) =>
+    reported.length > 0
+      ? [{ margin: [0, 8, 20, 0], stack: [{ text: label, style: 'label' }, ...reported] }]
+      : [],
   );
 }
 

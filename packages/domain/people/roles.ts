@@ -19,13 +19,13 @@ export const AREAS = [
   'people',
   'api',
 ] as const;
-export type Area = (typeof AREAS)[number];
+export type AccessArea = (typeof AREAS)[number];
 
 export type Right = 'read' | 'write';
 /** Writing includes reading; an area that is not named is closed (D63). */
-export type Ticks = Partial<Readonly<Record<Area, Right>>>;
+export type PermissionTicks = Partial<Readonly<Record<AccessArea, Right>>>;
 
-const BUILT_IN: Readonly<Record<BuiltInRole, Ticks>> = {
+const BUILT_IN: Readonly<Record<BuiltInRole, PermissionTicks>> = {
   owner: Object.fromEntries(AREAS.map((area) => [area, 'write'])),
   catalogue: { catalogue: 'write', prices: 'write', texts: 'read', settings: 'read' },
   sales: {
@@ -40,7 +40,7 @@ const BUILT_IN: Readonly<Record<BuiltInRole, Ticks>> = {
 };
 
 /** Areas whose pages show another one: prices need articles, offers and customers need orders. */
-const STANDS_WITH: Partial<Record<Area, Area>> = {
+const STANDS_WITH: Partial<Record<AccessArea, AccessArea>> = {
   prices: 'catalogue',
   offers: 'sales',
   customers: 'sales',
@@ -49,9 +49,9 @@ const STANDS_WITH: Partial<Record<Area, Area>> = {
 const isBuiltIn = (role: string): role is BuiltInRole => (ACCOUNT_ROLES as readonly string[]).includes(role);
 
 /** Adds the ticks that other ticks need. */
-function completed(ticks: Ticks): Ticks {
-  const whole: Partial<Record<Area, Right>> = { ...ticks };
-  for (const [area, other] of Object.entries(STANDS_WITH) as [Area, Area][])
+function completed(ticks: PermissionTicks): PermissionTicks {
+  const whole: Partial<Record<AccessArea, Right>> = { ...ticks };
+  for (const [area, other] of Object.entries(STANDS_WITH) as [AccessArea, AccessArea][])
     if (whole[area] && !whole[other]) whole[other] = 'read';
   return whole;
 }
@@ -59,9 +59,9 @@ function completed(ticks: Ticks): Ticks {
 const OWN = 'ticks:';
 const TICK = /^([a-z]+)\.(read|write)$/;
 
-function parsed(role: string): Ticks | null {
+function parsed(role: string): PermissionTicks | null {
   if (!role.startsWith(OWN)) return null;
-  const ticks: Partial<Record<Area, Right>> = {};
+  const ticks: Partial<Record<AccessArea, Right>> = {};
   for (const tick of role.slice(OWN.length).split(',').filter(Boolean)) {
     const [, name, right] = TICK.exec(tick) ?? [];
     const area = AREAS.find((each) => each === name);
@@ -71,10 +71,10 @@ function parsed(role: string): Ticks | null {
   return completed(ticks);
 }
 
-const known = new Map<string, Ticks>();
+const known = new Map<string, PermissionTicks>();
 
 /** An unreadable role has no permissions. */
-export function ticksOf(role: AccountRole): Ticks {
+export function ticksOf(role: AccountRole): PermissionTicks {
   if (isBuiltIn(role)) return BUILT_IN[role];
   const ticks = known.get(role) ?? parsed(role) ?? {};
   known.set(role, ticks);
@@ -82,18 +82,18 @@ export function ticksOf(role: AccountRole): Ticks {
 }
 
 /** Stored form of ticks: the name of the built-in set with the same ticks, if there is one. */
-export function roleOf(ticks: Ticks): AccountRole {
+export function roleOf(ticks: PermissionTicks): AccountRole {
   const whole = completed(ticks);
   const built = ACCOUNT_ROLES.find((role) => AREAS.every((area) => BUILT_IN[role][area] === whole[area]));
   if (built) return built;
   return `${OWN}${AREAS.flatMap((area) => (whole[area] ? [`${area}.${whole[area]}`] : [])).join(',')}`;
 }
 
-export const mayRead = (role: AccountRole, area: Area): boolean => ticksOf(role)[area] !== undefined;
+export const mayRead = (role: AccountRole, area: AccessArea): boolean => ticksOf(role)[area] !== undefined;
 
-export const mayWrite = (role: AccountRole, area: Area): boolean => ticksOf(role)[area] === 'write';
+export const mayWrite = (role: AccountRole, area: AccessArea): boolean => ticksOf(role)[area] === 'write';
 
-export const may = (role: AccountRole, area: Area, right: Right): boolean =>
+export const may = (role: AccountRole, area: AccessArea, right: Right): boolean =>
   right === 'write' ? mayWrite(role, area) : mayRead(role, area);
 
 /** A role has all permissions of another: nobody can grant more than their own. */

@@ -19,7 +19,7 @@ function packPlaces(
   rows: readonly (readonly number[])[],
   tolerance: number,
 ): number[] {
-  const kept = new Set([0, places.length - 1]);
+  const stored = new Set([0, places.length - 1]);
   const spans: [from: number, to: number][] = [[0, places.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
@@ -28,16 +28,16 @@ function packPlaces(
     for (let index = from + 1; index < to; index++) {
       const share = ((places[index] ?? 0) - (places[from] ?? 0)) / ((places[to] ?? 0) - (places[from] ?? 0));
       const error = (rows[index] ?? []).reduce((most, value, column) => {
-        const [begin, end] = [first[column] ?? 0, last[column] ?? 0];
-        return Math.max(most, Math.abs(value - begin - (end - begin) * share));
+        const [start, end] = [first[column] ?? 0, last[column] ?? 0];
+        return Math.max(most, Math.abs(value - start - (end - start) * share));
       }, 0);
       if (error > worst.error) worst = { index, error };
     }
     if (worst.index < 0) continue;
-    kept.add(worst.index);
+    stored.add(worst.index);
     spans.push([from, worst.index], [worst.index, to]);
   }
-  return [...kept].sort((a, b) => a - b);
+  return [...stored].sort((a, b) => a - b);
 }
 
 /**

@@ -3,19 +3,19 @@ import { BrokenLines, type CommaRole } from './brokenLines.ts';
 import { PhotometryError } from './fault.ts';
 import {
   LEAST_STEP,
-  linesOf,
   type Numbers,
+  numberLines,
   readAngles,
   readCandela,
   readCount,
   readSome,
 } from './numbers.ts';
 import {
+  type LuminousOpening,
   MAX_ANGLES,
   MAX_OPENING,
   MAX_PLANES,
   MIN_ANGLES,
-  type Opening,
   type PhotometricFile,
   type Symmetry,
   tableOf,
@@ -77,7 +77,7 @@ function readTilt(tilt: string, line: number, numbers: Numbers): void {
 }
 
 /** Negative dimensions mean a round opening. @param width, length, height mm */
-function openingOf(width: number, length: number, height: number): Opening | null {
+function openingOf(width: number, length: number, height: number): LuminousOpening | null {
   const side = Math.abs(height);
   const isRound = width < 0 || length < 0;
   const [long, short] = [Math.abs(length || width), isRound ? 0 : width];
@@ -141,15 +141,15 @@ function attempt<Result>(read: () => Result): Result | PhotometryError {
  * @throws {PhotometryError}
  */
 export function readIes(text: string): PhotometricFile {
-  const lines = linesOf(text);
+  const lines = numberLines(text);
   const labels = lines.findIndex((line) => TILT.test(line));
   if (labels < 0) throw new PhotometryError('notPhotometry', null);
   const name = nameIn(lines.slice(0, labels));
   const year = Number(VERSION.exec(text.trimStart())?.[1] ?? 0);
   const tilt = (TILT.exec(lines[labels] ?? '')?.[1] ?? '').trim().toUpperCase();
   const read = (comma: CommaRole): PhotometricFile => {
-    const { format, ...said } = readNumbers(new BrokenLines(lines, labels + 1, comma), tilt, year);
-    return { format, name, ...said };
+    const { format, ...stated } = readNumbers(new BrokenLines(lines, labels + 1, comma), tilt, year);
+    return { format, name, ...stated };
   };
   const isDoubtful = (line: string, index: number) => index > labels && TIGHT_COMMA.test(line);
   const doubtful = lines.findIndex(isDoubtful);

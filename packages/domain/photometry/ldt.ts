@@ -2,19 +2,19 @@ import { PhotometryError } from './fault.ts';
 import {
   DecimalCommas,
   isNumber,
-  linesOf,
   type Numbers,
+  numberLines,
   readAngles,
   readCandela,
   readCount,
   readSome,
 } from './numbers.ts';
 import {
+  type LuminousOpening,
   MAX_ANGLES,
   MAX_OPENING,
   MAX_PLANES,
   MIN_ANGLES,
-  type Opening,
   type PhotometricFile,
   type PhotometricTable,
   type Symmetry,
@@ -108,7 +108,7 @@ function isWhole({ symmetry, c }: Planes): boolean {
 }
 
 /** Opening; null if its lines are empty, as in many files. */
-function openingIn(numbers: NumberedLines): Opening | null {
+function openingIn(numbers: NumberedLines): LuminousOpening | null {
   const [length = 0, width = 0, sideC0 = 0, sideC90 = 0] = Array.from({ length: 4 }, (_, index) => {
     const value = numbers.optionalAt(LINE.opening + index);
     return value > 0 && value < MAX_OPENING ? value : 0;
@@ -121,7 +121,7 @@ function openingIn(numbers: NumberedLines): Opening | null {
  * @throws {PhotometryError}
  */
 export function readLdt(text: string): PhotometricFile {
-  const lines = linesOf(text);
+  const lines = numberLines(text);
   const lineOf = (line: number) => (lines[line - 1] ?? '').trim();
   if (!isNumber(lineOf(LINE.type)) && !isNumber(lineOf(LINE.symmetry)))
     throw new PhotometryError('notPhotometry', null);

@@ -25,7 +25,7 @@ function endOf(text: string): number {
   return end;
 }
 
-export const linesOf = (text: string): string[] =>
+export const numberLines = (text: string): string[] =>
   lineEndsAlike(text.slice(0, endOf(text)).trimEnd()).split('\n');
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);

@@ -115,7 +115,7 @@ export function allPlanes({
 export const MAX_OPENING = 100_000;
 
 /** The luminous opening, in mm (D65). */
-export interface Opening {
+export interface LuminousOpening {
   /** Diameter of a round opening. */
   length: number;
   /** 0 for a round opening. */
@@ -135,7 +135,7 @@ export interface PhotometricFile {
   table: PhotometricTable;
   /** Measured without reference to the flux of the lamps. */
   isAbsolute: boolean;
-  opening: Opening | null;
+  opening: LuminousOpening | null;
   stated: StatedFlux | null;
 }
 

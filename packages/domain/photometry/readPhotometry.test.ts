@@ -38,9 +38,9 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
 function timed(bytes: Uint8Array, soon = 0) {
   let ms = Number.POSITIVE_INFINITY;
   for (let attempt = 1; ; attempt += 1) {
-    const begin = process.cpuUsage();
+    const start = process.cpuUsage();
     const outcome = outcomeOf(bytes);
-    ms = Math.min(ms, process.cpuUsage(begin).user / 1000);
+    ms = Math.min(ms, process.cpuUsage(start).user / 1000);
     if (attempt === 3 || ms < soon) return { outcome, ms };
   }
 }
@@ -221,7 +221,7 @@ const XML_FILLINGS = [
 describe('a file of any content', () => {
   it('is refused or read, and the result can be computed with', () => {
     let slowest = 0;
-    let told = 0;
+    let reported = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...SEEDS),
@@ -231,7 +231,7 @@ describe('a file of any content', () => {
           const { outcome, ms } = timed(bytes);
           slowest = Math.max(slowest, ms);
           if (outcome instanceof PhotometryError) return;
-          told += 1;
+          reported += 1;
           const { table } = outcome;
           expect(v.is(photometricTableSchema, table)).toBe(true);
           expect(v.is(photometricTableSchema, compacted(table))).toBe(true);
@@ -245,9 +245,9 @@ describe('a file of any content', () => {
       ),
       { numRuns },
     );
-    expect(told).toBeGreaterThan(numRuns / 20);
+    expect(reported).toBeGreaterThan(numRuns / 20);
     if (process.env.LUMITOR_RUNS)
-      console.log(`${numRuns} files, ${told} told, at most ${slowest.toFixed(1)} ms each`);
+      console.log(`${numRuns} files, ${reported} told, at most ${slowest.toFixed(1)} ms each`);
   });
 
   it('is read at the largest size about as fast as numbers are, regardless of its content', () => {
@@ -256,13 +256,13 @@ describe('a file of any content', () => {
     const xml = XML.slice(0, XML.indexOf('<IntData'));
     const cases = [
       ...FILLINGS.flatMap((filling) =>
-        ['', head, LDT.slice(0, 60), xml].map((begin) => ({ begin, filling, most: 10 })),
+        ['', head, LDT.slice(0, 60), xml].map((start) => ({ start, filling, most: 10 })),
       ),
       // An element takes more time than a number.
-      ...XML_FILLINGS.map((filling) => ({ begin: xml, filling, most: 25 })),
+      ...XML_FILLINGS.map((filling) => ({ start: xml, filling, most: 25 })),
     ];
-    for (const { begin, filling, most } of cases) {
-      const bytes = bytesOf(begin.padEnd(LONGEST, filling)).subarray(0, LONGEST);
+    for (const { start, filling, most } of cases) {
+      const bytes = bytesOf(start.padEnd(LONGEST, filling)).subarray(0, LONGEST);
       const { outcome, ms } = timed(bytes, most * ordinary);
       expect(outcome).toBeInstanceOf(PhotometryError);
       expect(ms / ordinary, JSON.stringify(filling)).toBeLessThan(most);

@@ -2,11 +2,11 @@ import { PhotometryError } from './fault.ts';
 import { symmetryOf } from './ies.ts';
 import { type Numbers, readAngles, readCandela, readCount, readSome } from './numbers.ts';
 import {
+  type LuminousOpening,
   MAX_ANGLES,
   MAX_OPENING,
   MAX_PLANES,
   MIN_ANGLES,
-  type Opening,
   type PhotometricFile,
   type PhotometricTable,
   type StatedFlux,
@@ -62,9 +62,13 @@ function eachOf(values: readonly Tm33Value[], number: 'c' | 'gamma' | 'value'): 
 function symmetryIn(stated: XmlElement | undefined, c: readonly number[]): Symmetry | undefined {
   const ofSpan = symmetryOf(c);
   if (!stated) return ofSpan;
-  const said = SYMMETRIES.get(stated.text.replace(/[\s_]|^symm/gi, '').toLowerCase());
+  const reported = SYMMETRIES.get(stated.text.replace(/[\s_]|^symm/gi, '').toLowerCase());
   // All planes of the circle may be present with any symmetry.
-  return said === 'none' || (said && ofSpan === 'none') ? 'none' : said === ofSpan ? said : undefined;
+  return reported === 'none' || (reported && ofSpan === 'none')
+    ? 'none'
+    : reported === ofSpan
+      ? reported
+      : undefined;
 }
 
 /** Factor of an emitter's values, in cd. Relative values are those of lamps that a ballast may dim. */
@@ -107,7 +111,7 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
  * Emission areas of the underside, combined in the shape of the first. Their face to C0 is as long as the
  * areas: along C90.
  */
-function openingOf({ elements, areas }: Tm33Emitter): Opening | null {
+function openingOf({ elements, areas }: Tm33Emitter): LuminousOpening | null {
   const sizeOf = ({ length, width, isRound }: (typeof areas)[number]) =>
     isRound ? (Math.PI / 4) * length ** 2 : length * width;
   const shining = areas.filter((area) => sizeOf(area) > 0);

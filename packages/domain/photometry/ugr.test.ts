@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Opening, PhotometricFile, PhotometricTable, UgrValue } from './photometricTable.ts';
+import type { LuminousOpening, PhotometricFile, PhotometricTable, UgrValue } from './photometricTable.ts';
 import { UGR_ROOMS, ugrOf, ugrTable } from './ugr.ts';
 
 const upTo = (most: number, step: number) =>
   Array.from({ length: most / step + 1 }, (_, index) => index * step);
-const OPENING: Opening = { length: 600, width: 600, sideC0: 0, sideC90: 0, lengthAlong: 90 };
+const OPENING: LuminousOpening = { length: 600, width: 600, sideC0: 0, sideC90: 0, lengthAlong: 90 };
 
 /** @param beam full angle at half the peak of a power of the cosine, by the plane C */
 function fileOf(
   beam: (c: number) => number,
   {
     peak = 1000,
-    opening = OPENING as Opening | null,
+    opening = OPENING as LuminousOpening | null,
     symmetry = 'none' as PhotometricTable['symmetry'],
   } = {},
-): PhotometricFile & { opening: Opening } {
+): PhotometricFile & { opening: LuminousOpening } {
   const c = symmetry === 'rotational' ? [0] : upTo(345, 15);
   const gamma = upTo(90, 5);
   const candela = c.map((plane) => {
@@ -23,12 +23,12 @@ function fileOf(
   });
   const table: PhotometricTable = { symmetry, c, gamma, candela, turn: 0 };
   const file: PhotometricFile = { format: 'ldt', name: '', table, isAbsolute: true, stated: null, opening };
-  return file as PhotometricFile & { opening: Opening };
+  return file as PhotometricFile & { opening: LuminousOpening };
 }
 
 const numbers = (row: readonly UgrValue[]) =>
   row.map((value) => (typeof value === 'number' ? value : Number.NaN));
-const middle = (file: PhotometricFile & { opening: Opening }) => {
+const middle = (file: PhotometricFile & { opening: LuminousOpening }) => {
   const at = UGR_ROOMS.findIndex(({ x, y }) => x === 4 && y === 8);
   return numbers(ugrTable(file).rows[at] ?? []);
 };

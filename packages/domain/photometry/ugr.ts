@@ -4,7 +4,7 @@ import { type Distribution, tableDistribution } from './distribution.ts';
 import { beamOf, fluxOf, peakOf, planeShares } from './figures.ts';
 import {
   allPlanes,
-  type Opening,
+  type LuminousOpening,
   type PhotometricFile,
   type PhotometricTable,
   type UgrOfFile,
@@ -57,7 +57,7 @@ function asymmetryOf(table: PhotometricTable): number {
 }
 
 /** Projected area of the opening, in m²; its length lies along C90. @param c, gamma degrees */
-function seenArea({ length, width, sideC0, sideC90 }: Opening, c: number, gamma: number): number {
+function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: number, gamma: number): number {
   const [down, up] = [Math.cos(gamma * DEGREE), Math.sin(gamma * DEGREE)];
   const isRound = width === 0;
   const side = isRound
@@ -164,7 +164,7 @@ function glareSum(
   room: { x: number; y: number },
   turn: 0 | 90,
   intensity: Distribution['intensity'],
-  opening: Opening,
+  opening: LuminousOpening,
 ) {
   let sum = 0;
   for (let along = SPACING / 2; along < room.y * HEIGHT; along += SPACING)
@@ -194,7 +194,7 @@ function ratingOf(sum: number, luminance: number): UgrValue {
  * luminaire in standard rooms, not the glare of a plan.
  * @param file complete: values that a compact table leaves out change a rating by up to 4
  */
-export function ugrTable({ table, opening }: PhotometricFile & { opening: Opening }) {
+export function ugrTable({ table, opening }: PhotometricFile & { opening: LuminousOpening }) {
   const { intensity: stored } = tableDistribution(table);
   const isMean = table.symmetry !== 'rotational' && table.symmetry !== 'quadrants';
   // The length lies along C90; a file with its length along C0 is turned by a quarter.

@@ -3,10 +3,10 @@ import { PhotometryError } from './fault.ts';
 import { elementsOf } from './xml.ts';
 
 const read = (text: string) =>
-  [...elementsOf(text)].map(({ path, attributes, text: said, line }) => [
+  [...elementsOf(text)].map(({ path, attributes, text: stated, line }) => [
     path,
     Object.fromEntries(attributes),
-    said,
+    stated,
     line,
   ]);
 

@@ -57,8 +57,8 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     return found;
   }
 
-  function between(begin: string, end: string): string {
-    const from = at + begin.length;
+  function between(start: string, end: string): string {
+    const from = at + start.length;
     const to = text.indexOf(end, from);
     if (to < 0) throw refusal();
     at = to + end.length;
@@ -75,14 +75,14 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     });
   }
 
-  function say(said: string): void {
+  function report(stated: string): void {
     const inside = open.at(-1);
-    if (inside) inside.text += said;
-    else if (said.trim()) throw refusal();
+    if (inside) inside.text += stated;
+    else if (stated.trim()) throw refusal();
   }
 
   /** @returns whether the element is empty */
-  function begin(): boolean {
+  function start(): boolean {
     const [parent, line] = [open.at(-1), lineHere()];
     let [, name = '', end] = taken(START) ?? [];
     if (!name || isOver || open.length === MOST) throw refusal();
@@ -116,16 +116,16 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     if (mark !== '<') {
       const end = text.indexOf('<', at);
       const written = text.slice(at, end < 0 ? text.length : end);
-      say(unnamed(written));
+      report(unnamed(written));
       at += written.length;
     } else if (next === '?') between('<?', '?>');
     else if (text.startsWith('<!--', at)) between('<!--', '-->');
-    else if (text.startsWith('<![CDATA[', at)) say(between('<![CDATA[', ']]>'));
+    else if (text.startsWith('<![CDATA[', at)) report(between('<![CDATA[', ']]>'));
     else if (next === '!') throw refusal('documentType');
     else if (next === '/') {
       if (taken(END)?.[1] !== open.at(-1)?.name) throw refusal();
       yield ended();
-    } else if (begin()) yield ended();
+    } else if (start()) yield ended();
   }
   if (!isOver) throw refusal();
 }

@@ -180,7 +180,7 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const points = [
     ...outline,
     ...obstacles,
-    ...around.areas.flatMap(({ begin, end }) => [begin, end]),
+    ...around.areas.flatMap(({ begin: start, end }) => [start, end]),
     ...wiring.supplies,
     ...wiring.gateways,
   ];

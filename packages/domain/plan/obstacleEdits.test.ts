@@ -73,9 +73,9 @@ it('No area on the faces of an obstacle lies inside it, at any rotation', () => 
         const boxes = boxesOf([obstacle]);
         const { areas } = lit(obstacle);
         expect(areas.length).toBeGreaterThanOrEqual(2);
-        for (const { begin, end } of areas)
+        for (const { begin: start, end } of areas)
           for (const share of [0, 0.3, 0.5, 1]) {
-            const at = between(begin, end, share);
+            const at = between(start, end, share);
             expect(isInside(boxes, at.x, at.y, 75)).toBe(false);
           }
       },

@@ -1,6 +1,6 @@
 import { areasAfter } from '../room/areasAfter.ts';
 import { type Obstacle, obstaclesAfter, withObstacle } from '../room/obstacle.ts';
-import { areasBeside, frontsOf } from '../room/obstacleFaces.ts';
+import { adjacentAreas, frontsOf } from '../room/obstacleFaces.ts';
 import { translationOf } from '../room/outlineShape.ts';
 import type { NewWalls } from '../room/reshape.ts';
 import type { Room } from '../room/room.ts';
@@ -44,7 +44,7 @@ function obstaclesEdit(
   obstacles: Obstacle[],
 ): PlanEdit {
   const one = ({ id }: Obstacle) => id === obstacleId;
-  const after = areasBeside(areas, room?.obstacles?.find(one), obstacles.find(one) ?? null);
+  const after = adjacentAreas(areas, room?.obstacles?.find(one), obstacles.find(one) ?? null);
   return { kind, obstacles, ...(after !== areas && { areas: [...after] }) };
 }
 

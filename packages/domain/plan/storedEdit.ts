@@ -7,7 +7,6 @@ import { PREMADE_OPTIONS } from '../layout/layout.ts';
 import { SIDES } from '../layout/shape.ts';
 import { type Shape, type Step, T_ARMS } from '../layout/step.ts';
 import { obstacleSchema } from '../room/obstacle.ts';
-import { centimetres } from '../units.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { ARRANGE_ACTS, COMBINED_ACTS, WIRE_ACTS } from './acts.ts';
 import { COUNTED } from './choices.ts';
@@ -51,10 +50,7 @@ const quantities = v.array(v.object({ id: text, quantity: number }));
 const parted = { parting: v.optional(v.object({ cuts, ownZones })) };
 const removal = { ...parted, quantities: v.optional(quantities) };
 const quarter = v.picklist([0, 1, 2, 3]);
-const length = v.pipe(
-  v.number(),
-  v.transform((value) => centimetres(value)),
-);
+const length = v.pipe(v.number());
 
 /** A step of added rails; a hanging step has its shape in flags. */
 const stepSchema = v.union([

@@ -37,12 +37,12 @@ function placesIn({ layout, room, areas, underlay }: Plan, ids: ReadonlySet<stri
     .placed.filter(({ step }) => ids.has(step.id))
     .map(({ step, axis }) => ({
       id: step.id,
-      areas: areas.map(({ begin: { x, y } }) => round(Math.hypot(x - axis.begin.x, y - axis.begin.y))),
+      areas: areas.map(({ begin: { x, y } }) => round(Math.hypot(x - axis.start.x, y - axis.start.y))),
       corners: (room?.obstacles ?? []).flatMap((one) =>
-        cornersOf(one).map(({ x, y }) => round(Math.hypot(x - axis.begin.x, y - axis.begin.y))),
+        cornersOf(one).map(({ x, y }) => round(Math.hypot(x - axis.start.x, y - axis.start.y))),
       ),
       walls: room ? distancesOf(room.outline, axis).map(({ length }) => round(length)) : [],
-      pixels: [axis.begin, axis.end].map((point) => {
+      pixels: [axis.start, axis.end].map((point) => {
         const { x, y } = underlay ? pixelAt(underlay, point) : point;
         return [Math.round(x * 100) / 100 + 0, Math.round(y * 100) / 100 + 0];
       }),

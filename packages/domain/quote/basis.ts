@@ -8,8 +8,8 @@ export interface Basis {
   system: System | null;
 }
 
-const chosen = <Article extends { id: string }>(all: readonly Article[], wanted: string | null) =>
-  all.find(({ id }) => id === wanted) ?? null;
+const chosen = <Article extends { id: string }>(all: readonly Article[], target: string | null) =>
+  all.find(({ id }) => id === target) ?? null;
 
 export const basisOf = (
   { connections, systems }: Pick<LineCatalogue, 'connections' | 'systems'>,

@@ -5,7 +5,7 @@ import { type Replacement, type ReplaceScope, replaceLuminaires } from '../lumin
 import { greatestOf } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Watts, watts } from '../units.ts';
+import type { Watt } from '../units.ts';
 import { basisOf } from './basis.ts';
 import { bindingMisfit, type MisfitReason } from './fit.ts';
 import type { Terms } from './lines.ts';
@@ -19,7 +19,7 @@ export interface Priced {
   plan: Plan;
   quote: Quote;
   /** Load of the fullest supply. */
-  load: Watts;
+  load: Watt;
 }
 
 export interface ComparedReplacement extends Replacement {
@@ -41,7 +41,7 @@ export interface ReplacementRequest {
 function priced(plan: Plan, catalogue: LineCatalogue, terms: Terms): Priced {
   const quote = quoteFor(plan, catalogue, terms);
   const loads = quote.parts.zones > 1 ? planLoads(plan, catalogue) : [quote.totalPower];
-  return { plan, quote, load: watts(Math.max(0, greatestOf(loads))) };
+  return { plan, quote, load: Math.max(0, greatestOf(loads)) };
 }
 
 /** Reason why an article cannot replace any luminaire of the plan (D21); null if it can. */

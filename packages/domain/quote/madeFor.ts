@@ -22,7 +22,7 @@ export function madeOnly(price: StoredPrice, made: readonly SystemType[]): ByPro
  * Stored złoty price of a luminaire for its protocols (D23). Null if the amounts cannot express them: a
  * supported protocol has no amount while another has one or is unsupported.
  */
-export function priceSaying(price: StoredPrice, made: readonly SystemType[]): StoredPrice | null {
+export function parsedPrice(price: StoredPrice, made: readonly SystemType[]): StoredPrice | null {
   const stored = made.length === SYSTEM_TYPES.length ? price : madeOnly(price, made);
   return madeFor(stored).join() === SYSTEM_TYPES.filter((type) => made.includes(type)).join() ? stored : null;
 }

@@ -1,12 +1,12 @@
 import type { Binding } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { type Arrangement, arrange, type Piece } from '../luminaires/arrangement.ts';
+import { type Arrangement, arrange, type Luminaire } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { counted } from '../math/groups.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Watts } from '../units.ts';
+import type { Watt } from '../units.ts';
 import { cutsAtJoints } from '../wiring/cut.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { basisOf } from './basis.ts';
@@ -27,9 +27,9 @@ export interface Unplaced {
 /** Luminaires without a position, in the order of choices; without rails all of them. */
 export function unplacedLuminaires(
   bindings: Choices['bindings'],
-  pieces: readonly Pick<Piece, 'bindingId'>[],
+  luminaires: readonly Pick<Luminaire, 'bindingId'>[],
 ): Unplaced[] {
-  const placed = counted(pieces, ({ bindingId }) => bindingId);
+  const placed = counted(luminaires, ({ bindingId }) => bindingId);
   return bindings.flatMap(({ id, quantity }) => {
     const without = quantity - (placed.get(id) ?? 0);
     return without > 0 ? [{ bindingId: id, quantity: without }] : [];
@@ -42,15 +42,15 @@ const wattsOfAll = (unplaced: readonly Unplaced[], wattsOf: WattsOf): number =>
 /** Watts of luminaires without a position (D26). */
 export const unplacedWatts = (
   { bindings }: Pick<Choices, 'bindings'>,
-  { pieces }: Arrangement,
+  { luminaires }: Arrangement,
   wattsOf: WattsOf,
-): number => wattsOfAll(unplacedLuminaires(bindings, pieces), wattsOf);
+): number => wattsOfAll(unplacedLuminaires(bindings, luminaires), wattsOf);
 
 /** Load of each zone (D55). */
 export function planLoads(
   plan: Pick<Plan, 'layout' | 'choices' | 'placements' | 'wiring'>,
   catalogue: LineCatalogue,
-): Watts[] {
+): Watt[] {
   const { layout, choices, wiring } = plan;
   const geometry = geometryOf(layout);
   const cuts = cutsAtJoints(geometry, wiring.cuts);
@@ -58,6 +58,9 @@ export function planLoads(
   const zones = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
   const wattsOf = wattsIn(catalogue.bindings);
   const arrangement = arrange(plan, bodiesOf(catalogue.bindings));
-  const pieces = arrangement.pieces.map((piece) => ({ ...piece, watts: wattsOf(piece.bindingId) }));
-  return zoneLoads(zones, pieces, unplacedWatts(choices, arrangement, wattsOf));
+  const luminaires = arrangement.luminaires.map((luminaire) => ({
+    ...luminaire,
+    watts: wattsOf(luminaire.bindingId),
+  }));
+  return zoneLoads(zones, luminaires, unplacedWatts(choices, arrangement, wattsOf));
 }

@@ -1,9 +1,9 @@
 import type { Power } from '../catalogue/article.ts';
 import { greatestOf } from '../math/lists.ts';
-import type { Watts } from '../units.ts';
+import type { Watt } from '../units.ts';
 
 /** Total watts above the supplies, without the tail of binary fractions. */
-const beyond = (loads: readonly Watts[], supply: Watts): number =>
+const beyond = (loads: readonly Watt[], supply: Watt): number =>
   Number(loads.reduce((sum, load) => sum + Math.max(0, load - supply), 0).toFixed(6));
 
 /**
@@ -13,9 +13,9 @@ const beyond = (loads: readonly Watts[], supply: Watts): number =>
  * @param supply of each zone
  */
 export function exceededZone(
-  before: readonly Watts[],
-  after: readonly Watts[],
-  supply: Watts | null,
+  before: readonly Watt[],
+  after: readonly Watt[],
+  supply: Watt | null,
 ): number | null {
   if (supply === null || beyond(after, supply) <= beyond(before, supply)) return null;
   // Zones changed: take the fullest.
@@ -48,11 +48,11 @@ const byCost = (a: Priced, b: Priced): number =>
 const cheapest = (supplies: readonly Power[]): Power | null => supplies.toSorted(byCost)[0] ?? null;
 
 /** Cheapest supply with a load within 80 %; null: none, split the load (D27). */
-export const recommendPower = (offered: readonly Power[], load: Watts): Power | null =>
+export const recommendPower = (offered: readonly Power[], load: Watt): Power | null =>
   cheapest(offered.filter(({ power }) => power > 0 && load * 100 <= power * RECOMMENDED_LOAD));
 
 /** Supply derived from the load: the recommended one, or the cheapest that carries the load (D27a). */
-export const automaticPower = (offered: readonly Power[], load: Watts): Power | null =>
+export const automaticPower = (offered: readonly Power[], load: Watt): Power | null =>
   load > 0 ? (recommendPower(offered, load) ?? cheapest(offered.filter(({ power }) => power >= load))) : null;
 
 /** Load of a supply in whole percent, rounded up: above the supply at least 101. */

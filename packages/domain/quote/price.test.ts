@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { power } from '../testing/sampleCatalogue.ts';
-import { cents, watts } from '../units.ts';
+import { cents } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
 import { exceededZone, recommendPower } from './power.ts';
 import { amountOf, type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
@@ -118,8 +118,8 @@ describe('a luminaire (D23)', () => {
 });
 
 describe('the power-exceeded dialog (D26)', () => {
-  const told = (before: number[], after: number[], supply: number | null) =>
-    exceededZone(before.map(watts), after.map(watts), supply === null ? null : watts(supply));
+  const reported = (before: number[], after: number[], supply: number | null) =>
+    exceededZone(before, after, supply === null ? null : supply);
 
   it.each([
     [90, 110, 100, 0],
@@ -129,7 +129,7 @@ describe('the power-exceeded dialog (D26)', () => {
     [120, 120, 100, null],
     [0, 500, null, null],
   ])('from %f W to %f W on %f W reports zone %s', (before, after, supply, zone) => {
-    expect(told([before], [after], supply)).toBe(zone);
+    expect(reported([before], [after], supply)).toBe(zone);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('the power-exceeded dialog (D26)', () => {
     ['the fullest if zones are joined', [20, 90, 60], [20, 150], 1],
     ['none if only their order changes', [140, 90], [90, 140], null],
   ])('of several zones reports %s', (_, before, after, zone) => {
-    expect(told(before, after, 100)).toBe(zone);
+    expect(reported(before, after, 100)).toBe(zone);
   });
 });
 
@@ -150,13 +150,13 @@ describe('the recommended supply (D27)', () => {
     power('c', { power: 100, price: 80 }),
   ];
   it('is the cheapest within 80 % load', () => {
-    expect(recommendPower(offered, watts(80))?.id).toBe('c');
-    expect(recommendPower(offered, watts(80.5))?.id).toBe('a');
+    expect(recommendPower(offered, 80)?.id).toBe('c');
+    expect(recommendPower(offered, 80.5)?.id).toBe('a');
   });
   it('is none if none carries the load', () => {
-    expect(recommendPower(offered, watts(161))).toBeNull();
+    expect(recommendPower(offered, 161)).toBeNull();
   });
   it('prefers a price to one on request', () => {
-    expect(recommendPower([power('x', { price: 0 }), power('y', { price: 500 })], watts(10))?.id).toBe('y');
+    expect(recommendPower([power('x', { price: 0 }), power('y', { price: 500 })], 10)?.id).toBe('y');
   });
 });

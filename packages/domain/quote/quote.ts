@@ -5,7 +5,7 @@ import type { Terms } from './lines.ts';
 import { planLoads } from './planLoads.ts';
 import { type Counting, type PricedPlan, type Quote, quoteWith } from './quoteWith.ts';
 
-export type { Quote, Totals } from './quoteWith.ts';
+export type { Quote, QuoteTotals } from './quoteWith.ts';
 
 /** Counting for any plan. */
 export const WHOLE: Counting = { rails: countBought, wired: countWired, loads: planLoads };

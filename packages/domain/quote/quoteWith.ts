@@ -8,7 +8,7 @@ import { countRails, type Rails } from '../parts/rails.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { type Choices, isPowerAutomatic } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Cents, cents, type Watts, watts } from '../units.ts';
+import { type Cents, cents, type Watt } from '../units.ts';
 import { isUnwired } from '../wiring/wiring.ts';
 import { type Basis, chosenIn } from './basis.ts';
 import { type BillLine, billLines, isPiece, numbersOf, type Terms } from './lines.ts';
@@ -16,7 +16,7 @@ import { grossOf } from './money.ts';
 import { powersFor } from './offered.ts';
 import { automaticPower } from './power.ts';
 
-export interface Totals {
+export interface QuoteTotals {
   net: Cents;
   vat: Cents;
   gross: Cents;
@@ -29,10 +29,10 @@ export interface Totals {
 export interface Quote {
   parts: Parts;
   lines: BillLine[];
-  totals: Totals;
+  totals: QuoteTotals;
   /** Number of rails, luminaires, accessories, gateways and supplies (D25). */
   totalItems: number;
-  totalPower: Watts;
+  totalPower: Watt;
   /** Whether a power is unknown: then the total is a lower bound (D26). */
   isPowerUnknown: boolean;
   /** Supply of each zone: chosen, or derived from the load (D27a); null without one. */
@@ -40,7 +40,7 @@ export interface Quote {
   /** Whether the load selects the supply, until the visitor chooses one. */
   isPowerAutomatic: boolean;
   /** Watts of the supply; null without one or if unknown. */
-  supply: Watts | null;
+  supply: Watt | null;
   isPowerExceeded: boolean;
 }
 
@@ -49,7 +49,7 @@ export function totalsOf(
   lines: readonly Pick<BillLine, 'total'>[],
   isPowerUnknown: boolean,
   { vatPercent }: Terms,
-): Totals {
+): QuoteTotals {
   const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
   const gross = grossOf(net, vatPercent);
   return {
@@ -62,12 +62,12 @@ export function totalsOf(
 }
 
 /** Sum of luminaire power × quantity (D26), without the tail of binary fractions. */
-function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
+function powerOf(catalogue: LineCatalogue, choices: Choices): Watt {
   const total = choices.bindings.reduce((sum, { id, quantity }) => {
     const power = catalogue.bindings.find((one) => one.id === id)?.power ?? 0;
     return sum + power * quantity;
   }, 0);
-  return watts(Number(total.toPrecision(12)));
+  return Number(total.toPrecision(12));
 }
 
 /** Supply derived from the fullest zone's load; null if a luminaire's power is unknown (D26, D27a). */
@@ -82,11 +82,11 @@ function powerByLoad(
   const isUnknown = ({ id }: { id: string }) => catalogue.bindings.find((one) => one.id === id)?.power === 0;
   if (choices.bindings.some(isUnknown)) return null;
   const loads = zones > 1 ? counting.loads(plan, catalogue) : [powerOf(catalogue, choices)];
-  return automaticPower(powersFor(catalogue, basis), watts(Math.max(0, greatestOf(loads))));
+  return automaticPower(powersFor(catalogue, basis), Math.max(0, greatestOf(loads)));
 }
 
 /** Power 0 means unknown (D26). */
-export const lacksPower = ({ kind, article }: BillLine): boolean =>
+export const isUnderpowered = ({ kind, article }: BillLine): boolean =>
   (kind === 'binding' || kind === 'power') && article !== null && 'power' in article && article.power === 0;
 
 export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placements'>;
@@ -95,7 +95,7 @@ export interface Counting {
   rails: (steps: readonly Step[], sawing: Sawing) => Rails;
   wired: CountWired;
   /** Load of each zone, if there are several. */
-  loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watts[];
+  loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watt[];
 }
 
 /** Counting for plans without offcuts and wiring by hand. */
@@ -137,8 +137,8 @@ export function quoteWith(
   const choices = { ...plan.choices, powerId: power?.id ?? plan.choices.powerId };
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
-  const supply = power?.power ? watts(power.power) : null;
-  const isPowerUnknown = lines.some(lacksPower);
+  const supply = power?.power ? power.power : null;
+  const isPowerUnknown = lines.some(isUnderpowered);
   return {
     parts,
     lines,

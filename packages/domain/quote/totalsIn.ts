@@ -2,7 +2,7 @@ import type { Binding, System } from '../catalogue/article.ts';
 import type { BillLine, Terms } from './lines.ts';
 import type { Price } from './money.ts';
 import { amountOf, bindingPriceOf, priceOf } from './price.ts';
-import { type Totals, totalsOf } from './quoteWith.ts';
+import { type QuoteTotals, totalsOf } from './quoteWith.ts';
 
 const isSystem = (line: BillLine): line is BillLine & { article: System } =>
   line.kind === 'system' && line.article !== null;
@@ -11,7 +11,7 @@ const isBinding = (line: BillLine): line is BillLine & { article: Binding } =>
   line.kind === 'binding' && line.article !== null;
 
 /** Totals of the same lines in other terms, such as the shop's other currency (D22). */
-export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknown: boolean): Totals {
+export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknown: boolean): QuoteTotals {
   const { currency, euroRate } = terms;
   const type = lines.find(isSystem)?.article.type ?? null;
   const priceIn = (line: BillLine): Price | null => {

@@ -12,15 +12,15 @@ const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) >
 /** Area of a moved wall, as near to its former position as possible; parts beyond the wall are cut off. */
 function carriedArea(area: VerticalArea, outline: readonly Point[], walls: readonly number[]): VerticalArea {
   if (walls.some((wall) => liesOn(wallOf(outline, wall), area))) return area;
-  const { begin, end } = area;
-  const middle = between(begin, end);
+  const { begin: start, end } = area;
+  const middle = between(start, end);
   const wall = wallOf(outline, nearestWall(outline, walls, middle));
-  const half = (dot(minus(end, begin), wall.along) < 0 ? -1 : 1) * (lengthOf(area) / 2);
+  const half = (dot(minus(end, start), wall.along) < 0 ? -1 : 1) * (lengthOf(area) / 2);
   const { at } = onWall(wall, middle);
   const put = (along: number) =>
-    rounded(ahead(wall.begin, wall.along, Math.min(wall.length, Math.max(0, along))));
-  const ends = { begin: put(at - half), end: put(at + half) };
-  return isAreaLong(ends.begin, ends.end) ? { ...area, ...ends } : area;
+    rounded(ahead(wall.start, wall.along, Math.min(wall.length, Math.max(0, along))));
+  const ends = { start: put(at - half), end: put(at + half) };
+  return isAreaLong(ends.start, ends.end) ? { ...area, ...ends } : area;
 }
 
 /**
@@ -39,8 +39,8 @@ export function areasAfter(
   const by = translationOf(from, after.outline);
   const moved = (area: VerticalArea): VerticalArea => {
     if (by) {
-      const [begin, end] = [plus(area.begin, by), plus(area.end, by)];
-      return [begin, end].some(isFar) ? area : { ...area, begin, end };
+      const [start, end] = [plus(area.begin, by), plus(area.end, by)];
+      return [start, end].some(isFar) ? area : { ...area, begin: start, end };
     }
     const candidates = walls[wallUnder(from, area)];
     return candidates ? carriedArea(area, after.outline, candidates) : area;

@@ -57,9 +57,9 @@ export function isLikelySize({ width, height, scale }: Underlay): boolean {
  * @param length centimetres between the points
  */
 export function calibrated(underlay: Underlay, first: Point, second: Point, length: number): Underlay {
-  const apart = distance(first, second);
-  const kept = pointOver(underlay, first);
-  const sized = { ...underlay, scale: length / apart };
+  const separate = distance(first, second);
+  const stored = pointOver(underlay, first);
+  const sized = { ...underlay, scale: length / separate };
   const now = pointOver(sized, first);
-  return { ...sized, x: underlay.x + kept.x - now.x, y: underlay.y + kept.y - now.y };
+  return { ...sized, x: underlay.x + stored.x - now.x, y: underlay.y + stored.y - now.y };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arcAxis, lineAxis } from '../layout/axis.ts';
-import { centimetres, degrees } from '../units.ts';
 import { distancesFrom, distancesOf } from './distances.ts';
 import { isInside } from './outline.ts';
 import { rectangle } from './room.ts';
@@ -12,7 +11,7 @@ const lengths = (all: { length: number }[]) => all.map(({ length }) => Math.roun
 describe('distances to the walls (D46)', () => {
   it('lead from a point ahead, to the right, behind and to the left', () => {
     expect(lengths(distancesFrom(outline, { x: 100, y: -50 }))).toEqual([200, 250, 400, 150]);
-    expect(lengths(distancesFrom(outline, { x: 100, y: -50 }, degrees(90)))).toEqual([250, 400, 150, 200]);
+    expect(lengths(distancesFrom(outline, { x: 100, y: -50 }, 90))).toEqual([250, 400, 150, 200]);
   });
 
   it('lead from a point across the whole room, and end on a wall', () => {
@@ -35,12 +34,12 @@ describe('distances to the walls (D46)', () => {
   });
 
   it('continue a run at its ends, and lead to both sides from its middle', () => {
-    const axis = lineAxis({ x: -200, y: 100 }, 0, centimetres(300));
+    const axis = lineAxis({ x: -200, y: 100 }, 0, 300);
     expect(lengths(distancesOf(outline, axis))).toEqual([100, 200, 300, 100]);
   });
 
   it('continue a bend at its ends', () => {
-    const axis = arcAxis({ x: -100, y: -100 }, 0, 'right', centimetres(100));
+    const axis = arcAxis({ x: -100, y: -100 }, 0, 'right', 100);
     expect(lengths(distancesOf(outline, axis)).slice(0, 2)).toEqual([200, 236.34]);
   });
 

@@ -3,7 +3,7 @@ import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead, cross, minus } from '../math/points.ts';
-import { type Degrees, degrees } from '../units.ts';
+import type { Deg } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';
 
 export interface WallDistance {
@@ -14,12 +14,12 @@ export interface WallDistance {
 }
 
 /** First wall in a direction from a point; null if there is none. @param toward clockwise from east */
-function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): WallDistance | null {
+function wallFacing(outline: readonly Point[], from: Point, toward: Deg): WallDistance | null {
   const direction = directionOf(toward);
   let length = Number.POSITIVE_INFINITY;
   let wall = -1;
-  for (const [index, { begin, end }] of wallsOf(outline).entries()) {
-    const [run, there] = [minus(end, begin), minus(begin, from)];
+  for (const [index, { start, end }] of wallsOf(outline).entries()) {
+    const [run, there] = [minus(end, start), minus(start, from)];
     const slope = cross(direction, run);
     if (Math.abs(slope) < 1e-9) continue;
     const distance = cross(there, run) / slope;
@@ -33,20 +33,14 @@ function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): Wa
 }
 
 const faced = (outline: readonly Point[], all: readonly (readonly [Point, number])[]): WallDistance[] =>
-  all.flatMap(([from, toward]) =>
-    isInside(outline, from) ? (wallFacing(outline, from, degrees(toward)) ?? []) : [],
-  );
+  all.flatMap(([from, toward]) => (isInside(outline, from) ? (wallFacing(outline, from, toward) ?? []) : []));
 
 /**
  * Distances from a point to the walls ahead, to the right, behind and to the left; none from outside the
  * room.
  * @param heading direction that counts as ahead; default east
  */
-export const distancesFrom = (
-  outline: readonly Point[],
-  point: Point,
-  heading: Degrees = degrees(0),
-): WallDistance[] =>
+export const distancesFrom = (outline: readonly Point[], point: Point, heading: Deg = 0): WallDistance[] =>
   faced(
     outline,
     [0, 90, 180, 270].map((turn) => [point, heading + turn] as const),
@@ -57,7 +51,7 @@ export function distancesOf(outline: readonly Point[], axis: Axis): WallDistance
   const middle = pointAt(axis, axis.length / 2);
   const across = headingAt(axis, axis.length / 2);
   return faced(outline, [
-    [axis.begin, headingAt(axis, 0) + 180],
+    [axis.start, headingAt(axis, 0) + 180],
     [axis.end, headingAt(axis, axis.length)],
     [middle, across - 90],
     [middle, across + 90],

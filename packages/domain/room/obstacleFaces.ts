@@ -7,35 +7,35 @@ import { onWall } from './outlineShape.ts';
 import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
 
 /** Ends of areas are whole centimetres, so they lie next to their face by less than this. */
-const BESIDE = 2;
+const TOLERANCE = 2;
 /** Largest distance of a face that stands at a wall, in centimetres. */
 const AT_WALL = 5;
 
 /** Upright faces. Each runs so that it faces right, out of the box, as a vertical area does (D46a). */
 const facesOf = (obstacle: Obstacle): Wall[] => wallsOf(cornersOf(obstacle).toReversed());
 
-const isOn = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>, face: Wall): boolean =>
-  dot(minus(end, begin), face.along) > 0 &&
-  [begin, end].every((point) => {
-    const { at, beside } = onWall(face, point);
-    return beside < BESIDE && at > -BESIDE && at < face.length + BESIDE;
+const isOn = ({ begin: start, end }: VerticalArea, face: Wall): boolean =>
+  dot(minus(end, start), face.along) > 0 &&
+  [start, end].every((point) => {
+    const { at, aside } = onWall(face, point);
+    return aside < TOLERANCE && at > -TOLERANCE && at < face.length + TOLERANCE;
   });
 
 /**
  * Part of a face in whole centimetres, never inside the box, where no light arrives. @param from @param to
  * shares
  */
-function partOf(face: Wall, from: number, to: number): { begin: Point; end: Point } {
-  const out = facingOf(face);
+function partOf(face: Wall, from: number, to: number): { start: Point; end: Point } {
+  const out = facingOf({ begin: face.start, end: face.end });
   const put = (before: number) => (share: number) =>
-    rounded(ahead(between(face.begin, face.end, share), out, before));
-  const isInside = (point: Point) => dot(minus(point, face.begin), out) < -1e-6;
+    rounded(ahead(between(face.start, face.end, share), out, before));
+  const isInside = (point: Point) => dot(minus(point, face.start), out) < -1e-6;
   const [near, off] = [0, 1].map((before) => [from, to].map(put(before)) as [Point, Point]) as [
     [Point, Point],
     [Point, Point],
   ];
-  const [begin, end] = near.some(isInside) ? off : near;
-  return { begin, end };
+  const [start, end] = near.some(isInside) ? off : near;
+  return { start, end };
 }
 
 /**
@@ -50,22 +50,22 @@ export function frontsOf(
 ): VerticalArea[] {
   const [bottom, top] = [Math.ceil(obstacle.from), Math.floor(obstacle.to)];
   const longest = Math.max(obstacle.width, obstacle.depth);
-  const isAtWall = ({ begin, end, along }: Wall) =>
+  const isAtWall = ({ start, end, along }: Wall) =>
     wallsOf(outline).some(
       (wall) =>
         Math.abs(dot(wall.along, along)) > 0.99 &&
-        [begin, end].every((point) => onWall(wall, point).beside < AT_WALL),
+        [start, end].every((point) => onWall(wall, point).aside < AT_WALL),
     );
   return facesOf(obstacle)
     .filter((face) => Math.abs(face.length - longest) < 0.01 && !isAtWall(face))
     .filter((face) => areas.every((area) => !isOn(area, face)))
     .map((face) => partOf(face, 0, 1))
-    .filter(({ begin, end }) => bottom < top && isAreaLong(begin, end))
-    .map((part, index) => ({ ...named(index + 1), ...part, bottom, top }));
+    .filter(({ start, end }) => bottom < top && isAreaLong(start, end))
+    .map(({ start, end }, index) => ({ ...named(index + 1), begin: start, end, bottom, top }));
 }
 
 /** Areas of a room after an obstacle changed or was removed: those on its faces move with the obstacle. */
-export function areasBeside(
+export function adjacentAreas(
   areas: readonly VerticalArea[],
   before: Obstacle | undefined,
   after: Obstacle | null,
@@ -79,10 +79,10 @@ export function areasBeside(
     if (!face) return area;
     if (!after || !next) return [];
     const share = (point: Point) => Math.min(1, Math.max(0, onWall(face, point).at / face.length));
-    const part = partOf(itemAt(next, index), share(area.begin), share(area.end));
-    if (!isAreaLong(part.begin, part.end)) return [];
+    const { start, end } = partOf(itemAt(next, index), share(area.begin), share(area.end));
+    if (!isAreaLong(start, end)) return [];
     const bottom = area.bottom === Math.ceil(before.from) ? Math.ceil(after.from) : area.bottom;
     const top = area.top === Math.floor(before.to) ? Math.floor(after.to) : area.top;
-    return bottom < top ? { ...area, ...part, bottom, top } : area;
+    return bottom < top ? { ...area, begin: start, end, bottom, top } : area;
   });
 }

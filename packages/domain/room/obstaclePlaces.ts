@@ -40,12 +40,12 @@ function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within
   const near = wallsOf(outline).flatMap((wall, index) => {
     const out = outwardOf(outline, index);
     const { at } = onWall(wall, to);
-    const inside = dot(minus(wall.begin, to), out);
+    const inside = dot(minus(wall.start, to), out);
     const reach =
       (Math.abs(dot(along, out)) * obstacle.width + Math.abs(dot(across, out)) * obstacle.depth) / 2;
     const isNear = inside >= -within && inside <= reach + within;
-    const isBeside = at >= 0 && at <= wall.length && wall.length >= obstacle.width;
-    return isNear && isBeside ? [{ wall, out, at, gap: inside - reach }] : [];
+    const isAlong = at >= 0 && at <= wall.length && wall.length >= obstacle.width;
+    return isNear && isAlong ? [{ wall, out, at, gap: inside - reach }] : [];
   });
   const nearest = near.toSorted((a, b) => a.gap - b.gap)[0];
   if (!nearest) return null;
@@ -56,7 +56,7 @@ function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within
 function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: number): Obstacle {
   const half = obstacle.width / 2;
   const from = Math.min(wall.length - 2 * half, Math.max(0, Math.round((at - half) / 5) * 5));
-  const { x, y } = ahead(ahead(wall.begin, wall.along, from + half), out, -obstacle.depth / 2);
+  const { x, y } = ahead(ahead(wall.start, wall.along, from + half), out, -obstacle.depth / 2);
   return { ...obstacle, x: exact(x), y: exact(y), heading: round(headingOf(out) + 90) };
 }
 
@@ -130,8 +130,8 @@ const isIn = (obstacle: Obstacle, outline: readonly Point[]): boolean =>
   cornersOf(obstacle).every((corner) => isInside(outline, between(corner, obstacle, 0.01)));
 
 /** Position for a new obstacle: the given point or another in the room, never inside another obstacle. */
-export function freePlace({ outline, obstacles = [] }: Room, wanted: Point): Point {
-  let at = isInside(outline, wanted) ? rounded(wanted) : innerPoint(outline);
+export function freePlace({ outline, obstacles = [] }: Room, target: Point): Point {
+  let at = isInside(outline, target) ? rounded(target) : innerPoint(outline);
   const isTaken = () => obstacles.some((one) => distance(one, at) < 1);
   while (isTaken()) at = plus(at, { x: 20, y: 20 });
   return at;

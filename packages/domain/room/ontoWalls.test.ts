@@ -38,8 +38,8 @@ describe('a dragged area', () => {
     top: 170,
   };
   const ends = (x: number, y: number) => {
-    const { begin, end } = carriedArea(picture, { x, y }, outline, 10);
-    return [begin.x, begin.y, end.x, end.y];
+    const { begin: start, end } = carriedArea(picture, { x, y }, outline, 10);
+    return [start.x, start.y, end.x, end.y];
   };
 
   it('slides along its wall, at most to its end', () => {

@@ -5,13 +5,13 @@ import { onWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
 
-const placeOn = ({ begin, along }: Wall, at: number): Point => rounded(ahead(begin, along, at));
+const placeOn = ({ start, along }: Wall, at: number): Point => rounded(ahead(start, along, at));
 
 function wallNear(outline: readonly Point[], point: Point, within: number) {
   const near = wallsOf(outline)
     .map((wall) => ({ wall, ...onWall(wall, point) }))
-    .filter(({ wall, at, beside }) => beside <= within && at >= -within && at <= wall.length + within);
-  return near.toSorted((a, b) => a.beside - b.beside)[0] ?? null;
+    .filter(({ wall, at, aside }) => aside <= within && at >= -within && at <= wall.length + within);
+  return near.toSorted((a, b) => a.aside - b.aside)[0] ?? null;
 }
 
 /** Snaps a point to a corner or a wall nearby, else aligns with other points or whole 5 cm. */
@@ -40,8 +40,8 @@ export function carriedArea(
   outline: readonly Point[],
   within: number,
 ): VerticalArea {
-  const { begin, end } = area;
-  const middle = plus(between(begin, end), by);
+  const { begin: start, end } = area;
+  const middle = plus(between(start, end), by);
   const length = lengthOf(area);
   const near = wallNear(outline, middle, within);
   if (near && near.wall.length >= length) {
@@ -49,6 +49,6 @@ export function carriedArea(
     const from = Math.min(wall.length - length, Math.max(0, Math.round((at - length / 2) / 5) * 5));
     return facingRoom({ ...area, begin: placeOn(wall, from), end: placeOn(wall, from + length) }, outline);
   }
-  const to = snappedTo(plus(begin, by), [], 0);
-  return { ...area, begin: to, end: plus(to, minus(end, begin)) };
+  const to = snappedTo(plus(start, by), [], 0);
+  return { ...area, begin: to, end: plus(to, minus(end, start)) };
 }

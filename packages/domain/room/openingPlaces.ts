@@ -20,8 +20,8 @@ export function setOpening(room: Room, changed: Opening): Room {
 }
 
 export function middleOf({ outline }: Pick<Room, 'outline'>, { wall, at }: Opening): Point {
-  const { begin, along } = wallOf(outline, wall);
-  return ahead(begin, along, at);
+  const { start, along } = wallOf(outline, wall);
+  return ahead(start, along, at);
 }
 
 /**

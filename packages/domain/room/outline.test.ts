@@ -103,10 +103,10 @@ describe('an outline', () => {
   it('has the outer side of each wall', () => {
     const outline = rectangle(600, 400, { x: 0, y: 0 });
     for (const corners of [outline, outline.toReversed()])
-      for (const [index, { begin, end }] of wallsOf(corners).entries()) {
+      for (const [index, { start, end }] of wallsOf(corners).entries()) {
         const out = outwardOf(corners, index);
-        const beside = { x: (begin.x + end.x) / 2 + out.x, y: (begin.y + end.y) / 2 + out.y };
-        expect(isInside(corners, beside)).toBe(false);
+        const aside = { x: (start.x + end.x) / 2 + out.x, y: (start.y + end.y) / 2 + out.y };
+        expect(isInside(corners, aside)).toBe(false);
       }
     expect(isClockwise(clockwise(outline.toReversed()))).toBe(true);
   });

@@ -4,7 +4,7 @@ import { minus } from '../math/points.ts';
 
 /** Centimetres. */
 export interface Wall {
-  begin: Point;
+  start: Point;
   end: Point;
   length: number;
   along: Point;
@@ -14,10 +14,10 @@ export const cornerAt = (outline: readonly Point[], index: number): Point =>
   itemAt(outline, ((index % outline.length) + outline.length) % outline.length);
 
 export function wallOf(outline: readonly Point[], index: number): Wall {
-  const [begin, end] = [cornerAt(outline, index), cornerAt(outline, index + 1)];
-  const { x, y } = minus(end, begin);
+  const [start, end] = [cornerAt(outline, index), cornerAt(outline, index + 1)];
+  const { x, y } = minus(end, start);
   const length = Math.hypot(x, y);
-  return { begin, end, length, along: { x: x / length, y: y / length } };
+  return { start, end, length, along: { x: x / length, y: y / length } };
 }
 
 export const wallsOf = (outline: readonly Point[]): Wall[] =>
@@ -28,9 +28,9 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   let isIn = false;
   // Allocates no list of walls: light calls this for millions of points.
   for (let index = 0; index < outline.length; index++) {
-    const begin = itemAt(outline, index);
+    const start = itemAt(outline, index);
     const end = itemAt(outline, index + 1 < outline.length ? index + 1 : 0);
-    if (begin.y > y !== end.y > y && x < begin.x + ((y - begin.y) / (end.y - begin.y)) * (end.x - begin.x))
+    if (start.y > y !== end.y > y && x < start.x + ((y - start.y) / (end.y - start.y)) * (end.x - start.x))
       isIn = !isIn;
   }
   return isIn;
@@ -41,8 +41,8 @@ export function innerPoint(outline: readonly Point[]): Point {
   const levels = outline.map(({ y }) => y);
   const y = Math.round((leastOf(levels) + greatestOf(levels)) / 2);
   const crossings = wallsOf(outline)
-    .filter(({ begin, end }) => begin.y > y !== end.y > y)
-    .map(({ begin, end }) => begin.x + ((y - begin.y) / (end.y - begin.y)) * (end.x - begin.x))
+    .filter(({ start, end }) => start.y > y !== end.y > y)
+    .map(({ start, end }) => start.x + ((y - start.y) / (end.y - start.y)) * (end.x - start.x))
     .toSorted((a, b) => a - b);
   let widest: readonly [number, number] = [0, 0];
   for (let index = 0; index + 1 < crossings.length; index += 2) {

@@ -8,9 +8,9 @@ export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 64;
 
 /** Position of a point along a wall, and its distance from the wall's line, in centimetres. */
-export function onWall({ begin, along }: Wall, point: Point): { at: number; beside: number } {
-  const by = minus(point, begin);
-  return { at: dot(by, along), beside: Math.abs(cross(by, along)) };
+export function onWall({ start, along }: Wall, point: Point): { at: number; aside: number } {
+  const by = minus(point, start);
+  return { at: dot(by, along), aside: Math.abs(cross(by, along)) };
 }
 
 /** Twice the area, positive if the corners go clockwise on the plan. */
@@ -26,7 +26,7 @@ export const clockwise = (outline: readonly Point[]): Point[] =>
   isClockwise(outline) ? [...outline] : outline.toReversed();
 
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
-  boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
+  boundsOfAll(outline.map((point) => boundsOf({ start: point, end: point })));
 
 /**
  * Origin of displayed positions: the room's left and upper edge, or the middle of the first rail without a
@@ -63,8 +63,8 @@ export function isSimple(outline: readonly Point[]): boolean {
   return true;
 }
 
-export function toWall({ begin, along, length }: Wall, { x, y }: Point): number {
-  const [dx, dy] = [x - begin.x, y - begin.y];
+export function toWall({ start, along, length }: Wall, { x, y }: Point): number {
+  const [dx, dy] = [x - start.x, y - start.y];
   const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
   return Math.hypot(dx - at * along.x, dy - at * along.y);
 }
@@ -83,7 +83,7 @@ export function outwardOf(outline: readonly Point[], wall: number): Point {
 
 export const areParallel = (outline: readonly Point[], a: number, b: number): boolean => {
   const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
-  return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
+  return cross(minus(one.end, one.start), minus(other.end, other.start)) === 0;
 };
 
 /** Translation of an outline as a whole; null if its corners moved by different vectors. */

@@ -4,7 +4,6 @@ import { type Axis, arcAxis, lineAxis, pointAt } from '../layout/axis.ts';
 import { measureLayout } from '../layout/geometry.ts';
 import type { Heading } from '../layout/heading.ts';
 import { premadeSteps } from '../layout/premade.ts';
-import { centimetres } from '../units.ts';
 import { isInside } from './outline.ts';
 import { toWalls } from './outlineShape.ts';
 import { isOutside, leavesRoom, stepsOutside } from './outside.ts';
@@ -33,10 +32,8 @@ const axis = fc
     turn: fc.constantFrom('left' as const, 'right' as const, null),
   })
   .map(({ x, y, heading, length, turn }): Axis => {
-    const begin = { x, y };
-    return turn
-      ? arcAxis(begin, heading, turn, centimetres(length))
-      : lineAxis(begin, heading, centimetres(length));
+    const start = { x, y };
+    return turn ? arcAxis(start, heading, turn, length) : lineAxis(start, heading, length);
   });
 
 describe('the outside of a room (D46)', () => {
@@ -72,10 +69,10 @@ describe('the outside of a room (D46)', () => {
       [150, 300],
       [0, 300],
     ].map(([x = 0, y = 0]) => ({ x, y }));
-    expect(leavesRoom(niche, lineAxis({ x: 50, y: 200 }, 0, centimetres(300)))).toBe(true);
-    expect(leavesRoom(niche, lineAxis({ x: 50, y: 100 }, 0, centimetres(300)))).toBe(false);
+    expect(leavesRoom(niche, lineAxis({ x: 50, y: 200 }, 0, 300))).toBe(true);
+    expect(leavesRoom(niche, lineAxis({ x: 50, y: 100 }, 0, 300))).toBe(false);
     // Passes up next to the wall, over its end and down on the other side.
-    expect(leavesRoom(niche, arcAxis({ x: 140, y: 180 }, 3, 'right', centimetres(200)))).toBe(true);
+    expect(leavesRoom(niche, arcAxis({ x: 140, y: 180 }, 3, 'right', 200))).toBe(true);
   });
 
   it('has the reported steps, and none that only touches a wall', () => {

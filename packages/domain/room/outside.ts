@@ -1,5 +1,5 @@
 import { type Axis, boundsOf, nearestPlace, pointAt } from '../layout/axis.ts';
-import { areApart } from '../layout/contact.ts';
+import { areDisjoint } from '../layout/contact.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
@@ -16,25 +16,25 @@ export const isOutside = (outline: readonly Point[], point: Point): boolean =>
 /**
  * Positions at which a run may pass a wall: intersections of both lines or circles, and near the wall's ends.
  */
-function passingPlaces(axis: Axis, { begin, end, along: way }: Wall): number[] {
-  const beside = [begin, end].map((corner) => nearestPlace(axis, corner));
+function passingPlaces(axis: Axis, { start, end, along: way }: Wall): number[] {
+  const aside = [start, end].map((corner) => nearestPlace(axis, corner));
   if (axis.kind === 'line') {
     const slope = cross(unitVector(axis.heading), way);
-    if (Math.abs(slope) < TOLERANCE) return beside;
-    const at = cross(minus(begin, axis.begin), way) / slope;
-    return [...beside, Math.min(axis.length, Math.max(0, at))];
+    if (Math.abs(slope) < TOLERANCE) return aside;
+    const at = cross(minus(start, axis.start), way) / slope;
+    return [...aside, Math.min(axis.length, Math.max(0, at))];
   }
-  const from = minus(axis.centre, begin);
+  const from = minus(axis.centre, start);
   const middle = dot(from, way);
   const half = Math.sqrt(Math.max(0, axis.radius ** 2 - cross(from, way) ** 2));
-  const met = [middle - half, middle + half].map((at) => nearestPlace(axis, ahead(begin, way, at)));
-  return [...beside, ...met];
+  const met = [middle - half, middle + half].map((at) => nearestPlace(axis, ahead(start, way, at)));
+  return [...aside, ...met];
 }
 
 export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
-  if (isOutside(outline, axis.begin) || isOutside(outline, axis.end)) return true;
+  if (isOutside(outline, axis.start) || isOutside(outline, axis.end)) return true;
   const bounds = boundsOf(axis);
-  const near = wallsOf(outline).filter((wall) => !areApart(boundsOf(wall), bounds));
+  const near = wallsOf(outline).filter((wall) => !areDisjoint(boundsOf(wall), bounds));
   const places = [0, ...near.flatMap((wall) => passingPlaces(axis, wall)), axis.length];
   const inOrder = places.toSorted((a, b) => a - b);
   return inOrder.some((at, index) => {

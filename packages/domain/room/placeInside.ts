@@ -1,5 +1,5 @@
 import { type Axis, type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
-import { areApart } from '../layout/contact.ts';
+import { areDisjoint } from '../layout/contact.ts';
 import type { Point } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
 import { upTo } from '../math/lists.ts';
@@ -11,7 +11,7 @@ import { leavesRoom } from './outside.ts';
 const FINEST = 5;
 const MOST = 40;
 /** Clearance of new rails from existing ones and, if possible, from walls, in centimetres. */
-const APART = 20;
+const SPACING = 20;
 
 const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box => ({
   minX: minX + x - wider,
@@ -27,13 +27,13 @@ const middleOf = ({ minX, minY, maxX, maxY }: Box): Point =>
  * Whole centimetres between both limits, including these and the requested value; empty if the limits exclude
  * each other.
  */
-function triesBetween(least: number, most: number, wanted: number): number[] {
+function triesBetween(least: number, most: number, target: number): number[] {
   const [from, to] = [Math.ceil(least - MEETING_DISTANCE), Math.floor(most + MEETING_DISTANCE)];
   const step = Math.max(FINEST, Math.ceil((to - from) / MOST));
   const count = Math.ceil((to - from) / step);
   if (from > to) return [];
   const tries = upTo(count + 1).map((index) => Math.min(to, from + index * step) + 0);
-  return [Math.min(to, Math.max(from, Math.round(wanted))) + 0, ...tries];
+  return [Math.min(to, Math.max(from, Math.round(target))) + 0, ...tries];
 }
 
 /**
@@ -44,15 +44,15 @@ export function placeInside(
   outline: readonly Point[],
   axes: readonly Axis[],
   others: readonly Axis[],
-  wanted: Point,
+  target: Point,
 ): Point | null {
   const own = axes.map(boundsOf);
   const taken = others.map(boundsOf);
   const [room, all] = [boundsOfOutline(outline), boundsOfAll(own)];
   if (!room || !all) return null;
   const isClear = (by: Point): boolean => {
-    const near = taken.filter((box) => !areApart(moved(all, by, APART), box));
-    return near.every((box) => own.every((one) => areApart(moved(one, by, APART), box)));
+    const near = taken.filter((box) => !areDisjoint(moved(all, by, SPACING), box));
+    return near.every((box) => own.every((one) => areDisjoint(moved(one, by, SPACING), box)));
   };
   const roomMoved = (by: Point) => outline.map((corner) => minus(corner, by));
   const isInside = (by: Point): boolean => {
@@ -61,10 +61,10 @@ export function placeInside(
   };
   const isOffWalls = (by: Point): boolean => {
     const around = roomMoved(by);
-    return axes.every(({ begin, end }) => [begin, end].every((point) => toWalls(around, point) >= APART));
+    return axes.every(({ start, end }) => [start, end].every((point) => toWalls(around, point) >= SPACING));
   };
   const middle = middleOf(all);
-  const to = minus(wanted, middle);
+  const to = minus(target, middle);
   const far = (point: Point) => distance(point, to);
   const places = triesBetween(room.minX - all.minX, room.maxX - all.maxX, to.x).flatMap((x) =>
     triesBetween(room.minY - all.minY, room.maxY - all.maxY, to.y).map((y): Point => ({ x, y })),

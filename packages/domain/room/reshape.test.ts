@@ -35,8 +35,8 @@ const room = (...openings: Opening[]): Room => ({
 });
 const lengths = ({ outline }: Room) => wallsOf(outline).map(({ length }) => length);
 const areaOn = (it: Room, wall: number, at: number, length: number, id: string): VerticalArea => {
-  const { begin, along } = wallOf(it.outline, wall);
-  const put = (by: number) => rounded(ahead(begin, along, by));
+  const { start, along } = wallOf(it.outline, wall);
+  const put = (by: number) => rounded(ahead(start, along, by));
   return { id, name: id, begin: put(at), end: put(at + length), bottom: 100, top: 200 };
 };
 

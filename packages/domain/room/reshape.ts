@@ -54,8 +54,8 @@ export const moveCorner = (room: Room, index: number, to: Point): Reshaped =>
 
 /** @param at centimetres from the start of the wall */
 export function addCorner(room: Room, wall: number, at: number): Reshaped {
-  const { begin, along } = wallOf(room.outline, wall);
-  const outline = room.outline.toSpliced(wall + 1, 0, rounded(ahead(begin, along, at)));
+  const { start, along } = wallOf(room.outline, wall);
+  const outline = room.outline.toSpliced(wall + 1, 0, rounded(ahead(start, along, at)));
   const walls = room.outline.map((_, index) =>
     index === wall ? [index, index + 1] : [index > wall ? index + 1 : index],
   );
@@ -86,13 +86,13 @@ export function moveWall(room: Room, wall: number, by: number): Reshaped & { wal
   const goesOn = [(wall - 1 + count) % count, (wall + 1) % count].map((next) =>
     areParallel(room.outline, wall, next),
   );
-  const [begins, ends] = goesOn;
+  const [starts, ends] = goesOn;
   const end = (wall + 1) % count;
   const outline: Point[] = [];
   const numbers: number[] = [];
   for (const [index, corner] of room.outline.entries()) {
     const to = rounded(plus(corner, shift));
-    if (index === wall && begins) outline.push(corner);
+    if (index === wall && starts) outline.push(corner);
     if (index === wall || index === end) outline.push(to);
     else outline.push(corner);
     if (index === end && ends) outline.push(corner);
@@ -128,8 +128,8 @@ export function snappedCorner(outline: readonly Point[], index: number, to: Poin
 
 /** Aligns a point with others nearby, else with whole 5 cm. */
 export function snappedTo({ x, y }: Point, others: readonly Point[], within: number): Point {
-  const along = (value: number, wanted: readonly number[]): number => {
-    const nearest = wanted.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];
+  const along = (value: number, target: readonly number[]): number => {
+    const nearest = target.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];
     return nearest !== undefined && Math.abs(nearest - value) <= within
       ? nearest
       : Math.round(value / 5) * 5 + 0;

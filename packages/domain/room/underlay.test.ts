@@ -55,9 +55,9 @@ it('The bounds of a picture contain exactly its corners, at any rotation', () =>
 });
 
 it('A floor plan of 10 m is likely; one of 100 m, where millimetres were read as centimetres, is not', () => {
-  const apart = (length: number) => calibrated(under, { x: 100, y: 100 }, { x: 1900, y: 100 }, length);
-  expect([900, 4500].map(apart).map(isLikelySize)).toEqual([true, true]);
-  expect([9000, 9].map(apart).map(isLikelySize)).toEqual([false, false]);
+  const distance = (length: number) => calibrated(under, { x: 100, y: 100 }, { x: 1900, y: 100 }, length);
+  expect([900, 4500].map(distance).map(isLikelySize)).toEqual([true, true]);
+  expect([9000, 9].map(distance).map(isLikelySize)).toEqual([false, false]);
 });
 
 it.each(['x', 'y', 'scale', 'rotation'] as const)(

@@ -80,7 +80,7 @@ describe('the areas of a plan', () => {
     const shelf = { ...PICTURE, id: 'b', begin: { x: 200, y: 200 }, end: { x: 300, y: 200 } };
     const plan = planOf(PICTURE, shelf);
     const raised = after(plan, (before) => setRoomEdit(before, moveWall(ROOM, 0, 50).room));
-    expect(raised.areas.map(({ begin }) => begin)).toEqual([{ x: 200, y: -50 }, shelf.begin]);
+    expect(raised.areas.map(({ begin: start }) => start)).toEqual([{ x: 200, y: -50 }, shelf.begin]);
     const away = after(plan, (before) => setRoomEdit(before, moveRoom(ROOM, { x: 100, y: 10 }).room));
     expect(away.areas.map(({ end }) => end)).toEqual([
       { x: 420, y: 10 },

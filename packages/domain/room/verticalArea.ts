@@ -15,7 +15,7 @@ export const AREA_LENGTH = [10, 2000] as const;
 export const MAX_AREA_NAME = 60;
 
 /** Ends are whole centimetres: next to a slanted wall they are off by less than this. */
-const BESIDE = 1;
+const TOLERANCE = 1;
 
 const whole = v.pipe(v.number(), v.integer());
 const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
@@ -69,8 +69,8 @@ export function facingOf({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): P
 
 export const liesOn = (wall: Wall, { begin, end }: Pick<VerticalArea, 'begin' | 'end'>): boolean =>
   [begin, end].every((point) => {
-    const { at, beside } = onWall(wall, point);
-    return beside < BESIDE && at > -BESIDE && at < wall.length + BESIDE;
+    const { at, aside } = onWall(wall, point);
+    return aside < TOLERANCE && at > -TOLERANCE && at < wall.length + TOLERANCE;
   });
 
 /** Index of the wall on which both ends lie; −1 if there is none. */

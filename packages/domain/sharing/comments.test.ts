@@ -9,6 +9,7 @@ import {
   commentActSchema,
   countComments,
   type Discussion,
+  discussionFor,
   discussionSchema,
   lastIn,
   MAX_COMMENT_BYTES,
@@ -16,7 +17,6 @@ import {
   NO_DISCUSSION,
   OWN,
   RESERVED_COMMENTS,
-  toldTo,
   unreadIn,
   type WaitingAct,
   withoutNamed,
@@ -28,7 +28,7 @@ const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const PLACE = { x: 10, y: 20, on: null };
-const begin = (index: number, text = 'Za ciemno', by = 'Ewa'): CommentAct => ({
+const start = (index: number, text = 'Za ciemno', by = 'Ewa'): CommentAct => ({
   ...{ kind: 'begin', id: idOf(index), text, by, version: 1, place: PLACE },
 });
 const answer = (index: number, thread: number, text = 'Tak', by = 'Jan'): CommentAct => ({
@@ -56,7 +56,7 @@ const texts = ({ threads }: Discussion) => threads.map(({ comments }) => comment
 
 describe('comments on a project (D71)', () => {
   it('form a thread with number and place, answers in order of arrival', () => {
-    const discussion = after([begin(1), 'e'], [begin(2, 'Szyna'), 'e'], [answer(3, 1), 'j']);
+    const discussion = after([start(1), 'e'], [start(2, 'Szyna'), 'e'], [answer(3, 1), 'j']);
     expect(texts(discussion)).toEqual([['Za ciemno', 'Tak'], ['Szyna']]);
     expect(discussion.threads.map(({ number, place }) => [number, place])).toEqual([
       [1, PLACE],
@@ -65,43 +65,43 @@ describe('comments on a project (D71)', () => {
   });
 
   it('have the version they were made on, never a future one', () => {
-    const said = actOn(NO_DISCUSSION, { ...begin(1), version: 7 } as CommentAct, as('e', { version: 3 }));
-    expect(said).toMatchObject({ threads: [{ comments: [{ version: 3 }] }] });
+    const own = actOn(NO_DISCUSSION, { ...start(1), version: 7 } as CommentAct, as('e', { version: 3 }));
+    expect(own).toMatchObject({ threads: [{ comments: [{ version: 3 }] }] });
   });
 
   it('are resolved with author and version, and can be reopened', () => {
-    const resolved = after([begin(1), 'e'], [settle(2, 1, true), 'j']);
+    const resolved = after([start(1), 'e'], [settle(2, 1, true), 'j']);
     expect(resolved.threads[0]?.resolved).toMatchObject({ by: 'Jan', version: 2 });
     expect(
-      after([begin(1), 'e'], [settle(2, 1, true), 'j'], [settle(3, 1, false), 'e']).threads,
+      after([start(1), 'e'], [settle(2, 1, true), 'j'], [settle(3, 1, false), 'e']).threads,
     ).toMatchObject([{ resolved: null }]);
   });
 
   it('are not resolved again by an act from before they were reopened', () => {
     const resolving: [CommentAct, string] = [settle(2, 1, true), 'j'];
-    const discussion = after([begin(1), 'e'], resolving, [settle(3, 1, false), 'e'], resolving);
+    const discussion = after([start(1), 'e'], resolving, [settle(3, 1, false), 'e'], resolving);
     expect(discussion.threads[0]?.resolved).toBeNull();
   });
 
   it('can be removed by their author and by the project owner, and by nobody else', () => {
-    const said = after([begin(1), 'e']);
-    expect(actOn(said, remove(2, 1), as('j'))).toBe('comment-not-yours');
-    expect(actOn(said, remove(2, 1), as('e'))).toMatchObject({ threads: [] });
-    expect(actOn(said, remove(2, 1), as('j', { mayRemoveAll: true }))).toMatchObject({ threads: [] });
+    const own = after([start(1), 'e']);
+    expect(actOn(own, remove(2, 1), as('j'))).toBe('comment-not-yours');
+    expect(actOn(own, remove(2, 1), as('e'))).toMatchObject({ threads: [] });
+    expect(actOn(own, remove(2, 1), as('j', { mayRemoveAll: true }))).toMatchObject({ threads: [] });
   });
 
   it('without a token belong to nobody', () => {
-    expect(actOn(after([begin(1), '']), remove(2, 1), as(''))).toBe('comment-not-yours');
+    expect(actOn(after([start(1), '']), remove(2, 1), as(''))).toBe('comment-not-yours');
   });
 
   it('keep their place when removed after answers, until those are removed too', () => {
-    const emptied = after([begin(1), 'e'], [answer(2, 1), 'j'], [remove(3, 1), 'e']);
+    const emptied = after([start(1), 'e'], [answer(2, 1), 'j'], [remove(3, 1), 'e']);
     expect(emptied.threads[0]?.comments).toMatchObject([{ text: '', by: '' }, { text: 'Tak' }]);
     expect(actOn(emptied, remove(4, 2), as('j'))).toMatchObject({ threads: [] });
   });
 
   it('never reuse the number of a removed thread', () => {
-    const discussion = after([begin(1), 'e'], [remove(2, 1), 'e'], [begin(3), 'e']);
+    const discussion = after([start(1), 'e'], [remove(2, 1), 'e'], [start(3), 'e']);
     expect(discussion.threads.map(({ number }) => number)).toEqual([2]);
   });
 
@@ -111,63 +111,63 @@ describe('comments on a project (D71)', () => {
   });
 
   it('store the last position of their thing, and stay unchanged if nothing moved', () => {
-    const said = after([begin(1), 'e']);
+    const own = after([start(1), 'e']);
     const follow = (x: number): CommentAct => ({
       ...{ kind: 'follow', id: idOf(2), places: [{ thread: idOf(1), x, y: 20 }] },
     });
-    expect(actOn(said, follow(30), as('j'))).toMatchObject({ threads: [{ place: { x: 30, y: 20 } }] });
-    expect(actOn(said, follow(10), as('j'))).toBe(said);
+    expect(actOn(own, follow(30), as('j'))).toMatchObject({ threads: [{ place: { x: 30, y: 20 } }] });
+    expect(actOn(own, follow(10), as('j'))).toBe(own);
   });
 
   it('are limited in number, and a repeated act does not count again', () => {
     const full = after(
-      ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [begin(index), 'e']),
+      ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [start(index), 'e']),
     );
     expect(countComments(full)).toBe(MAX_COMMENTS);
-    expect(actOn(full, begin(999), as('e'))).toBe('comments-full');
-    expect(actOn(full, begin(0), as('e'))).toBe(full);
+    expect(actOn(full, start(999), as('e'))).toBe('comments-full');
+    expect(actOn(full, start(0), as('e'))).toBe(full);
   });
 
   it.each<Partial<Commenter>>([{ mayRemoveAll: true }, { byShop: true }])(
     'have room reserved for the owner and the shop, even if strangers use up the rest: %j (D71a)',
     (who) => {
       let discussion = after(
-        ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [begin(index), 'e']),
+        ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [start(index), 'e']),
       );
       for (let index = 0; index < RESERVED_COMMENTS; index += 1) {
-        const next = actOn(discussion, begin(1_000 + index), as('o', who));
+        const next = actOn(discussion, start(1_000 + index), as('o', who));
         if (typeof next !== 'string') discussion = next;
       }
       expect(countComments(discussion)).toBe(MAX_COMMENTS + RESERVED_COMMENTS);
-      expect(actOn(discussion, begin(2_000), as('o', who))).toBe('comments-full');
+      expect(actOn(discussion, start(2_000), as('o', who))).toBe('comments-full');
     },
   );
 
   it('are removed by thread or by author, only by the owner (D71a)', () => {
-    const said = after(
-      [begin(1), 'e'],
+    const own = after(
+      [start(1), 'e'],
       [answer(2, 1), 'j'],
-      [begin(3), 'j'],
+      [start(3), 'j'],
       [answer(4, 3), 'e'],
-      [begin(5, 'A', 'Jan'), ''],
-      [begin(6, 'B', 'Ola'), ''],
+      [start(5, 'A', 'Jan'), ''],
+      [start(6, 'B', 'Ola'), ''],
     );
     const owner = as('o', { mayRemoveAll: true });
     const thread: CommentAct = { kind: 'removeThread', id: idOf(7), thread: idOf(1) };
     const author = (comment: number): CommentAct => ({
       ...{ kind: 'removeAuthor', id: idOf(8), comment: idOf(comment) },
     });
-    for (const act of [thread, author(3)]) expect(actOn(said, act, as('e'))).toBe('comment-not-yours');
-    expect(texts(actOn(said, thread, owner) as Discussion)).toEqual([['Za ciemno', 'Tak'], ['A'], ['B']]);
-    expect(texts(actOn(said, author(3), owner) as Discussion)).toEqual([
+    for (const act of [thread, author(3)]) expect(actOn(own, act, as('e'))).toBe('comment-not-yours');
+    expect(texts(actOn(own, thread, owner) as Discussion)).toEqual([['Za ciemno', 'Tak'], ['A'], ['B']]);
+    expect(texts(actOn(own, author(3), owner) as Discussion)).toEqual([
       ['Za ciemno'],
       ['', 'Tak'],
       ['A'],
       ['B'],
     ]);
     // Without a token, the typed name identifies the author.
-    expect(texts(actOn(said, author(5), owner) as Discussion).at(-1)).toEqual(['B']);
-    expect((actOn(said, author(5), owner) as Discussion).threads).toHaveLength(3);
+    expect(texts(actOn(own, author(5), owner) as Discussion).at(-1)).toEqual(['B']);
+    expect((actOn(own, author(5), owner) as Discussion).threads).toHaveLength(3);
   });
 
   it.each<[string, string, boolean]>([
@@ -179,30 +179,30 @@ describe('comments on a project (D71)', () => {
     ['lines', 'a\r\n\tb', true],
     ['a tag, stored as text', '<b>a</b>', true],
   ])('accept or refuse %s: %#', (_, text, isTaken) => {
-    const read = v.safeParse(commentActSchema, begin(1, text));
+    const read = v.safeParse(commentActSchema, start(1, text));
     expect(read.success).toBe(isTaken);
   });
 
   it('are erased if they name a person, even one who only resolved them', () => {
-    const said = after(
-      [begin(1, 'Pisać na jan@example.com'), 'e'],
+    const own = after(
+      [start(1, 'Pisać na jan@example.com'), 'e'],
       [answer(2, 1), 'j'],
-      [begin(3, 'Inne', 'Jan@Example.com'), 'j'],
-      [begin(4), 'e'],
+      [start(3, 'Inne', 'Jan@Example.com'), 'j'],
+      [start(4), 'e'],
       [{ ...settle(5, 4, true), by: 'jan@example.com' } as CommentAct, 'j'],
     );
-    const left = withoutNamed(said, (words) => words.toLowerCase().includes('jan@example.com'));
+    const left = withoutNamed(own, (words) => words.toLowerCase().includes('jan@example.com'));
     expect(JSON.stringify(left).toLowerCase()).not.toContain('jan@example.com');
     expect(texts(left)).toEqual([['', 'Tak'], ['Za ciemno']]);
     expect(left.threads[1]?.resolved).not.toBeNull();
   });
 
   it("are sent with the reader's own ones marked and without other authors, and newer ones of others count as unread", () => {
-    const said = after([begin(1), 'e'], [answer(2, 1), 'j']);
-    const told = toldTo(said, 'e');
-    expect(told.threads[0]?.comments.map(({ author }) => author)).toEqual([OWN, '']);
-    expect(v.parse(discussionSchema, told)).toEqual(told);
-    expect([unreadIn(told, ''), unreadIn(told, lastIn(told))]).toEqual([1, 0]);
+    const own = after([start(1), 'e'], [answer(2, 1), 'j']);
+    const reported = discussionFor(own, 'e');
+    expect(reported.threads[0]?.comments.map(({ author }) => author)).toEqual([OWN, '']);
+    expect(v.parse(discussionSchema, reported)).toEqual(reported);
+    expect([unreadIn(reported, ''), unreadIn(reported, lastIn(reported))]).toEqual([1, 0]);
   });
 });
 
@@ -226,7 +226,7 @@ const wish = fc.record({
 });
 
 const actOf = (does: string, id: number, of: number): CommentAct => {
-  if (does === 'begin') return begin(id, `t${id}`);
+  if (does === 'begin') return start(id, `t${id}`);
   if (does === 'answer') return answer(id, of, `t${id}`);
   if (does === 'remove') return remove(id, of);
   return settle(id, of, does === 'settle');
@@ -241,7 +241,7 @@ describe('two browsers on an unreliable network (D71)', () => {
         const waiting: WaitingAct[][] = [[], []];
         const problems = new Map<string, CommentProblem>();
         const removed = new Set<string>();
-        const said: string[] = [];
+        const own: string[] = [];
         const take = (who: number, { act, at }: WaitingAct) => {
           const next = actOn(service, act, as(String(who), { now: 1_000_000 + at }));
           if (typeof next === 'string') problems.set(act.id, next);
@@ -262,21 +262,23 @@ describe('two browsers on an unreliable network (D71)', () => {
           if (does === 'deliver') deliver(who, fate);
           else {
             const act = actOf(does, ids++, of);
-            if (does === 'begin' || does === 'answer') said.push(act.id);
+            if (does === 'begin' || does === 'answer') own.push(act.id);
             waiting[who]?.push({ act, at: clock });
           }
         }
         // The preview before sending equals the result, except for refused removals of others' comments.
-        const ahead = withWaiting(toldTo(service, '0'), waiting[0] ?? []);
+        const ahead = withWaiting(discussionFor(service, '0'), waiting[0] ?? []);
         while ((waiting[0] ?? []).length > 0) deliver(0, 'comes');
         if (!wishes.some(({ does }) => does === 'remove')) expect(texts(ahead)).toEqual(texts(service));
         while ((waiting[1] ?? []).length > 0) deliver(1, 'comes');
         const there = service.threads.flatMap(({ comments }) => comments);
-        const kept = there.map(({ id }) => id);
-        expect(new Set(kept).size).toBe(kept.length);
+        const stored = there.map(({ id }) => id);
+        expect(new Set(stored).size).toBe(stored.length);
         // A missing thread was removed by its author, without other participants.
-        for (const id of said)
-          expect(kept.includes(id) || removed.has(id) || problems.get(id) === 'comment-gone', id).toBe(true);
+        for (const id of own)
+          expect(stored.includes(id) || removed.has(id) || problems.get(id) === 'comment-gone', id).toBe(
+            true,
+          );
         for (const { comments } of service.threads)
           expect(comments.map(({ at }) => at)).toEqual(comments.map(({ at }) => at).sort());
         const numbers = service.threads.map(({ number }) => number);
@@ -287,9 +289,9 @@ describe('two browsers on an unreliable network (D71)', () => {
   });
 
   it('show waiting acts as the service will store them', () => {
-    const told = toldTo(after([begin(1), 'e']), 'j');
+    const reported = discussionFor(after([start(1), 'e']), 'j');
     const waiting = [answer(2, 1), settle(3, 1, true), answer(4, 77)].map((act) => ({ act, at: 5 }));
-    expect(withWaiting(told, waiting).threads).toMatchObject([
+    expect(withWaiting(reported, waiting).threads).toMatchObject([
       { comments: [{ text: 'Za ciemno' }, { text: 'Tak', author: OWN }], resolved: { by: 'Jan' } },
     ]);
   });

@@ -186,18 +186,18 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
       const reserved = who.byShop || who.mayRemoveAll ? RESERVED_COMMENTS : 0;
       if (all.length >= MAX_COMMENTS + reserved) return 'comments-full';
       const { id, text, by, version } = act;
-      const said: Comment = {
+      const own: Comment = {
         ...{ id, text, by, author: who.author, byShop: who.byShop, at: timeIn(discussion, who.now) },
         version: Math.min(version, who.version),
       };
       if (act.kind === 'answer')
         return inThread(discussion, act.thread, (thread) => ({
           ...thread,
-          comments: [...thread.comments, said],
+          comments: [...thread.comments, own],
         }));
       const { threads, next } = discussion;
-      const begun = { id, number: next, place: act.place, resolved: null, comments: [said] };
-      return { ...discussion, threads: [...threads, begun], next: next + 1 };
+      const started = { id, number: next, place: act.place, resolved: null, comments: [own] };
+      return { ...discussion, threads: [...threads, started], next: next + 1 };
     }
     case 'settle': {
       const { by } = act;
@@ -251,7 +251,7 @@ export function actOn(discussion: Discussion, act: CommentAct, who: Commenter): 
 }
 
 /** Discussion as sent to a browser: its own comments marked, other authors removed. */
-export const toldTo = (discussion: Discussion, author: string): Discussion => ({
+export const discussionFor = (discussion: Discussion, author: string): Discussion => ({
   ...discussion,
   acts: [],
   threads: discussion.threads.map((thread) => ({
@@ -267,12 +267,12 @@ export const waitingActSchema = v.object({ act: commentActSchema, at: v.number()
 export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 
 /** Preview of the service's state after waiting acts are sent, without refused ones. */
-export const withWaiting = (told: Discussion, waiting: readonly WaitingAct[]): Discussion =>
+export const withWaiting = (reported: Discussion, waiting: readonly WaitingAct[]): Discussion =>
   waiting.reduce((discussion, { act, at }) => {
     const who = { author: OWN, byShop: false, mayRemoveAll: true, now: at, version: Number.MAX_SAFE_INTEGER };
     const next = actOn(discussion, act, who);
     return typeof next === 'string' ? discussion : next;
-  }, told);
+  }, reported);
 
 /** Number of new comments by others. @param seen time of the last seen comment; empty if none */
 export const unreadIn = (discussion: Discussion, seen: string): number =>

@@ -9,7 +9,7 @@ import {
   isUnsent,
   openSharing,
   type RejectedPlan,
-  refused,
+  refusedChange,
   type SentChange,
   type SharedVersion,
   type Sharing,
@@ -39,10 +39,10 @@ describe('one side of a shared project', () => {
 
   it('shows a newer version next to local changes, and sends nothing until one is chosen', () => {
     const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
-    const beside = refused(sent, 'one', { version: 2, plan: 'x' });
-    expect(beside).toMatchObject({ plan: 'b', theirs: { version: 2, plan: 'x' }, sent: null });
-    expect(sending(beside, 'two').sent).toBeNull();
-    expect(chooseTheirs(beside, null)).toEqual(openSharing({ version: 2, plan: 'x' }));
+    const adjacent = refusedChange(sent, 'one', { version: 2, plan: 'x' });
+    expect(adjacent).toMatchObject({ plan: 'b', theirs: { version: 2, plan: 'x' }, sent: null });
+    expect(sending(adjacent, 'two').sent).toBeNull();
+    expect(chooseTheirs(adjacent, null)).toEqual(openSharing({ version: 2, plan: 'x' }));
   });
 
   it('resolves a conflict in favour of the local plan, and stores the other plan as a version', () => {
@@ -72,7 +72,9 @@ describe('one side of a shared project', () => {
 
   it('has no conflict if both sides made the same change', () => {
     const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
-    expect(refused(sent, 'one', { version: 2, plan: 'b' })).toEqual(openSharing({ version: 2, plan: 'b' }));
+    expect(refusedChange(sent, 'one', { version: 2, plan: 'b' })).toEqual(
+      openSharing({ version: 2, plan: 'b' }),
+    );
   });
 
   it("learns others' later changes from the answer to a resent change", () => {
@@ -181,7 +183,7 @@ function newPair() {
     const { id, answer } = message;
     const { isTaken, version, newer } = answer;
     if (isTaken) become(to, accepted(side(to), id, version, newer));
-    else if (newer) become(to, refused(side(to), id, newer));
+    else if (newer) become(to, refusedChange(side(to), id, newer));
   };
   const choose = (who: number, choice: 'mine' | 'theirs' | 'copy') => {
     const { theirs, plan } = side(who);

@@ -88,7 +88,7 @@ export function accepted(side: Sharing, id: string, version: number, newer?: Sha
 }
 
 /** Result of a change made on an outdated version, of which nothing is stored. @param newer current version */
-export const refused = (side: Sharing, id: string, newer: SharedVersion): Sharing =>
+export const refusedChange = (side: Sharing, id: string, newer: SharedVersion): Sharing =>
   side.sent?.id === id ? heard({ ...side, sent: null }, newer) : side;
 
 /** Resolves a conflict in favour of the local plan; the other one becomes a version when the change is stored. */

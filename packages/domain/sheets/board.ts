@@ -1,4 +1,4 @@
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -16,12 +16,15 @@ export const BOARD = { width: 42, least: 54, foot: 8, bar: 20, terminal: 39 };
 const INCOMING = 11;
 const MAIN = 40;
 
-const p = ({ x, y }: Spot, across: number, down: number): Spot => ({ x: x + across, y: y + down });
-const soft = (text: string, at: Spot, align: 'start' | 'end' = 'start') =>
+const p = ({ x, y }: DrawingPoint, across: number, down: number): DrawingPoint => ({
+  x: x + across,
+  y: y + down,
+});
+const soft = (text: string, at: DrawingPoint, align: 'start' | 'end' = 'start') =>
   words(text, SMALL, at, { ink: 'soft', align });
 
 /** Frame and head of the existing distribution board; an electrician chooses its contents (D75). */
-export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] {
+export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): PaperMark[] {
   return [
     ...boardFrame(at, height, t),
     soft(t('sheet.board'), p(at, 8, 4.6)),
@@ -48,7 +51,7 @@ export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] 
 /** Start of the busbar at the main breaker, on the sheet with the board's head. */
 export const barOfHead = (y: number): number => y + MAIN;
 
-export const boardFrame = (at: Spot, height: number, t: Translate): PaperMark[] => [
+export const boardFrame = (at: DrawingPoint, height: number, t: Translate): PaperMark[] => [
   path(rectangle(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
   words(t('sheet.boardName'), 2.7, p(at, 2, 4.6), { isBold: true }),
 ];
@@ -65,7 +68,7 @@ export interface Outgoing {
 /** @param to horizontal position of the riser */
 export function outgoingLine(
   { name, rating, current, devices, terminal }: Outgoing,
-  { x, y }: Spot,
+  { x, y }: DrawingPoint,
   to: number,
 ): PaperMark[] {
   const bar = x + BOARD.bar;

@@ -43,11 +43,11 @@ describe('the cable schedule', () => {
         const { network, electric, feeds } = installation;
         if (network.verdict !== 'works') return;
         for (const [index, { cable }] of feeds.entries()) {
-          const told = table?.rows[index]?.[7];
+          const reported = table?.rows[index]?.[7];
           const node = network.circuit.places[index] as number;
           const lost = electric.voltage - (network.nodeVoltages[node] ?? Number.NaN);
-          if (!cable || cable.length === 0) expect(told).toBe('–');
-          else expect(Math.abs(Number.parseFloat(told as string) - lost)).toBeLessThanOrEqual(0.005001);
+          if (!cable || cable.length === 0) expect(reported).toBe('–');
+          else expect(Math.abs(Number.parseFloat(reported as string) - lost)).toBeLessThanOrEqual(0.005001);
         }
       }),
       { numRuns },
@@ -90,9 +90,9 @@ describe('the cable schedule', () => {
     for (const [index, row] of buses.entries()) {
       const feed = installation.feeds[index] as (typeof installation.feeds)[number];
       const way = Math.abs(feed.x - 100) + Math.abs(feed.y - 300);
-      const told = Number.parseFloat(row[4] as string) * 100;
-      expect(told).toBeGreaterThanOrEqual(way * 1.1 - 0.001);
-      expect(told).toBeLessThan(way * 1.1 + 11);
+      const reported = Number.parseFloat(row[4] as string) * 100;
+      expect(reported).toBeGreaterThanOrEqual(way * 1.1 - 0.001);
+      expect(reported).toBeLessThan(way * 1.1 + 11);
       expect(row.slice(3, 6)).toEqual(['2\u00a0×\u00a01.5', expect.stringMatching(/\u00a0m$/), 'DALI']);
     }
     expect(table?.foot).toContain('DALI: ');

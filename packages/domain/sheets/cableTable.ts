@@ -23,7 +23,7 @@ import {
 import { mainsCurrent } from '../wiring/breakers.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { NONE, sum, type Table, type Tabled, withRemark } from './table.ts';
+import { NONE, type PaperTable, sum, type Tabled, withRemark } from './table.ts';
 
 const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;
 
@@ -88,7 +88,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
 }
 
 /** Cable schedule with the ends and the voltage drop of every cable (D75). */
-export function cableTable(tabled: Tabled): Table | null {
+export function cableTable(tabled: Tabled): PaperTable | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
   const buses = busCables(tabled.page, installation).map(({ length }) => length);

@@ -1,7 +1,7 @@
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Entry, east, keyOf, rail } from './legend.ts';
+import { east, keyOf, type LegendEntry, rail } from './legend.ts';
 import { busLine } from './lineMarks.ts';
 import { type PaperMark, path, type Sign } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
@@ -17,15 +17,20 @@ const WIDTH = 80;
  * @param at its middle
  * @param own middle of the unscaled sign
  */
-function small(at: Spot, scale: number, sign: PaperMark[], own: Spot = { x: 0, y: 0 }): PaperMark[] {
+function small(
+  at: DrawingPoint,
+  scale: number,
+  sign: PaperMark[],
+  own: DrawingPoint = { x: 0, y: 0 },
+): PaperMark[] {
   const move = { x: at.x - own.x * scale, y: at.y - own.y * scale };
   return sign.map((mark) => (mark.kind === 'path' ? { ...mark, scale, move } : mark));
 }
 
 const ORIGIN = { x: 0, y: 0 };
-const conductor = (at: Spot, to = 9): PaperMark => path(line(at, east(at, to)), { pen: 'edge' });
+const conductor = (at: DrawingPoint, to = 9): PaperMark => path(line(at, east(at, to)), { pen: 'edge' });
 
-export const CIRCUIT_SIGNS: readonly Entry[] = [
+export const CIRCUIT_SIGNS: readonly LegendEntry[] = [
   ['breaker', 'sheet.ofBreaker', (at) => small(east(at, 4.5), 0.45, signs.breaker(ORIGIN), { x: -1, y: 6 })],
   ['residual', 'sheet.ofResidual', (at) => signs.residual(east(at, 8))],
   ['terminal', 'sheet.ofTerminal', (at) => [conductor(at, 4.5), signs.terminal(east(at, 5.3))]],

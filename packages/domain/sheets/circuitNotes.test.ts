@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { checkBox } from './circuitNotes.ts';
@@ -17,21 +17,21 @@ function daliOf(luminaires: number) {
   const tabled = {
     ...{ page, installation, light: null, language: 'EN', t },
     rows: rowsOfRecord(page.data.lines, 'EN', t),
-    luminaires: orderPieces(page.data, page.plan),
+    luminaires: orderLuminaires(page.data, page.plan),
   };
   const box = checkBox(tabled, installation, openWords(page, 'EN', t));
   if ('table' in box) throw new Error('It is drawn');
   const marks = box.marks({ x: 0, y: 0, width: box.width, height: box.height });
   const at = marks.findIndex((mark) => mark.kind === 'text' && mark.text === 'DALI');
-  const [sign, said] = [marks[at - 1], marks[at + 1]];
+  const [sign, text] = [marks[at - 1], marks[at + 1]];
   const shape = (mark: unknown) => JSON.stringify(mark).replace(/-?\d[\d.e-]*/g, '');
   return {
-    said: said?.kind === 'text' && said.text,
+    text: text?.kind === 'text' && text.text,
     isFine: shape(sign) === shape(signs.tick({ x: 1, y: 1 })),
   };
 }
 
 test('the plan check passes up to the addresses of the bought gateways, and fails above', () => {
-  expect(daliOf(64)).toEqual({ said: t('sheet.addressesOf', { count: 64, most: 64 }), isFine: true });
-  expect(daliOf(70)).toEqual({ said: t('sheet.addressesOf', { count: 70, most: 64 }), isFine: false });
+  expect(daliOf(64)).toEqual({ text: t('sheet.addressesOf', { count: 64, most: 64 }), isFine: true });
+  expect(daliOf(70)).toEqual({ text: t('sheet.addressesOf', { count: 70, most: 64 }), isFine: false });
 });

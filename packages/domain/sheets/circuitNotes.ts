@@ -1,4 +1,4 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
@@ -15,7 +15,7 @@ import { type PaperMark, path, words } from './marks.ts';
 import { numberedNotes, unknownCableNotes } from './notes.ts';
 import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
-import { NONE, type Table, type Tabled } from './table.ts';
+import { NONE, type PaperTable, type Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
 function unknowns({ page, t }: Tabled, installation: Installation): string[] {
@@ -34,7 +34,7 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
 }
 
 /** Notes for the electrician (D75). @param width minimum column width */
-export function circuitNotes(tabled: Tabled, width: number): Table | null {
+export function circuitNotes(tabled: Tabled, width: number): PaperTable | null {
   const { page, installation, language, t } = tabled;
   if (!installation) return null;
   const { voltage, conductor, jointResistance } = installation.electric;
@@ -63,15 +63,15 @@ export function circuitNotes(tabled: Tabled, width: number): Table | null {
 
 interface Checked {
   name: string;
-  said: string;
+  text: string;
   isFine: boolean;
 }
 
 function checkedOf({ page, language, t }: Tabled, installation: Installation, open: OpenWords): Checked[] {
-  const { zones, pieces, feeds, electric, buses } = installation;
+  const { zones, luminaires, feeds, electric, buses } = installation;
   const { power } = page.order;
   const shares = zones.map((zone, index) => ({
-    percent: power > 0 && !isLoadUnknown(zone, pieces) ? loadPercent(zone.load, power) : null,
+    percent: power > 0 && !isLoadUnknown(zone, luminaires) ? loadPercent(zone.load, power) : null,
     name: supplyName(index),
   }));
   const worst = shares.reduce<(typeof shares)[number] | undefined>(
@@ -92,7 +92,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
   const all: (Checked | false)[] = [
     {
       name: t('sheet.checkSupplies'),
-      said:
+      text:
         worst?.percent == null
           ? NONE
           : t('sheet.checkMost', {
@@ -104,7 +104,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
     },
     {
       name: t('sheet.checkVoltage'),
-      said:
+      text:
         weakest?.voltage == null
           ? NONE
           : t('sheet.checkLeast', {
@@ -116,7 +116,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
     },
     {
       name: t('sheet.checkCurrent'),
-      said:
+      text:
         strongest?.current == null
           ? NONE
           : t('sheet.checkMost', {
@@ -129,7 +129,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
     buses !== null &&
       count > 0 && {
         name: 'DALI',
-        said: t('sheet.addressesOf', {
+        text: t('sheet.addressesOf', {
           count: sumOf([...buses.gateways, ...buses.overfull].map(({ addresses }) => addresses)),
           most: buses.capacity.addresses * bought,
         }),
@@ -137,7 +137,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
       },
     {
       name: t('sheet.checkOpen'),
-      said: t('sheet.checkOpenCount', { confirmed: open.confirmed.length, advised: open.advised.length }),
+      text: t('sheet.checkOpenCount', { confirmed: open.confirmed.length, advised: open.advised.length }),
       isFine: open.confirmed.length === 0,
     },
   ];
@@ -147,14 +147,14 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
 const SIZE = 2.4;
 const ROW = 4.2;
 const HEAD = 11;
-const CHECK = { width: 80, inset: 3, said: 33 };
+const CHECK = { width: 80, inset: 3, text: 33 };
 
 /** Results of the plan check when the order was saved: a tick, or a ring for an open finding (D57). */
 export function checkBox(tabled: Tabled, installation: Installation, open: OpenWords): Block {
   const { page, t } = tabled;
   const lines = checkedOf(tabled, installation, open).map((one) => ({
     ...one,
-    lines: wrapped(one.said, SIZE, CHECK.width - CHECK.said - CHECK.inset),
+    lines: wrapped(one.text, SIZE, CHECK.width - CHECK.text - CHECK.inset),
   }));
   const height = HEAD + lines.reduce((sum, { lines: own }) => sum + own.length * ROW, 0) + 1;
   return {
@@ -174,7 +174,7 @@ export function checkBox(tabled: Tabled, installation: Installation, open: OpenW
         marks.push(isFine ? signs.tick(middle) : signs.ring(middle));
         marks.push(words(name, SIZE, { x: left + 4, y: at }, { isBold: true }));
         for (const [row, text] of own.entries())
-          marks.push(words(text, SIZE, { x: x + CHECK.said, y: at + row * ROW }));
+          marks.push(words(text, SIZE, { x: x + CHECK.text, y: at + row * ROW }));
         at += own.length * ROW;
       }
       return marks;

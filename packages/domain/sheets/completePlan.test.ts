@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areApart, isWithin } from '../drawing/frame.ts';
+import { areDisjoint, isWithinFrame } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, loadedPlan, planOf } from '../testing/arbitraryPlan.ts';
@@ -11,7 +11,6 @@ import { arbitraryWires, wiredBy } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { centimetres } from '../units.ts';
 import { installationSheets } from './installationSheets.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
@@ -30,7 +29,7 @@ const CHOICES: readonly (SheetChoice | undefined)[] = [
 function sheetsOf(plan: Plan, language: string, choice: SheetChoice | undefined) {
   const page = sampleOrder(plan, language);
   const t = sampleTranslate(language);
-  const luminaires = orderPieces(page.data, page.plan);
+  const luminaires = orderLuminaires(page.data, page.plan);
   const installation = orderInstallation(page);
   const drawing = drawInstallation({ plan: page.plan, luminaires, installation, system: 'dali' });
   return { drawing, t, ...installationSheets({ page, language, t, ...(choice && { choice }) }) };
@@ -83,14 +82,14 @@ test('each number and each dimension is on the plan, or in the table of those wi
           expect(struck(marks)).toEqual([]);
           const frames = (texts[index] ?? []).map((text) => ({ text, frame: frameOfText(text) }));
           for (const [at, one] of frames.entries()) {
-            const crossed = frames.slice(at + 1).filter((other) => !areApart(one.frame, other.frame));
+            const crossed = frames.slice(at + 1).filter((other) => !areDisjoint(one.frame, other.frame));
             // The bounding box of a slanted text exceeds the text.
             const isSlanted = ({ text: { angle = 0 } }: typeof one) => angle % 90 !== 0;
             expect(
               crossed.filter((other) => !isSlanted(one) && !isSlanted(other)).map(({ text }) => text.text),
             ).toEqual([]);
             // A text is entirely on one tile or on none.
-            const isOnTile = isWithin(one.frame, frame) || areApart(one.frame, frame);
+            const isOnTile = isWithinFrame(one.frame, frame) || areDisjoint(one.frame, frame);
             expect(!isTile || isSlanted(one) || isOnTile, one.text.text).toBe(true);
           }
         }
@@ -104,7 +103,7 @@ test('no edge between tiles runs along a rail or cuts off a name', () => {
   const rows = Array.from({ length: 8 }, (_, row) => row);
   const hall = planOf([[200]], {});
   const steps = rows.map((row) => ({
-    ...{ kind: 'start' as const, id: `r${row}`, frameLength: centimetres(900), hasT: false },
+    ...{ kind: 'start' as const, id: `r${row}`, frameLength: 900, hasT: false },
     ...{ origin: { x: 0, y: 90 * row }, heading: 0 as const },
   }));
   const plan: Plan = { ...hall, layout: { ...hall.layout, steps, activeEnd: null } };
@@ -113,5 +112,5 @@ test('no edge between tiles runs along a rail or cuts off a name', () => {
   expect(tiles.length).toBeGreaterThan(2);
   for (const { top, bottom } of tiles)
     for (const { axis } of drawing.rails)
-      for (const edge of [top, bottom]) expect(Math.abs(axis.begin.y * 0.4 - edge)).toBeGreaterThan(6);
+      for (const edge of [top, bottom]) expect(Math.abs(axis.start.y * 0.4 - edge)).toBeGreaterThan(6);
 });

@@ -4,7 +4,7 @@ import { railMountingOf } from '../lists/railMounting.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { figure, NONE, sum, type Table, type Tabled, tableOf, wrapping } from './table.ts';
+import { figure, NONE, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
 
 /** Pieces of recessed rail with equal cut-outs; lengths in centimetres. */
 interface CutOut {
@@ -31,7 +31,7 @@ function cutOutsOf({ plan, data }: Tabled['page']): CutOut[] {
 }
 
 /** Cut-out schedule of recessed rails (D75); null for all others. */
-export function cutOutTable({ page, language, t }: Tabled): Table | null {
+export function cutOutTable({ page, language, t }: Tabled): PaperTable | null {
   const { data } = page;
   if (railMountingOf(data).kind !== 'recessed') return null;
   const words = (value: number | null) => (value === null ? NONE : formatNumber(value, language));

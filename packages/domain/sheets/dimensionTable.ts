@@ -2,7 +2,7 @@ import { cornerOf, type MissingDimension } from '../dimensions/index.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { NONE, type Table, tableOf, wrapping } from './table.ts';
+import { NONE, type PaperTable, tableOf, wrapping } from './table.ts';
 
 export interface MissingOnPlan {
   dimensions: readonly MissingDimension[];
@@ -17,7 +17,7 @@ export function dimensionTable(
   { dimensions, names }: MissingOnPlan,
   language: string,
   t: Translate,
-): Table {
+): PaperTable {
   const figure = (value: number) => formatNumber(value, language);
   const series = (values: readonly number[], from = 0) =>
     values.map((value) => figure(value - from)).join('\u00a0· ');
@@ -28,9 +28,9 @@ export function dimensionTable(
       return [[railName(one.rail.number), t('sheet.fromStart', { places: series(one.rail.places) })]];
     if (one.kind === 'chain')
       return [[NONE, `${t(`sheet.chain_${one.side}`)}: ${series(chains[one.side], chains[one.side][0])}`]];
-    return one.rails.map(({ number, axis: { begin } }) => [
+    return one.rails.map(({ number, axis: { start } }) => [
       railName(number),
-      t('sheet.fromCorner', { x: figure(begin.x - corner.x), y: figure(begin.y - corner.y) }),
+      t('sheet.fromCorner', { x: figure(start.x - corner.x), y: figure(start.y - corner.y) }),
     ]);
   });
   const unnamed: [string, string][] = names.length > 0 ? [[t('sheet.namesInTable'), names.join(', ')]] : [];
@@ -38,7 +38,7 @@ export function dimensionTable(
     t('sheet.dimensionTable'),
     [
       wrapping(t('sheet.dimensionOf'), 24, ([of]) => of),
-      wrapping(t('sheet.dimensionFigures'), FIGURES, ([, said]) => said),
+      wrapping(t('sheet.dimensionFigures'), FIGURES, ([, text]) => text),
     ],
     // A line of rails may lack both of its distances.
     [...new Map([...rows, ...unnamed].map((row) => [row.join('\n'), row])).values()],

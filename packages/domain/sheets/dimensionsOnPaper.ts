@@ -4,14 +4,14 @@ import {
   type Line,
   type LinearDimension,
   type PlanDimensions,
-  pointsBeside,
+  pointsBeside as pointsAdjacent,
   type RunningDimension,
 } from '../dimensions/index.ts';
 import { line } from '../drawing/path.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { placedAt } from '../math/direction.ts';
 import { itemAt } from '../math/lists.ts';
-import { DROP, type PaperText, type Pen, path, words } from './marks.ts';
+import { DROP, type PaperPen, type PaperText, path, words } from './marks.ts';
 import { type PlanArea, RAISED } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 import { textWidth } from './textWidth.ts';
@@ -27,9 +27,9 @@ const RISE = 1.55;
 /** Extent of a rail and its luminaires from the axis, in millimetres. */
 export const RAIL_INSET = 3.2;
 
-function figureText({ middle, angle, words: said }: DimensionText): PaperText {
+function figureText({ middle, angle, words: reported }: DimensionText): PaperText {
   const at = placedAt(middle, angle)(0, SIZE * DROP);
-  return words(said, SIZE, at, { align: 'middle', angle });
+  return words(reported, SIZE, at, { align: 'middle', angle });
 }
 
 /** @param scale millimetres per centimetre */
@@ -40,10 +40,10 @@ export const paperSurface = (
 ): DimensionSurface => ({
   ...{ placer: area, lines: area.dimensions, mm: 1, cm: scale, figure },
   ...{ pitch: PITCH, height: LINE, drop: RAISED * SIZE, rise: RISE },
-  widthOf: (said) => textWidth(said, SIZE),
+  widthOf: (reported) => textWidth(reported, SIZE),
 });
 
-const strokes = (area: PlanArea, lines: readonly Line[], pen: Pen): void => {
+const strokes = (area: PlanArea, lines: readonly Line[], pen: PaperPen): void => {
   if (lines.length > 0)
     area.under.push(
       path(
@@ -65,7 +65,7 @@ function drawRunning(
   { rail: { axis }, aside, figures }: RunningDimension,
   surface: DimensionSurface,
 ) {
-  const points = pointsBeside(surface, axis, aside);
+  const points = pointsAdjacent(surface, axis, aside);
   const [from, to] = [itemAt(points, 0), itemAt(points, points.length - 1)];
   const arc = axis.kind === 'arc' && {
     arc: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areApart, isWithin } from '../drawing/frame.ts';
+import { areDisjoint, isWithinFrame } from '../drawing/frame.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
@@ -9,7 +9,6 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { drawnDxf } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
-import { centimetres } from '../units.ts';
 import { installationSheets } from './installationSheets.ts';
 import type { PaperMark } from './marks.ts';
 import { frameOfText } from './planArea.ts';
@@ -23,7 +22,7 @@ function islands(count: number): Plan {
   const at = (part: number): number => Math.round((part - 1) * FAR);
   const steps = upTo(count).map(
     (index): Step => ({
-      ...{ kind: 'start', id: `s${index}`, frameLength: centimetres(200), hasT: false, heading: 0 },
+      ...{ kind: 'start', id: `s${index}`, frameLength: 200, hasT: false, heading: 0 },
       origin: { x: at(((index * 7) % 11) / 5), y: at(((index * 5) % 13) / 6) },
     }),
   );
@@ -65,7 +64,7 @@ const planOfIslands = (all: readonly Island[]): Plan => ({
     ...EMPTY_LAYOUT,
     steps: all.map(
       ({ x, y, length }, index): Step => ({
-        ...{ kind: 'start', id: `s${index}`, frameLength: centimetres(length), hasT: false, heading: 0 },
+        ...{ kind: 'start', id: `s${index}`, frameLength: length, hasT: false, heading: 0 },
         origin: { x, y },
       }),
     ),
@@ -117,10 +116,11 @@ describe('islands of rails', () => {
           return { left: left - 2, right: right + 2, top: middle - 2, bottom: middle + 2 };
         });
         for (const { frame, marks } of parts) {
-          expect(rails.some((rail) => !areApart(rail, frame))).toBe(true);
+          expect(rails.some((rail) => !areDisjoint(rail, frame))).toBe(true);
           for (const text of textsIn(marks)) {
             const own = frameOfText(text);
-            if (!areApart(own, frame)) expect([text.text, isWithin(own, frame)]).toEqual([text.text, true]);
+            if (!areDisjoint(own, frame))
+              expect([text.text, isWithinFrame(own, frame)]).toEqual([text.text, true]);
           }
         }
       }),

@@ -1,8 +1,8 @@
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
-import type { Frame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import type { Axis, Box } from '../layout/axis.ts';
 import { itemAt, upTo } from '../math/lists.ts';
-import type { Area, SheetLayout } from './layouts.ts';
+import type { PaperArea, SheetLayout } from './layouts.ts';
 import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
 
 /** Maximum number of tiles; a chosen scale that needs more is replaced by the next smaller one. */
@@ -12,7 +12,7 @@ const SITE_SCALES = [200, 500, 1_000, 2_000, 5_000, 10_000];
 /** Margin of a tile for the names of adjacent tiles, in millimetres. */
 const JOINT = 4;
 /** Gap between a plan and adjacent tables, and minimum height of tables below it. */
-const APART = 8;
+const SPACING = 8;
 const LOWEST = 45;
 const MARGIN = 3;
 
@@ -20,15 +20,15 @@ export interface Tile {
   row: number;
   column: number;
   /** Part of the plan, in millimetres from its origin. */
-  frame: Frame;
-  area: Area;
+  frame: LabelFrame;
+  area: PaperArea;
 }
 
 /** A plan at a scale, in millimetres from its origin. */
 export interface ScaledPlan {
-  bounds: Frame;
+  bounds: LabelFrame;
   /** Whether a tile contains a rail, a wall or another thing; dimensions alone do not count. */
-  isSheet: (tile: Frame) => boolean;
+  isSheet: (tile: LabelFrame) => boolean;
 }
 
 export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
@@ -38,7 +38,7 @@ export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   /** Single if the plan fits a sheet. */
   tiles: Tile[];
   /** Areas for tables, beside or below the plan. */
-  slots: readonly Area[];
+  slots: readonly PaperArea[];
 }
 
 export interface Fitting<Plan extends ScaledPlan> {
@@ -67,7 +67,7 @@ function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
 /** Millimetres on paper per centimetre. */
 const millimetres = (scale: number): number => 10 / scale;
 
-const fits = ({ left, top, right, bottom }: Frame, { width, height }: Area): boolean =>
+const fits = ({ left, top, right, bottom }: LabelFrame, { width, height }: PaperArea): boolean =>
   right - left <= width && bottom - top <= height;
 
 /** Distance between a tile edge and a parallel rail, in millimetres; below `least`, another tile is added. */
@@ -88,12 +88,12 @@ function edgesOf(from: number, to: number, size: number, count: number, rails: r
     const before = inner.at(-1) ?? from;
     const low = Math.max(before + LEAST_TILE * Math.min(size, even), to - (count - 1 - index) * size);
     const high = Math.min(before + size, to);
-    const wanted = Math.min(high, Math.max(low, from + (index + 1) * even));
+    const target = Math.min(high, Math.max(low, from + (index + 1) * even));
     const choices = upTo(Math.floor(high - low) + 1)
       .map((step) => low + step)
-      .concat(wanted)
+      .concat(target)
       .map((at) => ({ at, off: Math.min(distanceAt(at), FROM_RAIL.preferred) }))
-      .toSorted((a, b) => b.off - a.off || Math.abs(a.at - wanted) - Math.abs(b.at - wanted));
+      .toSorted((a, b) => b.off - a.off || Math.abs(a.at - target) - Math.abs(b.at - target));
     const best = itemAt(choices, 0);
     inner.push(best.at);
     nearest = Math.min(nearest, best.off);
@@ -129,7 +129,7 @@ function tiled<Plan extends ScaledPlan>(
     width: whole.width - 2 * JOINT,
     height: whole.height - 2 * JOINT,
   };
-  const tilesAt = ({ left, top, right, bottom }: Frame) =>
+  const tilesAt = ({ left, top, right, bottom }: LabelFrame) =>
     Math.ceil((right - left) / area.width) * Math.ceil((bottom - top) / area.height);
   const printed =
     [...SCALES, ...SITE_SCALES].find(
@@ -138,20 +138,20 @@ function tiled<Plan extends ScaledPlan>(
   const scale = millimetres(printed);
   const { left, top, right, bottom } = draw(scale).bounds;
   const straight = rails.flatMap(({ axis }) => (axis.kind === 'line' ? [axis] : []));
-  const upright = straight.filter(({ begin, end }) => Math.abs(begin.x - end.x) < 1);
-  const level = straight.filter(({ begin, end }) => Math.abs(begin.y - end.y) < 1);
+  const upright = straight.filter(({ start, end }) => Math.abs(start.x - end.x) < 1);
+  const level = straight.filter(({ start, end }) => Math.abs(start.y - end.y) < 1);
   const grid: TileGrid = {
     xs: edgesBetween(
       left - MARGIN,
       right + MARGIN,
       area.width,
-      upright.map(({ begin }) => begin.x * scale),
+      upright.map(({ start }) => start.x * scale),
     ),
     ys: edgesBetween(
       top - MARGIN,
       bottom + MARGIN,
       area.height,
-      level.map(({ begin }) => begin.y * scale),
+      level.map(({ start }) => start.y * scale),
     ),
   };
   const plan = draw(scale, grid);
@@ -172,7 +172,7 @@ function tiled<Plan extends ScaledPlan>(
   };
 }
 
-function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): Frame {
+function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): LabelFrame {
   return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
 }
 
@@ -182,26 +182,26 @@ function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): Frame {
  */
 function placed(
   { bounds }: ScaledPlan,
-  { plan: room, slots, beneath, beside }: SheetLayout,
-): Pick<FittedPlan, 'slots'> & { area: Area } {
+  { plan: room, slots, beneath, columns: adjacent }: SheetLayout,
+): Pick<FittedPlan, 'slots'> & { area: PaperArea } {
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const centred = (space: Area): Area => ({
+  const centred = (space: PaperArea): PaperArea => ({
     x: space.x + (space.width - width) / 2,
     y: space.y + (space.height - height) / 2,
     width,
     height,
   });
-  const below = room.height - height - 2 * APART;
+  const below = room.height - height - 2 * SPACING;
   if (beneath.length > 0 && below >= LOWEST) {
-    const y = room.y + height + 2 * APART;
+    const y = room.y + height + 2 * SPACING;
     const columns = beneath.map((column) => ({ ...column, y, height: below }));
-    return { area: centred({ ...room, height: height + APART }), slots: [...slots, ...columns] };
+    return { area: centred({ ...room, height: height + SPACING }), slots: [...slots, ...columns] };
   }
-  const column = beside.find((one) => room.width - width >= one + APART);
+  const column = adjacent.find((one) => room.width - width >= one + SPACING);
   if (column === undefined) return { area: centred(room), slots };
   const x = room.x + room.width - column;
   return {
-    area: centred({ ...room, width: room.width - column - APART }),
+    area: centred({ ...room, width: room.width - column - SPACING }),
     slots: [...slots, { x, y: room.y + 2, width: column, height: room.height - 4 }],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flow } from './flow.ts';
-import type { Area } from './layouts.ts';
+import type { PaperArea } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
@@ -11,7 +11,7 @@ const references = {
   on: (index: number) => `on ${index}`,
   here: 'here',
 };
-const sheet: Area = { x: 0, y: 0, width: 172, height: 100 };
+const sheet: PaperArea = { x: 0, y: 0, width: 172, height: 100 };
 
 const textsOf = (marks: readonly PaperMark[] = []) =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
@@ -48,15 +48,15 @@ test('a table continues only on later sheets, and each part references the next 
     [sheet],
     references,
   );
-  const said = sheets.map((marks) => textsOf(marks).map(({ text }) => text));
-  expect(said.map((texts) => texts.filter((text) => /^(from|on) /.test(text)))).toEqual([
+  const reported = sheets.map((marks) => textsOf(marks).map(({ text }) => text));
+  expect(reported.map((texts) => texts.filter((text) => /^(from|on) /.test(text)))).toEqual([
     ['on 2'],
     [],
     ['from 0', 'on 3'],
     ['from 2', 'on 4'],
     ['from 3'],
   ]);
-  expect(said.flat().filter((text) => /^\d+$/.test(text))).toEqual(
+  expect(reported.flat().filter((text) => /^\d+$/.test(text))).toEqual(
     Array.from({ length: 60 }, (_, row) => `${row}`),
   );
 });

@@ -1,8 +1,14 @@
 import { append, itemAt, upTo } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
-import type { Area } from './layouts.ts';
+import type { PaperArea } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
-import { type Block, type Placed, type Placing, type PlacingProps, placeBlocks } from './placeBlocks.ts';
+import {
+  type Block,
+  type PlacedBlocks,
+  type Placing,
+  type PlacingProps,
+  placeBlocks,
+} from './placeBlocks.ts';
 import { tableMarks } from './table.ts';
 
 /** Texts that refer from one part of a table to another, by sheet index. */
@@ -25,11 +31,11 @@ const TRIES = { companions: 12, all: 60 };
 const MANY = 200;
 
 /** Sheets with a single block that is not part of a divided table. */
-function lonelySheets({ placements, count }: Placed, begun: number): number[] {
+function lonelySheets({ placements, count }: PlacedBlocks, started: number): number[] {
   const parts = new Map<number, number>();
   for (const { block } of placements) parts.set(block, (parts.get(block) ?? 0) + 1);
-  return upTo(count - begun)
-    .map((index) => begun + index)
+  return upTo(count - started)
+    .map((index) => started + index)
     .filter((sheet) => {
       const own = placements.filter((one) => one.sheet === sheet);
       return own.length === 1 && parts.get(itemAt(own, 0).block) === 1;
@@ -38,7 +44,7 @@ function lonelySheets({ placements, count }: Placed, begun: number): number[] {
 
 /** Placings that give a lonely block company: tighter spacing, or another block on its sheet. */
 function* placingsFor(
-  { placements }: Placed,
+  { placements }: PlacedBlocks,
   { blocks }: PlacingProps,
   sheet: number,
   now: Placing,
@@ -60,10 +66,10 @@ function* placingsFor(
 }
 
 /** Placed blocks on as few sheets as sequential placing, with as few lonely blocks as possible. */
-function balanced(props: PlacingProps): Placed {
-  const begun = props.begun.length;
+function balanced(props: PlacingProps): PlacedBlocks {
+  const started = props.started.length;
   let [best, now] = [placeBlocks(props), {} as Placing];
-  let lonely = lonelySheets(best, begun);
+  let lonely = lonelySheets(best, started);
   let tries = props.blocks.length > MANY ? 4 : TRIES.all;
   for (let isBetter = true; isBetter && lonely.length > 0; ) {
     isBetter = false;
@@ -71,7 +77,7 @@ function balanced(props: PlacingProps): Placed {
       for (const placing of placingsFor(best, props, sheet, now)) {
         if (tries-- <= 0) return best;
         const placed = placeBlocks(props, placing);
-        const others = lonelySheets(placed, begun);
+        const others = lonelySheets(placed, started);
         if (placed.count > best.count || (placed.count === best.count && others.length >= lonely.length))
           continue;
         [best, now, lonely, isBetter] = [placed, placing, others, true];
@@ -91,16 +97,16 @@ interface Flowed {
 
 /**
  * Draws blocks on as many sheets as needed.
- * @param begun areas of existing sheets
+ * @param started areas of existing sheets
  * @param others areas of each new sheet
  */
 export function flow(
   blocks: readonly Block[],
-  begun: readonly (readonly Area[])[],
-  others: readonly Area[],
+  started: readonly (readonly PaperArea[])[],
+  others: readonly PaperArea[],
   references: References,
 ): Flowed {
-  const { placements, count, chain } = balanced({ blocks, begun, others });
+  const { placements, count, chain } = balanced({ blocks, started, others });
   const sheets: PaperMark[][] = upTo(count).map(() => []);
   for (const [index, { block: of, sheet, area, from, to }] of placements.entries()) {
     const block = itemAt(blocks, of);

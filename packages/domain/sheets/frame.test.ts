@@ -12,6 +12,6 @@ test.each([
   );
   const bar = { text: 'bar', frame: { left: 27, right: 127, top: 200, bottom: 201.5 } };
   expect(meeting([bar, ...texts])).toEqual([]);
-  const told = texts.map(({ text }) => text).join(' ');
-  for (const word of remark.split(' ')) expect(told).toContain(word);
+  const reported = texts.map(({ text }) => text).join(' ');
+  for (const word of remark.split(' ')) expect(reported).toContain(word);
 });

@@ -1,4 +1,4 @@
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { plus, rectangle } from '../drawing/shapes.ts';
 import { upTo } from '../math/lists.ts';
@@ -37,7 +37,7 @@ export function frameOf(paper: Paper): PaperMark[] {
       { pen: 'frame' },
     ),
   ];
-  const letter = (text: string, at: Spot): PaperMark => centred(text, SIZE, at, { ink: 'soft' });
+  const letter = (text: string, at: DrawingPoint): PaperMark => centred(text, SIZE, at, { ink: 'soft' });
   const columns = borders(width, x, right);
   const rows = borders(height, y, bottom);
   const down = (at: number, from: number) => line({ x: at, y: from }, { x: at, y: from + MARGIN });
@@ -64,7 +64,7 @@ const PARTS = 5;
 
 /** @param scale 50 is 1 : 50 */
 export function scaleBar(
-  { x, y }: Spot,
+  { x, y }: DrawingPoint,
   scale: number,
   remark: string,
   right: number,
@@ -92,7 +92,7 @@ export function scaleBar(
 }
 
 /** Square of 50 mm to check the scale of a print. */
-export function square({ x, y }: Spot, t: Translate): PaperMark[] {
+export function square({ x, y }: DrawingPoint, t: Translate): PaperMark[] {
   const middle = { x: x + 25, y: y + 22 };
   const soft = (text: string, by: number) =>
     words(text, 2.2, { x: middle.x, y: middle.y + by }, { align: 'middle', ink: 'soft' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import type { BusPlace } from '../installation/buses.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Point } from '../layout/heading.ts';
@@ -8,7 +8,7 @@ import { busPlaceInWords } from '../lists/installationWords.ts';
 import { marked } from '../lists/unknownCables.ts';
 import { grouped } from '../math/groups.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
@@ -29,7 +29,7 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 10);
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
 
-function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: Frame }[] {
+function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: LabelFrame }[] {
   const isText = (mark: { kind: string }): mark is PaperText => mark.kind === 'text';
   const framed = (mark: PaperText) => ({ text: mark.text, frame: frameOfText(mark) });
   const own = marks.filter(isText).map(framed);
@@ -83,13 +83,13 @@ function parted(marks: readonly PaperMark[]): string[] {
   });
 }
 
-const frameOfMark = (mark: PaperPath): Frame => {
+const frameOfMark = (mark: PaperPath): LabelFrame => {
   const corners = mark.outlines.flatMap((outline) => outline.corners);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-const middleOf = ({ left, right, top, bottom }: Frame): Point => ({
+const middleOf = ({ left, right, top, bottom }: LabelFrame): Point => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
@@ -134,9 +134,9 @@ describe('the sheets of an installation drawing', () => {
   const printedSheets = ({ plan, gateway, isOpen, language, paper }: Printed) => {
     const gateways = gateway ? [gateway] : plan.wiring.gateways;
     const page = sampleOrder({ ...plan, wiring: { ...plan.wiring, gateways } }, language);
-    const kept = { ...page, data: { ...page.data, ...(isOpen && findings) } };
+    const stored = { ...page, data: { ...page.data, ...(isOpen && findings) } };
     const choice = paper ? { paper, scale: null } : AUTOMATIC;
-    return installationSheets({ page: kept, language, t: sampleTranslate(language), choice });
+    return installationSheets({ page: stored, language, t: sampleTranslate(language), choice });
   };
 
   test('write no text on another text, a line or a symbol, none off the paper, and break no number', () => {
@@ -164,8 +164,8 @@ describe('the sheets of an installation drawing', () => {
     fc.assert(
       fc.property(printed, (order) => {
         const { titled, sheets } = printedSheets(order);
-        const told = sampleTranslate(order.language);
-        const asked = [
+        const reported = sampleTranslate(order.language);
+        const requested = [
           'owner',
           'number',
           'issued',
@@ -178,9 +178,15 @@ describe('the sheets of an installation drawing', () => {
         const { owner, number, issued } = titled;
         for (const [index, sheet] of sheets.entries()) {
           const texts = textsOn(sheet).map(({ text }) => text);
-          const values = [owner.name, number, issued, `${index + 1} / ${sheets.length}`, told('sheet.title')];
+          const values = [
+            owner.name,
+            number,
+            issued,
+            `${index + 1} / ${sheets.length}`,
+            reported('sheet.title'),
+          ];
           expect(texts).toEqual(
-            expect.arrayContaining([...asked.map((key) => told(`sheet.${key}`)), ...values]),
+            expect.arrayContaining([...requested.map((key) => reported(`sheet.${key}`)), ...values]),
           );
         }
       }),
@@ -212,8 +218,10 @@ describe('the sheets of an installation drawing', () => {
         const devices = [...zones.flatMap(({ supply }) => supply ?? []), ...placed];
         const { sheets } = printedSheets(drawn);
         const marks = sheets.flatMap((sheet) => sheet.plan?.marks ?? []);
-        const told = sheets.flatMap((sheet) => (sheet.plan ? textsOn(sheet) : [])).map(({ text }) => text);
-        const scale = 10 / Number(/^1 : (\d+)$/m.exec(told.join('\n'))?.[1]);
+        const reported = sheets
+          .flatMap((sheet) => (sheet.plan ? textsOn(sheet) : []))
+          .map(({ text }) => text);
+        const scale = 10 / Number(/^1 : (\d+)$/m.exec(reported.join('\n'))?.[1]);
         const plates = platesOf(marks);
         const isAtJoint = (feed: Point) => nearest(feed, plates, scale) < 0.1;
         const signs = squaresOf(marks, 3.2, 3.2);
@@ -237,8 +245,8 @@ describe('the sheets of an installation drawing', () => {
     const page = sampleOrder({ ...long, wiring: { ...NO_WIRING, cuts } });
     const choice = { paper: 'A4', scale: null } as const;
     const { sheets } = installationSheets({ page, language: 'EN', t: sampleTranslate('EN'), choice });
-    const told = sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
-    const ways = told.flatMap((texts, index) =>
+    const reported = sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
+    const ways = reported.flatMap((texts, index) =>
       texts.flatMap((text) => {
         const to = /continued on sheet (\d+)/.exec(text)?.[1];
         return to ? [[index + 1, Number(to)] as const] : [];
@@ -248,14 +256,14 @@ describe('the sheets of an installation drawing', () => {
     expect(ways.length).toBeGreaterThan(5);
     for (const [from, to] of ways) {
       expect(to).toBeGreaterThan(from);
-      expect(told[to - 1]?.join(' ')).toContain(`from sheet ${from}`);
+      expect(reported[to - 1]?.join(' ')).toContain(`from sheet ${from}`);
     }
   });
 
   test('explain the signs on the single line, and no others', () => {
     const signsOn = (plan: Plan, language: string) => {
-      const told = sampleTranslate(language);
-      const { sheets } = installationSheets({ page: sampleOrder(plan, language), language, t: told });
+      const reported = sampleTranslate(language);
+      const { sheets } = installationSheets({ page: sampleOrder(plan, language), language, t: reported });
       const texts = sheets.flatMap((sheet) => (sheet.plan ? [] : textsOn(sheet).map(({ text }) => text)));
       const keys = [
         'ofBreaker',
@@ -267,7 +275,7 @@ describe('the sheets of an installation drawing', () => {
         'ofNextRail',
         'ofIsolation',
       ] as const;
-      return keys.filter((key) => texts.includes(told(`sheet.${key}`)));
+      return keys.filter((key) => texts.includes(reported(`sheet.${key}`)));
     };
     const always = ['ofBreaker', 'ofResidual', 'ofConverter', 'ofBusGateway'];
     for (const language of ['PL', 'EN', 'DE']) {
@@ -334,7 +342,7 @@ describe('the sheets of an installation drawing', () => {
     const texts = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
     const count = (text: string) => texts.filter((one) => one === text).length;
     expect(installation.zones).toHaveLength(2);
-    for (const { number, bus, voltage, leavesOutCable } of installation.pieces) {
+    for (const { number, bus, voltage, leavesOutCable } of installation.luminaires) {
       // On the plan, in the table and in the single line.
       expect(count(`L${number}`)).toBe(3);
       expect(texts).toContain(busPlaceInWords(bus as BusPlace, 1));
@@ -369,10 +377,10 @@ describe('the sheets of an installation drawing', () => {
     expect(texts.join(' ')).toContain('Zamówienie sprzed zapisu zasilań');
   });
 
-  const textsWith = (plan: Plan, kept: Partial<typeof findings>) => {
+  const textsWith = (plan: Plan, stored: Partial<typeof findings>) => {
     const page = sampleOrder(plan);
     const { sheets } = installationSheets({
-      page: { ...page, data: { ...page.data, confirmed: undefined, advised: undefined, ...kept } },
+      page: { ...page, data: { ...page.data, confirmed: undefined, advised: undefined, ...stored } },
       ...{ language: 'PL', t },
     });
     return sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
@@ -424,7 +432,7 @@ describe('the sheets of an installation drawing', () => {
     const installation = orderInstallation(page) as Installation;
     const table = zoneTable({
       ...{ page, rows: [], installation, light: null, language: 'PL', t },
-      luminaires: orderPieces(page.data, page.plan),
+      luminaires: orderLuminaires(page.data, page.plan),
     });
     expect(table?.rows.map((row) => [row[0], row[3], row[4]])).toEqual([
       ['Z1', '1', '32'],

@@ -1,5 +1,5 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
-import type { Frame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { cableRoutes } from '../lists/cableRoutes.ts';
 import { zoneSignInWords } from '../lists/installationWords.ts';
@@ -7,7 +7,7 @@ import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { OrderLight } from '../order/orderLight.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -16,7 +16,7 @@ import { dimensionTable } from './dimensionTable.ts';
 import { fitPlan } from './fitPlan.ts';
 import { flow, referencesBy } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
-import { type Area, CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper } from './layouts.ts';
+import { CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper, type PaperArea } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, signsIn, words } from './marks.ts';
 import { openRemarks, remarkOf } from './notes.ts';
@@ -28,22 +28,22 @@ import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 import { singleLineSheets } from './singleLineSheets.ts';
-import { BELOW, type Table, type Tabled } from './table.ts';
+import { BELOW, type PaperTable, type Tabled } from './table.ts';
 import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from './tableBlocks.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
-import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
+import { areasUnderStamp, type SheetTitle, stampOf, titleBlock, titledBy } from './titleBlock.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
 export interface InstallationSheet {
   marks: PaperMark[];
   /** Part of the plan and its area; a tile is clipped. Null for a sheet without plan. */
-  plan: { marks: readonly PaperMark[]; frame: Frame; area: Area; isTile: boolean } | null;
+  plan: { marks: readonly PaperMark[]; frame: LabelFrame; area: PaperArea; isTile: boolean } | null;
   code: { x: number; y: number; size: number } | null;
 }
 
 export interface InstallationSheets {
   paper: Paper;
-  titled: Titled;
+  titled: SheetTitle;
   sheets: InstallationSheet[];
 }
 
@@ -61,7 +61,7 @@ export interface InstallationSheetsProps {
 
 function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsProps) {
   const { data, order, plan } = page;
-  const luminaires = orderPieces(data, plan);
+  const luminaires = orderLuminaires(data, plan);
   const installation = orderInstallation(page);
   const drawing = drawInstallation({
     ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
@@ -152,7 +152,7 @@ function planSheets({
   const isStamped = open.confirmed.length > 0;
   const others = isStamped ? areasUnderStamp(FOLLOWING[paper.name], paper) : FOLLOWING[paper.name];
   const references = referencesBy((index) => (index === 0 ? 1 : tiles.length + index), t);
-  const [besides = [], ...following] = flow(blocks, [fitted.slots], others, references).sheets;
+  const [further = [], ...following] = flow(blocks, [fitted.slots], others, references).sheets;
   const right = plan.x + plan.width - 2;
   const online = { x: layout.code.x, y: layout.code.y + layout.code.size + 3 };
   const { missing } = fitted.plan;
@@ -169,7 +169,7 @@ function planSheets({
       ...square(layout.square, t),
       ...(keyed ? legend.marks(keyed) : []),
       words(t('sheet.online'), 2.2, online, { ink: 'soft' }),
-      ...(index === 0 ? besides : []),
+      ...(index === 0 ? further : []),
     ];
     const drawn = marksIn?.(tile.frame) ?? fitted.plan.marks;
     const shown = { marks: drawn, frame: tile.frame, area: tile.area, isTile };
@@ -192,7 +192,7 @@ function circuitSheets(
   { drawing, parts, tabled, open, t }: Printed,
   paper: Paper,
   before: number,
-): (index: Table | null) => BareSheet[] {
+): (index: PaperTable | null) => BareSheet[] {
   const { installation } = tabled;
   const isStamped = open.confirmed.length > 0;
   const { area: whole, beneath: others } = CIRCUITS[paper.name];
@@ -204,7 +204,7 @@ function circuitSheets(
     ? singleLineSheets(tabled, installation, area, references)
     : { sheets: [], legend: null };
   const subtitle = t('sheet.singleLineSubtitle', { voltage: installation?.electric.voltage ?? 0 });
-  const begun = drawn.map(({ bottom }) =>
+  const started = drawn.map(({ bottom }) =>
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
   const first = [...(legend ? [legend] : []), ...circuitBlocks(tabled, open)];
@@ -214,7 +214,7 @@ function circuitSheets(
   const foot = { x: inside.x + FOOT.x, y: inside.y + inside.height - FOOT.y };
   return (index) => {
     const blocks = [...first, ...narrowBlocks(index), ...strips];
-    const { sheets, chain } = flow(blocks, begun, beneath, references);
+    const { sheets, chain } = flow(blocks, started, beneath, references);
     return sheets.map((own, number) => {
       const at = chain.indexOf(number);
       const [last, next] = at < 0 ? [] : [chain[at - 1], chain[at + 1]];

@@ -1,16 +1,16 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import {
   gatewaysNeeded,
   type Installation,
   type InstalledCut,
-  type InstalledPiece,
+  type InstalledLuminaire,
   type InstalledZone,
   zoneCurrent,
   zoneLeavesOutCable,
 } from '../installation/installation.ts';
 import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { lacksPowerIn } from '../lists/facts.ts';
+import { isUnderpoweredIn } from '../lists/facts.ts';
 import {
   busPlaceInWords,
   cableInWords,
@@ -28,20 +28,31 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { figure, NONE, named, sum, type Table, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
+import {
+  figure,
+  NONE,
+  named,
+  type PaperTable,
+  sum,
+  type Tabled,
+  tableOf,
+  withRemark,
+  wrapping,
+} from './table.ts';
 
-export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
+export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): PaperTable | null {
   if (luminaires.length === 0) return null;
   const { rows } = luminaireList(luminaires, page.data.lines, page.plan, language, t);
-  const installed = installation?.pieces ?? [];
+  const installed = installation?.luminaires ?? [];
   const watts = (value: number) => formatNumber(value, language);
   const gateways = gatewaysNeeded(installation);
   const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
-  type Row = (typeof rows)[number] & { own: InstalledPiece | undefined };
-  const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);
-  const volts = ({ voltage, leavesOutCable }: InstalledPiece) =>
+  type Row = (typeof rows)[number] & { own: InstalledLuminaire | undefined };
+  const ofInstalled = (of: (own: InstalledLuminaire) => string) => (row: Row) =>
+    row.own ? of(row.own) : NONE;
+  const volts = ({ voltage, leavesOutCable }: InstalledLuminaire) =>
     voltage === null ? NONE : marked(formatFixed(voltage, 2, language), leavesOutCable);
-  const bus = ({ bus: place }: InstalledPiece) => (place ? busPlaceInWords(place, gateways) : NONE);
+  const bus = ({ bus: place }: InstalledLuminaire) => (place ? busPlaceInWords(place, gateways) : NONE);
   const count = t('sheet.luminaireCount', { count: rows.length });
   const all = watts(sum(installed.map((own) => own.watts)));
   const isInstalled = installation !== null;
@@ -85,20 +96,21 @@ interface ZoneRow {
   load: number;
 }
 
-function zoneRows({ page }: Tabled, { zones, pieces }: Installation): ZoneRow[] {
-  const placedLoad = ({ pieces: own }: InstalledZone) => sum(own.map((index) => pieces[index]?.watts ?? 0));
+function zoneRows({ page }: Tabled, { zones, luminaires: pieces }: Installation): ZoneRow[] {
+  const placedLoad = ({ luminaires: own }: InstalledZone) =>
+    sum(own.map((index) => pieces[index]?.watts ?? 0));
   const count = sum(page.plan.choices.bindings.map(({ quantity }) => quantity)) - pieces.length;
   const load = sum([...zones.map((zone) => zone.load), ...zones.map((zone) => -placedLoad(zone))]);
   return [
-    ...zones.map((zone, index) => ({ zone, index, count: zone.pieces.length, load: placedLoad(zone) })),
+    ...zones.map((zone, index) => ({ zone, index, count: zone.luminaires.length, load: placedLoad(zone) })),
     ...(count > 0 ? [{ zone: null, index: 0, count, load }] : []),
   ];
 }
 
-export function zoneTable(tabled: Tabled): Table | null {
+export function zoneTable(tabled: Tabled): PaperTable | null {
   const { page, installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
-  const { feeds, pieces, electric } = installation;
+  const { feeds, luminaires: pieces, electric } = installation;
   const line = page.data.lines.find(({ kind }) => kind === 'power');
   const supply = page.order.power;
   const rows = zoneRows(tabled, installation);
@@ -134,7 +146,7 @@ export function zoneTable(tabled: Tabled): Table | null {
   };
   const wattsOf = ({ zone, load }: ZoneRow) => (isUnknown(zone) ? NONE : formatNumber(load, language));
   const count = String(sum(rows.map((row) => row.count)));
-  const watts = lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language);
+  const watts = isUnderpoweredIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language);
   const table = tableOf<ZoneRow>(
     t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
     [
@@ -154,7 +166,7 @@ export function zoneTable(tabled: Tabled): Table | null {
   return withRemark(table, markInWords([...feeds, ...pieces], t));
 }
 
-export function feedTable({ page: { plan }, installation, language, t }: Tabled): Table | null {
+export function feedTable({ page: { plan }, installation, language, t }: Tabled): PaperTable | null {
   if (!installation) return null;
   const geometry = geometryOf(plan.layout);
   const placed = (stepId: string, at: number) => [

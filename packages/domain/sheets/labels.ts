@@ -1,6 +1,6 @@
 import { rectangle } from '../drawing/shapes.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
-import { type Label, LINE } from './planArea.ts';
+import { LINE, type PaperLabel } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -9,13 +9,13 @@ export const SMALL = 2.2;
 export const LARGE = 2.7;
 
 /** @param size font size in millimetres */
-export const word = (text: string, size: number, more: Partial<PaperText> = {}): Label => ({
+export const word = (text: string, size: number, more: Partial<PaperText> = {}): PaperLabel => ({
   width: textWidth(text, size),
   height: size * LINE,
   marks: (at) => [centred(text, size, at, more)],
 });
 
-export function framedWord(text: string, size: number): Label {
+export function framedWord(text: string, size: number): PaperLabel {
   const [width, height] = [textWidth(text, size) + 1.6, size * LINE + 1];
   return {
     ...{ width, height },
@@ -26,7 +26,7 @@ export function framedWord(text: string, size: number): Label {
   };
 }
 
-export function numbered(number: string | null, text = ''): Label | null {
+export function numbered(number: string | null, text = ''): PaperLabel | null {
   if (number === null) return text ? word(text, SMALL, { ink: 'soft' }) : null;
   const wide = textWidth(text, SMALL);
   const width = 2 * symbols.BALL + (text ? 0.7 + wide : 0);
@@ -41,7 +41,7 @@ export function numbered(number: string | null, text = ''): Label | null {
   };
 }
 
-export function paired(first: string, second: string): Label {
+export function paired(first: string, second: string): PaperLabel {
   const [a, b] = [textWidth(first, LARGE), textWidth(second, SMALL) + 0.8];
   return {
     ...{ width: a + b, height: LARGE * LINE },

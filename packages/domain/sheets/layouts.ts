@@ -1,4 +1,4 @@
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import type { PAPERS } from './sheetChoice.ts';
 
 /** Paper format, landscape, in millimetres. */
@@ -12,7 +12,7 @@ const A4: Paper = { name: 'A4', width: 297, height: 210 };
 const A3: Paper = { name: 'A3', width: 420, height: 297 };
 
 /** Rectangle on a sheet, in millimetres from its upper left corner. */
-export interface Area {
+export interface PaperArea {
   x: number;
   y: number;
   width: number;
@@ -20,7 +20,7 @@ export interface Area {
 }
 
 /** Area inside the frame; the filing margin is wider (ISO 5457). */
-export const framed = ({ width, height }: Paper): Area => ({
+export const framed = ({ width, height }: Paper): PaperArea => ({
   x: 20,
   y: 10,
   width: width - 30,
@@ -30,19 +30,19 @@ export const framed = ({ width, height }: Paper): Area => ({
 /** Areas of the first sheet of a plan, in millimetres. */
 export interface SheetLayout {
   paper: Paper;
-  plan: Area;
+  plan: PaperArea;
   /**
    * Upper left corners of scale bar, QR code, measuring square and legend; null if the legend is elsewhere.
    */
-  bar: Spot;
-  code: Spot & { size: number };
-  square: Spot;
-  legend: (Spot & { height: number }) | null;
-  slots: readonly Area[];
+  bar: DrawingPoint;
+  code: DrawingPoint & { size: number };
+  square: DrawingPoint;
+  legend: (DrawingPoint & { height: number }) | null;
+  slots: readonly PaperArea[];
   /** Columns for tables below a low plan. */
-  beneath: readonly Pick<Area, 'x' | 'width'>[];
+  beneath: readonly Pick<PaperArea, 'x' | 'width'>[];
   /** Column widths for tables to the right of a narrow plan, the widest first. */
-  beside: readonly number[];
+  columns: readonly number[];
 }
 
 const SMALL: SheetLayout = {
@@ -57,7 +57,7 @@ const SMALL: SheetLayout = {
     { x: 24, width: 175 },
     { x: 205, width: 80 },
   ],
-  beside: [175, 80],
+  columns: [175, 80],
 };
 
 const WITH_TABLES: SheetLayout = {
@@ -72,7 +72,7 @@ const WITH_TABLES: SheetLayout = {
     { x: 27, y: 203, width: 98, height: 81 },
   ],
   beneath: [],
-  beside: [],
+  columns: [],
 };
 
 const WIDE: SheetLayout = {
@@ -87,13 +87,13 @@ const WIDE: SheetLayout = {
     { x: 27, width: 176 },
     { x: 232, width: 176 },
   ],
-  beside: [176],
+  columns: [176],
 };
 
 /** Candidate layouts by priority; the last of each paper fits the largest tiles. */
 export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
 
-export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
+export const FOLLOWING: Record<Paper['name'], readonly PaperArea[]> = {
   A4: [
     { x: 110, y: 14, width: 175, height: 125 },
     { x: 23, y: 14, width: 82, height: 182 },
@@ -104,7 +104,7 @@ export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
   ],
 };
 
-export const CIRCUITS: Record<Paper['name'], { area: Area; beneath: readonly Area[] }> = {
+export const CIRCUITS: Record<Paper['name'], { area: PaperArea; beneath: readonly PaperArea[] }> = {
   A4: {
     area: { x: 24, y: 14, width: 261, height: 126 },
     beneath: [

@@ -6,7 +6,7 @@ import { EVERYTHING } from '../testing/everything.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { CIRCUIT_SIGNS } from './circuitLegend.ts';
 import { installationSheets } from './installationSheets.ts';
-import { type Entry, PLAN_SIGNS } from './legend.ts';
+import { type LegendEntry, PLAN_SIGNS } from './legend.ts';
 import { type PaperMark, type Sign, signsIn } from './marks.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 import { NO_TITLE_ENTRIES } from './titleEntries.ts';
@@ -14,12 +14,12 @@ import { NO_TITLE_ENTRIES } from './titleEntries.ts';
 const t = sampleTranslate('EN');
 const IN_SIGNS = ['1', 'IΔ', 'Z1 · V', 'Z1'];
 
-function readLegend(marks: readonly PaperMark[], signs: readonly Entry[]) {
+function readLegend(marks: readonly PaperMark[], signs: readonly LegendEntry[]) {
   const signOf = new Map(signs.map(([sign, key]) => [t(key), sign]));
-  const begin = marks.findIndex((mark) => mark.kind === 'text' && mark.text === t('sheet.legend'));
+  const start = marks.findIndex((mark) => mark.kind === 'text' && mark.text === t('sheet.legend'));
   const explained: Sign[] = [];
-  let end = begin;
-  for (let index = begin + 1; begin >= 0 && index < marks.length; index++) {
+  let end = start;
+  for (let index = start + 1; start >= 0 && index < marks.length; index++) {
     const mark = marks[index];
     if (mark?.kind !== 'text' || IN_SIGNS.includes(mark.text)) continue;
     const sign = signOf.get(mark.text);
@@ -27,7 +27,7 @@ function readLegend(marks: readonly PaperMark[], signs: readonly Entry[]) {
     explained.push(sign);
     end = index;
   }
-  return { explained, others: begin < 0 ? [...marks] : [...marks.slice(0, begin), ...marks.slice(end + 1)] };
+  return { explained, others: start < 0 ? [...marks] : [...marks.slice(0, start), ...marks.slice(end + 1)] };
 }
 
 interface Read {
@@ -40,7 +40,7 @@ function readSheets(plan: Plan, north: number | null, choice?: SheetChoice): { p
     ...{ page: sampleOrder(plan, 'EN'), language: 'EN', t, entries: { ...NO_TITLE_ENTRIES, north } },
     ...(choice && { choice }),
   });
-  const read = (own: readonly (readonly PaperMark[])[], signs: readonly Entry[]) => {
+  const read = (own: readonly (readonly PaperMark[])[], signs: readonly LegendEntry[]) => {
     const all = own.map((marks) => readLegend(marks, signs));
     const known = new Set(signs.map(([sign]) => sign));
     const drawn = signsIn(all.flatMap(({ others }) => others));

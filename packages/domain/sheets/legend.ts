@@ -1,6 +1,6 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { areaOutlines } from '../drawing/areaPath.ts';
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
@@ -21,21 +21,21 @@ export const LEGEND_WIDTH = 82;
 type PlainKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];
 
 /** A sign with its text, and its drawing in 9 mm to the right of a point. */
-export type Entry = [sign: Sign, text: PlainKey, symbol: (at: Spot) => PaperMark[]];
+export type LegendEntry = [sign: Sign, text: PlainKey, symbol: (at: DrawingPoint) => PaperMark[]];
 
-export const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
-export const rail = ({ x, y }: Spot, to: number): PaperMark =>
+export const east = ({ x, y }: DrawingPoint, along: number) => ({ x: x + along, y, heading: 0 });
+export const rail = ({ x, y }: DrawingPoint, to: number): PaperMark =>
   path(line({ x, y }, { x: x + to, y }), { pen: 'rail' });
-const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0, throwsTo?: number) =>
+const piece = (symbol: LuminaireSymbol, at: DrawingPoint, along: number, tilt = 0, throwsTo?: number) =>
   symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, throwsTo, reach: 4.5 });
-const cable = (kind: keyof typeof CABLE_LINES, at: Spot): PaperMark =>
+const cable = (kind: keyof typeof CABLE_LINES, at: DrawingPoint): PaperMark =>
   path(line(at, east(at, 9)), CABLE_LINES[kind]);
-const box = ({ x, y }: Spot) => [
+const box = ({ x, y }: DrawingPoint) => [
   rectangle(x + 2, y - 1.3, 5, 2.6),
   line({ x: x + 2, y: y - 1.3 }, { x: x + 7, y: y + 1.3 }),
 ];
 
-export const PLAN_SIGNS: readonly Entry[] = [
+export const PLAN_SIGNS: readonly LegendEntry[] = [
   ['rail', 'sheet.ofRail', (at) => [rail(at, 9)]],
   ['seam', 'sheet.ofStraight', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
   ['t', 'sheet.ofT', (at) => [rail(at, 9), symbols.node(east(at, 4.5))]],
@@ -97,7 +97,7 @@ export const PLAN_SIGNS: readonly Entry[] = [
 
 /** Legend in two columns. @param row maximum and minimum pitch @param width of both columns */
 export function keyOf(
-  all: readonly Entry[],
+  all: readonly LegendEntry[],
   drawn: ReadonlySet<Sign>,
   t: Translate,
   row = ROW,
@@ -111,7 +111,7 @@ export function keyOf(
     height: heightBy(row.most),
     least: heightBy(row.least),
     /** @param at upper left corner, and the available height */
-    marks: ({ x, y, height: room = heightBy(row.most) }: Spot & { height?: number }): PaperMark[] => {
+    marks: ({ x, y, height: room = heightBy(row.most) }: DrawingPoint & { height?: number }): PaperMark[] => {
       const by = Math.min(row.most, (room - HEAD - FOOT) / Math.max(1, rows - 1));
       return [
         ...headed(t('sheet.legend'), { x, y }, width),

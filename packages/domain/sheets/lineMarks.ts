@@ -1,4 +1,4 @@
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import type { CableRoute } from '../drawing/installationDrawing.ts';
 import { line } from '../drawing/path.ts';
 import { type PaperMark, type PaperPath, type PaperText, path, words } from './marks.ts';
@@ -40,5 +40,5 @@ export const CABLE_LINES: Record<
   bus: { pen: 'thin', isChain: true, sign: 'bus' },
 };
 
-export const busLine = (from: Spot, to: Spot): PaperMark =>
+export const busLine = (from: DrawingPoint, to: DrawingPoint): PaperMark =>
   path(line(from, to), { pen: 'seam', isChain: true, sign: 'bus' });

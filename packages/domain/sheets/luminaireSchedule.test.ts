@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { typeSigns } from '../lists/typeSigns.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { luminaireTable } from './installationTables.ts';
@@ -15,7 +15,7 @@ function tabledOf(known: object): Tabled {
   const t = sampleTranslate('PL');
   return {
     ...{ page: { ...page, data }, rows: rowsOfRecord(lines, 'PL', t), language: 'PL', t },
-    ...{ luminaires: orderPieces(data, page.plan), installation: null, light: null },
+    ...{ luminaires: orderLuminaires(data, page.plan), installation: null, light: null },
   };
 }
 

@@ -2,10 +2,10 @@ import { storedTitle } from '../lists/recordRows.ts';
 import { typeSigns } from '../lists/typeSigns.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { figure, NONE, named, sum, type Table, type Tabled, tableOf, wrapping } from './table.ts';
+import { figure, NONE, named, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
 
 /** Luminaire schedule: a row for each article, by its type sign (D58b). Null without luminaires. */
-export function luminaireSchedule({ page: { data }, language, t }: Tabled): Table | null {
+export function luminaireSchedule({ page: { data }, language, t }: Tabled): PaperTable | null {
   const signs = typeSigns(data.lines);
   const rows = data.lines.filter(({ kind }) => kind === 'binding');
   if (rows.length === 0) return null;

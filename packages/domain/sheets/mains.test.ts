@@ -20,7 +20,7 @@ const references = {
   here: '',
 };
 
-function drawn(supplies: number, watts: number, gatewayQuantity = 1, said = references) {
+function drawn(supplies: number, watts: number, gatewayQuantity = 1, reported = references) {
   const base = planOf(
     Array.from({ length: supplies }, (): [number] => [200]),
     { a: 3 * supplies },
@@ -37,7 +37,7 @@ function drawn(supplies: number, watts: number, gatewayQuantity = 1, said = refe
   };
   const installation = orderInstallation(page) as Installation;
   const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN', t };
-  const { sheets } = singleLineSheets(tabled, installation, AREA, said);
+  const { sheets } = singleLineSheets(tabled, installation, AREA, reported);
   return { page, installation, sheets: sheets.map(({ marks }) => marks) };
 }
 

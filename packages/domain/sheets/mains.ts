@@ -19,7 +19,7 @@ export interface MainsTap {
 }
 
 const HEAD_TO_BAR = 3;
-const BESIDE_BAR = 1.6;
+const BAR_GAP = 1.6;
 /** First breaker for devices. */
 const FIRST = 2;
 
@@ -73,10 +73,10 @@ export function mainsMarks(
       starts.push(from);
       append(marks, outgoingLine(outgoingOf(breaker, tabled.language), { x: at.left, y: from }, at.mains));
     } else {
-      const said = references.from(index - 1);
+      const text = references.from(index - 1);
       marks.push(
-        bold(name, at.mains - 2.7 - textWidth(said, SMALL), top - 1.6, 'end'),
-        soft(said, at.mains - 1.5, top - 1.6, 'end'),
+        bold(name, at.mains - 2.7 - textWidth(text, SMALL), top - 1.6, 'end'),
+        soft(text, at.mains - 1.5, top - 1.6, 'end'),
       );
     }
     if (last > index)
@@ -99,14 +99,14 @@ export function mainsMarks(
   marks.push(
     path(line({ x: bar, y: leastOf([...main, ...starts]) }, { x: bar, y: barEnd }), { pen: 'rail' }),
   );
-  if (!isFirst) marks.push(soft(references.from(before), bar - BESIDE_BAR, top + 8, 'end'));
+  if (!isFirst) marks.push(soft(references.from(before), bar - BAR_GAP, top + 8, 'end'));
   if (next !== undefined) {
-    const said = references.on(next);
-    const room = BOARD.width - BOARD.bar - 2 * BESIDE_BAR;
-    const size = sizeFor(said, SMALL, room);
+    const text = references.on(next);
+    const room = BOARD.width - BOARD.bar - 2 * BAR_GAP;
+    const size = sizeFor(text, SMALL, room);
     marks.push(
       signs.onward({ x: bar, y: barEnd }, 'down'),
-      words(said, size, { x: bar + BESIDE_BAR, y: barEnd - 1.2 }, { ink: 'soft' }),
+      words(text, size, { x: bar + BAR_GAP, y: barEnd - 1.2 }, { ink: 'soft' }),
     );
   }
   return { marks, height };

@@ -1,5 +1,5 @@
-import type { Spot } from '../drawing/frame.ts';
-import { line, type Outline } from '../drawing/path.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
+import { line, type PathOutline } from '../drawing/path.ts';
 import { sizeFor } from './textWidth.ts';
 
 /** Line widths on paper, in millimetres, and colours. */
@@ -17,7 +17,7 @@ export const PENS = {
   thin: { width: 0.18, colour: '#1b1b1a' },
   hair: { width: 0.13, colour: '#8e8b83' },
 } as const;
-export type Pen = keyof typeof PENS;
+export type PaperPen = keyof typeof PENS;
 
 export const INKS = { ink: '#1b1b1a', soft: '#55534d', paper: '#ffffff', wall: '#efede8' } as const;
 export type Ink = keyof typeof INKS;
@@ -33,8 +33,8 @@ export type Sign =
 
 export interface PaperPath {
   kind: 'path';
-  outlines: readonly Outline[];
-  pen?: Pen;
+  outlines: readonly PathOutline[];
+  pen?: PaperPen;
   fill?: Ink;
   isDashed?: boolean;
   /** Alternating dashes and dots, for a bus. */
@@ -44,7 +44,7 @@ export interface PaperPath {
   /** Outlines are in centimetres of the plan; millimetres on paper per centimetre. */
   scale?: number;
   /** Origin of the plan; absent: the origin of the marks. */
-  move?: Spot;
+  move?: DrawingPoint;
 }
 
 export interface PaperText {
@@ -65,7 +65,7 @@ export interface PaperText {
 export type PaperMark = PaperPath | PaperText;
 
 export const path = (
-  outlines: Outline | readonly Outline[],
+  outlines: PathOutline | readonly PathOutline[],
   look: Omit<PaperPath, 'kind' | 'outlines'>,
 ): PaperPath => ({ kind: 'path', outlines: 'corners' in outlines ? [outlines] : outlines, ...look });
 
@@ -73,7 +73,7 @@ export const signsIn = (marks: readonly PaperMark[]): Set<Sign> =>
   new Set(marks.flatMap((mark) => (mark.kind === 'path' && mark.sign ? [mark.sign] : [])));
 
 /** Moves a mark by millimetres; not for marks of a plan, which have a scale. */
-export const moved = (mark: PaperMark, { x, y }: Spot): PaperMark =>
+export const moved = (mark: PaperMark, { x, y }: DrawingPoint): PaperMark =>
   mark.kind === 'text'
     ? { ...mark, x: mark.x + x, y: mark.y + y }
     : {
@@ -87,7 +87,7 @@ export const moved = (mark: PaperMark, { x, y }: Spot): PaperMark =>
 type Look = Omit<PaperText, 'kind' | 'text' | 'x' | 'y' | 'size'>;
 
 /** @param at start of the baseline, or the point that `align` selects @param size font size in millimetres */
-export const words = (text: string, size: number, { x, y }: Spot, look: Look = {}): PaperText => ({
+export const words = (text: string, size: number, { x, y }: DrawingPoint, look: Look = {}): PaperText => ({
   ...{ kind: 'text', text, x, y, size },
   ...look,
 });
@@ -95,7 +95,7 @@ export const words = (text: string, size: number, { x, y }: Spot, look: Look = {
 /** Offset from the middle of capitals to the baseline, relative to the font size. */
 export const DROP = 0.36;
 
-export const centred = (text: string, size: number, { x, y }: Spot, look: Look = {}): PaperText =>
+export const centred = (text: string, size: number, { x, y }: DrawingPoint, look: Look = {}): PaperText =>
   words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 
 /**
@@ -103,7 +103,7 @@ export const centred = (text: string, size: number, { x, y }: Spot, look: Look =
  * @param at its upper left corner
  * @param room width for the title
  */
-export const headed = (title: string, { x, y }: Spot, width: number, room = width): PaperMark[] => [
+export const headed = (title: string, { x, y }: DrawingPoint, width: number, room = width): PaperMark[] => [
   words(title, sizeFor(title, 3.1, room), { x, y: y + 3 }, { isBold: true }),
   path(line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), { pen: 'edge' }),
 ];

@@ -1,5 +1,5 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { Spot } from '../drawing/frame.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import { type InstalledFeed, weakestOf } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -15,7 +15,7 @@ import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
-import { TABLE_TEXT, type Table, type Tabled } from './table.ts';
+import { type PaperTable, TABLE_TEXT, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
 /** Light heights above the floor, for articles that state their drop; only in a room. */
@@ -89,7 +89,7 @@ function notesOf(tabled: Tabled): string[] {
 }
 
 /** Numbered notes as a table. @param width minimum column width, in millimetres */
-export function numberedNotes(title: string, notes: readonly string[], width: number): Table {
+export function numberedNotes(title: string, notes: readonly string[], width: number): PaperTable {
   const number = { head: '', width: 5 };
   return {
     title,
@@ -105,7 +105,7 @@ export function numberedNotes(title: string, notes: readonly string[], width: nu
 }
 
 /** @param width minimum column width, in millimetres */
-export const noteTable = (tabled: Tabled, width: number): Table =>
+export const noteTable = (tabled: Tabled, width: number): PaperTable =>
   numberedNotes(tabled.t('sheet.notes'), notesOf(tabled), width);
 
 /** Remark beside the scale: units, room height and mounting. */
@@ -128,7 +128,7 @@ export const STAMP = { size: 4.2, height: 9 };
 const stampIn = (t: Translate): string => t('sheet.notForConstruction').toUpperCase();
 
 /** Stamp "not for construction" (D57). @param at its upper left corner */
-export const stampMarks = ({ x, y }: Spot, width: number, t: Translate): PaperMark[] => [
+export const stampMarks = ({ x, y }: DrawingPoint, width: number, t: Translate): PaperMark[] => [
   path(rectangle(x, y, width, STAMP.height), { pen: 'frame' }),
   centred(stampIn(t), STAMP.size, { x: x + width / 2, y: y + STAMP.height / 2 }, { isBold: true }),
 ];

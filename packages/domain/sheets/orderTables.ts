@@ -1,5 +1,5 @@
 import { daliLevel } from '../dimming/dimming.ts';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { groupName, sceneName, switchedInWords } from '../lists/commissioning.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
@@ -7,10 +7,10 @@ import type { FormerOrder } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { NONE, type Table, type Tabled, tableOf } from './table.ts';
+import { NONE, type PaperTable, type Tabled, tableOf } from './table.ts';
 
 /** Groups with their luminaires, to program a gateway (D69, D75). */
-export function groupTable({ page: { plan }, luminaires, t }: Tabled): Table | null {
+export function groupTable({ page: { plan }, luminaires, t }: Tabled): PaperTable | null {
   const { groups } = plan.dimming;
   if (groups.length === 0) return null;
   return tableOf(
@@ -36,7 +36,7 @@ export function groupTable({ page: { plan }, luminaires, t }: Tabled): Table | n
 }
 
 /** Scenes with the level of each group, as a gateway expects it. */
-export function sceneTable({ page: { plan, order }, language, t }: Tabled): Table | null {
+export function sceneTable({ page: { plan, order }, language, t }: Tabled): PaperTable | null {
   const { dimming } = plan;
   if (dimming.scenes.length === 0) return null;
   const isDali = order.systemType === 'dali';
@@ -69,7 +69,7 @@ interface Indexed {
 }
 
 /** Index of sheets; consecutive equal sheets share a row. */
-export function indexTable(sheets: readonly Indexed[], t: Translate): Table {
+export function indexTable(sheets: readonly Indexed[], t: Translate): PaperTable {
   const rows: { from: number; to: number; sheet: Indexed }[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const last = rows.at(-1);
@@ -99,7 +99,7 @@ export function revisionTable(
   { data, id, number, former = [], changes }: ShownOrder,
   language: string,
   t: Translate,
-): Table | null {
+): PaperTable | null {
   if (former.length === 0) return null;
   const all: FormerOrder[] = [
     ...former,

@@ -5,9 +5,9 @@ import type { PartRow } from '../lists/partRow.ts';
 import { CONNECTORS } from '../lists/partsAtRails.ts';
 import type { RecordLine } from '../order/record.ts';
 import { sawingOf } from '../parts/sawing.ts';
-import { sum, type Table, type Tabled, tableOf } from './table.ts';
+import { type PaperTable, sum, type Tabled, tableOf } from './table.ts';
 
-export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
+export function cutTable({ page: { plan, data }, language, t }: Tabled): PaperTable {
   const sawing = sawingOf(plan.choices, data);
   const rows = cutRows(plan.layout.steps, sawing, language, t);
   return tableOf(
@@ -29,7 +29,7 @@ export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
   );
 }
 
-export function partTable({ rows, t }: Tabled): Table {
+export function partTable({ rows, t }: Tabled): PaperTable {
   const numbered = numberedRows(rows).map((row, index) => ({ ...row, number: String(index + 1) }));
   return tableOf(
     t('sheet.parts'),
@@ -47,7 +47,7 @@ export function partTable({ rows, t }: Tabled): Table {
   );
 }
 
-export function lightTable({ page, light, language, t }: Tabled): Table | null {
+export function lightTable({ page, light, language, t }: Tabled): PaperTable | null {
   if (!light) return null;
   return tableOf(
     lightTitle(t('sheet.light'), light, t),
@@ -60,7 +60,7 @@ export function lightTable({ page, light, language, t }: Tabled): Table | null {
 }
 
 /** Illuminance on vertical areas (D46a). */
-export function areaTable({ page, light, language, t }: Tabled): Table | null {
+export function areaTable({ page, light, language, t }: Tabled): PaperTable | null {
   if (!light) return null;
   const rows = lightAreas(light, page.data.target, language, t);
   if (rows.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Area } from './layouts.ts';
+import type { PaperArea } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { BELOW, type DrawnTable, tableHeight } from './table.ts';
 
@@ -8,32 +8,32 @@ import { BELOW, type DrawnTable, tableHeight } from './table.ts';
  */
 export type Block = { width: number; isNext?: boolean } & (
   | { table: DrawnTable }
-  | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
+  | { height: number; below?: number; marks: (area: PaperArea) => PaperMark[] }
 );
 
 export interface Placement {
   block: number;
   sheet: number;
-  area: Area;
+  area: PaperArea;
   from: number;
   to: number;
 }
 
-export interface Placed {
+export interface PlacedBlocks {
   placements: Placement[];
   count: number;
   /** Sheets of the `isNext` blocks, ascending. */
   chain: number[];
 }
 
-interface Slot extends Area {
+interface Slot extends PaperArea {
   sheet: number;
   /** Left edge of the original column. */
   column: number;
 }
 
 type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
-const BEGINNING: Place = { sheet: 0, column: 0, y: 0 };
+const START: Place = { sheet: 0, column: 0, y: 0 };
 
 /** Reading order: by sheet, by column, then downward. */
 const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
@@ -41,9 +41,9 @@ const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - 
 export interface PlacingProps {
   blocks: readonly Block[];
   /** Existing sheets. */
-  begun: readonly (readonly Area[])[];
+  started: readonly (readonly PaperArea[])[];
   /** Each new sheet. */
-  others: readonly Area[];
+  others: readonly PaperArea[];
 }
 
 /** Deviations from sequential placing. */
@@ -68,13 +68,13 @@ function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
 }
 
 export function placeBlocks(
-  { blocks, begun, others }: PlacingProps,
+  { blocks, started, others }: PlacingProps,
   { spacing = 1, earliest }: Placing = {},
-): Placed {
+): PlacedBlocks {
   const chain: number[] = [];
   const placements: Placement[] = [];
-  let count = begun.length;
-  const slots: Slot[] = begun.flatMap((areas, sheet) =>
+  let count = started.length;
+  const slots: Slot[] = started.flatMap((areas, sheet) =>
     areas.map((area) => ({ ...area, sheet, column: area.x })),
   );
   const open = () => {
@@ -92,7 +92,7 @@ export function placeBlocks(
           a.y - b.y ||
           a.x - b.x,
       );
-  let before: Place = BEGINNING;
+  let before: Place = START;
   /** Slots from a position on, in reading order. */
   const following = (width: number, from: number, place: Place) =>
     slots
@@ -102,7 +102,7 @@ export function placeBlocks(
    * Takes the top of a slot. A narrow block in a wide slot takes the left half; the area below it stays wide
    * for `isNext` blocks.
    */
-  const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): Area => {
+  const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): PaperArea => {
     const { x, y, width: whole } = slot;
     const isHalved = isWideFor(width, slot);
     const half = (whole - GUTTER) / 2;
@@ -143,7 +143,7 @@ export function placeBlocks(
     let last: Place | null = null;
     for (let from = 0; from < rowCount; ) {
       const rest = tableHeight(table, rowCount - from);
-      const later = following(width, least, last ?? BEGINNING);
+      const later = following(width, least, last ?? START);
       const whole: Slot | undefined = (last ? later : suitable(width, least)).find(
         (slot) => slot.height >= rest,
       );

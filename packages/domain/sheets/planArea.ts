@@ -1,8 +1,8 @@
 import { DimensionLines } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
-import { areApart, type Frame } from '../drawing/frame.ts';
+import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import type { Place, PlacerSizes } from '../drawing/placer.ts';
+import type { LabelPosition, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
@@ -17,7 +17,7 @@ export const RAISED = DROP - (ASCENT - DESCENT) / 2;
 /** Height of a line with its capitals in the middle. */
 export const LINE = 1.18;
 
-export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: PaperText): Frame {
+export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: PaperText): LabelFrame {
   const width = textWidth(text, size);
   const before = align === 'start' ? 0 : align === 'middle' ? width / 2 : width;
   const on = placedAt({ x, y }, angle);
@@ -32,7 +32,7 @@ export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: Pa
 /** Maximum reach of arcs and strokes beyond the corners of an outline, in millimetres. */
 const REACH = 25;
 
-function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
+function frameOfPath({ outlines, scale = 1 }: PaperPath): LabelFrame {
   const corners = outlines.flatMap((outline) => outline.corners);
   const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
   return {
@@ -44,12 +44,12 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
 }
 
 /** Filter for the marks of a plan that may be visible in a frame. */
-export function marksByFrame(marks: readonly PaperMark[]): (frame: Frame) => PaperMark[] {
+export function marksByFrame(marks: readonly PaperMark[]): (frame: LabelFrame) => PaperMark[] {
   const frames = marks.map((mark) => (mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
-  return (frame) => marks.filter((_, index) => !areApart(frame, itemAt(frames, index)));
+  return (frame) => marks.filter((_, index) => !areDisjoint(frame, itemAt(frames, index)));
 }
 
-export interface Label {
+export interface PaperLabel {
   width: number;
   height: number;
   /** @param at its middle */
@@ -67,12 +67,16 @@ export class PlanArea extends BoundedPlacer {
   readonly rails: PaperMark[] = [];
   readonly over: PaperMark[] = [];
 
-  constructor(grid: TileGrid | null = null, limits: Frame | null = null, sizes: Partial<PlacerSizes> = {}) {
+  constructor(
+    grid: TileGrid | null = null,
+    limits: LabelFrame | null = null,
+    sizes: Partial<PlacerSizes> = {},
+  ) {
     super({ ...SIZES, ...sizes }, grid, limits);
   }
 
   /** False if there is no free position; farther labels get a line. */
-  put({ width, height, marks }: Label, places: Iterable<Place>): boolean {
+  put({ width, height, marks }: PaperLabel, places: Iterable<LabelPosition>): boolean {
     const placed = this.place(width + CLEAR.x, height + CLEAR.y, places);
     if (!placed) return false;
     if (placed.lead) this.under.push(path(line(...placed.lead), { pen: 'hair' }));

@@ -5,7 +5,7 @@ import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { pathOf } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
@@ -20,7 +20,7 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
 function drawnAt(plan: Plan, scale: number) {
   const page = sampleOrder(plan);
-  const luminaires = orderPieces(page.data, page.plan);
+  const luminaires = orderLuminaires(page.data, page.plan);
   const installation = orderInstallation(page);
   const drawing = drawInstallation({ plan: page.plan, luminaires, installation, supply: 50, system: 'dali' });
   const numbers = { of: () => '7', joint: () => '8', rail: () => '1' };

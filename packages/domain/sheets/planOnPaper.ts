@@ -1,11 +1,11 @@
 import { placePlanChains, placeRailDimensions, railsInTable, sheetsBy } from '../dimensions/index.ts';
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { frameAround } from '../drawing/frame.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
+import { across, around, awayFromAim, adjacent as columns } from '../drawing/labelPlaces.ts';
 import { line } from '../drawing/path.ts';
-import type { Place } from '../drawing/placer.ts';
+import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { pointAt } from '../layout/axis.ts';
@@ -22,7 +22,7 @@ import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
 import { CABLE_LINES } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
 import type { PartNumbers } from './partTables.ts';
-import { type Label, PlanArea } from './planArea.ts';
+import { type PaperLabel, PlanArea } from './planArea.ts';
 import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
 
 export interface PlanWords {
@@ -60,30 +60,30 @@ const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 const ROUTE = { mm: 1, sign: 3.4 };
 const INSIDE = 4.5;
 
-function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
+function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
   for (const places of all) yield* places;
 }
 
 /** Positions beside a rail at these centimetres, near ones first. */
-function besideRun(
+function adjacentToRun(
   { axis }: DrawnRail,
   ats: readonly number[],
   scale: number,
   distances: readonly number[] = [...NEAR, ...FAR],
-): Place[] {
+): LabelPosition[] {
   const places = ats.flatMap((at) => {
     const { x, y } = pointAt(axis, at);
     const heading = headingAt(axis, at);
-    return [...beside({ x: x * scale, y: y * scale, heading }, across(heading), distances)];
+    return [...columns({ x: x * scale, y: y * scale, heading }, across(heading), distances)];
   });
   return places.toSorted((a, b) => a.distance - b.distance);
 }
 
-function putPieces(area: PlanArea, run: DrawnRail, { scale, parts, words }: PlanOnPaperProps): void {
+function placeLuminaires(area: PlanArea, run: DrawnRail, { scale, parts, words }: PlanOnPaperProps): void {
   for (const { from, to, rail } of run.pieces) {
     const label = numbered(parts.rail(rail, run.isBent), words.length(to - from));
     const ats = [0.5, 0.25, 0.75, 0.375, 0.625].map((part) => from + part * (to - from));
-    if (label) area.put(label, besideRun(run, ats, scale));
+    if (label) area.put(label, adjacentToRun(run, ats, scale));
   }
 }
 
@@ -120,17 +120,20 @@ function putRailName(
   const label = word(isInTable ? `${name}, ${words.inTable}` : name, SMALL, { isBold: true });
   return partsOnSheets(rail, scale, grid).every(([from, to]) => {
     const ats = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95].map((part) => from + part * (to - from));
-    return area.put(label, [...besideRun(rail, ats, scale), ...besideRun(rail, ats, scale, FARTHEST)]);
+    return area.put(label, [
+      ...adjacentToRun(rail, ats, scale),
+      ...adjacentToRun(rail, ats, scale, FARTHEST),
+    ]);
   });
 }
 
-interface Begun {
+interface StartedSheets {
   area: PlanArea;
   missing: PaperPlan['missing'];
   unnamedLuminaires: number;
 }
 
-function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
+function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   const { drawing, scale, words, grid } = props;
   const { feeds, luminaires, room, areas } = drawing;
   const area = new PlanArea(grid);
@@ -157,9 +160,9 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
   });
   drawDimensions(area, measured, surface);
   const names: string[] = [];
-  const name = (said: string, label: Label, places: Iterable<Place>): boolean => {
+  const name = (text: string, label: PaperLabel, places: Iterable<LabelPosition>): boolean => {
     const isPut = area.put(label, places);
-    if (!isPut) names.push(said);
+    if (!isPut) names.push(text);
     return isPut;
   };
   for (const { sign, ...at } of drawing.signs)
@@ -167,16 +170,16 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
       words.zone(sign),
       framedWord(words.zone(sign), SMALL),
       inTurn(
-        beside(on(at), around(at.heading), [...NEAR, ...FAR], SHIFTS),
-        beside(on(at), around(at.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
+        columns(on(at), around(at.heading), [...NEAR, ...FAR], SHIFTS),
+        columns(on(at), around(at.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
       ),
     );
-  for (const { name: said, places } of routes) name(said, word(said, SMALL, { isBold: true }), places);
+  for (const { name: text, places } of routes) name(text, word(text, SMALL, { isBold: true }), places);
   for (const { zone, x, y, heading } of drawing.borders) {
     const inside = ahead({ x: x * scale, y: y * scale }, directionOf(heading), INSIDE);
     area.put(
       word(zoneName(zone), SMALL, { isBold: true }),
-      beside({ ...inside, heading }, across(heading), [...NEAR, ...FAR], SHIFTS),
+      columns({ ...inside, heading }, across(heading), [...NEAR, ...FAR], SHIFTS),
     );
   }
   const nameFeeds = () => {
@@ -185,19 +188,19 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
         feedName(feed.number),
         paired(feedName(feed.number), zoneName(feed.zone)),
         inTurn(
-          beside(on(feed), around(feed.heading), [2.2, 3, 4.5, 6, ...FAR]),
-          beside(on(feed), across(feed.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
+          columns(on(feed), around(feed.heading), [2.2, 3, 4.5, 6, ...FAR]),
+          columns(on(feed), across(feed.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
         ),
       );
   };
   for (const device of drawing.devices) {
     const at = on({ ...device, heading: 0 });
-    const said = deviceName(device);
+    const text = deviceName(device);
     const label =
       device.kind === 'supply'
-        ? paired(said, zoneName(device.number - 1))
-        : word(said, LARGE, { isBold: true });
-    name(said, label, beside(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR, ...FARTHEST], SHIFTS));
+        ? paired(text, zoneName(device.number - 1))
+        : word(text, LARGE, { isBold: true });
+    name(text, label, columns(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR, ...FARTHEST], SHIFTS));
   }
   if (isFeedFirst) nameFeeds();
   const named = luminaires.filter((piece) =>
@@ -205,10 +208,10 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
       luminaireNumber(piece.number),
       word(luminaireNumber(piece.number), LARGE, { isBold: true }),
       inTurn(
-        beside(on(piece), awayFromAim(piece), [1.5, 2.4, 3.4, 5], SHIFTS),
-        beside(on(piece), awayFromAim(piece), FAR, WIDE_SHIFTS),
-        beside(on(piece), around(piece.heading), FAR, SHIFTS),
-        beside(on(piece), around(piece.heading), FARTHEST, WIDE_SHIFTS),
+        columns(on(piece), awayFromAim(piece), [1.5, 2.4, 3.4, 5], SHIFTS),
+        columns(on(piece), awayFromAim(piece), FAR, WIDE_SHIFTS),
+        columns(on(piece), around(piece.heading), FAR, SHIFTS),
+        columns(on(piece), around(piece.heading), FARTHEST, WIDE_SHIFTS),
       ),
     ),
   );
@@ -221,10 +224,10 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
 }
 
 /** Names feeds first, since they are few, unless a luminaire would then lose its name. */
-function mostNamed(props: PlanOnPaperProps): Begun {
-  const first = begun(props, true);
+function mostNamed(props: PlanOnPaperProps): StartedSheets {
+  const first = started(props, true);
   if (first.unnamedLuminaires === 0) return first;
-  const other = begun(props, false);
+  const other = started(props, false);
   return other.unnamedLuminaires < first.unnamedLuminaires ? other : first;
 }
 
@@ -236,7 +239,7 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
   const putPart = (number: string | null, at: RailPoint) => {
     const label = numbered(number);
-    if (label) area.put(label, beside(on(at), around(at.heading), [1.6, 2.6, 4, 6, ...FAR.slice(0, 4)]));
+    if (label) area.put(label, columns(on(at), around(at.heading), [1.6, 2.6, 4, 6, ...FAR.slice(0, 4)]));
   };
   const inTable = railsInTable(missing.dimensions);
   for (const rail of rails)
@@ -245,7 +248,7 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   for (const isolation of isolations) putPart(parts.of('isolatingJoint'), isolation);
   for (const joint of joints) if (joint.kind !== 'straight') putPart(parts.joint(joint.kind), joint);
   for (const end of caps) putPart(parts.of('endCap'), end);
-  for (const rail of rails) putPieces(area, rail, props);
+  for (const rail of rails) placeLuminaires(area, rail, props);
   for (const joint of joints) if (joint.kind === 'straight') putPart(parts.joint(joint.kind), joint);
   if (room) putOpenings(area, room, scale, words.opening);
   const surface = paperSurface(area, scale, words.length);

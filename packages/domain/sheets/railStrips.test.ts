@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { countFixings } from '../parts/fixingCount.ts';
 import { fixingsOf } from '../parts/fixings.ts';
@@ -17,7 +17,7 @@ import type { PaperMark } from './marks.ts';
 import { partNumbers } from './partTables.ts';
 import { frameOfText } from './planArea.ts';
 import { railStrips } from './railStrips.ts';
-import { labelsByRail, pieceLabel, SIZE, type Stripped, stripsOf } from './strips.ts';
+import { labelsByRail, luminaireLabel, SIZE, type Stripped, stripsOf } from './strips.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
@@ -28,7 +28,7 @@ function strippedOf(drawn: Plan, own: Partial<ShownOrder['data']> = {}): Strippe
   const page = { ...sample, data: { ...sample.data, ...own } };
   const { plan, data } = page;
   const installation = orderInstallation(page);
-  const luminaires = orderPieces(data, plan);
+  const luminaires = orderLuminaires(data, plan);
   const rows = rowsOfRecord(data.lines, 'EN', t);
   return {
     ...{ page, rows, luminaires, installation, light: null, language: 'EN', t },
@@ -51,12 +51,12 @@ const figuresOf = (stripped: Stripped) =>
     .flatMap(({ marks }) => textsOf(marks))
     .flatMap(({ text, size }) => (size === SIZE && /^[\d.]+$/.test(text) ? [text] : []));
 
-function saidOf(stripped: Stripped, spacing: number): string[] {
+function labelTextsOf(stripped: Stripped, spacing: number): string[] {
   const { steps } = stripped.page.plan.layout;
   const byRail = labelsByRail(stripped);
   const labels = [...byRail.values()].flat().map(({ label }) => label);
   const pieces = stripsOf(stripped.drawing, steps, byRail).flatMap((strip) =>
-    strip.pieces.map((piece) => pieceLabel(stripped, strip, piece)),
+    strip.pieces.map((piece) => luminaireLabel(stripped, strip, piece)),
   );
   const rule = { per100: 2, per200: 3, spacing };
   return [
@@ -87,7 +87,7 @@ test('strips show every part, piece and fixing point, without overlaps and withi
           expect(frame.bottom).toBeLessThanOrEqual(height + 1e-6);
         }
       }
-      for (const text of saidOf(stripped, spacing)) {
+      for (const text of labelTextsOf(stripped, spacing)) {
         left.set(text, (left.get(text) ?? 0) - 1);
         expect([text, left.get(text)]).toEqual([text, expect.toSatisfy((count: number) => count >= 0)]);
       }
@@ -138,11 +138,11 @@ test('a fixing point is drawn at its position on its rail, to a tenth of a milli
         const bars = outlines
           .filter(({ isClosed }) => isClosed)
           .flatMap(({ corners }) => corners.map(({ x }) => x));
-        const [begin, end] = [Math.min(...bars), Math.max(...bars)];
+        const [start, end] = [Math.min(...bars), Math.max(...bars)];
         const own = fixingsOf(step, rule).filter((at) => (isFirst ? at >= from : at > from) && at <= to);
         expect(middles).toHaveLength(own.length);
         for (const [number, at] of own.entries())
-          expect(middles[number]).toBeCloseTo(begin + ((at - from) * (end - begin)) / (to - from), 1);
+          expect(middles[number]).toBeCloseTo(start + ((at - from) * (end - start)) / (to - from), 1);
       }
     }),
     { numRuns: Math.ceil(numRuns / 4) },

@@ -1,6 +1,6 @@
-import { beside } from '../drawing/labelPlaces.ts';
+import { adjacent as columns } from '../drawing/labelPlaces.ts';
 import { line } from '../drawing/path.ts';
-import type { Place } from '../drawing/placer.ts';
+import type { LabelPosition } from '../drawing/placer.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
@@ -9,11 +9,11 @@ import { formatNumber } from '../translation/figures.ts';
 import { word } from './labels.ts';
 import { headed, moved, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
-import { type Label, PlanArea } from './planArea.ts';
+import { type PaperLabel, PlanArea } from './planArea.ts';
 import {
   labelsByRail,
-  type Named,
-  pieceLabel,
+  luminaireLabel,
+  type NamedStrip,
   SCALE,
   SIZE,
   type Strip,
@@ -41,7 +41,7 @@ const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
 const HIGH = 2 * symbols.BALL;
 const GAP = 0.8;
 /** Distance from a figure to the line of its neighbour. */
-const BESIDE = 0.4;
+const TOLERANCE = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 /** Shifts along a bar, to the right first, in reading direction. */
@@ -52,7 +52,7 @@ const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
 const FIGURES = { rows: BENEATH, way: 1, tries: [shifts(3), shifts(WIDTH)] };
 
 interface Written {
-  label: Label;
+  label: PaperLabel;
   xs: readonly number[];
 }
 
@@ -64,9 +64,9 @@ function putInRow(
   { rows, way }: typeof LABELS,
   by: readonly number[],
 ): boolean {
-  function* places(): Iterable<Place> {
+  function* places(): Iterable<LabelPosition> {
     for (const row of rows)
-      for (const x of xs) yield* beside({ x, y, heading: 0 }, [{ x: 0, y: way }], [row], by);
+      for (const x of xs) yield* columns({ x, y, heading: 0 }, [{ x: 0, y: way }], [row], by);
   }
   return area.put(label, places());
 }
@@ -121,7 +121,7 @@ function putFixings(
   area.takeLine({ left: on(from), right: on(last), top: BAR, bottom: TICKS + 0.8 });
   const figures = fixings.map((place, index) => {
     const label = word(figure(place), SIZE);
-    return { label, xs: [on(place)], straight: [aside(xs, index, label.width / 2 + BESIDE)] };
+    return { label, xs: [on(place)], straight: [aside(xs, index, label.width / 2 + TOLERANCE)] };
   });
   // Figures that fit directly below their points go first.
   let left = figures.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, one.straight));
@@ -132,7 +132,7 @@ function putFixings(
 function drawnStrip(
   stripped: Stripped,
   strip: Strip,
-  labels: readonly Named[],
+  labels: readonly NamedStrip[],
   fixings: readonly number[],
 ): PlanArea {
   const { from, to, isFirst, width } = strip;
@@ -142,14 +142,14 @@ function drawnStrip(
   const drawing: Drawing = { ...strip, area, on, isHere };
   putBar(drawing);
   putFixings(drawing, fixings.filter(isHere), (place) => formatNumber(place, stripped.language));
-  const written = (label: Label, places: readonly number[]): Written => ({
+  const written = (label: PaperLabel, places: readonly number[]): Written => ({
     label: { ...label, width: label.width + GAP, height: HIGH },
     xs: places.map(on),
   });
   const put = labels.filter(({ at }) => isHere(at)).map(({ at, label }) => written(label, [at]));
   const cut = strip.pieces.map((piece) =>
     written(
-      pieceLabel(stripped, strip, piece),
+      luminaireLabel(stripped, strip, piece),
       ALONG.map((part) => piece.from + part * (piece.to - piece.from)),
     ),
   );

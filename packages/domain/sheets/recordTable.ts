@@ -5,7 +5,7 @@ import {
   type TestedPlace,
 } from '../lists/measurements.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
-import { named, type Table, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
+import { named, type PaperTable, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
 
 interface Row {
   zone: string;
@@ -20,7 +20,7 @@ const blankOf = (place: MeasuredPlace | TestedPlace): string =>
 /**
  * Measuring record as a form: measurements and tests of the phone list with blanks for the results (D58a).
  */
-export function recordTable({ installation, language, t }: Tabled): Table | null {
+export function recordTable({ installation, language, t }: Tabled): PaperTable | null {
   if (!installation || installation.zones.length === 0) return null;
   const rows = measuredZones(installation, language, t).flatMap(({ name, places }) =>
     places.map((place): Row => ({ zone: name, place })),

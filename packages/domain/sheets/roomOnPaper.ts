@@ -4,7 +4,7 @@ import { axisFrames, doorFrames, wallFrames } from '../drawing/covers.ts';
 import { frameAround, framesAlong } from '../drawing/frame.ts';
 import { type InstallationDrawing, type RailPoint, signPlaces } from '../drawing/installationDrawing.ts';
 import { obstacleFrames, obstacleOutlines } from '../drawing/obstacleOutlines.ts';
-import type { Outline } from '../drawing/path.ts';
+import type { PathOutline } from '../drawing/path.ts';
 import { wallOutlines } from '../drawing/wallPaths.ts';
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
@@ -14,7 +14,7 @@ import { outwardOf } from '../room/outlineShape.ts';
 import type { Opening, Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import { SMALL, word } from './labels.ts';
-import { type PaperMark, type PaperPath, type Pen, path } from './marks.ts';
+import { type PaperMark, type PaperPath, type PaperPen, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
@@ -74,7 +74,7 @@ const HATCH = 1.5;
 export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
   const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  const lines = (outlines: readonly Outline[], pen: Pen, more: Partial<PaperPath> = {}) => {
+  const lines = (outlines: readonly PathOutline[], pen: PaperPen, more: Partial<PaperPath> = {}) => {
     if (outlines.length > 0) area.under.push(path(outlines, { pen, scale, ...more }));
   };
   area.under.push(path(walls, { fill: 'wall', pen: 'wall', scale }));
@@ -88,8 +88,8 @@ export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea
   lines(areaOutlines(areas, HATCH / scale), 'thin', { sign: 'area' });
   const onto = { on, scale, step: STEP };
   for (const frame of wallFrames(room, onto, WALL)) area.take(frame);
-  for (const { begin, end } of areas)
-    for (const frame of framesAlong(on(begin), on(end), 2 * HATCH, STEP)) area.takeLine(frame);
+  for (const { begin: start, end } of areas)
+    for (const frame of framesAlong(on(start), on(end), 2 * HATCH, STEP)) area.takeLine(frame);
   for (const frame of [...doorFrames(room, onto, LINE_WIDTH), ...obstacleFrames(room, onto, LINE_WIDTH)])
     area.takeLine(frame);
 }
@@ -101,11 +101,11 @@ export function putOpenings(
   figureOf: (opening: Opening) => string,
 ): void {
   for (const opening of openings) {
-    const { begin, along } = wallOf(outline, opening.wall);
+    const { start, along } = wallOf(outline, opening.wall);
     const out = outwardOf(outline, opening.wall);
     const inside = times(out, -1);
     const places = [0, 0.5, -0.5, 0.8, -0.8].map((part) =>
-      times(ahead(begin, along, opening.at + part * opening.width), scale),
+      times(ahead(start, along, opening.at + part * opening.width), scale),
     );
     const clear = opening.kind === 'door' ? 0.45 * opening.width * scale : 1.5;
     const distances = [clear, 1.5, 3, 5, opening.width * scale + 1.5];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOfRecord } from '../lists/recordRows.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { RecordData } from '../order/record.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
@@ -20,7 +20,7 @@ function tabledOf(more: Partial<RecordData>, language = 'EN'): Tabled {
   const t = sampleTranslate(language);
   return {
     ...{ page: { ...page, data }, rows: rowsOfRecord(lines, language, t), language, t },
-    ...{ luminaires: orderPieces(data, page.plan), installation: null, light: null },
+    ...{ luminaires: orderLuminaires(data, page.plan), installation: null, light: null },
   };
 }
 
@@ -39,10 +39,10 @@ function sectionTexts(tabled: Tabled) {
 
 test('suspended rails show their suspension length in section, notes and scale remark', () => {
   const tabled = tabledOf({ hang: 60 });
-  const said = sectionTexts(tabled);
-  expect(said).toContain('210 rail, suspension length 60');
-  expect(said).toContain('198 light centre L1, L2');
-  expect(said).toContain('75 working plane');
+  const reported = sectionTexts(tabled);
+  expect(reported).toContain('210 rail, suspension length 60');
+  expect(reported).toContain('198 light centre L1, L2');
+  expect(reported).toContain('75 working plane');
   expect(remarkOf(tabled.page, 'EN', tabled.t)).toContain('suspension length 60');
   expect(noteTable(tabled, 80).rows.flat().join(' ')).toMatch(/60\scm/);
 });

@@ -1,4 +1,4 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { line } from '../drawing/path.ts';
 import { circle, rectangle } from '../drawing/shapes.ts';
 import { namesOf } from '../lists/installationWords.ts';
@@ -67,8 +67,8 @@ function levelsOf(tabled: Tabled, height: number, mounting: RailMounting, lights
 }
 
 /** Baselines of labels, moved apart in order where they would overlap. */
-function spread(wanted: readonly number[], heights: readonly number[], bottom: number): number[] {
-  const placed = [...wanted];
+function spread(target: readonly number[], heights: readonly number[], bottom: number): number[] {
+  const placed = [...target];
   for (let index = 1; index < placed.length; index += 1)
     placed[index] = Math.max(placed[index] ?? 0, (placed[index - 1] ?? 0) + (heights[index - 1] ?? 0));
   let limit = bottom;

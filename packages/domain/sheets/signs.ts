@@ -1,4 +1,4 @@
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { circle, rectangle } from '../drawing/shapes.ts';
 import { centred, type PaperMark, type PaperPath, path, type Sign, words } from './marks.ts';
@@ -6,8 +6,8 @@ import { centred, type PaperMark, type PaperPath, path, type Sign, words } from 
 /** Circuit signs of IEC 60617, upright, with outputs below or to the right; millimetres. */
 
 const from =
-  ({ x, y }: Spot) =>
-  (across: number, down: number): Spot => ({ x: x + across, y: y + down });
+  ({ x, y }: DrawingPoint) =>
+  (across: number, down: number): DrawingPoint => ({ x: x + across, y: y + down });
 
 const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
   marks.map((mark) => (mark.kind === 'path' ? { ...mark, sign } : mark));
@@ -16,7 +16,7 @@ const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
 export const BREAKER = 12;
 
 /** @param at upper end */
-export function breaker(at: Spot): PaperMark[] {
+export function breaker(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
     path([line(p(0, 0), p(0, 3)), line(p(-3, 3.4), p(0, 9)), line(p(0, 9), p(0, BREAKER))], { pen: 'edge' }),
@@ -25,7 +25,7 @@ export function breaker(at: Spot): PaperMark[] {
 }
 
 /** Circuit breaker in a horizontal line. @param at left end */
-export function breakerAcross(at: Spot): PaperMark[] {
+export function breakerAcross(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
     path([line(p(0, 0), p(3, 0)), line(p(3.4, -3), p(9, 0)), line(p(9, 0), p(BREAKER, 0))], { pen: 'edge' }),
@@ -34,7 +34,7 @@ export function breakerAcross(at: Spot): PaperMark[] {
 }
 
 /** Residual-current device: transformer around the conductors, and trip box. @param at its middle */
-export function residual(at: Spot): PaperMark[] {
+export function residual(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('residual', [
     path(circle(at, 1.6), { pen: 'edge' }),
@@ -48,7 +48,7 @@ export function residual(at: Spot): PaperMark[] {
 export const BOX = 6;
 
 /** AC/DC converter. @param at its middle */
-export function converter(at: Spot): PaperMark[] {
+export function converter(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   const arc = { radius: 0.9, isClockwise: true };
   return signed('converter', [
@@ -67,7 +67,7 @@ export function converter(at: Spot): PaperMark[] {
 }
 
 /** @param at its middle */
-export function lamp(at: Spot): PaperMark[] {
+export function lamp(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   const half = LAMP * Math.SQRT1_2;
   return signed('lamp', [
@@ -78,7 +78,7 @@ export function lamp(at: Spot): PaperMark[] {
 const LAMP = 1.8;
 
 /** Protective conductor below a box. @param at its exit from the box */
-export function earth(at: Spot): PaperMark {
+export function earth(at: DrawingPoint): PaperMark {
   const p = from(at);
   const bars = [1.5, 1, 0.5].map((half, index) =>
     line(p(-half, 1.4 + index * 0.7), p(half, 1.4 + index * 0.7)),
@@ -87,7 +87,7 @@ export function earth(at: Spot): PaperMark {
 }
 
 /** Conductor strokes: two, or three with neutral and protective conductor. @param at on the line */
-export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
+export function strokes(at: DrawingPoint, count: 2 | 3): PaperMark[] {
   const p = from(at);
   const all = [0, 1.2, 2.4].slice(0, count).map((by) => line(p(by - 0.7, 1.4), p(by + 0.7, -1.4)));
   const marked =
@@ -95,10 +95,10 @@ export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
   return [path([...all, ...marked.slice(1)], { pen: 'thin', sign: count === 3 ? 'mainsCores' : 'twoCores' })];
 }
 
-export const joint = (at: Spot): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
+export const joint = (at: DrawingPoint): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
 
 /** Open arrow head. @param at its tip */
-export function arrow({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperPath {
+export function arrow({ x, y }: DrawingPoint, way: 'right' | 'down' | 'up'): PaperPath {
   const by = way === 'up' ? -1 : 1;
   return way === 'right'
     ? path(line({ x: x - 1.4, y: y - 1 }, { x, y }, { x: x - 1.4, y: y + 1 }), { pen: 'edge' })
@@ -108,7 +108,7 @@ export function arrow({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperPath {
 export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arrow(...to), sign: 'onward' });
 
 /** Bus box. @param at its middle */
-export const gateway = (at: Spot, name: string): PaperMark[] => [
+export const gateway = (at: DrawingPoint, name: string): PaperMark[] => [
   path(rectangle(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
     ...{ pen: 'edge', fill: 'paper' },
     sign: 'busGateway',
@@ -119,13 +119,13 @@ export const gateway = (at: Spot, name: string): PaperMark[] => [
 const GATEWAY = 4;
 
 /** @param at its middle */
-export const terminal = (at: Spot): PaperMark =>
+export const terminal = (at: DrawingPoint): PaperMark =>
   path(circle(at, 0.8), { pen: 'edge', fill: 'paper', sign: 'terminal' });
 
 /** Tick of a passed check. @param at its middle */
-export const tick = ({ x, y }: Spot): PaperMark =>
+export const tick = ({ x, y }: DrawingPoint): PaperMark =>
   path(line({ x: x - 1.1, y }, { x: x - 0.3, y: y + 0.8 }, { x: x + 1.2, y: y - 1 }), { pen: 'edge' });
 
 /** Ring of an open finding. @param at its middle */
-export const ring = (at: Spot): PaperMark =>
+export const ring = (at: DrawingPoint): PaperMark =>
   path([circle(at, 1.1), line({ x: at.x, y: at.y - 0.5 }, { x: at.x, y: at.y + 0.5 })], { pen: 'edge' });

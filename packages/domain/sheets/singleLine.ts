@@ -1,5 +1,5 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { Installation, InstalledFeed, InstalledPiece } from '../installation/installation.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import type { Installation, InstalledFeed, InstalledLuminaire } from '../installation/installation.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import type { EndRef, Step } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
@@ -7,7 +7,7 @@ import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { SAME_PLACE } from '../wiring/feed.ts';
-import { joinedStretches, type Section } from '../wiring/zones.ts';
+import { joinedStretches, type ZoneSection } from '../wiring/zones.ts';
 
 /** Sign on a line of rails (D75). */
 export type LineSign =
@@ -26,7 +26,7 @@ export interface ZonePart {
   feeds: InstalledFeed[];
   /** Feeds and rails share a conductor; each branch starts a new line. */
   lines: RailLine[];
-  pieces: InstalledPiece[];
+  luminaires: InstalledLuminaire[];
 }
 
 interface Rails {
@@ -41,7 +41,7 @@ const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
   end === 'far' || (kind === 'start' && end === 'right');
 
 /** Whether a rail continues the far end of the previous one. */
-function followsOn(geometry: Geometry, section: Section, before: Section | undefined): boolean {
+function followsOn(geometry: Geometry, section: ZoneSection, before: ZoneSection | undefined): boolean {
   const { step } = placedStep(geometry, section.stepId);
   if (!before || step.kind === 'start' || section.from > SAME_PLACE) return false;
   const { step: parent } = placedStep(geometry, step.on.stepId);
@@ -53,7 +53,7 @@ function followsOn(geometry: Geometry, section: Section, before: Section | undef
 }
 
 /** Whether a cut isolates the end of a section from the next. */
-function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { stepId, to }: Section) {
+function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { stepId, to }: ZoneSection) {
   const { step } = placedStep(geometry, stepId);
   if (to < step.frameLength - SAME_PLACE) return true;
   const hangsHere = (cut: Cut) => {
@@ -70,19 +70,19 @@ function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { 
 /** @param most number of luminaires per line above which consecutive equal ones are grouped */
 function signsOf(
   { geometry }: Rails,
-  sections: readonly Section[],
-  pieces: readonly InstalledPiece[],
+  sections: readonly ZoneSection[],
+  luminaires: readonly InstalledLuminaire[],
   most: number,
 ): LineSign[] {
-  const on = ({ stepId, from, to }: Section) =>
-    pieces
+  const on = ({ stepId, from, to }: ZoneSection) =>
+    luminaires
       // A luminaire at a joint belongs to the start side of its rail (D54).
       .filter((piece) => piece.stepId === stepId && (piece.at > from || from === 0) && piece.at <= to)
       .toSorted((a, b) => a.at - b.at);
   const own = sections.map(on);
   const isSummed = own.reduce((sum, { length }) => sum + length, 0) > most;
   return sections.flatMap((section, index): LineSign[] => {
-    const groups: InstalledPiece[][] = [];
+    const groups: InstalledLuminaire[][] = [];
     for (const piece of itemAt(own, index)) {
       const last = groups.at(-1);
       if (isSummed && last?.[0]?.watts === piece.watts) last.push(piece);
@@ -109,12 +109,12 @@ export function zoneParts(rails: Rails, most: number): ZonePart[][] {
   const cuts = installation.cuts.map(({ cut }) => cut);
   const { at, partOf } = joinedStretches(geometry, cuts, isolatesJoins);
   const partAt = (stepId: string, place: number) => partOf(at({ stepId, at: place }));
-  return installation.zones.map(({ sections, feeds, pieces }) => {
+  return installation.zones.map(({ sections, feeds, luminaires }) => {
     const byPart = grouped(sections, ({ stepId, to }) => partAt(stepId, to));
     return [...byPart].map(([part, own]): ZonePart => {
       const isOf = (index: { stepId: string; at: number }) => partAt(index.stepId, index.at) === part;
-      const hanging = pieces.map((index) => itemAt(installation.pieces, index)).filter(isOf);
-      const chains: Section[][] = [];
+      const hanging = luminaires.map((index) => itemAt(installation.luminaires, index)).filter(isOf);
+      const chains: ZoneSection[][] = [];
       for (const section of own) {
         const chain = chains.find((one) => followsOn(geometry, section, one.at(-1)));
         if (chain) chain.push(section);
@@ -122,7 +122,7 @@ export function zoneParts(rails: Rails, most: number): ZonePart[][] {
       }
       return {
         feeds: feeds.map((index) => itemAt(installation.feeds, index)).filter(isOf),
-        pieces: hanging.toSorted((a, b) => a.number - b.number),
+        luminaires: hanging.toSorted((a, b) => a.number - b.number),
         lines: chains.map((chain) => ({
           signs: signsOf(rails, chain, hanging, most),
           isIsolated: isCutAfter(rails, cuts, itemAt(chain, chain.length - 1)),

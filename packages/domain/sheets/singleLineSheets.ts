@@ -9,7 +9,7 @@ import { BOARD } from './board.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { References } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
-import type { Area } from './layouts.ts';
+import type { PaperArea } from './layouts.ts';
 import { bold, busLine, type LineColumns, SMALL, soft } from './lineMarks.ts';
 import { type MainsTap, mainsMarks } from './mains.ts';
 import { headed, type PaperMark, signsIn } from './marks.ts';
@@ -30,16 +30,16 @@ export interface CircuitSheet {
 /** Height of the title, and of continuations to other sheets. */
 const HEAD = 11;
 const ONWARD = 5;
-const BUSES = { apart: 3, most: 24 };
+const BUSES = { spacing: 3, most: 24 };
 const MIDDLE = 9;
 
-function columnsIn({ x, width }: Area, gateways: number): LineColumns {
+function columnsIn({ x, width }: PaperArea, gateways: number): LineColumns {
   const [cable, inside] = width > 300 ? [42, 26] : [33, 23];
   const mains = x + BOARD.width + 4;
   const supply = mains + 9 + signs.BOX;
   const out = supply + signs.BOX + 4;
   const bus = out + cable;
-  const buses = Math.min(BUSES.apart, BUSES.most / Math.max(1, gateways));
+  const buses = Math.min(BUSES.spacing, BUSES.most / Math.max(1, gateways));
   const zone = bus + 3 + gateways * buses;
   const feed = zone + inside;
   const terminals = textWidth(gateways > 0 ? TERMINALS.bus : TERMINALS.rail, SMALL);
@@ -98,7 +98,7 @@ const bottomOf = ({ frames, gateways }: Laid): number =>
 const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNumbers>): MainsTap[][] =>
   laid.map(({ frames, gateways }) => [
     ...frames
-      .filter(({ isBegun }) => !isBegun)
+      .filter(({ isContinued }) => !isContinued)
       .map(({ zone, y }): MainsTap => {
         return { kind: 'supply', index: zone, y: y + ZONE.head, breaker: itemAt(breakers.supplies, zone) };
       }),
@@ -124,12 +124,12 @@ function busMarks(
       if (index > sheet || (ys.length === 0 && !before)) return [];
       const x = bus + buses * gateway;
       const from = before ? top - 2 : leastOf(ys);
-      const isNamed = gateway % 2 === 0 && buses === BUSES.apart;
+      const isNamed = gateway % 2 === 0 && buses === BUSES.spacing;
       const name = (at: number) => (isNamed ? [bold(gatewayName(gateway), x, at, 'middle')] : []);
-      const begun = before ? name(top - 2.7) : [];
-      if (sheet === index) return [...begun, busLine({ x, y: from }, { x, y: y + MIDDLE })];
+      const started = before ? name(top - 2.7) : [];
+      if (sheet === index) return [...started, busLine({ x, y: from }, { x, y: y + MIDDLE })];
       return [
-        ...begun,
+        ...started,
         busLine({ x, y: from }, { x, y: end }),
         signs.onward({ x, y: end }, 'down'),
         ...name(end + 2.4),
@@ -142,7 +142,7 @@ function busMarks(
 export function singleLineSheets(
   tabled: Tabled,
   installation: Installation,
-  area: Area,
+  area: PaperArea,
   references: References,
 ): { sheets: CircuitSheet[]; legend: Block | null } {
   const { page, t } = tabled;

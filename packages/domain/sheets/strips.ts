@@ -11,7 +11,7 @@ import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { numbered, word } from './labels.ts';
 import type { PartNumbers } from './partTables.ts';
-import type { Label } from './planArea.ts';
+import type { PaperLabel } from './planArea.ts';
 import type { Tabled } from './table.ts';
 
 /** Millimetres on paper per centimetre of rail, to fit the texts of all pieces. */
@@ -40,7 +40,7 @@ export interface Strip {
 export function stripsOf(
   { rails }: InstallationDrawing,
   steps: readonly Step[],
-  labels: ReadonlyMap<string, readonly Named[]>,
+  labels: ReadonlyMap<string, readonly NamedStrip[]>,
 ): Strip[] {
   const most = (WIDTH - 8) / SCALE;
   const isShort = (pieces: readonly RailPiece[]) =>
@@ -49,8 +49,8 @@ export function stripsOf(
     const isFew = (labels.get(stepId)?.length ?? 0) <= MOST_LABELS;
     const rows: RailPiece[][] = [[]];
     for (const piece of pieces) {
-      const begin = rows.at(-1)?.[0]?.from ?? piece.from;
-      if (piece.to - begin > most && rows.at(-1)?.length) rows.push([]);
+      const start = rows.at(-1)?.[0]?.from ?? piece.from;
+      if (piece.to - start > most && rows.at(-1)?.length) rows.push([]);
       rows.at(-1)?.push(piece);
     }
     return rows.map((own, row) => ({
@@ -67,16 +67,16 @@ export interface Stripped extends Tabled {
   parts: PartNumbers;
 }
 
-export interface Named {
+export interface NamedStrip {
   at: number;
-  label: Label;
+  label: PaperLabel;
 }
 
 /** Labels by rail id: parts, and the numbers of adjacent rails. */
-export function labelsByRail({ page, installation, parts, t }: Stripped): Map<string, Named[]> {
+export function labelsByRail({ page, installation, parts, t }: Stripped): Map<string, NamedStrip[]> {
   const geometry = geometryOf(page.plan.layout);
-  const all = new Map<string, Named[]>();
-  const add = (stepId: string, at: number, label: Label | null) => {
+  const all = new Map<string, NamedStrip[]>();
+  const add = (stepId: string, at: number, label: PaperLabel | null) => {
     if (label) all.set(stepId, [...(all.get(stepId) ?? []), { at, label }]);
   };
   const addRails = (stepId: string, at: number, numbers: readonly number[]) =>
@@ -109,15 +109,17 @@ export function labelsByRail({ page, installation, parts, t }: Stripped): Map<st
 }
 
 /** Label of a piece: part number, length and waste. */
-export function pieceLabel(
+export function luminaireLabel(
   { parts, language }: Stripped,
   { isBent }: Strip,
   { from, to, rail }: RailPiece,
-): Label {
+): PaperLabel {
   const length = to - from;
-  const said = formatNumber(length, language);
+  const reported = formatNumber(length, language);
   const text =
-    length < rail ? `${said}\u00a0=\u00a0${rail}\u00a0−\u00a0${formatNumber(rail - length, language)}` : said;
+    length < rail
+      ? `${reported}\u00a0=\u00a0${rail}\u00a0−\u00a0${formatNumber(rail - length, language)}`
+      : reported;
   return numbered(parts.rail(rail, isBent), text) ?? word(text, SIZE);
 }
 

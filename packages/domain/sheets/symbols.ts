@@ -1,5 +1,5 @@
-import type { DrawnPiece } from '../drawing/drawnPieces.ts';
-import type { Frame } from '../drawing/frame.ts';
+import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
+import type { LabelFrame } from '../drawing/frame.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import { luminaireFrames, symbolOutlines } from '../drawing/luminaireSymbol.ts';
 import { line } from '../drawing/path.ts';
@@ -7,14 +7,14 @@ import { circle, polygon } from '../drawing/shapes.ts';
 import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
-import { centred, type PaperMark, type PaperPath, type Pen, path, type Sign } from './marks.ts';
+import { centred, type PaperMark, type PaperPath, type PaperPen, path, type Sign } from './marks.ts';
 
 const UNIT = 0.16;
 export const BALL = 1.8;
 
 const placer = (at: RailPoint) => placedAt(at, at.heading);
 
-const across = (at: RailPoint, half: number, pen: Pen, sign: Sign): PaperPath => {
+const across = (at: RailPoint, half: number, pen: PaperPen, sign: Sign): PaperPath => {
   const p = placer(at);
   return path(line(p(0, -half), p(0, half)), { pen, sign });
 };
@@ -40,12 +40,12 @@ export function sign(place: SignPlace): PaperMark[] {
   return marks.filter(({ outlines }) => outlines.length > 0).map((mark) => ({ ...mark, sign: place.kind }));
 }
 
-export const signCovers = (place: SignPlace): Frame => signFrame(place, SIGN, 0.1);
+export const signCovers = (place: SignPlace): LabelFrame => signFrame(place, SIGN, 0.1);
 
-type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
+type SeenLuminaire = RailPoint & Pick<DrawnLuminaire, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
 /** @param seen position and half length in millimetres on the sheet */
-export function luminaire(seen: SeenPiece): PaperMark[] {
+export function luminaire(seen: SeenLuminaire): PaperMark[] {
   const { symbol, heading, turn } = seen;
   const aimed = { ...seen, forward: heading + turn };
   const { body, lens, aim } = symbolOutlines(symbol, { ...aimed, throwsTo: undefined }, UNIT);
@@ -61,7 +61,7 @@ export function luminaire(seen: SeenPiece): PaperMark[] {
   ];
 }
 
-export const luminaireCovers = (seen: SeenPiece): Frame[] =>
+export const luminaireCovers = (seen: SeenLuminaire): LabelFrame[] =>
   luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
 /** Font size of a number in a circle, by its digits, in millimetres. */

@@ -1,4 +1,4 @@
-import type { DrawnPiece } from '../drawing/drawnPieces.ts';
+import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PartRow } from '../lists/partRow.ts';
@@ -9,7 +9,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
 import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 
-export interface Column {
+export interface TableColumn {
   head: string;
   /** Width in millimetres; the column without one takes the rest. */
   width?: number;
@@ -17,9 +17,9 @@ export interface Column {
   isBold?: boolean;
 }
 
-export interface Table {
+export interface PaperTable {
   title: string;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   /** A row with an empty first cell continues the previous row. */
   rows: readonly (readonly string[])[];
   total?: readonly string[];
@@ -30,7 +30,7 @@ export interface Table {
   isPlain?: boolean;
 }
 
-export interface DrawnTable extends Omit<Table, 'foot' | 'remark'> {
+export interface DrawnTable extends Omit<PaperTable, 'foot' | 'remark'> {
   foot: readonly string[];
   remark: readonly string[];
 }
@@ -48,13 +48,13 @@ const REFERENCE = 2.2;
 const AFTER_FIGURES = 3.2;
 
 /** Gap after a column, larger between text and figures. */
-const afterOf = ({ isFigure }: Column, next: Column | undefined): number => {
+const afterOf = ({ isFigure }: TableColumn, next: TableColumn | undefined): number => {
   if (!next) return 0;
   return Boolean(isFigure) !== Boolean(next.isFigure) ? AFTER_FIGURES : GAP;
 };
 
 /** Wraps a row into lines. @param rest width of the flexible column */
-function wrappedRow(columns: readonly Column[], row: readonly string[], rest: number): string[][] {
+function wrappedRow(columns: readonly TableColumn[], row: readonly string[], rest: number): string[][] {
   const cells = columns.map((column, index) => {
     const text = row[index] ?? '';
     const { width = rest, isFigure } = column;
@@ -64,10 +64,10 @@ function wrappedRow(columns: readonly Column[], row: readonly string[], rest: nu
   return upTo(count).map((line) => cells.map((cell) => cell[line] ?? ''));
 }
 
-const fixedWidth = (columns: readonly Column[]): number => sumOf(columns.map(({ width = 0 }) => width));
+const fixedWidth = (columns: readonly TableColumn[]): number => sumOf(columns.map(({ width = 0 }) => width));
 
 /** Columns no wider than their content, to widen the flexible one. */
-const narrowed = ({ columns, rows, total = [] }: Table): Column[] =>
+const narrowed = ({ columns, rows, total = [] }: PaperTable): TableColumn[] =>
   columns.map((column, index) => {
     const { head, width } = column;
     if (width === undefined) return column;
@@ -77,9 +77,9 @@ const narrowed = ({ columns, rows, total = [] }: Table): Column[] =>
   });
 
 /** Table with wrapped cells and sentences. @param width minimum, in millimetres */
-export function drawnTable(table: Table, width: number): DrawnTable {
+export function drawnTable(table: PaperTable, width: number): DrawnTable {
   const { rows, foot, remark, ...others } = table;
-  const withColumns = (columns: readonly Column[]) => ({
+  const withColumns = (columns: readonly TableColumn[]) => ({
     columns,
     rows: rows.flatMap((row) => wrappedRow(columns, row, width - fixedWidth(columns))),
   });
@@ -124,7 +124,7 @@ export function tableMarks(
   const cells = (
     row: readonly string[],
     at: number,
-    { size: wanted = TABLE_TEXT, ...more }: Partial<PaperText>,
+    { size: target = TABLE_TEXT, ...more }: Partial<PaperText>,
   ) => {
     let left = x;
     return columns.flatMap((column, index): PaperMark[] => {
@@ -136,10 +136,10 @@ export function tableMarks(
       const next = columns[index + 1];
       const after = afterOf(column, next);
       if (!isFigure) {
-        const size = sizeFor(text, wanted, own - (next ? GAP : 0));
+        const size = sizeFor(text, target, own - (next ? GAP : 0));
         return [words(text, size, { x: start, y: y + at }, { isBold, ...more })];
       }
-      const size = Math.min(wanted, (wanted * (own - after)) / textWidth(text, wanted));
+      const size = Math.min(target, (target * (own - after)) / textWidth(text, target));
       const end = { x: start + own - after, y: y + at };
       return [words(text, size, end, { align: 'end', isBold, ...more })];
     });
@@ -149,14 +149,14 @@ export function tableMarks(
   const bottom = head + shown.length * ROW;
   const last = (): PaperMark[] => {
     const lineAt = (index: number) => bottom + index * ROW + 0.9;
-    const told = (lines: readonly string[], from: number, look: Partial<PaperText>) =>
+    const reported = (lines: readonly string[], from: number, look: Partial<PaperText>) =>
       lines.map((text, index) => words(text, TABLE_TEXT, { x, y: y + lineAt(from + index) }, look));
     const above = total ? 1 : 0;
     return [
       ...(total || foot.length > 0 ? [across(bottom - ROW + 2.25, 'thin')] : []),
       ...(total ? cells(total, lineAt(0), { isBold: true }) : []),
-      ...told(foot, above, { isBold: true }),
-      ...told(remark, above + foot.length, { ink: 'soft' }),
+      ...reported(foot, above, { isBold: true }),
+      ...reported(remark, above + foot.length, { ink: 'soft' }),
     ];
   };
   return [
@@ -179,7 +179,7 @@ export function tableMarks(
 export interface Tabled {
   page: ShownOrder;
   rows: readonly PartRow[];
-  luminaires: readonly DrawnPiece[];
+  luminaires: readonly DrawnLuminaire[];
   installation: Installation | null;
   light: OrderLight | null;
   /** Code in capitals. */
@@ -190,7 +190,7 @@ export interface Tabled {
 /** Placeholder of an empty cell. */
 export const NONE = '–';
 
-type Filled<Row> = Column & { of: (row: Row) => string; total?: string };
+type Filled<Row> = TableColumn & { of: (row: Row) => string; total?: string };
 
 /** Columns of figures, and of the names that identify rows. @param width in millimetres */
 export const figure = <Row>(
@@ -210,7 +210,7 @@ export function tableOf<Row>(
   title: string,
   columns: readonly (Filled<Row> | false)[],
   rows: readonly Row[],
-): Table {
+): PaperTable {
   const shown = columns.filter((column) => column !== false);
   const hasTotal = shown.some(({ total }) => total !== undefined);
   return {
@@ -221,7 +221,8 @@ export function tableOf<Row>(
   };
 }
 
-export const withRemark = (table: Table, remark: string): Table => (remark ? { ...table, remark } : table);
+export const withRemark = (table: PaperTable, remark: string): PaperTable =>
+  remark ? { ...table, remark } : table;
 
 /** Sum without binary rounding errors. */
 export const sum = (values: readonly number[]): number => Number(sumOf(values).toPrecision(12));

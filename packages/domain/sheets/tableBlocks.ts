@@ -11,19 +11,19 @@ import { areaTable, cutTable, lightTable, partTable } from './partTables.ts';
 import type { Block } from './placeBlocks.ts';
 import { recordTable } from './recordTable.ts';
 import { sectionBlock } from './section.ts';
-import { drawnTable, type Table, type Tabled } from './table.ts';
+import { drawnTable, type PaperTable, type Tabled } from './table.ts';
 
 /** Minimum widths, in millimetres. */
 const WIDE = 172;
 const NARROW = 80;
 const BREAKERS = 112;
 
-const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
+const asBlocks = (tables: readonly (PaperTable | null)[], width: number): Block[] =>
   tables.flatMap((table) =>
     table && table.rows.length > 0 ? [{ table: drawnTable(table, width), width }] : [],
   );
 
-export const narrowBlocks = (...tables: readonly (Table | null)[]): Block[] => asBlocks(tables, NARROW);
+export const narrowBlocks = (...tables: readonly (PaperTable | null)[]): Block[] => asBlocks(tables, NARROW);
 
 export const planBlocks = (tabled: Tabled): Block[] => [
   ...asBlocks(

@@ -1,5 +1,5 @@
 import { axisOutline } from '../drawing/axisPath.ts';
-import type { Spot } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { plus, polygon, rectangle } from '../drawing/shapes.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
@@ -54,7 +54,10 @@ export function tileIndex(
     width: MOST.width,
     height: HEAD + high * size,
     marks: ({ x, y, width }) => {
-      const onMap = (at: Spot) => ({ x: x + (at.x - left) * size, y: y + HEAD + (at.y - top) * size });
+      const onMap = (at: DrawingPoint) => ({
+        x: x + (at.x - left) * size,
+        y: y + HEAD + (at.y - top) * size,
+      });
       const origin = onMap({ x: 0, y: 0 });
       const look = { scale: inCentimetres, move: origin } as const;
       return [

@@ -1,4 +1,4 @@
-import type { Outline } from '../drawing/path.ts';
+import type { PathOutline } from '../drawing/path.ts';
 import { polygon, rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
@@ -6,7 +6,7 @@ import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
-import { type Area, framed, type Paper } from './layouts.ts';
+import { framed, type Paper, type PaperArea } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
 import { STAMP, stampMarks } from './notes.ts';
 import { revisionLetter } from './orderTables.ts';
@@ -18,7 +18,7 @@ export const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET = 1.6;
 
 /** Entries shared by the title blocks of all sheets. */
-export interface Titled {
+export interface SheetTitle {
   owner: { name: string; address: string };
   /** Status of the document: whether it allows construction. */
   status: string;
@@ -45,7 +45,7 @@ function revisionOf(
   { data, former, changes, revises }: ShownOrder,
   language: string,
   t: Translate,
-): Titled['revision'] {
+): SheetTitle['revision'] {
   const before = former?.at(-1)?.number || revises?.number || revises?.id || data.revises;
   if (!before) return { index: revisionLetter(0), change: t('sheet.firstIssue') };
   return {
@@ -63,7 +63,7 @@ export function titledBy(
   language: string,
   t: Translate,
   entries: TitleEntries = NO_TITLE_ENTRIES,
-): Omit<Titled, 'status'> {
+): Omit<SheetTitle, 'status'> {
   const {
     data,
     settings: { shop },
@@ -127,7 +127,7 @@ export function stampOf(paper: Paper, t: Translate): PaperMark[] {
   return stampMarks({ x, y: y - OVER.block - STAMP.height }, TITLE_BLOCK.width, t);
 }
 
-export function areasUnderStamp(areas: readonly Area[], paper: Paper): Area[] {
+export function areasUnderStamp(areas: readonly PaperArea[], paper: Paper): PaperArea[] {
   const { x, y } = cornerOfBlock(paper);
   const bottom = y - OVER.block - STAMP.height - OVER.stamp;
   return areas.map((area) =>
@@ -153,7 +153,7 @@ const northField = (t: Translate): Field => [
  */
 export function titleFields(
   paper: Paper,
-  { status, revision, issued, department, contact, language, entries }: Titled,
+  { status, revision, issued, department, contact, language, entries }: SheetTitle,
   sheet: TitledSheet,
   t: Translate,
 ): Field[] {
@@ -204,7 +204,7 @@ const ARROW = [
  * @param north direction in degrees, clockwise from the top
  * @param size relative to the arrow in the title block
  */
-export const northArrowAt = (middle: Point, north: number, size: number): Outline =>
+export const northArrowAt = (middle: Point, north: number, size: number): PathOutline =>
   polygon(
     ...ARROW.map(([angle, by]) => {
       const turn = radians(north + angle);
@@ -213,7 +213,7 @@ export const northArrowAt = (middle: Point, north: number, size: number): Outlin
   );
 
 /** North arrow in its field; null without a typed angle. @param corner upper left corner of the block */
-export function northArrow({ north }: TitleEntries, corner: Point): Outline | null {
+export function northArrow({ north }: TitleEntries, corner: Point): PathOutline | null {
   if (north === null) return null;
   const middle = { x: corner.x + NORTH.x + NORTH.size / 2, y: corner.y + NORTH.y + NORTH.size / 2 + 1.6 };
   return northArrowAt(middle, north, 1);
@@ -226,15 +226,20 @@ export function northArrow({ north }: TitleEntries, corner: Point): Outline | nu
 const VALUE = { above: 3.5, below: 0.5 };
 const SIZES = { value: 2.7, label: 1.9 };
 
-export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: Translate): PaperMark[] {
+export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet, t: Translate): PaperMark[] {
   const { owner, title, number, entries } = titled;
   const { subtitle = titled.subtitle } = sheet;
   const corner = cornerOfBlock(paper);
   const { x: left, y: top } = corner;
   /** Text in a box of the block, as large as fits. */
-  const text = (said: string, box: Area, size: number, more: Partial<PaperText> = {}): PaperMark[] => {
-    if (!said) return [];
-    const whole = fittedInside(said, size, { width: box.width - 2 * INSET, height: box.height });
+  const text = (
+    reported: string,
+    box: PaperArea,
+    size: number,
+    more: Partial<PaperText> = {},
+  ): PaperMark[] => {
+    if (!reported) return [];
+    const whole = fittedInside(reported, size, { width: box.width - 2 * INSET, height: box.height });
     const bottom = top + box.y + box.height;
     return whole.lines.map((line, index) =>
       words(
@@ -251,7 +256,7 @@ export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: 
   const fields = titleFields(paper, titled, sheet, t);
   const boxes = new Map(fields.map(([tag, x, y, width, height]) => [tag, { x, y, width, height }]));
   /** Part of a field, in millimetres from its upper edge. */
-  const within = (tag: string, above: number, height: number): Area => {
+  const within = (tag: string, above: number, height: number): PaperArea => {
     const { x = 0, y = 0, width = 0 } = boxes.get(tag) ?? {};
     return { x, y: y + above, width, height };
   };

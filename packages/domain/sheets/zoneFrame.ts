@@ -1,4 +1,4 @@
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
@@ -110,14 +110,14 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
   const { zone, feed: x } = at;
   const from = at.bus + at.buses * (bus.gateway - 1);
   const name = `D${bus.number}`;
-  const said = [bus.addresses, ...(bus.length === null ? [] : [formatMetres(bus.length, language)])];
+  const reported = [bus.addresses, ...(bus.length === null ? [] : [formatMetres(bus.length, language)])];
   return [
     busLine({ x: from, y: y + 4.6 }, { x, y: y + 4.6 }),
     busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
     soft(TERMINALS.bus, x + 0.8, y + 5.2),
     signs.joint({ x: from, y: y + 4.6 }),
     bold(name, zone + 1.6, y + 7.7),
-    soft(said.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.7),
+    soft(reported.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.7),
   ];
 }
 
@@ -164,8 +164,8 @@ function railMarks(
   widthOf: (sign: LineSign) => number,
 ): PaperMark[] {
   const marks: PaperMark[] = [];
-  let x = rails.isBegun ? at.spine + 5 : at.spine;
-  const begin = x;
+  let x = rails.isContinued ? at.spine + 5 : at.spine;
+  const start = x;
   for (const [index, sign] of rails.signs.entries()) {
     const width = widthOf(sign);
     if (sign.kind === 'rail') {
@@ -182,7 +182,7 @@ function railMarks(
     x += width;
   }
   const end = { x: x + 2, y, heading: 0 };
-  marks.unshift(path(line({ x: begin, y }, end), { pen: 'rail' }));
+  marks.unshift(path(line({ x: start, y }, end), { pen: 'rail' }));
   if (rails.end === 'whole') marks.push(symbols.cap(end));
   if (rails.end === 'isolated')
     append(marks, [
@@ -190,16 +190,16 @@ function railMarks(
       ...partedMarks(page.order.systemType === 'dali', x - 1.2, y),
     ]);
   if (rails.end === 'goesOn') marks.push(signs.onward({ x: end.x + 2.4, y }, 'right'));
-  if (rails.isBegun) marks.push(signs.onward({ x: begin - 1, y }, 'right'));
+  if (rails.isContinued) marks.push(signs.onward({ x: start - 1, y }, 'right'));
   return marks;
 }
 
 function zoneWords({ tabled, installation }: Drawing, index: number): string {
   const { page, t, language } = tabled;
   const zone = itemAt(installation.zones, index);
-  const isUnknown = isLoadUnknown(zone, installation.pieces);
+  const isUnknown = isLoadUnknown(zone, installation.luminaires);
   const { power } = page.order;
-  const weakest = installation.pieces[zone.weakest ?? -1];
+  const weakest = installation.luminaires[zone.weakest ?? -1];
   const current = zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null;
   const load = loadInWords(zone.load, isUnknown, language, t);
   return [
@@ -227,14 +227,14 @@ export function drawnZone(
   widthOf: (sign: LineSign) => number,
 ): { marks: PaperMark[]; taps: Tap[] } {
   const { references, at } = drawing;
-  const { zone, rows, isBegun, goesOn, y: top, height } = frame;
+  const { zone, rows, isContinued, goesOn, y: top, height } = frame;
   const name = zoneName(zone);
-  const said = isBegun ? references.from(sheet - 1) : zoneWords(drawing, zone);
+  const reported = isContinued ? references.from(sheet - 1) : zoneWords(drawing, zone);
   const width = at.right - at.zone;
   const marks: PaperMark[] = [
     path(rectangle(at.zone, top, width, height), { pen: 'hair', isDashed: true }),
     large(name, at.zone + 2, top + 4.4),
-    words(said, sizeFor(said, SMALL, width - 12), {
+    words(reported, sizeFor(reported, SMALL, width - 12), {
       x: at.zone + 3.4 + textWidth(name, LARGE),
       y: top + 4.4,
     }),
@@ -243,10 +243,10 @@ export function drawnZone(
   const taps: Tap[] = [];
   const yOf = (index: number) => top + ZONE.head + index * ZONE.pitch;
   const fed = rows.flatMap(({ feed }, index) => (feed ? [yOf(index)] : []));
-  if (!isBegun) append(marks, supplyMarks(drawing, zone, yOf(0)));
-  const riser = [...(isBegun ? [] : [yOf(0)]), ...fed];
+  if (!isContinued) append(marks, supplyMarks(drawing, zone, yOf(0)));
+  const riser = [...(isContinued ? [] : [yOf(0)]), ...fed];
   if (riser.length > 0) {
-    const from = isBegun ? top : leastOf(riser);
+    const from = isContinued ? top : leastOf(riser);
     marks.push(path(line({ x: at.out, y: from }, { x: at.out, y: greatestOf(riser) }), { pen: 'edge' }));
   }
   for (const [index, row] of rows.entries()) {

@@ -5,7 +5,7 @@ import type { LineSign, RailLine, ZonePart } from './singleLine.ts';
 /** Part of a rail line that fits across a sheet; a long line continues below. */
 export interface DrawnLine {
   signs: LineSign[];
-  isBegun: boolean;
+  isContinued: boolean;
   end: 'whole' | 'isolated' | 'goesOn';
 }
 
@@ -36,7 +36,7 @@ function folded(
   }
   return lines.map((own, index) => ({
     signs: own,
-    isBegun: index > 0,
+    isContinued: index > 0,
     end: index < lines.length - 1 ? 'goesOn' : isIsolated ? 'isolated' : 'whole',
   }));
 }
@@ -61,7 +61,7 @@ export const rowsOfZone = (
 export interface ZoneFrame {
   zone: number;
   rows: ZoneRow[];
-  isBegun: boolean;
+  isContinued: boolean;
   goesOn: boolean;
   y: number;
   height: number;
@@ -70,8 +70,8 @@ export interface ZoneFrame {
 export const ZONE = { head: 13, foot: 9, gap: 4, pitch: 13, least: 34 };
 const LEAST_ROWS = 2;
 
-const heightOf = (rows: number, isBegun: boolean): number =>
-  Math.max(isBegun ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
+const heightOf = (rows: number, isContinued: boolean): number =>
+  Math.max(isContinued ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
 
 /** @param room height of a sheet, in millimetres */
 export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: number): ZoneFrame[][] {
@@ -79,19 +79,19 @@ export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: numb
   let y = 0;
   for (const [zone, rows] of zones.entries())
     for (let from = 0; from < rows.length; ) {
-      const isBegun = from > 0;
+      const isContinued = from > 0;
       const rest = rows.length - from;
       let count = rest;
-      while (count > 0 && y + heightOf(count, isBegun) > room) count -= 1;
+      while (count > 0 && y + heightOf(count, isContinued) > room) count -= 1;
       if (count < Math.min(rest, LEAST_ROWS) && y > 0) {
         sheets.push([]);
         y = 0;
         continue;
       }
       count = Math.max(1, count);
-      const height = heightOf(count, isBegun);
+      const height = heightOf(count, isContinued);
       const goesOn = count < rest;
-      sheets.at(-1)?.push({ zone, rows: rows.slice(from, from + count), isBegun, goesOn, y, height });
+      sheets.at(-1)?.push({ zone, rows: rows.slice(from, from + count), isContinued, goesOn, y, height });
       y += height + ZONE.gap;
       from += count;
     }

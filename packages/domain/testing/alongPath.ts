@@ -1,10 +1,10 @@
-import type { Frame, Spot } from '../drawing/frame.ts';
-import type { Corner, Outline } from '../drawing/path.ts';
+import type { DrawingPoint, LabelFrame } from '../drawing/frame.ts';
+import type { Corner, PathOutline } from '../drawing/path.ts';
 import { verticesOf } from '../dxf/outlines.ts';
 import type { Point } from '../layout/heading.ts';
 
 /** Parses SVG path data. @param path of M, L, l, A, a and Z; arcs are circular */
-function outlinesOf(path: string): Outline[] {
+function outlinesOf(path: string): PathOutline[] {
   const outlines: { corners: Corner[]; isClosed: boolean }[] = [];
   for (const [, command = '', figures = ''] of path.matchAll(/([MLlAaZ])([^MLlAaZ]*)/g)) {
     const outline = outlines.at(-1);
@@ -66,5 +66,5 @@ export function alongPath(path: string, scale = 1): Point[] {
 }
 
 /** Whether a point is in a frame by more than a stroke. */
-export const isIn = ({ x, y }: Spot, { left, top, right, bottom }: Frame, by = 0.05): boolean =>
+export const isIn = ({ x, y }: DrawingPoint, { left, top, right, bottom }: LabelFrame, by = 0.05): boolean =>
   x > left + by && x < right - by && y > top + by && y < bottom - by;

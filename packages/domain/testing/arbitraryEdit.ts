@@ -70,7 +70,7 @@ const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
 
 const layoutWish = fc.oneof(
   wishOf(16, 'add', { at, length, shape }),
-  wishOf(2, 'setLength', { at, length, keepsClosed: fc.boolean() }),
+  wishOf(2, 'setLength', { at, length, preservesClosed: fc.boolean() }),
   wishOf(2, 'setShape', { at, shape }),
   wishOf(2, 'remove', { at, rest: fc.constantFrom(undefined, ...RESTS), others: fc.constant([]) }),
   wishOf(1, 'remove', { at, rest: fc.constant(undefined), others: several }),
@@ -184,7 +184,7 @@ const verticalArea = fc
     bottom: fc.integer({ min: 0, max: 250 }),
     high: fc.integer({ min: 1, max: 200 }),
   })
-  .filter(({ begin, end }) => isAreaLong(begin, end))
+  .filter(({ begin: start, end }) => isAreaLong(start, end))
   .map(({ high, ...area }) => ({ ...area, top: area.bottom + high }));
 const obstacle = fc.record({
   id: areaId,
@@ -252,7 +252,7 @@ function arrangeEditOf(
   plan: Plan,
   id: string,
 ): PlanEdit {
-  const { pieces } = arrange(plan, SOME_BODIES);
+  const { luminaires: pieces } = arrange(plan, SOME_BODIES);
   const { steps } = plan.layout;
   const oneOf = <One>(all: readonly One[], place: number) => all[place % Math.max(1, all.length)];
   const touched = places.flatMap(({ at }) => oneOf(pieces, at) ?? []);
@@ -264,16 +264,16 @@ function arrangeEditOf(
     return edit ?? { kind: 'arrange', act, put: [], unplaced: [], quantities: [] };
   }
   const free = [...pieces];
-  const wanted = places.flatMap(({ at, along, article, turn }): DesiredPlacement[] => {
+  const target = places.flatMap(({ at, along, article, turn }): DesiredPlacement[] => {
     const step = oneOf(steps, at);
-    const piece = act === 'move' ? oneOf(free, at) : undefined;
-    if (!step || (act === 'move' && !piece)) return [];
-    if (piece) free.splice(free.indexOf(piece), 1);
+    const luminaire = act === 'move' ? oneOf(free, at) : undefined;
+    if (!step || (act === 'move' && !luminaire)) return [];
+    if (luminaire) free.splice(free.indexOf(luminaire), 1);
     const to = { stepId: step.id, at: along * step.frameLength, turn, tilt: 0 };
-    return [{ ...to, bindingId: piece?.bindingId ?? article, ...(piece && { piece }) }];
+    return [{ ...to, bindingId: luminaire?.bindingId ?? article, ...(luminaire && { luminaire }) }];
   });
   let count = 0;
-  const { edit } = put(plan, SOME_BODIES, act, wanted, () => `${id}.${count++}`);
+  const { edit } = put(plan, SOME_BODIES, act, target, () => `${id}.${count++}`);
   return edit ?? { kind: 'arrange', act, put: [], unplaced: [], quantities: [] };
 }
 
@@ -330,7 +330,9 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
     }
     case 'setLength': {
       const changed = { stepId: stepId(wished.at), length: wished.length };
-      const following = wished.keepsClosed ? followingLengths(layout, changed.stepId, changed.length) : null;
+      const following = wished.preservesClosed
+        ? followingLengths(layout, changed.stepId, changed.length)
+        : null;
       return { kind: 'setLength', ...changed, ...(following && { following }) };
     }
     case 'setShape':

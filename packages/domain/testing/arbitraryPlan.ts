@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { geometryOf } from '../layout/layout.ts';
-import { arrange, type Piece } from '../luminaires/arrangement.ts';
+import { arrange, type Luminaire } from '../luminaires/arrangement.ts';
 import { type Arranging, put } from '../luminaires/arranging.ts';
 import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { ArrangeEdit } from '../luminaires/staying.ts';
@@ -66,8 +66,8 @@ export const wiredPlan: fc.Arbitrary<Plan> = fc
   .map(({ plan, feeds, cuts, supply }) => {
     const geometry = geometryOf(plan.layout);
     const joints = jointsOf(geometry);
-    const held = cuts.flatMap((at) => pick(joints, at) ?? []);
-    const candidates = feedParts(geometry, { feeds: [], cuts: held }, Number.POSITIVE_INFINITY).flatMap(
+    const busy = cuts.flatMap((at) => pick(joints, at) ?? []);
+    const candidates = feedParts(geometry, { feeds: [], cuts: busy }, Number.POSITIVE_INFINITY).flatMap(
       (part) => part.candidates,
     );
     const steps = plan.layout.steps;
@@ -76,7 +76,7 @@ export const wiredPlan: fc.Arbitrary<Plan> = fc
       ...plan,
       wiring: {
         ...plan.wiring,
-        cuts: cutsAtJoints(geometry, held),
+        cuts: cutsAtJoints(geometry, busy),
         feeds: feeds.flatMap(({ at, cable }, index) => {
           const place = pick(candidates, at);
           return place
@@ -131,19 +131,19 @@ export const withPut = (
     plan,
   );
 
-export const piecesOf = (plan: Plan): readonly Piece[] => arrange(plan, SOME_BODIES).pieces;
+export const luminairesOf = (plan: Plan): readonly Luminaire[] => arrange(plan, SOME_BODIES).luminaires;
 
 /** Luminaires on a rail, along it. */
-export const piecesOn = (plan: Plan, stepId: string): Piece[] =>
-  piecesOf(plan)
-    .filter((piece) => piece.stepId === stepId)
+export const luminairesOn = (plan: Plan, stepId: string): Luminaire[] =>
+  luminairesOf(plan)
+    .filter((luminaire) => luminaire.stepId === stepId)
     .toSorted((a, b) => a.at - b.at);
 
 /** Placements that lose their position by an edit without being removed, including new ones. */
 export function pushedOut(plan: Plan, edit: ArrangeEdit): string[] {
-  const held = piecesOf(plan).flatMap(({ id, isPlaced }) =>
+  const busy = luminairesOf(plan).flatMap(({ id, isPlaced }) =>
     isPlaced && !edit.unplaced.includes(id) ? [id] : [],
   );
-  const holding = new Set(piecesOf(arranged(plan, { edit })).map(({ id }) => id));
-  return [...held, ...edit.put.map(({ id }) => id)].filter((id) => !holding.has(id));
+  const occupied = new Set(luminairesOf(arranged(plan, { edit })).map(({ id }) => id));
+  return [...busy, ...edit.put.map(({ id }) => id)].filter((id) => !occupied.has(id));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { orderDxf } from '../dxf/orderDxf.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderPieces } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import { feedPlaces } from '../wiring/feedPlaces.ts';
@@ -13,7 +13,7 @@ export function drawnDxf(plan: Plan, language = 'PL', choice?: SheetChoice) {
   const page = sampleOrder(plan, language);
   const installation = orderInstallation(page);
   const dxf = orderDxf(page, installation, language, sampleTranslate(language), choice);
-  return { dxf, page, installation, pieces: orderPieces(page.data, page.plan) };
+  return { dxf, page, installation, pieces: orderLuminaires(page.data, page.plan) };
 }
 
 export const arbitraryWires = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 6 });

@@ -1,13 +1,13 @@
-import { areApart, type Frame } from '../drawing/frame.ts';
+import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
 
-export function meeting(texts: readonly { text: string; frame: Frame }[]): string[] {
+export function meeting(texts: readonly { text: string; frame: LabelFrame }[]): string[] {
   const sorted = texts.toSorted((a, b) => a.frame.left - b.frame.left);
   const found: string[] = [];
   for (const [index, one] of sorted.entries())
     for (let next = index + 1; next < sorted.length; next++) {
       const other = sorted[next] as (typeof sorted)[number];
       if (other.frame.left >= one.frame.right) break;
-      if (!areApart(one.frame, other.frame)) found.push(`${one.text} × ${other.text}`);
+      if (!areDisjoint(one.frame, other.frame)) found.push(`${one.text} × ${other.text}`);
     }
   return found;
 }

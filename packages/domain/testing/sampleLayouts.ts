@@ -2,7 +2,6 @@ import type { LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT, type Layout, type PremadeOption } from '../layout/layout.ts';
 import { type EndRef, type Shape, STRAIGHT_ON, type Step, T_ARMS } from '../layout/step.ts';
-import { centimetres } from '../units.ts';
 
 export const SHAPES = {
   straight: STRAIGHT_ON,
@@ -45,7 +44,7 @@ export const premade = (option: PremadeOption, width: number, height: number, be
 
 /** Long winding chain without crossings: `count` rails of 100 cm. */
 export function windingLayout(count: number): Layout {
-  const frameLength = centimetres(100);
+  const frameLength = 100;
   const steps = Array.from({ length: count }, (_, index): Step => {
     const id = `s${index}`;
     if (index === 0)

@@ -12,7 +12,6 @@ import { UNSET } from '../settings/settings.ts';
 import { interfaceTexts, type TextKey } from '../texts/interfaceTexts.ts';
 import type { TextValues } from '../translation/format.ts';
 import { type Translate, translator } from '../translation/lookup.ts';
-import { centimetres, degrees } from '../units.ts';
 import { power, sampleCatalogue } from './sampleCatalogue.ts';
 
 const [spot] = sampleCatalogue.bindings as [Binding];
@@ -29,7 +28,7 @@ export const sampleOrderCatalogue: LineCatalogue = {
       title: 'Reflektor Nero 20 W, 24°',
       description: 'ON0115',
       power: 20,
-      tiltMax: degrees(90),
+      tiltMax: 90,
     },
     {
       ...spot,
@@ -38,11 +37,11 @@ export const sampleOrderCatalogue: LineCatalogue = {
       description: 'ON0410',
       power: 12,
       type: 'downlight',
-      length: centimetres(12),
+      length: 12,
     },
     {
       ...{ ...spot, id: 'c', title: 'Opal 120 cm 32 W', description: 'ON0215', power: 32, type: 'linear' },
-      ...{ length: centimetres(120), fitsBent: false },
+      ...{ length: 120, fitsBent: false },
     },
     {
       ...spot,

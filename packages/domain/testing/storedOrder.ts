@@ -12,8 +12,8 @@ import { sampleCatalogue } from './sampleCatalogue.ts';
 /** Stored and opened order of a plan, with the sample catalogue. @throws if refused */
 export function orderOf(plan: Plan): ShownOrder {
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
-  const asked = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
-  const { net } = quoteFor(plan, sampleCatalogue, asked).totals;
+  const requested = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+  const { net } = quoteFor(plan, sampleCatalogue, requested).totals;
   const request = v.parse(orderRequestSchema, {
     ...stored,
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-import { areApart, type Frame } from '../drawing/frame.ts';
+import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { pathOf } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
@@ -22,7 +22,7 @@ export function struck(marks: readonly PaperMark[]): string[] {
     const [left, right] = [leastOf(xs), -leastOf(xs.map((x) => -x))];
     const [top, bottom] = [leastOf(ys), -leastOf(ys.map((y) => -y))];
     return texts.flatMap(({ mark: text, frame, flat }) =>
-      !areApart(frame, { left, right, top, bottom }) && points.some((point) => isOn(text, flat, point))
+      !areDisjoint(frame, { left, right, top, bottom }) && points.some((point) => isOn(text, flat, point))
         ? [`${text.text} on a ${mark.pen ?? mark.fill}`]
         : [],
     );
@@ -30,7 +30,7 @@ export function struck(marks: readonly PaperMark[]): string[] {
 }
 
 /** Whether a point is on a text at any angle. @param flat its box at the origin, unrotated */
-function isOn({ x, y, angle = 0 }: PaperText, flat: Frame, point: Point): boolean {
+function isOn({ x, y, angle = 0 }: PaperText, flat: LabelFrame, point: Point): boolean {
   const off = { x: point.x - x, y: point.y - y };
   return isIn(angle === 0 ? off : placedAt({ x: 0, y: 0 }, -angle)(off.x, off.y), flat);
 }

@@ -18,10 +18,10 @@ function leaving(
   random: () => number,
 ) {
   const rings = Array.from({ length: 180 / RING }, (_, index) => {
-    const [begin, end] = [index * RING, (index + 1) * RING].map((angle) => Math.cos((angle * Math.PI) / 180));
+    const [start, end] = [index * RING, (index + 1) * RING].map((angle) => Math.cos((angle * Math.PI) / 180));
     let peak = 0;
     for (let c = 0; c < 360; c += 5) peak = Math.max(peak, distribution.intensity(c, (index + 0.5) * RING));
-    return { begin: begin as number, solid: 2 * Math.PI * ((begin as number) - (end as number)), peak };
+    return { start: start as number, solid: 2 * Math.PI * ((start as number) - (end as number)), peak };
   });
   const whole = rings.reduce((sum, { solid, peak }) => sum + solid * peak, 0);
   return () => {
@@ -32,8 +32,8 @@ function leaving(
       if (at < solid * peak) break;
       at -= solid * peak;
     }
-    const { begin, solid, peak } = rings[ring] as (typeof rings)[number];
-    const cosine = begin - (random() * solid) / (2 * Math.PI);
+    const { start, solid, peak } = rings[ring] as (typeof rings)[number];
+    const cosine = start - (random() * solid) / (2 * Math.PI);
     const phi = 2 * Math.PI * random();
     const sine = Math.sqrt(1 - cosine * cosine);
     const [ahead, across] = [sine * Math.cos(phi), sine * Math.sin(phi)];
@@ -65,9 +65,9 @@ function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
     let way = dz < 0 ? -z / dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
     let share: number = dz < 0 ? reflectance.floor : reflectance.ceiling;
     let normal: Vector = [0, 0, dz < 0 ? 1 : -1];
-    for (const { begin, along, length } of walls) {
+    for (const { start, along, length } of walls) {
       const across = dx * along.y - dy * along.x;
-      const [bx, by] = [begin.x - x, begin.y - y];
+      const [bx, by] = [start.x - x, start.y - y];
       const at = (bx * along.y - by * along.x) / across;
       const on = (bx * dy - by * dx) / across;
       if (!(at > 1e-6 && at < way && on >= 0 && on <= length)) continue;

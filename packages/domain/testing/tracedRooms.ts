@@ -136,7 +136,7 @@ export const MOST_OFF = { mean: 0.01, least: 0.03, point: 0.05 };
  * Compares the plane with photon tracing: pairs in lx, the product's figure first.
  * @param photons in total, for all luminaires
  */
-export function besidePhotons({ shape, luminaires, articles }: TracedRoom, photons: number) {
+export function adjacentPhotons({ shape, luminaires, articles }: TracedRoom, photons: number) {
   const reflectance = shape.reflectance.walls > 0 ? shape.reflectance : REFLECTANCE;
   const scene = { room: { ...shape, reflectance }, luminaires, articles, areas: [] };
   const [full] = lightOn(scene, [{ kind: 'plane' }], 'full');

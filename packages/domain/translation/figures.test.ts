@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, formatFixed, formatMetres, wattsBeside } from './figures.ts';
+import { formatFigure, formatFixed, formatMetres, wattsNote } from './figures.ts';
 
 describe('figures', () => {
   it('format metres with the decimal sign of the language', () => {
@@ -16,8 +16,8 @@ describe('figures', () => {
   });
 
   it('show watts only if the title does not, and never 0', () => {
-    expect(wattsBeside({ title: 'Reflektor Nero', watts: 8 }, 'PL')).toBe('8\u00a0W');
-    expect(wattsBeside({ title: 'Reflektor Nero 8 W', watts: 8 }, 'PL')).toBe('');
-    expect(wattsBeside({ title: 'Zaślepka', watts: 0 }, 'PL')).toBe('');
+    expect(wattsNote({ title: 'Reflektor Nero', watts: 8 }, 'PL')).toBe('8\u00a0W');
+    expect(wattsNote({ title: 'Reflektor Nero 8 W', watts: 8 }, 'PL')).toBe('');
+    expect(wattsNote({ title: 'Zaślepka', watts: 0 }, 'PL')).toBe('');
   });
 });

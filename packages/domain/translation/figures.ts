@@ -61,10 +61,10 @@ export const formatDrop = (percent: number, language: string): string =>
   formatShare(Math.round(percent * 100), language);
 
 /** Watts of one piece; empty if the title contains them. */
-export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {
+export function wattsNote({ title, watts }: { title: string; watts: number }, language: string): string {
   const words = formatWatts(watts, language);
-  const isSaid = title.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '));
-  return watts > 0 && !isSaid ? words : '';
+  const isShown = title.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '));
+  return watts > 0 && !isShown ? words : '';
 }
 
 /** Formats with at most one decimal and no grouping, readable by spreadsheets. */

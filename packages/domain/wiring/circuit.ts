@@ -60,7 +60,7 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
   const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
 
   const circuit: Circuit = { nodes: 0, conductors: [], along: [], places: [] };
-  const begins: number[] = [];
+  const starts: number[] = [];
   const middles: number[] = [];
   const ends: number[] = [];
   const follow = ({ step, index }: PlacedStep) => {
@@ -77,7 +77,7 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
     ];
     stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
     let node = circuit.nodes++;
-    begins[index] = node;
+    starts[index] = node;
     circuit.along.push({ stepId: id, at: 0, node, isFirst: true });
     let [from, joints] = [0, 0];
     for (const stop of stops) {
@@ -103,12 +103,12 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
 
   const nodeAt = ({ index, step }: PlacedStep, end: End): number => {
     if (step.kind !== 'start' || end === 'right') return itemAt(ends, index);
-    return itemAt(end === 'left' ? begins : middles, index);
+    return itemAt(end === 'left' ? starts : middles, index);
   };
   for (const { step, index, parent } of geometry.placed) {
     if (step.kind === 'start' || isCut(step.id, 0)) continue;
     const on = nodeAt(itemAt(geometry.placed, parent), step.on.end);
-    circuit.conductors.push({ a: on, b: itemAt(begins, index), length: 0, joints: 1 });
+    circuit.conductors.push({ a: on, b: itemAt(starts, index), length: 0, joints: 1 });
   }
   for (const { first, second } of isolatesJoins ? [] : openJoins(geometry, cuts)) {
     const [a, b] = [first, second].map((end) => nodeAt(itemAt(geometry.placed, end.index), end.end)) as [

@@ -41,8 +41,8 @@ function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   }
   const rail = findPlaced(geometry, cut.stepId);
   if (!rail) return null;
-  const begin = rail.step.kind === 'start' ? [] : [0];
-  const at = [...begin, ...innerPlaces(rail.step.frameLength)].find(
+  const start = rail.step.kind === 'start' ? [] : [0];
+  const at = [...start, ...innerPlaces(rail.step.frameLength)].find(
     (place) => Math.abs(place - cut.at) <= SAME_PLACE,
   );
   return at === undefined ? null : { key: `${at} ${cut.stepId}`, ...pointAt(rail.axis, at) };

@@ -7,7 +7,7 @@ import type { Wiring } from './wiring.ts';
 import { joinedStretches } from './zones.ts';
 
 /** Whether a position is on an existing rail. */
-export function holds(geometry: Geometry, { stepId, at }: RunPlace): boolean {
+export function contains(geometry: Geometry, { stepId, at }: RunPlace): boolean {
   const rail = findPlaced(geometry, stepId);
   return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
 }
@@ -50,7 +50,7 @@ export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlac
 }
 
 /** Possible position of a feed, and its distance along the part with all stretches laid end to end. */
-export interface Candidate extends RunPlace {
+export interface FeedCandidate extends RunPlace {
   along: number;
 }
 
@@ -61,7 +61,7 @@ export interface FeedPart {
    * Each possible feed position once, ordered by rail. Positions at cuts count only if the part has no
    * others.
    */
-  candidates: Candidate[];
+  candidates: FeedCandidate[];
   /** Feeds placed by hand on existing rails. */
   byHand: Feed[];
   /** Required number of feeds, including those placed by hand. */
@@ -77,10 +77,10 @@ export function feedParts(
   { feeds, cuts }: Pick<Wiring, 'feeds' | 'cuts'>,
   feedEvery: number,
 ): FeedPart[] {
-  const held = cutsAtJoints(geometry, cuts);
+  const fixed = cutsAtJoints(geometry, cuts);
   // An isolated join does not divide a circuit part: both sides are one rail.
-  const { all, at, partOf } = joinedStretches(geometry, held, false);
-  const named = onePlace(geometry, held);
+  const { all, at, partOf } = joinedStretches(geometry, fixed, false);
+  const named = onePlace(geometry, fixed);
   const parts = new Map<number, FeedPart>();
   for (const [index, { stepId, from, to }] of all.entries()) {
     const root = partOf(index);
@@ -93,8 +93,8 @@ export function feedParts(
     }
     part.length += to - from;
   }
-  for (const feed of feeds) if (holds(geometry, feed)) parts.get(partOf(at(feed)))?.byHand.push(feed);
-  const isAtCut = atCut(geometry, held);
+  for (const feed of feeds) if (contains(geometry, feed)) parts.get(partOf(at(feed)))?.byHand.push(feed);
+  const isAtCut = atCut(geometry, fixed);
   for (const part of parts.values()) {
     const free = part.candidates.filter((candidate) => !isAtCut(candidate));
     if (free.length > 0) part.candidates = free;

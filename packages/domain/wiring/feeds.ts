@@ -3,14 +3,18 @@ import { itemAt } from '../math/lists.ts';
 import { circuitOf } from './circuit.ts';
 import { cutsAtJoints } from './cut.ts';
 import { type PlacedFeed, SAME_PLACE } from './feed.ts';
-import { type Candidate, type FeedPart, feedParts } from './feedParts.ts';
+import { type FeedCandidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 
 /**
  * Index of the free candidate nearest to a position along the part, the first of equals; −1 if none is free.
  */
-function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean[], along: number): number {
+function nearestFree(
+  candidates: readonly FeedCandidate[],
+  isTaken: readonly boolean[],
+  along: number,
+): number {
   const distance = (index: number): number => Math.abs(itemAt(candidates, index).along - along);
   let [low, high] = [0, candidates.length];
   while (low < high) {
@@ -30,9 +34,9 @@ function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean
 }
 
 /** Even distribution along a part without feeds by hand. */
-function evenly({ candidates, length, number }: FeedPart): Candidate[] {
+function evenly({ candidates, length, number }: FeedPart): FeedCandidate[] {
   const isTaken = candidates.map(() => false);
-  const found: Candidate[] = [];
+  const found: FeedCandidate[] = [];
   for (let index = 0; index < number; index++) {
     const free = nearestFree(candidates, isTaken, ((index + 0.5) / number) * length);
     if (free < 0) break;
@@ -47,7 +51,7 @@ function farFromOthers(
   geometry: Geometry,
   cuts: Wiring['cuts'],
   parts: readonly FeedPart[],
-): Map<FeedPart, Candidate[]> {
+): Map<FeedPart, FeedCandidate[]> {
   const places = parts.flatMap(({ candidates, byHand }) => [...candidates, ...byHand]);
   const circuit = circuitOf({ geometry, cuts: cutsAtJoints(geometry, cuts), isolatesJoins: false, places });
   const links = Array.from({ length: circuit.nodes }, (): { to: number; length: number }[] => []);
@@ -67,14 +71,14 @@ function farFromOthers(
         queue.push(to);
       }
   };
-  const found = new Map<FeedPart, Candidate[]>();
+  const found = new Map<FeedPart, FeedCandidate[]>();
   let next = 0;
   for (const part of parts) {
     const nodes = circuit.places.slice(next, next + part.candidates.length);
     next += part.candidates.length;
     for (const source of circuit.places.slice(next, next + part.byHand.length)) feedAt(source);
     next += part.byHand.length;
-    const own: Candidate[] = [];
+    const own: FeedCandidate[] = [];
     const distanceOf = (index: number) => distances[nodes[index] ?? 0] ?? 0;
     for (let missing = part.number - part.byHand.length; missing > 0; missing--) {
       const farthest = nodes.reduce(
@@ -96,8 +100,8 @@ function findFeeds(
   feedEvery: number,
 ): PlacedFeed[] {
   const parts = feedParts(geometry, wiring, feedEvery);
-  const lacking = parts.filter(({ byHand, number }) => byHand.length > 0 && byHand.length < number);
-  const far = lacking.length > 0 ? farFromOthers(geometry, wiring.cuts, lacking) : null;
+  const absent = parts.filter(({ byHand, number }) => byHand.length > 0 && byHand.length < number);
+  const far = absent.length > 0 ? farFromOthers(geometry, wiring.cuts, absent) : null;
   const partOf = new Map(parts.flatMap(({ byHand }, part) => byHand.map((feed) => [feed, part])));
   return [
     ...wiring.feeds.flatMap((feed): PlacedFeed[] => {

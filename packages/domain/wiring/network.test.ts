@@ -6,7 +6,7 @@ import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import type { RunPlace } from './feed.ts';
 import { feedsOf } from './feeds.ts';
-import { type Load, type Network, type NetworkProps, solveNetwork } from './network.ts';
+import { type CircuitLoad, type Network, type NetworkProps, solveNetwork } from './network.ts';
 import { NO_WIRING } from './wiring.ts';
 
 /** LUMITOR_RUNS sets more networks. */
@@ -28,13 +28,13 @@ function working(network: Network): Works {
 const solve = (
   geometry: Geometry,
   feeds: readonly RunPlace[],
-  loads: Load[],
+  loads: CircuitLoad[],
   own: Partial<NetworkProps> = {},
 ) => solveNetwork({ geometry, electric: ELECTRIC, feeds, loads, cuts: [], isolatesJoins: false, ...own });
 
 const rail = geometryOf(layoutOf([1000]));
 const at = (place: number, stepId = 's0'): RunPlace => ({ stepId, at: place });
-const load = (watts: number, place: number, stepId = 's0'): Load => ({ stepId, at: place, watts });
+const load = (watts: number, place: number, stepId = 's0'): CircuitLoad => ({ stepId, at: place, watts });
 
 const ohms = (length: number): number => (2 * 0.0225 * (length / 100)) / ELECTRIC.conductor;
 /** Higher solution of V = U − R · P / V. */
@@ -79,13 +79,13 @@ describe('a network', () => {
         loads.map(([watts, id, place]) => load(watts, place, id)),
       ),
     );
-    const begins = [0, 400, 700, 1100];
+    const starts = [0, 400, 700, 1100];
     const line = geometryOf(layoutOf([1400]));
     const straight = working(
       solve(
         line,
         [at(0), at(1400)],
-        loads.map(([watts, , place], index) => load(watts, (begins[index] as number) + place)),
+        loads.map(([watts, , place], index) => load(watts, (starts[index] as number) + place)),
       ),
     );
     for (const [index, voltage] of around.voltages.entries())
@@ -127,10 +127,10 @@ describe('a network', () => {
   it('is divided at a join by a cut that names either end, or if joins are isolated', () => {
     const ring = geometryOf(premade('option1', 400, 300));
     const [{ first, second }] = ring.joins as [Geometry['joins'][number]];
-    const begin = ring.placed[0]?.step.id as string;
+    const start = ring.placed[0]?.step.id as string;
     const loads = [load(50, 50, ring.placed.at(-1)?.step.id)];
     const voltageWith = (own: Partial<NetworkProps>) =>
-      working(solve(ring, [at(0, begin)], loads, own)).voltages[0] as number;
+      working(solve(ring, [at(0, start)], loads, own)).voltages[0] as number;
     const whole = voltageWith({});
     const parted = voltageWith({ isolatesJoins: true });
     expect(parted).toBeLessThan(whole);

@@ -1,6 +1,6 @@
 import type { Electric } from '../catalogue/electric.ts';
 import { itemAt, upTo } from '../math/lists.ts';
-import { type Amperes, amperes, type Volts, volts } from '../units.ts';
+import type { Ampere, Volt } from '../units.ts';
 import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
 import { resistanceOf } from './electric.ts';
 import { type Cable, isCabled, type RunPlace } from './feed.ts';
@@ -10,14 +10,14 @@ import { type Mesh, meshOf, type Resistor, voltagesOf } from './mesh.ts';
 const MOST_ROUNDS = 200;
 const SETTLED = 1e-9;
 
-export interface Load extends RunPlace {
+export interface CircuitLoad extends RunPlace {
   watts: number;
 }
 
 export interface NetworkProps extends Omit<CircuitProps, 'places'> {
   electric: Pick<Electric, 'voltage' | 'conductor' | 'jointResistance'>;
   feeds: readonly (RunPlace & { cable?: Cable | undefined })[];
-  loads: readonly Load[];
+  loads: readonly CircuitLoad[];
 }
 
 interface Reach {
@@ -31,11 +31,11 @@ export type Network =
   | (Reach & {
       verdict: 'works';
       /** One per load; null if no feed reaches the load. */
-      voltages: (Volts | null)[];
+      voltages: (Volt | null)[];
       /** One per feed; feeds without a cable at one node share evenly. */
-      currents: Amperes[];
+      currents: Ampere[];
       /** One per node; null if no feed reaches the node. */
-      nodeVoltages: (Volts | null)[];
+      nodeVoltages: (Volt | null)[];
     });
 
 /** Settled voltages, with currents that depend on them; null if they do not settle. */
@@ -70,13 +70,13 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
     resistance: resistanceOf(electric.conductor, length) + (joints * electric.jointResistance) / 1000,
   }));
   let nodes = circuit.nodes;
-  const held = feeds.map(({ cable }, index) => {
+  const fixed = feeds.map(({ cable }, index) => {
     const at = itemAt(circuit.places, index);
     if (!isCabled(cable)) return at;
     resistors.push({ a: nodes, b: at, resistance: resistanceOf(cable.conductor, cable.length) });
     return nodes++;
   });
-  const mesh = meshOf(nodes, resistors, held);
+  const mesh = meshOf(nodes, resistors, fixed);
   const isFed = (node: number): boolean => itemAt(mesh.isFed, itemAt(mesh.of, node));
   const unfed = loadNodes.flatMap((node, index) => (isFed(node) ? [] : [index]));
   const watts = new Float64Array(mesh.size);
@@ -88,8 +88,8 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
   if (!settled || watts.some((power, node) => power > 0 && (settled[node] ?? 0) < voltage / 2))
     return { circuit, unfed, verdict: 'cannotWork' };
 
-  const voltageOf = (node: number): Volts | null =>
-    isFed(node) ? volts(settled[itemAt(mesh.of, node)] ?? 0) : null;
+  const voltageOf = (node: number): Volt | null =>
+    isFed(node) ? (settled[itemAt(mesh.of, node)] ?? 0) : null;
   const given = new Float64Array(mesh.size);
   for (const { a, b, conductance } of mesh.edges) {
     const flow = ((settled[a] ?? 0) - (settled[b] ?? 0)) * conductance;
@@ -97,7 +97,7 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
     given[b] = (given[b] ?? 0) - flow;
   }
   const sharing = new Map<number, number>();
-  for (const node of held) {
+  for (const node of fixed) {
     const own = itemAt(mesh.of, node);
     sharing.set(own, (sharing.get(own) ?? 0) + 1);
   }
@@ -106,10 +106,10 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
     unfed,
     verdict: 'works',
     voltages: loadNodes.map(voltageOf),
-    currents: held.map((node) => {
+    currents: fixed.map((node) => {
       const own = itemAt(mesh.of, node);
       const total = (given[own] ?? 0) + (watts[own] ?? 0) / voltage;
-      return amperes(total / (sharing.get(own) as number));
+      return total / (sharing.get(own) as number);
     }),
     nodeVoltages: upTo(circuit.nodes).map((node) => voltageOf(node)),
   };

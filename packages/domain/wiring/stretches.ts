@@ -13,7 +13,7 @@ export interface Stretch {
   parent: number;
 }
 
-export interface Stretches {
+export interface StretchesOfRun {
   /** Parents before children, ordered by rail. */
   all: Stretch[];
   /** Index of a position's stretch; at a joint, the one towards the rail's start (D54). */
@@ -22,7 +22,7 @@ export interface Stretches {
   atEnd: (rail: PlacedStep, end: End) => number;
 }
 
-export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Stretches {
+export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): StretchesOfRun {
   const { placed } = geometry;
   const all: Stretch[] = [];
   const firstOf: number[] = [];

@@ -14,18 +14,18 @@ export interface SuppliedZone extends Zone {
  * Supply of each zone that has one: the first on a rail of the zone (D55).
  * @param zoneAt index of a position's zone
  */
-export function heldSupplies(
+export function suppliesInZones(
   { indexOf }: Pick<Geometry, 'indexOf'>,
   supplies: readonly Supply[],
   zoneAt: (place: RunPlace) => number,
 ): Map<number, Supply> {
-  const held = new Map<number, Supply>();
+  const fixed = new Map<number, Supply>();
   for (const supply of supplies) {
     if (!indexOf.has(supply.zone.stepId)) continue;
     const zone = zoneAt(supply.zone);
-    if (!held.has(zone)) held.set(zone, supply);
+    if (!fixed.has(zone)) fixed.set(zone, supply);
   }
-  return held;
+  return fixed;
 }
 
 /** Zones with their supplies, S1 first; faster than the whole installation, for moving a supply. */
@@ -35,6 +35,6 @@ export function suppliedZones(
   isolatesJoins: boolean,
 ): SuppliedZone[] {
   const { zones, zoneAt } = zonesOf(geometry, cutsAtJoints(geometry, cuts), ownZones, isolatesJoins);
-  const held = heldSupplies(geometry, supplies, zoneAt);
-  return zones.map((zone, index) => ({ ...zone, supply: held.get(index) ?? null }));
+  const fixed = suppliesInZones(geometry, supplies, zoneAt);
+  return zones.map((zone, index) => ({ ...zone, supply: fixed.get(index) ?? null }));
 }

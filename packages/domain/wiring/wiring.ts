@@ -50,12 +50,12 @@ export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
 function turnedCuts(cuts: readonly Cut[], stepId: string, length: number): Map<Cut, Cut> {
   const free = innerPlaces(length);
   const own = cuts.flatMap((cut) =>
-    'at' in cut && cut.stepId === stepId && cut.at > 0 ? [{ cut, wanted: Math.max(0, length - cut.at) }] : [],
+    'at' in cut && cut.stepId === stepId && cut.at > 0 ? [{ cut, target: Math.max(0, length - cut.at) }] : [],
   );
   const found = own
-    .toSorted((a, b) => a.wanted - b.wanted)
-    .map(({ cut, wanted }): [Cut, Cut] => {
-      const at = free.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+    .toSorted((a, b) => a.target - b.target)
+    .map(({ cut, target }): [Cut, Cut] => {
+      const at = free.toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target))[0] ?? target;
       free.splice(free.indexOf(at), 1);
       return [cut, { stepId, at }];
     });

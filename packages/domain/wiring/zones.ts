@@ -1,13 +1,13 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
-import { type Watts, watts } from '../units.ts';
+import type { Watt } from '../units.ts';
 import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
-import { groupsOf, type Stretches, stretchesOf } from './stretches.ts';
+import { groupsOf, type StretchesOfRun, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
 /** A rail, or a part of it between cuts, in centimetres from the rail's start. */
-export interface Section {
+export interface ZoneSection {
   stepId: string;
   from: number;
   to: number;
@@ -15,7 +15,7 @@ export interface Section {
 
 /** Sections that one supply feeds (D55), ordered by rail. */
 export interface Zone {
-  sections: Section[];
+  sections: ZoneSection[];
 }
 
 export interface Zones {
@@ -24,7 +24,7 @@ export interface Zones {
 }
 
 /** Connected stretches; `partOf` maps a stretch to the representative of its part. */
-export interface Joined extends Stretches {
+export interface Joined extends StretchesOfRun {
   partOf: (stretch: number) => number;
   isCut: (stepId: string, at: number) => boolean;
 }
@@ -100,16 +100,16 @@ export function zonesOf(
 /** Load of each zone; the first includes luminaires without a position (D26). */
 export function zoneLoads(
   { zones, zoneAt }: Zones,
-  pieces: readonly (RunPlace & { watts: number })[],
+  luminaires: readonly (RunPlace & { watts: number })[],
   unplaced: number,
-): Watts[] {
+): Watt[] {
   const loads = zones.map((_, index) => (index === 0 ? unplaced : 0));
-  for (const piece of pieces) {
-    const zone = zoneAt(piece);
-    loads[zone] = itemAt(loads, zone) + piece.watts;
+  for (const luminaire of luminaires) {
+    const zone = zoneAt(luminaire);
+    loads[zone] = itemAt(loads, zone) + luminaire.watts;
   }
   // Removes the tail of binary fractions.
-  return loads.map((load) => watts(Number(load.toPrecision(12))));
+  return loads.map((load) => Number(load.toPrecision(12)));
 }
 
 /** Number of zones of a layout: one without cuts and own zones (D55). */

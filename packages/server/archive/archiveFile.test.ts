@@ -37,13 +37,13 @@ const check = (file: string) => checkArchive(file, readArchive(file));
 /** Start and end of each entry with its extension header, and its name. */
 function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
   const found: { name: string; at: number; end: number }[] = [];
-  let begin = 0;
+  let start = 0;
   for (let at = 0; bytes[at] !== 0; ) {
     const size = Number.parseInt(bytes.toString('latin1', at + 124, at + 135), 8);
     const end = at + 512 * (1 + Math.ceil(size / 512));
     const name = bytes.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
-    if (name !== 'extension') found.push({ name, at: begin, end });
-    if (name !== 'extension') begin = end;
+    if (name !== 'extension') found.push({ name, at: start, end });
+    if (name !== 'extension') start = end;
     at = end;
   }
   return found;

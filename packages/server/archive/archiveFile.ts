@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import type { ArchiveTotals, Contents, Header } from './content.ts';
+import type { ArchiveHeader, ArchiveTotals, Contents } from './content.ts';
 import { entriesOf, partsOf, withChecksums, withoutChecksums } from './entries.ts';
 import { Tally } from './tally.ts';
 import { readTar, writeTar } from './tar.ts';
@@ -84,8 +84,8 @@ export async function* readArchive(file: string): Contents {
 export async function checkArchive(
   file: string,
   parts: Contents,
-): Promise<{ header: Header; totals: ArchiveTotals }> {
-  let header: Header | undefined;
+): Promise<{ header: ArchiveHeader; totals: ArchiveTotals }> {
+  let header: ArchiveHeader | undefined;
   let totals: ArchiveTotals | undefined;
   const tally = new Tally();
   for await (const part of parts) {

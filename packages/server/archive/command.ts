@@ -6,7 +6,7 @@ import { StartFault } from '../startFault.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { checkFile, copyShop, exportShop, importShop } from './moves.ts';
 import type { Print } from './report.ts';
-import type { Place } from './shop.ts';
+import type { ShopLocation } from './shop.ts';
 
 const USAGE = `npm run data -- export FILE                  exports the whole shop to one archive
 npm run data -- check FILE                   verifies an archive
@@ -49,7 +49,7 @@ function parse(args: readonly string[]) {
 }
 
 /** Place described by a file of the service's variables, one per line; nothing else is read. */
-async function readPlace(file: string): Promise<Place> {
+async function readPlace(file: string): Promise<ShopLocation> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new ArchiveFault(
       `${file} cannot be read (${error.code}): specify a file with the variables of a place.`,
@@ -72,7 +72,7 @@ async function readPlace(file: string): Promise<Place> {
  */
 export async function runDataCommand(
   args: readonly string[],
-  { folder, place, print }: { folder: string; place(): Place; print: Print },
+  { folder, place, print }: { folder: string; place(): ShopLocation; print: Print },
 ): Promise<void> {
   const { command, file, force, replace, from, to } = parse(args);
   const path = resolve(folder, file);

@@ -17,7 +17,7 @@ export const headerSchema = v.object({
   /** Secret of the installation, which derives sessions and save keys; null if not created yet. */
   secret: v.nullable(v.string()),
 });
-export type Header = v.InferOutput<typeof headerSchema>;
+export type ArchiveHeader = v.InferOutput<typeof headerSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const sum = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -52,10 +52,10 @@ export interface FilePart {
 }
 
 /** Parts of a shop, in this order: header, rows, files, totals. */
-export type Part =
-  | { kind: 'header'; header: Header }
+export type ArchivePart =
+  | { kind: 'header'; header: ArchiveHeader }
   | RowsPart
   | FilePart
   | { kind: 'totals'; totals: ArchiveTotals };
 
-export type Contents = AsyncGenerator<Part>;
+export type Contents = AsyncGenerator<ArchivePart>;

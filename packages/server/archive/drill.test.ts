@@ -14,7 +14,7 @@ import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { checkArchive, readArchive } from './archiveFile.ts';
 import { copyShop, exportShop, importShop } from './moves.ts';
-import type { Place } from './shop.ts';
+import type { ShopLocation } from './shop.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><circle cx="4" cy="3" r="2"/></svg>';
 const OPTIONS = { isReplacing: false, print: () => {} };
@@ -79,12 +79,12 @@ async function shownBy({ parts, asAdministrator }: Service) {
 }
 
 /** A shop with something of everything, and the data that must survive a move. */
-async function openShop(place: Place) {
+async function openShop(place: ShopLocation) {
   const service = await serviceAt(place);
   const { asAdministrator, asVisitor, parts } = service;
   const rate = { rates: [{ no: '1', effectiveDate: '2026-11-20', mid: 4.25 }] };
-  const kept = { fetchedAt: Date.now(), answer: { table: 'A', currency: 'euro', code: 'EUR', ...rate } };
-  await writeMeta(parts.store.db, 'exchangeRate', kept);
+  const former = { fetchedAt: Date.now(), answer: { table: 'A', currency: 'euro', code: 'EUR', ...rate } };
+  await writeMeta(parts.store.db, 'exchangeRate', former);
   const cookie = await service.signIn();
   const order = await saveOrder(service, await sellRails(service));
   const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
@@ -104,7 +104,7 @@ async function openShop(place: Place) {
 
 /** Checks the operations of all people on a moved shop. */
 async function expectSame(
-  place: Place,
+  place: ShopLocation,
   known: Awaited<ReturnType<typeof openShop>>,
   session?: string,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { isStoredPath } from '../files/storedPath.ts';
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import { type Contents, headerSchema, type Part, type StoreName, totalsSchema } from './content.ts';
+import { type ArchivePart, type Contents, headerSchema, type StoreName, totalsSchema } from './content.ts';
 import { TABLES, type TableName } from './tables.ts';
 import { sha256 } from './tally.ts';
-import type { Entry } from './tar.ts';
+import type { TarEntry } from './tar.ts';
 
 const HEADER = 'lumitor.json';
 const TOTALS = 'manifest.json';
@@ -19,7 +19,7 @@ const LARGEST_TEXT = 500_000_000;
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-async function entryOf(part: Part, position: number): Promise<Entry> {
+async function entryOf(part: ArchivePart, position: number): Promise<TarEntry> {
   switch (part.kind) {
     case 'header':
       return { path: HEADER, bytes: json(part.header) };
@@ -36,7 +36,7 @@ async function entryOf(part: Part, position: number): Promise<Entry> {
 }
 
 /** Converts a shop to files: `zcat tables/documents/*` shows all documents, a line each. */
-export function entriesOf(parts: Contents): AsyncGenerator<Entry> {
+export function entriesOf(parts: Contents): AsyncGenerator<TarEntry> {
   let position = 0;
   return ahead(parts, AT_ONCE, (part) => {
     position += 1;
@@ -47,7 +47,7 @@ export function entriesOf(parts: Contents): AsyncGenerator<Entry> {
 const ROWS = /^tables\/([A-Za-z]+)\/\d+\.jsonl\.gz$/;
 const FILE = /^(files|bin)\/(.+)$/;
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, { path, bytes }: Entry) {
+function parsed<Schema extends v.GenericSchema>(schema: Schema, { path, bytes }: TarEntry) {
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString());
@@ -63,7 +63,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, { path, bytes }:
   );
 }
 
-async function partOf(entry: Entry): Promise<Part> {
+async function partOf(entry: TarEntry): Promise<ArchivePart> {
   const { path, bytes } = entry;
   if (path === HEADER) return { kind: 'header', header: parsed(headerSchema, entry) };
   if (path === TOTALS) return { kind: 'totals', totals: parsed(totalsSchema, entry) };
@@ -81,16 +81,16 @@ async function partOf(entry: Entry): Promise<Part> {
 }
 
 /** Inverse of `entriesOf`. */
-export const partsOf = (entries: AsyncIterable<Entry>): Contents => ahead(entries, AT_ONCE, partOf);
+export const partsOf = (entries: AsyncIterable<TarEntry>): Contents => ahead(entries, AT_ONCE, partOf);
 
 /** Entries covered by one list of checksums. */
 const COVERED = 1_000;
 const FOLDER = 'SHA256SUMS/';
 
-const lineOf = ({ path, bytes }: Entry) => `${sha256(bytes)}  ${path}\n`;
+const lineOf = ({ path, bytes }: TarEntry) => `${sha256(bytes)}  ${path}\n`;
 
 /** Inserts a list after so many entries, and after the last: `cat SHA256SUMS/* | sha256sum -c` checks all of them. */
-export async function* withChecksums(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+export async function* withChecksums(entries: AsyncIterable<TarEntry>): AsyncGenerator<TarEntry> {
   let lists = 0;
   let lines = '';
   let covered = 0;
@@ -113,7 +113,7 @@ export async function* withChecksums(entries: AsyncIterable<Entry>): AsyncGenera
 /**
  * Removes and checks the lists. An entry precedes its list, so entries are verified only at the end of the generator.
  */
-export async function* withoutChecksums(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+export async function* withoutChecksums(entries: AsyncIterable<TarEntry>): AsyncGenerator<TarEntry> {
   let lines: string[] = [];
   for await (const entry of entries) {
     if (!entry.path.startsWith(FOLDER)) {

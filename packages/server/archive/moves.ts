@@ -2,15 +2,22 @@ import { ArchiveFault } from './archiveFault.ts';
 import { checkArchive, readArchive, refuseTaken, writeArchive } from './archiveFile.ts';
 import type { ArchiveTotals } from './content.ts';
 import { readShop } from './readShop.ts';
-import { linesOf, observed, type Print, speedOf } from './report.ts';
-import { describePlace, type Place, shareDatabase, shareFiles, useShop, useTarget } from './shop.ts';
+import { observed, type Print, reportLines, speedOf } from './report.ts';
+import {
+  describePlace,
+  type ShopLocation,
+  shareDatabase,
+  shareFiles,
+  withShop,
+  withTargetShop,
+} from './shop.ts';
 import { SAME_DATABASE } from './target.ts';
-import { type Written, writeShop } from './writeShop.ts';
+import { type WrittenArchive, writeShop } from './writeShop.ts';
 
 async function timed(print: Print, work: () => Promise<ArchiveTotals>): Promise<void> {
   const began = performance.now();
   const totals = await work();
-  for (const line of linesOf(totals)) print(line);
+  for (const line of reportLines(totals)) print(line);
   print(speedOf(totals, (performance.now() - began) / 1_000));
 }
 
@@ -20,7 +27,7 @@ async function findWhole(file: string, print: Print): Promise<ArchiveTotals> {
   return totals;
 }
 
-function told(print: Print, { totals, missing }: Written): ArchiveTotals {
+function reported(print: Print, { totals, missing }: WrittenArchive): ArchiveTotals {
   if (missing.length > 0)
     print(`${missing.length} pictures used by documents are missing at the source, such as ${missing[0]}.`);
   return totals;
@@ -28,12 +35,12 @@ function told(print: Print, { totals, missing }: Written): ArchiveTotals {
 
 /** Exports a shop to an archive, while services keep running. */
 export async function exportShop(
-  place: Place,
+  place: ShopLocation,
   file: string,
   { isReplacing, print }: { isReplacing: boolean; print: Print },
 ): Promise<void> {
   await refuseTaken(file, isReplacing);
-  await timed(print, () => useShop(place, (shop) => writeArchive(file, observed(readShop(shop), print))));
+  await timed(print, () => withShop(place, (shop) => writeArchive(file, observed(readShop(shop), print))));
   print(
     `Exported the whole shop to ${file}. Anyone who can read it has the rights of an administrator: store it safely.`,
   );
@@ -51,12 +58,16 @@ interface Options {
 }
 
 /** Imports an archive into a place, after checking it completely. */
-export async function importShop(place: Place, file: string, { isReplacing, print }: Options): Promise<void> {
+export async function importShop(
+  place: ShopLocation,
+  file: string,
+  { isReplacing, print }: Options,
+): Promise<void> {
   await findWhole(file, print);
   await timed(print, () =>
-    useTarget(place, async (target) => {
+    withTargetShop(place, async (target) => {
       const parts = observed(readArchive(file), print);
-      return told(
+      return reported(
         print,
         await writeShop(target, parts, { isReplacing, hasFiles: true, endsSessions: true, print }),
       );
@@ -67,15 +78,19 @@ export async function importShop(place: Place, file: string, { isReplacing, prin
 }
 
 /** Copies a shop between places of any kinds. */
-export async function copyShop(from: Place, to: Place, { isReplacing, print }: Options): Promise<void> {
+export async function copyShop(
+  from: ShopLocation,
+  to: ShopLocation,
+  { isReplacing, print }: Options,
+): Promise<void> {
   if (shareDatabase(from, to)) throw new ArchiveFault(SAME_DATABASE);
   // Files stay if both places share them.
   const hasFiles = !shareFiles(from, to);
   await timed(print, () =>
-    useShop(from, (source) =>
-      useTarget(to, async (target) => {
+    withShop(from, (source) =>
+      withTargetShop(to, async (target) => {
         const parts = observed(readShop(source, { hasFiles }), print);
-        return told(print, await writeShop(target, parts, { isReplacing, hasFiles, source, print }));
+        return reported(print, await writeShop(target, parts, { isReplacing, hasFiles, source, print }));
       }),
     ),
   );

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
 import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import type { Part } from './content.ts';
+import type { ArchivePart } from './content.ts';
 import { readShop } from './readShop.ts';
-import { type Place, useShop } from './shop.ts';
+import { type ShopLocation, withShop } from './shop.ts';
 
-async function drained(parts: AsyncGenerator<Part>): Promise<string> {
+async function drained(parts: AsyncGenerator<ArchivePart>): Promise<string> {
   let text = '';
   for await (const part of parts) if (part.kind === 'rows') text += part.text;
   return text;
@@ -16,13 +16,17 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><circle c
 
 describe.each([
   { name: 'embedded', open: embeddedPlace, missing: '' },
-  { name: 'on PostgreSQL and S3', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
+  {
+    name: 'on PostgreSQL and S3',
+    open: sharedPlace as () => Promise<ShopLocation>,
+    missing: WITHOUT_POSTGRES,
+  },
 ])('a shop that is read while the service writes, $name $missing,', ({ open, missing }) => {
   it.skipIf(missing)('is the state of one moment', async () => {
     const place = await open();
     const { store } = (await serviceAt(place)).parts;
     const old = await store.add('bindings', { ...SAMPLES.bindings, title: 'Stara' });
-    await useShop(place, async (shop) => {
+    await withShop(place, async (shop) => {
       const parts = readShop(shop);
       expect((await parts.next()).value).toMatchObject({ kind: 'header' });
       // The tables are being read.
@@ -48,7 +52,7 @@ describe.each([
       ...SAMPLES.bindings,
       img: url,
     });
-    await useShop(place, async (shop) => {
+    await withShop(place, async (shop) => {
       const parts = readShop(shop);
       await parts.next();
       await parts.next();

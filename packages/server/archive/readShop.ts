@@ -6,15 +6,15 @@ import { storedSecret } from '../sign-in/secret.ts';
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import {
+  type ArchiveHeader,
+  type ArchivePart,
   type Contents,
   type FilePart,
-  type Header,
-  type Part,
   type RowsPart,
   STORE_NAMES,
 } from './content.ts';
 import { readTable } from './readTable.ts';
-import { describePlace, type Shop } from './shop.ts';
+import { type ArchivedShop, describePlace } from './shop.ts';
 import { TABLE_NAMES } from './tables.ts';
 import { Tally } from './tally.ts';
 
@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 /** Older engines sorted differently, and instances did not announce changes. */
 const OLDEST = '004-instances';
 
-async function migrationsOf({ db, place }: Shop): Promise<string[]> {
+async function migrationsOf({ db, place }: ArchivedShop): Promise<string[]> {
   if (!(await tableNames(db)).has('kysely_migration'))
     throw new ArchiveFault(
       `No shop in ${describePlace(place)}: set DATA_DIR or DATABASE_URL as for the service.`,
@@ -53,7 +53,7 @@ async function* readRows(db: Db): AsyncGenerator<RowsPart> {
 }
 
 /** A file deleted meanwhile is in the bin, which is read last, or was due for removal. */
-async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
+async function* readFiles(files: ArchivedShop['files']): AsyncGenerator<FilePart> {
   for (const store of STORE_NAMES) {
     const read = ahead(files[store].list(), AT_ONCE, async ({ path }) => ({
       path,
@@ -68,11 +68,11 @@ async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
  * harm.
  * @param options without `hasFiles` only the tables
  */
-export async function* readShop(shop: Shop, { hasFiles = true } = {}): Contents {
+export async function* readShop(shop: ArchivedShop, { hasFiles = true } = {}): Contents {
   const { db, database, place } = shop;
   const migrations = await migrationsOf(shop);
   const secret = place.secret ?? (await storedSecret(db, place.dataDir));
-  const header: Header = {
+  const header: ArchiveHeader = {
     format: 'lumitor-archive-1',
     id: randomUUID(),
     at: new Date().toISOString(),
@@ -85,12 +85,12 @@ export async function* readShop(shop: Shop, { hasFiles = true } = {}): Contents 
   const tally = new Tally();
   for await (const part of readRows(db)) {
     tally.addRows(part);
-    yield part satisfies Part;
+    yield part satisfies ArchivePart;
   }
   if (hasFiles)
     for await (const part of readFiles(shop.files)) {
       tally.addFile(part);
-      yield part satisfies Part;
+      yield part satisfies ArchivePart;
     }
   yield { kind: 'totals', totals: tally.totals() };
 }

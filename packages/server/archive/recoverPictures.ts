@@ -1,7 +1,7 @@
 import { pathsOf } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
-import type { Shop } from './shop.ts';
+import type { ArchivedShop } from './shop.ts';
 
 const AT_ONCE = 1_000;
 
@@ -11,7 +11,7 @@ async function pathsIn(store: FileStore): Promise<Set<string>> {
   return paths;
 }
 
-async function* shownPictures({ db }: Shop): AsyncGenerator<string> {
+async function* shownPictures({ db }: ArchivedShop): AsyncGenerator<string> {
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows: { url: string }[] = await db
       .selectFrom('documentPictures')
@@ -30,7 +30,7 @@ async function* shownPictures({ db }: Shop): AsyncGenerator<string> {
  * Restores shown pictures that were deleted between the snapshot of the tables and the reading of files.
  * @returns addresses of missing ones
  */
-export async function recoverPictures(target: Shop): Promise<string[]> {
+export async function recoverPictures(target: ArchivedShop): Promise<string[]> {
   const { files, bin } = target.files;
   const [shown, discarded] = [await pathsIn(files), await pathsIn(bin)];
   const missing: string[] = [];

@@ -13,25 +13,25 @@ const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Passes the parts on, with a progress line every two seconds. */
 export async function* observed(parts: Contents, print: Print): Contents {
-  let told = performance.now();
+  let reported = performance.now();
   let section = '';
-  let [since, count] = [told, 0];
+  let [since, count] = [reported, 0];
   for await (const part of parts) {
     yield part;
     if (part.kind !== 'rows' && part.kind !== 'file') continue;
     const now = performance.now();
     const name = part.kind === 'rows' ? part.table : part.store;
-    if (name !== section) [section, since, count] = [name, told, 0];
+    if (name !== section) [section, since, count] = [name, reported, 0];
     count += part.kind === 'rows' ? countLines(part.text) : 1;
-    if (now < told + EVERY) continue;
-    told = now;
+    if (now < reported + EVERY) continue;
+    reported = now;
     const what = part.kind === 'rows' ? 'rows' : 'files';
     print(`${section}: ${number(count)} ${what}, ${number((count * 1_000) / (now - since))} per second`);
   }
 }
 
 /** Contents of a shop, one line each, with abbreviated checksums. */
-export const linesOf = ({ tables, files }: ArchiveTotals): string[] => [
+export const reportLines = ({ tables, files }: ArchiveTotals): string[] => [
   ...Object.entries(tables).map(
     ([name, { rows, sha256 }]) => `${name.padEnd(18)}${number(rows).padStart(12)} rows   ${short(sha256)}`,
   ),

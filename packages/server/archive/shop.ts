@@ -10,11 +10,11 @@ import { openFiles } from '../files/openFiles.ts';
 import type { StoreName } from './content.ts';
 
 /** Location of a shop's data. */
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'secret'>;
+export type ShopLocation = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'secret'>;
 
 /** An open shop. */
-export interface Shop {
-  place: Place;
+export interface ArchivedShop {
+  place: ShopLocation;
   database: Database;
   /** A connection without a timeout. */
   db: Db;
@@ -31,17 +31,17 @@ function namedUrl(databaseUrl: string): string {
   return `${address}?${parameters}`;
 }
 
-const settingsOf = ({ dataDir, databaseUrl }: Place) => ({
+const settingsOf = ({ dataDir, databaseUrl }: ShopLocation) => ({
   dataDir,
   databaseUrl: databaseUrl && namedUrl(databaseUrl),
   connections: 2,
 });
 
-async function use<Result>(
-  place: Place,
+async function withDatabase<Result>(
+  place: ShopLocation,
   database: Database,
   name: string,
-  work: (shop: Shop) => Promise<Result>,
+  work: (shop: ArchivedShop) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await database.alone(name, (db) => work({ place, database, db, files: openFiles(place) }));
@@ -51,36 +51,41 @@ async function use<Result>(
 }
 
 /** Opens a shop for reading, while services may run. */
-export async function useShop<Result>(place: Place, work: (shop: Shop) => Promise<Result>): Promise<Result> {
-  return use(place, await connectExisting(settingsOf(place)), 'export', work);
+export async function withShop<Result>(
+  place: ShopLocation,
+  work: (shop: ArchivedShop) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(place, await connectExisting(settingsOf(place)), 'export', work);
 }
 
 /** Opens the target of a shop; no service may run there. */
-export async function useTarget<Result>(
-  place: Place,
-  work: (shop: Shop) => Promise<Result>,
+export async function withTargetShop<Result>(
+  place: ShopLocation,
+  work: (shop: ArchivedShop) => Promise<Result>,
 ): Promise<Result> {
-  const letGo = place.databaseUrl ? () => {} : lockDataFolder(place.dataDir);
+  const releaseLock = place.databaseUrl ? () => {} : lockDataFolder(place.dataDir);
   try {
-    return await use(place, await connectDatabase(settingsOf(place)), 'import', work);
+    return await withDatabase(place, await connectDatabase(settingsOf(place)), 'import', work);
   } finally {
-    letGo();
+    releaseLock();
   }
 }
 
-const filesOf = ({ s3, dataDir }: Place) => (s3 ? { endpoint: s3.endpoint, bucket: s3.bucket } : { dataDir });
+const filesOf = ({ s3, dataDir }: ShopLocation) =>
+  s3 ? { endpoint: s3.endpoint, bucket: s3.bucket } : { dataDir };
 
 /** Whether both places have the same files. */
-export const shareFiles = (one: Place, other: Place): boolean =>
+export const shareFiles = (one: ShopLocation, other: ShopLocation): boolean =>
   isDeepStrictEqual(filesOf(one), filesOf(other));
 
-const databaseOf = ({ databaseUrl, dataDir }: Place) => databaseUrl ?? dataDir;
+const databaseOf = ({ databaseUrl, dataDir }: ShopLocation) => databaseUrl ?? dataDir;
 
 /** Whether both name one database in the same way; other names may still denote the same. */
-export const shareDatabase = (one: Place, other: Place): boolean => databaseOf(one) === databaseOf(other);
+export const shareDatabase = (one: ShopLocation, other: ShopLocation): boolean =>
+  databaseOf(one) === databaseOf(other);
 
 /** Describes a place without credentials. */
-export function describePlace({ dataDir, databaseUrl, s3 }: Place): string {
+export function describePlace({ dataDir, databaseUrl, s3 }: ShopLocation): string {
   const database = databaseUrl ? withoutCredentials(databaseUrl) : dataDir;
   return `${database} with files in ${s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir}`;
 }

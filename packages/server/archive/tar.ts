@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { ArchiveFault } from './archiveFault.ts';
 
 /** A file in the archive. */
-export interface Entry {
+export interface TarEntry {
   path: string;
   bytes: Buffer;
 }
@@ -64,7 +64,7 @@ function extensionOf(path: string): Buffer {
   return Buffer.from(`${length} path=${path}\n`);
 }
 
-function bytesOf({ path, bytes }: Entry): Buffer {
+function bytesOf({ path, bytes }: TarEntry): Buffer {
   const time = Math.floor(Date.now() / 1000);
   const whole = (name: string, content: Buffer, type: string) => [
     headerOf({ name, size: content.length, type, time }),
@@ -78,7 +78,7 @@ function bytesOf({ path, bytes }: Entry): Buffer {
 }
 
 /** Writes a standard tar file. */
-export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+export async function* writeTar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   for await (const entry of entries) yield bytesOf(entry);
   yield Buffer.alloc(2 * BLOCK);
 }
@@ -116,7 +116,7 @@ function parseHeader(header: Buffer): Header {
 }
 
 /** Reads a tar file written here. @throws ArchiveFault with a message that follows the file's name */
-export async function* readTar(handle: FileHandle): AsyncGenerator<Entry> {
+export async function* readTar(handle: FileHandle): AsyncGenerator<TarEntry> {
   for (let path: string | null = null; ; ) {
     const block = await take(handle, BLOCK);
     if (isZero(block)) break;

@@ -11,13 +11,13 @@ import { MIGRATION_NAMES, migrate } from '../database/migrate.ts';
 import type { Db, SnapshotVersionRow } from '../database/schema.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import { type Header, STORE_NAMES } from './content.ts';
-import { APPLICATION, describePlace, type Shop } from './shop.ts';
+import { type ArchiveHeader, STORE_NAMES } from './content.ts';
+import { APPLICATION, type ArchivedShop, describePlace } from './shop.ts';
 import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 
 export const SAME_DATABASE = 'Both places use the same database: specify another target.';
 
-export interface Taking {
+export interface ArchiveTaking {
   /** Whether the target's shop may be replaced. */
   isReplacing: boolean;
   /** Without files: the target already has the shop's own. */
@@ -25,7 +25,7 @@ export interface Taking {
   /** Whether sessions and password links end; a backup would revive ended ones. */
   endsSessions?: boolean;
   /** Source of the copy, which must differ from the target. */
-  source?: Shop | undefined;
+  source?: ArchivedShop | undefined;
 }
 
 async function isEmptyStore(store: FileStore): Promise<boolean> {
@@ -37,8 +37,8 @@ async function isEmptyStore(store: FileStore): Promise<boolean> {
 async function contentOf(
   db: Db,
   tables: ReadonlySet<string>,
-  { files }: Shop,
-  { hasFiles }: Taking,
+  { files }: ArchivedShop,
+  { hasFiles }: ArchiveTaking,
 ): Promise<string> {
   for (const table of ['documents', 'user'] as const) {
     if (!tables.has(table)) continue;
@@ -68,7 +68,7 @@ async function versionsOf(db: Db, tables: ReadonlySet<string>): Promise<string> 
 }
 
 /** Creates the tables by the archive's migrations, without rows. */
-async function renewTables(db: Db, { migrations }: Header): Promise<void> {
+async function renewTables(db: Db, { migrations }: ArchiveHeader): Promise<void> {
   const outdated = [
     ...Object.keys(LEFT_OUT).filter((name) => name !== IMPORT_MARK),
     ...TABLE_NAMES.toReversed(),
@@ -82,7 +82,7 @@ async function renewTables(db: Db, { migrations }: Header): Promise<void> {
   for (const name of TABLE_NAMES) if (made.has(name)) await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-function refuseUnknownSchema({ migrations }: Header): void {
+function refuseUnknownSchema({ migrations }: ArchiveHeader): void {
   const unknown = migrations.find((name, index) => name !== MIGRATION_NAMES[index]);
   if (unknown)
     throw new ArchiveFault(
@@ -94,7 +94,11 @@ function refuseUnknownSchema({ migrations }: Header): void {
  * Prepares the target for an archive, and marks it as incomplete for services.
  * @returns number of table parts already there from an interrupted import of the same archive
  */
-export async function prepareTarget(target: Shop, header: Header, taking: Taking): Promise<number> {
+export async function prepareTarget(
+  target: ArchivedShop,
+  header: ArchiveHeader,
+  taking: ArchiveTaking,
+): Promise<number> {
   refuseUnknownSchema(header);
   // A service that starts now waits, and then finds the mark.
   return target.database.alone('migrate', async (db) => {
@@ -122,8 +126,8 @@ export async function prepareTarget(target: Shop, header: Header, taking: Taking
 
 /** Removes the mark: the place has a shop now. */
 export async function finishTarget(
-  { db, database }: Shop,
-  { endsSessions = false }: Pick<Taking, 'endsSessions'>,
+  { db, database }: ArchivedShop,
+  { endsSessions = false }: Pick<ArchiveTaking, 'endsSessions'>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const mark = await readImportMark(transaction);

@@ -1,13 +1,13 @@
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { type FilePart, STORE_NAMES } from './content.ts';
-import type { Shop } from './shop.ts';
+import type { ArchivedShop } from './shop.ts';
 
 /** Files written concurrently. */
 const AT_ONCE = 8;
 
 /** Files by path, with sizes in bytes. */
-async function listFiles(files: Shop['files']) {
+async function listFiles(files: ArchivedShop['files']) {
   const listed = { files: new Map<string, number>(), bin: new Map<string, number>() };
   for (const store of STORE_NAMES)
     for await (const { path, size } of files[store].list()) listed[store].set(path, size);
@@ -15,7 +15,11 @@ async function listFiles(files: Shop['files']) {
 }
 
 /** Writes a missing file, and verifies it. */
-async function writeFile(files: Shop['files'], { store, path, bytes }: FilePart, size: number | undefined) {
+async function writeFile(
+  files: ArchivedShop['files'],
+  { store, path, bytes }: FilePart,
+  size: number | undefined,
+) {
   const isThere = async () => (await files[store].read(path))?.equals(bytes) === true;
   if (size === bytes.length && (await isThere())) return;
   await files[store].write(path, bytes);
@@ -26,7 +30,10 @@ async function writeFile(files: Shop['files'], { store, path, bytes }: FilePart,
 }
 
 /** Makes the files of a place equal to the archive's. */
-export async function writeFiles(files: Shop['files'], parts: AsyncIterable<FilePart>): Promise<void> {
+export async function writeFiles(
+  files: ArchivedShop['files'],
+  parts: AsyncIterable<FilePart>,
+): Promise<void> {
   const others = await listFiles(files);
   const writing = ahead(parts, AT_ONCE, async (part) => {
     const size = others[part.store].get(part.path);

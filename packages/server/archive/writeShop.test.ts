@@ -14,10 +14,10 @@ import { startS3Server } from '../testing/s3Server.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readArchive } from './archiveFile.ts';
-import type { Contents, Part } from './content.ts';
+import type { ArchivePart, Contents } from './content.ts';
 import { copyShop, exportShop, importShop } from './moves.ts';
 import { readShop } from './readShop.ts';
-import { type Place, type Shop, useShop, useTarget } from './shop.ts';
+import { type ArchivedShop, type ShopLocation, withShop, withTargetShop } from './shop.ts';
 import { writeShop } from './writeShop.ts';
 
 const OPTIONS = { isReplacing: false, print: () => {} };
@@ -27,7 +27,7 @@ const FILE = 'images/abcdefghijklmnopqrst.bin';
 const OTHER_FILE = 'images/tsrqponmlkjihgfedcba.bin';
 
 /** A shop with one article and one file. @returns its place and an archive of it */
-async function shop(title = 'Tuba', file = FILE): Promise<{ place: Place; archive: string }> {
+async function shop(title = 'Tuba', file = FILE): Promise<{ place: ShopLocation; archive: string }> {
   const place = await embeddedPlace();
   const { parts } = await serviceAt(place);
   await parts.store.add('bindings', { ...SAMPLES.bindings, title });
@@ -37,17 +37,20 @@ async function shop(title = 'Tuba', file = FILE): Promise<{ place: Place; archiv
   return { place, archive };
 }
 
-const titlesAt = async (place: Place) =>
+const titlesAt = async (place: ShopLocation) =>
   (await (await serviceAt(place)).parts.store.list('bindings')).map(({ title }) => title);
 
-async function filesAt(place: Place): Promise<string[]> {
+async function filesAt(place: ShopLocation): Promise<string[]> {
   const paths: string[] = [];
   for await (const { path } of openFiles(place).files.list()) paths.push(path);
   return paths;
 }
 
 /** The same parts, changed or truncated. */
-async function* altered(parts: Contents, alter: (part: Part, position: number) => Part): Contents {
+async function* altered(
+  parts: Contents,
+  alter: (part: ArchivePart, position: number) => ArchivePart,
+): Contents {
   let position = 0;
   for await (const part of parts) {
     yield alter(part, position);
@@ -125,7 +128,7 @@ describe('a target that has something already', () => {
 describe('an interrupted import', () => {
   describe.each([
     { name: 'embedded', open: embeddedPlace, missing: '' },
-    { name: 'PostgreSQL', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
+    { name: 'PostgreSQL', open: sharedPlace as () => Promise<ShopLocation>, missing: WITHOUT_POSTGRES },
   ])('$name $missing', ({ open, missing }) => {
     it.skipIf(missing)('is not started by any service, and resumes', async () => {
       const { archive } = await shop();
@@ -134,7 +137,7 @@ describe('an interrupted import', () => {
         if (position === 9) throw new Error('cut');
         return part;
       });
-      await expect(useTarget(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
+      await expect(withTargetShop(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
       await expect(openDatabase(target)).rejects.toThrow('an unfinished import');
 
       const lines: string[] = [];
@@ -151,7 +154,7 @@ describe('an interrupted import', () => {
       if (part.kind === 'totals') throw new Error('cut');
       return part;
     });
-    await expect(useTarget(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
+    await expect(withTargetShop(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
     await importShop(target, archive, OPTIONS);
     expect(await titlesAt(target)).toEqual(['Tuba']);
     expect(await filesAt(target)).toEqual([FILE]);
@@ -169,7 +172,7 @@ describe('an interrupted import', () => {
         return store.write(path, bytes);
       },
     });
-    await useTarget(target, (at) => {
+    await withTargetShop(target, (at) => {
       const files = { files: watched(at.files.files), bin: watched(at.files.bin) };
       return writeShop({ ...at, files }, readArchive(archive), { ...TAKING, isReplacing: true });
     });
@@ -185,7 +188,7 @@ describe('imported data is verified:', () => {
     const changed = altered(readArchive(archive), (part) =>
       part.kind === 'rows' ? { ...part, text: part.text.replace('Tuba', 'Buba') } : part,
     );
-    await expect(useTarget(target, (at) => writeShop(at, changed, TAKING))).rejects.toThrow(
+    await expect(withTargetShop(target, (at) => writeShop(at, changed, TAKING))).rejects.toThrow(
       /^The target differs from the source: documents has 1 rows with the checksum/,
     );
     await expect(openDatabase(target)).rejects.toThrow('an unfinished import');
@@ -196,11 +199,11 @@ describe('imported data is verified:', () => {
   it('a file that the storage corrupts is detected', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
-    const careless = ({ files }: Shop): FileStore => ({
+    const careless = ({ files }: ArchivedShop): FileStore => ({
       ...files.files,
       write: (path, bytes) => files.files.write(path, bytes.subarray(1)),
     });
-    const writing = useTarget(target, (at) =>
+    const writing = withTargetShop(target, (at) =>
       writeShop({ ...at, files: { ...at.files, files: careless(at) } }, readArchive(archive), TAKING),
     );
     await expect(writing).rejects.toThrow(
@@ -248,8 +251,8 @@ describe('a copy', () => {
     ).json();
     const added = await service.parts.store.add('bindings', { ...SAMPLES.bindings, img: url });
     const target = await embeddedPlace();
-    await useShop(place, (from) =>
-      useTarget(target, async (at) => {
+    await withShop(place, (from) =>
+      withTargetShop(target, async (at) => {
         let isRemoved = false;
         async function* removing(): Contents {
           for await (const part of readShop(from)) {
@@ -307,7 +310,7 @@ describe('an archive of another version', () => {
         ? { ...part, header: { ...part.header, migrations: [...part.header.migrations, '999-later'] } }
         : part,
     );
-    const writing = useTarget(await embeddedPlace(), (at) => writeShop(at, newer, TAKING));
+    const writing = withTargetShop(await embeddedPlace(), (at) => writeShop(at, newer, TAKING));
     await expect(writing).rejects.toThrow('A newer version created the archive, with "999-later"');
   });
 });

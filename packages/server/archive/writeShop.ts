@@ -3,52 +3,52 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { changeImportMark } from '../database/importMark.ts';
 import type { Db, Schema } from '../database/schema.ts';
-import { keepSecret } from '../sign-in/secret.ts';
+import { storeSecret } from '../sign-in/secret.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import {
+  type ArchiveHeader,
   type ArchiveTotals,
   type Contents,
   type FilePart,
-  type Header,
   type RowsPart,
   STORE_NAMES,
 } from './content.ts';
 import { readTable } from './readTable.ts';
 import { recoverPictures } from './recoverPictures.ts';
 import type { Print } from './report.ts';
-import type { Shop } from './shop.ts';
+import type { ArchivedShop } from './shop.ts';
 import { TABLE_NAMES } from './tables.ts';
 import { TableTally } from './tally.ts';
-import { finishTarget, prepareTarget, type Taking } from './target.ts';
+import { type ArchiveTaking, finishTarget, prepareTarget } from './target.ts';
 import { writeFiles } from './writeFiles.ts';
 
 async function* differencesOf(
-  { db, files }: Shop,
+  { db, files }: ArchivedShop,
   totals: ArchiveTotals,
   hasFiles: boolean,
 ): AsyncGenerator<string> {
   for (const table of TABLE_NAMES) {
-    const wanted = totals.tables[table];
-    if (!wanted) continue;
+    const requested = totals.tables[table];
+    if (!requested) continue;
     const tally = new TableTally();
     for await (const { text } of readTable(db, table)) tally.add(text);
     const found = tally.total();
-    if (!isDeepStrictEqual(found, wanted))
-      yield `${table} has ${found.rows} rows with the checksum ${found.sha256} instead of ${wanted.rows} with ${wanted.sha256}`;
+    if (!isDeepStrictEqual(found, requested))
+      yield `${table} has ${found.rows} rows with the checksum ${found.sha256} instead of ${requested.rows} with ${requested.sha256}`;
   }
   if (!hasFiles) return;
   for (const store of STORE_NAMES) {
     let [count, bytes] = [0, 0];
     for await (const { size } of files[store].list()) [count, bytes] = [count + 1, bytes + size];
-    const wanted = totals.files[store];
-    if (count !== wanted.count || bytes !== wanted.bytes)
-      yield `"${store}" has ${count} files of ${bytes} bytes instead of ${wanted.count} of ${wanted.bytes}`;
+    const requested = totals.files[store];
+    if (count !== requested.count || bytes !== requested.bytes)
+      yield `"${store}" has ${count} files of ${bytes} bytes instead of ${requested.count} of ${requested.bytes}`;
   }
 }
 
 /** Verifies the imported tables, and throws if they differ. Files were verified when written. */
 async function verifyShop(
-  target: Shop,
+  target: ArchivedShop,
   totals: ArchiveTotals,
   options: { hasFiles: boolean },
 ): Promise<void> {
@@ -62,20 +62,20 @@ async function verifyShop(
   );
 }
 
-export interface Written {
+export interface WrittenArchive {
   totals: ArchiveTotals;
   /** Addresses of shown pictures that are missing. */
   missing: string[];
 }
 
-function refuseOtherSecret({ place }: Shop, { secret }: Header): void {
+function refuseOtherSecret({ place }: ArchivedShop, { secret }: ArchiveHeader): void {
   if (place.secret && secret && place.secret !== secret)
     throw new ArchiveFault(
       'SECRET of the target differs from that of the shop: leave it out, or set it to the SECRET of the source. A different one would invalidate the owner keys of orders, and a retried save could store a second order.',
     );
 }
 
-async function headerOf(parts: Contents): Promise<Header> {
+async function headerOf(parts: Contents): Promise<ArchiveHeader> {
   const first = await parts.next();
   if (first.done || first.value.kind !== 'header') throw new Error('The archive has no header.');
   return first.value.header;
@@ -107,10 +107,10 @@ async function insertRows(db: Db, part: RowsPart, position: number): Promise<voi
  * service starts in the place before the end.
  */
 export async function writeShop(
-  target: Shop,
+  target: ArchivedShop,
   parts: Contents,
-  { print, ...taking }: Taking & { print: Print },
-): Promise<Written> {
+  { print, ...taking }: ArchiveTaking & { print: Print },
+): Promise<WrittenArchive> {
   const { db, place, database } = target;
   let totals: ArchiveTotals | undefined;
   try {
@@ -133,7 +133,7 @@ export async function writeShop(
     }
     if (taking.hasFiles) await writeFiles(target.files, filesAfterRows());
     else for await (const _ of filesAfterRows());
-    if (header.secret && !place.secret) await keepSecret(db, place.dataDir, header.secret);
+    if (header.secret && !place.secret) await storeSecret(db, place.dataDir, header.secret);
   } finally {
     await parts.return(undefined);
   }

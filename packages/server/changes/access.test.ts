@@ -1,9 +1,9 @@
 import type { Change } from '@lumitor/domain/collections/change';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Ask } from '../testing/ask.ts';
 import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
+import type { Send } from '../testing/send.ts';
 
 const CHANGE = {
   reason: { kind: 'add' },
@@ -51,8 +51,8 @@ test('a role changes its own areas, and neither undoes nor reads the history of 
   const { asAdministrator, asRole, parts } = await freshService();
   const text = { kind: 'add', collection: 'languages', fields: SAMPLES.languages };
   const link = { kind: 'add', collection: 'reflinks', fields: SAMPLES.reflinks };
-  const send = (ask: Ask, ...operations: object[]) =>
-    ask('POST', '/api/changes', { reason: { kind: 'add' }, operations });
+  const send = (callService: Send, ...operations: object[]) =>
+    callService('POST', '/api/changes', { reason: { kind: 'add' }, operations });
   const [catalogue, texts] = [asRole('catalogue'), asRole('texts')];
 
   const mixed = await send(catalogue, ...CHANGE.operations, text);
@@ -63,9 +63,10 @@ test('a role changes its own areas, and neither undoes nor reads the history of 
   expect((await send(texts, text)).status).toBe(201);
   const { batch } = await (await send(asAdministrator, link, text)).json();
   expect((await texts('POST', `/api/batches/${batch}/undo`, {})).status).toBe(403);
-  const changed = async (ask: Ask) =>
-    (await (await ask('GET', '/api/changes')).json()).changes.map((each: Change) => each.collection);
-  const acts = async (ask: Ask) => (await (await ask('GET', '/api/batches')).json()).batches.length;
+  const changed = async (callService: Send) =>
+    (await (await callService('GET', '/api/changes')).json()).changes.map((each: Change) => each.collection);
+  const acts = async (callService: Send) =>
+    (await (await callService('GET', '/api/batches')).json()).batches.length;
   expect([await changed(texts), await acts(texts)]).toEqual([['languages', 'languages'], 1]);
   expect([(await changed(asRole('sales'))).length, await acts(asRole('sales'))]).toEqual([3, 2]);
 });

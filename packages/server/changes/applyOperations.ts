@@ -7,7 +7,7 @@ import { append } from '@lumitor/domain/math/lists';
 import { may } from '@lumitor/domain/people/roles';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed, needRight } from '../documents/access.ts';
-import { declarationOf, type Fields, without } from '../documents/document.ts';
+import { type DocumentFields, declarationOf, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -52,7 +52,7 @@ function refuseForeign(
 ): void {
   const { owner } = declarationOf(collectionNamed(collection));
   if (!owner) return;
-  const states: Fields[] = kind === 'add' ? [{ ...document }] : [{ ...before }, { ...document }];
+  const states: DocumentFields[] = kind === 'add' ? [{ ...document }] : [{ ...before }, { ...document }];
   if (states.every((state) => state[owner] === by)) return;
   throw refused(403, 'forbidden', `${collection} can only be changed by their owner. Create your own.`, {
     field: owner,
@@ -68,7 +68,7 @@ function refusePrices(
   by: Authorship['by'],
 ) {
   if (kind === 'remove' || may(by.role, 'prices', 'write')) return;
-  const [was, is]: Fields[] = [{ ...before }, { ...document }];
+  const [was, is]: DocumentFields[] = [{ ...before }, { ...document }];
   const isPriced = (value: unknown) =>
     (value instanceof Object ? Object.values(value) : [value]).some(Boolean);
   const isChanged = (name: string) =>
@@ -82,8 +82,8 @@ function droppedBy(
   { before, document }: { before: object; document: Stored },
 ): string[] {
   const name = collectionNamed(collection);
-  const kept = new Set(kind === 'remove' ? [] : picturesOf(name, document));
-  return picturesOf(name, before).filter((url) => !kept.has(url));
+  const conflicts = new Set(kind === 'remove' ? [] : picturesOf(name, document));
+  return picturesOf(name, before).filter((url) => !conflicts.has(url));
 }
 
 interface Made {
@@ -93,7 +93,7 @@ interface Made {
 }
 
 /** A stored picture replaces the embedded one, which articles of older catalogues have. */
-const withPicture = (collection: CollectionName, fields: Fields): Fields =>
+const withPicture = (collection: CollectionName, fields: DocumentFields): DocumentFields =>
   'img' in fields && !('base64' in fields) && declarationOf(collection).pictures?.includes('img')
     ? { ...fields, base64: '' }
     : fields;
@@ -169,8 +169,8 @@ async function make(
  * added document counts as the newest. A repeated request returns the stored answer. Pictures no longer shown are
  * moved to the bin afterwards.
  */
-export const applyOperations = async (...asked: Parameters<typeof make>): Promise<Applied> =>
-  (await make(...asked)).applied;
+export const applyOperations = async (...requested: Parameters<typeof make>): Promise<Applied> =>
+  (await make(...requested)).applied;
 
 /** Makes one change without a key. @returns the document after it, or as removed */
 export async function changeOne(

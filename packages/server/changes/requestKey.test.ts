@@ -11,16 +11,16 @@ const add = (title: string) => ({
   fields: { ...SAMPLES.bindings, title },
 });
 
-async function ask({ asAdministrator }: Service, path: string, body: object) {
+async function send({ asAdministrator }: Service, path: string, body: object) {
   const response = await asAdministrator('POST', path, body);
   return { status: response.status, body: await response.json() };
 }
 
 const change = (service: Service, key: string, title: string, reason: object = { kind: 'add' }) =>
-  ask(service, '/api/changes', { key, reason, operations: [add(title)] });
+  send(service, '/api/changes', { key, reason, operations: [add(title)] });
 
 const undo = (service: Service, batch: string, key: string) =>
-  ask(service, `/api/batches/${batch}/undo`, { key });
+  send(service, `/api/batches/${batch}/undo`, { key });
 
 const titlesIn = async ({ parts }: Service) =>
   (await parts.store.list('bindings')).map(({ title }) => title).sort();

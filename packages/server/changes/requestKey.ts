@@ -10,14 +10,14 @@ export interface RequestKey {
   hash: string;
 }
 
-/** @param asked everything that distinguishes the request; parsed, so that its fields have one order */
-export const requestKey = (key: string | undefined, asked: object): RequestKey | undefined =>
+/** @param request everything that distinguishes the request; parsed, so that its fields have one order */
+export const requestKey = (key: string | undefined, request: object): RequestKey | undefined =>
   key === undefined
     ? undefined
     : {
         // UUIDs are equal regardless of case.
         key: key.toLowerCase(),
-        hash: createHash('sha256').update(JSON.stringify(asked)).digest('base64url'),
+        hash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
       };
 
 /**

@@ -33,9 +33,9 @@ export function changeRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', async (c) => {
       const by = c.get('administrator');
-      const { key, ...asked } = await readBody(c, changesSchema, MAX_MEGABYTES);
-      const authorship = { by, reason: asked.reason, request: requestKey(key, asked) };
-      return c.json(await applyOperations(parts.store, parts.bin, asked.operations, authorship), 201);
+      const { key, ...request } = await readBody(c, changesSchema, MAX_MEGABYTES);
+      const authorship = { by, reason: request.reason, request: requestKey(key, request) };
+      return c.json(await applyOperations(parts.store, parts.bin, request.operations, authorship), 201);
     })
     .get('/', async (c) => {
       const { role } = c.get('administrator');

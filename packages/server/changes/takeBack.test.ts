@@ -9,14 +9,14 @@ describe('undoing a change value by value', () => {
     const now = { title: 'Reflektor S', price: { onOff: 11, dali: 30 }, active: false, sheet: 'a.pdf' };
     expect(takeBack(before, after, now)).toEqual({
       fields: { title: 'Reflektor', price: { onOff: 10, dali: 30 }, sheet: null },
-      kept: [['price', 'dali']],
+      conflicts: [['price', 'dali']],
     });
   });
 
   it('leaves a list that was changed since as a whole', () => {
     expect(takeBack({ tags: ['a'] }, { tags: ['b'] }, { tags: ['b', 'c'] })).toEqual({
       fields: {},
-      kept: [['tags']],
+      conflicts: [['tags']],
     });
   });
 
@@ -27,10 +27,10 @@ describe('undoing a change value by value', () => {
     );
     fc.assert(
       fc.property(document, document, (before, after) => {
-        const { fields, kept } = takeBack(before, after, after);
+        const { fields, conflicts } = takeBack(before, after, after);
         const there = Object.entries({ ...after, ...fields }).filter(([, value]) => value !== null);
         expect(Object.fromEntries(there)).toEqual({ ...before });
-        expect(kept).toEqual([]);
+        expect(conflicts).toEqual([]);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { isEqual } from '@lumitor/domain/math/equal';
 import { append } from '@lumitor/domain/math/lists';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 
-const isGroup = (value: unknown): value is Fields =>
+const isGroup = (value: unknown): value is DocumentFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** States of one value: before a change, right after it, and now. */
@@ -16,15 +16,15 @@ interface Value {
   /** Undefined: absent. */
   value: unknown;
   /** Paths below this value that were changed since. */
-  kept: string[][];
+  conflicts: string[][];
 }
 
 function takeBackValue({ before, after, now }: States, path: string[]): Value {
-  if (isEqual(before, after) || isEqual(now, before)) return { value: now, kept: [] };
-  if (isEqual(now, after)) return { value: before, kept: [] };
+  if (isEqual(before, after) || isEqual(now, before)) return { value: now, conflicts: [] };
+  if (isEqual(now, after)) return { value: before, conflicts: [] };
   if (!isGroup(now) || ![before, after].every((state) => state === undefined || isGroup(state)))
-    return { value: now, kept: [path] };
-  const groups = { before: before ?? {}, after: after ?? {}, now } as Record<keyof States, Fields>;
+    return { value: now, conflicts: [path] };
+  const groups = { before: before ?? {}, after: after ?? {}, now } as Record<keyof States, DocumentFields>;
   const names = new Set(Object.values(groups).flatMap((group) => Object.keys(group)));
   const parts = [...names].map((name): readonly [string, Value] => [
     name,
@@ -37,25 +37,25 @@ function takeBackValue({ before, after, now }: States, path: string[]): Value {
     value: Object.fromEntries(
       parts.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
     ),
-    kept: parts.flatMap(([, { kept }]) => kept),
+    conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
   };
 }
 
 interface TakenBack {
   /** Fields to write; null: remove. */
-  fields: Fields;
+  fields: DocumentFields;
   /** Paths that were changed since, and are left unchanged. */
-  kept: string[][];
+  conflicts: string[][];
 }
 
 /** Reverts a change of a document value by value, except values changed since. */
-export function takeBack(before: Fields, after: Fields, now: Fields): TakenBack {
-  const fields: Fields = {};
-  const kept: string[][] = [];
+export function takeBack(before: DocumentFields, after: DocumentFields, now: DocumentFields): TakenBack {
+  const fields: DocumentFields = {};
+  const conflicts: string[][] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const taken = takeBackValue({ before: before[name], after: after[name], now: now[name] }, [name]);
-    append(kept, taken.kept);
+    append(conflicts, taken.conflicts);
     if (!isEqual(taken.value, now[name])) fields[name] = taken.value ?? null;
   }
-  return { fields, kept };
+  return { fields, conflicts };
 }

@@ -1,8 +1,8 @@
-import type { KeptSince, Undone } from '@lumitor/domain/collections/change';
+import type { UndoConflict, Undone } from '@lumitor/domain/collections/change';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { ChangeRow, Db } from '../database/schema.ts';
 import { authoriseChange, collectionNamed } from '../documents/access.ts';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { notFound, refused } from '../refusal/refused.ts';
@@ -13,7 +13,7 @@ import { takeBack } from './takeBack.ts';
 
 const REVERSES = { add: 'remove', update: 'update', remove: 'add' } as const;
 
-type State = Pick<ChangeRow, 'version'> & { fields: Fields };
+type State = Pick<ChangeRow, 'version'> & { fields: DocumentFields };
 
 /** Documents after the operations planned so far; null: removed. */
 class States {
@@ -41,38 +41,41 @@ class States {
 interface Planned {
   operation: OwnOperation | null;
   /** Values changed since, which are left unchanged; null: none. */
-  kept: { change: ChangeRow; paths: string[][] } | null;
+  conflicts: { change: ChangeRow; paths: string[][] } | null;
 }
 
-const keepAll = (change: ChangeRow): Planned => ({ operation: null, kept: { change, paths: [] } });
+const allConflicting = (change: ChangeRow): Planned => ({
+  operation: null,
+  conflicts: { change, paths: [] },
+});
 
 /** Operation that reverts a change, except values changed since. */
 async function planned(change: ChangeRow, states: States): Promise<Planned> {
   const { kind, collection, documentId: id, version, createdAt } = change;
   const now = await states.of(change);
-  const before: Fields = JSON.parse(change.before ?? '{}');
+  const before: DocumentFields = JSON.parse(change.before ?? '{}');
   if (kind === 'remove') {
-    if (now) return keepAll(change);
+    if (now) return allConflicting(change);
     states.plan(change, { version: version + 1, fields: before });
     const returning = { id, version: version + 1, createdAt: new Date(createdAt) };
-    return { operation: { kind: 'add', collection, fields: before, ...returning }, kept: null };
+    return { operation: { kind: 'add', collection, fields: before, ...returning }, conflicts: null };
   }
-  if (!now) return keepAll(change);
+  if (!now) return allConflicting(change);
   if (kind === 'add') {
-    if (now.version !== version) return keepAll(change);
+    if (now.version !== version) return allConflicting(change);
     states.plan(change, null);
-    return { operation: { kind: 'remove', collection, id, version }, kept: null };
+    return { operation: { kind: 'remove', collection, id, version }, conflicts: null };
   }
-  const { fields, kept: paths } = takeBack(before, JSON.parse(change.after ?? '{}'), now.fields);
-  const kept = paths.length > 0 ? { change, paths } : null;
-  if (Object.keys(fields).length === 0) return { operation: null, kept };
+  const { fields, conflicts: paths } = takeBack(before, JSON.parse(change.after ?? '{}'), now.fields);
+  const conflicts = paths.length > 0 ? { change, paths } : null;
+  if (Object.keys(fields).length === 0) return { operation: null, conflicts };
   states.plan(change, { version: now.version + 1, fields: { ...now.fields, ...fields } });
-  return { operation: { kind: 'update', collection, id, fields, version: now.version }, kept };
+  return { operation: { kind: 'update', collection, id, fields, version: now.version }, conflicts };
 }
 
 const valueAt = (fields: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
-    (value, name) => (value instanceof Object ? (value as Fields)[name] : undefined),
+    (value, name) => (value instanceof Object ? (value as DocumentFields)[name] : undefined),
     fields,
   );
 
@@ -94,15 +97,15 @@ async function laterChange(db: Db, { collection, documentId, batch }: ChangeRow,
   return { at: found?.at ?? '', by: found?.by ?? '' };
 }
 
-async function keptSince(db: Db, plans: readonly Planned[]): Promise<KeptSince[]> {
-  const kept: KeptSince[] = [];
-  for (const { kept: each } of plans)
+async function conflictsOf(db: Db, plans: readonly Planned[]): Promise<UndoConflict[]> {
+  const conflicts: UndoConflict[] = [];
+  for (const { conflicts: each } of plans)
     if (each) {
       const { change, paths } = each;
       const { collection, documentId: id } = change;
-      kept.push({ collection, id, paths, ...(await laterChange(db, change, paths)) });
+      conflicts.push({ collection, id, paths, ...(await laterChange(db, change, paths)) });
     }
-  return kept;
+  return conflicts;
 }
 
 async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
@@ -128,7 +131,7 @@ export async function undoBatch(
 ): Promise<Undone> {
   const { db } = store;
   const known = authorship.request && (await appliedBefore(db, authorship.request));
-  if (known) return { ...known, kept: [] };
+  if (known) return { ...known, conflicts: [] };
   const changes = await changesOf(db, batch);
   const states = new States(store);
   const plans: Planned[] = [];
@@ -136,7 +139,7 @@ export async function undoBatch(
     authoriseChange(collectionNamed(change.collection), REVERSES[change.kind], authorship.by);
     plans.push(await planned(change, states));
   }
-  const kept = await keptSince(db, plans);
+  const conflicts = await conflictsOf(db, plans);
   const operations = plans.flatMap(({ operation }) => operation ?? []);
   if (operations.length === 0)
     throw refused(
@@ -144,7 +147,7 @@ export async function undoBatch(
       'changed-since',
       `Everything in this change has been changed since. Undo those changes first.`,
       {
-        documents: kept,
+        documents: conflicts,
       },
     );
   const { name } = await db
@@ -154,5 +157,5 @@ export async function undoBatch(
     .executeTakeFirstOrThrow();
   const reason = { kind: 'undo' as const, name };
   const applied = await applyOperations(store, bin, operations, { ...authorship, reason, undoes: batch });
-  return { ...applied, kept };
+  return { ...applied, conflicts };
 }

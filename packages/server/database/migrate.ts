@@ -11,7 +11,7 @@ import { people } from './migrations/008-people.ts';
 import { outbox } from './migrations/009-outbox.ts';
 import { countedOffers } from './migrations/010-counted-offers.ts';
 import { lanes } from './migrations/011-lanes.ts';
-import { keptCounts } from './migrations/012-kept-counts.ts';
+import { storedCounts } from './migrations/012-kept-counts.ts';
 import { siteRecords } from './migrations/013-site-records.ts';
 import { sharedProjects } from './migrations/014-shared-projects.ts';
 import { projectComments } from './migrations/015-project-comments.ts';
@@ -35,7 +35,7 @@ const MIGRATIONS = {
   '009-outbox': outbox,
   '010-counted-offers': countedOffers,
   '011-lanes': lanes,
-  '012-kept-counts': keptCounts,
+  '012-kept-counts': storedCounts,
   '013-site-records': siteRecords,
   '014-shared-projects': sharedProjects,
   '015-project-comments': projectComments,

@@ -231,7 +231,7 @@ it('each demo luminaire has a data sheet of one page that matches the catalogue 
     const text = pdfText(pdf).replace(/\s+/g, ' ');
     const { DE: titleDe } = fields.translation as Record<string, string>;
     const { DE: descriptionDe } = fields.translationProductDescription as Record<string, string>;
-    for (const said of [
+    for (const reported of [
       fields.title,
       `${fields.titleEn} · ${titleDe}`,
       `Produktcode: ${code} `,
@@ -240,7 +240,7 @@ it('each demo luminaire has a data sheet of one page that matches the catalogue 
       descriptionDe,
       ` ${Math.round(Number(fields.lumens) / Number(fields.power))} lm/W`,
     ])
-      expect(text, code).toContain(said);
+      expect(text, code).toContain(reported);
   }
 });
 

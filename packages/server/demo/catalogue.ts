@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 
 /** Article of the demo catalogue, ready to be added. */
 export interface DemoArticle {
   collection: CollectionName;
-  fields: Fields;
+  fields: DocumentFields;
   /** Product code, which names its files; systems have none. */
   code?: string;
 }
@@ -25,7 +25,7 @@ export interface DemoCatalogue {
 
 const FOLDER = join(import.meta.dirname, 'catalogue');
 
-const codeOf = (collection: string, { type, description }: Fields) =>
+const codeOf = (collection: string, { type, description }: DocumentFields) =>
   /systems/i.test(collection)
     ? undefined
     : String(/connections|powers/i.test(collection) ? type : description);
@@ -41,7 +41,9 @@ export async function demoCatalogue(): Promise<DemoCatalogue> {
     return [kind, new Map(files.map((file) => [file.slice(0, file.indexOf('.')), file]))] as const;
   };
   const files = Object.fromEntries(await Promise.all(kinds.map(named)));
-  const stored: Record<string, Fields[]> = JSON.parse(await readFile(join(FOLDER, 'catalogue.json'), 'utf8'));
+  const stored: Record<string, DocumentFields[]> = JSON.parse(
+    await readFile(join(FOLDER, 'catalogue.json'), 'utf8'),
+  );
   return {
     articles: Object.entries(stored).flatMap(([collection, articles]) =>
       articles.map((fields) => ({

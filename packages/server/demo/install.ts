@@ -4,7 +4,7 @@ import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { Language } from '@lumitor/domain/catalogue/text';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { readMeta, writeMeta } from '../database/meta.ts';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { storePhotometry } from '../files/photometry.ts';
@@ -72,7 +72,7 @@ async function withFiles(
   code: string,
   { read }: DemoCatalogue,
   files: FileStore,
-): Promise<Fields> {
+): Promise<DocumentFields> {
   const [picture, sheet, photometry] = [
     await read('pictures', code),
     await read('sheets', code),

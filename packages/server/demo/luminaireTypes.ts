@@ -1,7 +1,7 @@
 import { luminaireTypes } from '@lumitor/domain/catalogue/luminaireType';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import * as v from 'valibot';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
@@ -25,7 +25,7 @@ function formerTitles(key: string, texts: Readonly<Record<string, string>>): Rec
   return Object.fromEntries(titles);
 }
 
-function typeOf(key: string, texts: Readonly<Record<string, string>>): Fields {
+function typeOf(key: string, texts: Readonly<Record<string, string>>): DocumentFields {
   const known = TYPES.get(key);
   const { PL = known?.title ?? key, EN = known?.titleEn ?? '', ...others } = formerTitles(key, texts);
   return {

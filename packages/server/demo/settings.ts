@@ -7,12 +7,12 @@ import {
   UNSET,
 } from '@lumitor/domain/settings/settings';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
 /** The demo shop's people, addresses and lines; a shop puts in its own. */
-const DEMO = new Map<string, Fields>(installed.settings.map((fields) => [fields.kind, fields]));
+const DEMO = new Map<string, DocumentFields>(installed.settings.map((fields) => [fields.kind, fields]));
 
 /** A text of a section by its languages. */
 const textsOf = (section: Translations[string], key: string): Record<string, string> =>
@@ -117,16 +117,16 @@ export async function addSettings(
     ? null
     : mergeTranslations(await store.list('translations', { direction: 'asc' }));
   const given = former
-    ? new Map<string, Fields>([
+    ? new Map<string, DocumentFields>([
         ['shop', formerShop(former)],
         ['lines', formerLines(former)],
       ])
     : shop.isEmpty
-      ? new Map<string, Fields>()
+      ? new Map<string, DocumentFields>()
       : DEMO;
   if (former && present.has('shop')) await completeFormerShop(store, formerShop(former));
   for (const kind of SETTINGS_KINDS.filter((one) => !present.has(one))) {
-    const fields: Fields = given.get(kind) ?? { ...UNSET[kind] };
+    const fields: DocumentFields = given.get(kind) ?? { ...UNSET[kind] };
     // A text of an older shop may be longer, or no address: the shop then sets it anew.
     await store
       .add('settings', fields, { id: kind })

@@ -53,10 +53,10 @@ describe('an administrator', () => {
     const { asAdministrator, asVisitor, parts } = await freshService();
     const stored = await parts.store.add(collection, SAMPLES[collection]);
     const path = `/api/documents/${collection}`;
-    const asked = { 'x-lumitor-administration': '1' };
-    expect((await asAdministrator('GET', path, undefined, asked)).status).toBe(200);
+    const query = { 'x-lumitor-administration': '1' };
+    expect((await asAdministrator('GET', path, undefined, query)).status).toBe(200);
     await sql`update session set "expiresAt" = '2020-01-01T00:00:00.000Z'`.execute(parts.store.db);
-    for (const ask of [asAdministrator, asVisitor])
+    for (const send of [asAdministrator, asVisitor])
       for (const [method, at, body] of [
         ['GET', path],
         ['GET', `${path}/${stored.id}`],
@@ -64,7 +64,7 @@ describe('an administrator', () => {
         ['PATCH', `${path}/${stored.id}`, {}],
         ['DELETE', `${path}/${stored.id}`],
       ] as const)
-        expect((await ask(method, at, body, asked)).status).toBe(401);
+        expect((await send(method, at, body, query)).status).toBe(401);
     expect(await parts.store.list(collection)).toEqual([stored]);
   });
 

@@ -1,5 +1,5 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/collections/collections';
-import { type AccountRole, type Area, may, type Right } from '@lumitor/domain/people/roles';
+import { type AccessArea, type AccountRole, may, type Right } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
 import { notFound, refused } from '../refusal/refused.ts';
 import { declarationOf, hasActive, without } from './document.ts';
@@ -28,7 +28,7 @@ export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
 export const signInNeeded = () => refused(401, 'sign-in-needed', 'Only administrators can do this. Sign in.');
 
-export function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
+export function needRight({ role }: Pick<Administrator, 'role'>, area: AccessArea, right: Right): void {
   if (may(role, area, right)) return;
   const message = `Your role (${role}) has no ${right} permission for ${area}. Contact a shop owner.`;
   throw refused(403, 'forbidden', message, { area });
@@ -38,7 +38,7 @@ export function needRight({ role }: Pick<Administrator, 'role'>, area: Area, rig
 export async function needAdministrator(
   administratorOf: AdministratorOf,
   c: Context,
-  right?: readonly [Area, Right],
+  right?: readonly [AccessArea, Right],
 ): Promise<Administrator> {
   const administrator = await administratorOf(c);
   if (administrator === null) throw signInNeeded();

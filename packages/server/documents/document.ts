@@ -1,6 +1,6 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 
-export type Fields = Record<string, unknown>;
+export type DocumentFields = Record<string, unknown>;
 
 export const declarationOf = (collection: CollectionName): Collection => COLLECTIONS[collection];
 
@@ -11,7 +11,7 @@ export const hasActive = ({ schema }: Collection): boolean =>
 export function valuesAt(value: unknown, path: string): unknown[] {
   let found: unknown[] = [value];
   for (const name of path.split('.'))
-    found = found.flat().flatMap((each) => (each as Fields | null | undefined)?.[name] ?? []);
+    found = found.flat().flatMap((each) => (each as DocumentFields | null | undefined)?.[name] ?? []);
   return found;
 }
 
@@ -23,7 +23,7 @@ export function indexValue(value: unknown): string {
 
 function withoutPath(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
-  const { [name]: inner, ...others } = value as Fields;
+  const { [name]: inner, ...others } = value as DocumentFields;
   return rest.length === 0 ? others : { ...others, [name]: withoutPath(inner, rest) };
 }
 

@@ -5,7 +5,7 @@ import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/col
 import { isConflict } from '../database/fault.ts';
 import type { Db } from '../database/schema.ts';
 import { notFound, refused } from '../refusal/refused.ts';
-import { declarationOf, type Fields } from './document.ts';
+import { type DocumentFields, declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop, refuseTypeInUse } from './invariants.ts';
@@ -239,7 +239,7 @@ export class DocumentStore {
   async update<Name extends CollectionName>(
     collection: Name,
     id: string,
-    change: Fields,
+    change: DocumentFields,
     version?: number,
   ): Promise<{ before: DocumentOf<Name>; document: DocumentOf<Name> }> {
     return this.transaction(async (store) => {

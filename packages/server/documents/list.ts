@@ -68,7 +68,7 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   const isByCreation = orderBy === 'createdAt';
   const way = query.direction ?? (isByCreation ? 'desc' : 'asc');
   const ordered = sql.ref<string>('ordered.value');
-  let asked: PlaceQuery = db
+  let request: PlaceQuery = db
     .selectFrom('documents')
     .$if(!isByCreation, (rows) =>
       rows.innerJoin('documentFields as ordered', (join) =>
@@ -86,7 +86,7 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
     .$if(to !== undefined, (rows) => rows.where('documents.createdAt', '<', to as string));
 
   const having = (field: string, low: string, high: string | null) => {
-    asked = asked.where('documents.id', 'in', ({ selectFrom }) => {
+    request = request.where('documents.id', 'in', ({ selectFrom }) => {
       const found = selectFrom('documentFields')
         .select('documentFields.id')
         .where('documentFields.collection', '=', collection)
@@ -98,9 +98,11 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   };
   const start = indexValue(prefix?.value);
   if (prefix?.field === 'id')
-    asked = asked.where('documents.id', '>=', prefix.value).where('documents.id', '<', prefix.value + LAST);
+    request = request
+      .where('documents.id', '>=', prefix.value)
+      .where('documents.id', '<', prefix.value + LAST);
   else if (prefix && prefix.field === orderBy)
-    asked = asked.where(ordered, '>=', start).where(ordered, '<', start + LAST);
+    request = request.where(ordered, '>=', start).where(ordered, '<', start + LAST);
   else if (prefix) having(prefix.field, start, start + LAST);
   for (const { field, value } of where) having(field, indexValue(value), null);
 
@@ -111,17 +113,17 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   if (after !== undefined) {
     const { value, createdAt, id } = parseCursor(after);
     const place = isByCreation ? [createdAt, id] : [value, createdAt, id];
-    asked = asked.where(
+    request = request.where(
       sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) ${sql.raw(way === 'asc' ? '>' : '<')} (${sql.join(place)})`,
     );
   }
-  return columns.reduce((rows, column) => rows.orderBy(sql.ref(column), way), asked);
+  return columns.reduce((rows, column) => rows.orderBy(sql.ref(column), way), request);
 }
 
 /** Number of rows on a page, and whether the list ends there. */
-async function pageSize(asked: PlaceQuery, limit: number, isSummary: boolean) {
+async function pageSize(request: PlaceQuery, limit: number, isSummary: boolean) {
   const detail = isSummary ? sql`0` : bytesOf('documents.detail');
-  const rows = await asked
+  const rows = await request
     .select(sql<number>`${bytesOf('documents.body')} + ${detail}`.as('bytes'))
     .limit(limit + 1)
     .execute();
@@ -138,9 +140,9 @@ export async function listRows(
   query: ListQuery,
 ): Promise<{ rows: ReadRow[]; next: string | null }> {
   const { limit, isSummary = false } = query;
-  const asked = placesOf(db, collection, query);
-  const page = limit === undefined ? null : await pageSize(asked, limit, isSummary);
-  const rows = await asked
+  const request = placesOf(db, collection, query);
+  const page = limit === undefined ? null : await pageSize(request, limit, isSummary);
+  const rows = await request
     .select(['documents.version', 'documents.isActive', 'documents.body'])
     .$if(!isSummary, (each) => each.select('documents.detail'))
     .$if(page !== null, (each) => each.limit(page?.count ?? 0))

@@ -22,7 +22,7 @@ it('documents stored before a field was indexed are found by it after the next s
 });
 
 /** Stores an order as older versions did: in one part, with its drawing and derived values. */
-async function keepAsBefore({ parts }: Awaited<ReturnType<typeof orderShop>>, id: string) {
+async function leaveAsBefore({ parts }: Awaited<ReturnType<typeof orderShop>>, id: string) {
   const { order, vat, parent, data } = v.parse(recordSchema, await parts.store.get('reflinksdownload', id));
   const position = { x: 0, y: 0 };
   const steps = data.steps.map((step) => ({ ...step, position, directionInternalFrame: 'default' }));
@@ -38,7 +38,7 @@ it('an older order has the same page, and is divided in two parts by the next st
   const { id } = await (await postOrder(service, service.request)).json();
   const page = async () => (await service.asVisitor('GET', `/api/orders/${id}`)).json();
   const expected = await page();
-  const before = await keepAsBefore(service, id);
+  const before = await leaveAsBefore(service, id);
   expect(await page()).toEqual(expected);
 
   await renewStored(service.parts.store.db);
@@ -56,7 +56,7 @@ it('an older order has the same page, and is divided in two parts by the next st
 it('an order that would lose data stays in one part', async () => {
   const service = await orderShop();
   const { id } = await (await postOrder(service, service.request)).json();
-  const { body } = await keepAsBefore(service, id);
+  const { body } = await leaveAsBefore(service, id);
   const record = JSON.parse(body);
   record.data.lines[0].total += 1;
   const { db } = service.parts.store;

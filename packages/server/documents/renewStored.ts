@@ -7,7 +7,7 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db, DocumentRow } from '../database/schema.ts';
 import { declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
-import { contentOf, fieldsOf } from './row.ts';
+import { contentOf, rowFields } from './row.ts';
 
 /** Limits of one batch. */
 const AT_ONCE = { rows: 500, bytes: 1_000_000 };
@@ -38,7 +38,7 @@ async function divide(db: Db, collection: CollectionName, row: DocumentRow): Pro
   const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
   if (!whole?.success) return;
   const content = contentOf(collection, whole.output);
-  if (!isDeepStrictEqual(fieldsOf(collection, content), whole.output)) return;
+  if (!isDeepStrictEqual(rowFields(collection, content), whole.output)) return;
   await db
     .updateTable('documents')
     .set(content)
@@ -57,7 +57,7 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
     const rows: DocumentRow[] = await nextRows(db, collection, last);
     await db.transaction().execute(async (transaction) => {
       for (const row of rows) {
-        await indexDocument(transaction, { ...row, collection }, fieldsOf(collection, row));
+        await indexDocument(transaction, { ...row, collection }, rowFields(collection, row));
         await divide(transaction, collection, row);
         // Lets health checks be answered.
         if (row.detail) await setImmediate();

@@ -3,7 +3,7 @@ import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/doma
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
 import { parse, refused } from '../refusal/refused.ts';
-import { declarationOf, type Fields } from './document.ts';
+import { type DocumentFields, declarationOf } from './document.ts';
 import { withSafeTexts } from './safeHtml.ts';
 
 /** Row of a known collection, without `detail` if a list left it out. */
@@ -12,7 +12,7 @@ export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: st
 /** Content columns of a document's row. */
 export function contentOf(
   collection: CollectionName,
-  fields: Fields,
+  fields: DocumentFields,
 ): Pick<DocumentRow, 'isActive' | 'body' | 'detail'> {
   const { parts } = declarationOf(collection);
   const { summary, detail } = parts?.pack(fields) ?? { summary: fields, detail: null };
@@ -27,7 +27,7 @@ export function contentOf(
 export interface PreparedDocument<Name extends CollectionName> {
   collection: Name;
   document: DocumentOf<Name>;
-  fields: Fields;
+  fields: DocumentFields;
   row: DocumentRow & { collection: Name };
   /** Size of the row. */
   bytes: number;
@@ -61,19 +61,19 @@ export function prepareDocument<Name extends CollectionName>(
 }
 
 /** Fields of a row: all, or those of lists. */
-export function fieldsOf(
+export function rowFields(
   collection: CollectionName,
   { body, detail }: Pick<ReadRow, 'body' | 'detail'>,
-): Fields {
+): DocumentFields {
   const { parts } = declarationOf(collection);
-  const fields: Fields = JSON.parse(body);
-  return parts && detail ? (parts.unpack(fields, JSON.parse(detail)) as Fields) : fields;
+  const fields: DocumentFields = JSON.parse(body);
+  return parts && detail ? (parts.unpack(fields, JSON.parse(detail)) as DocumentFields) : fields;
 }
 
 /** Fields of a document that lists show. */
 export const toSummary = (collection: CollectionName, row: ReadRow): Stored => {
   const { id, version, createdAt } = row;
-  return { ...fieldsOf(collection, row), id, version, createdAt };
+  return { ...rowFields(collection, row), id, version, createdAt };
 };
 
 /**

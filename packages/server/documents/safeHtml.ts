@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
-import { declarationOf, type Fields } from './document.ts';
+import { type DocumentFields, declarationOf } from './document.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +25,7 @@ function safeHtml(html: string): string {
   return /^(<[^>]*>|\s|&nbsp;)*$/.test(safe) ? '' : safe;
 }
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is DocumentFields => typeof value === 'object' && value !== null;
 
 /** Sanitises the rich texts of a document, which pages show as HTML. */
 export function withSafeTexts<Document extends object>(
@@ -33,7 +33,7 @@ export function withSafeTexts<Document extends object>(
   fields: Document,
 ): Document {
   const cleaned = (declarationOf(collection).richTexts ?? []).flatMap((name) => {
-    const texts = (fields as Fields)[name];
+    const texts = (fields as DocumentFields)[name];
     if (!isRecord(texts)) return [];
     return [
       [name, Object.fromEntries(Object.entries(texts).map(([key, html]) => [key, safeHtml(String(html))]))],

@@ -46,11 +46,11 @@ it('Nobody can change the view of another person, or create or transfer one in a
 
 it('Roles that only read the catalogue can store views of their own', async () => {
   const { asRole } = await freshService();
-  const keep = (role: 'viewer' | 'sales', owner: string) =>
+  const retain = (role: 'viewer' | 'sales', owner: string) =>
     asRole(role)('POST', '/api/changes', {
       reason: { kind: 'add' },
       operations: [{ kind: 'add', collection: 'views', fields: { ...SAMPLES.views, owner } }],
     });
-  expect((await keep('viewer', emailOfRole('viewer'))).status).toBe(201);
-  expect((await keep('sales', emailOfRole('viewer'))).status).toBe(403);
+  expect((await retain('viewer', emailOfRole('viewer'))).status).toBe(201);
+  expect((await retain('sales', emailOfRole('viewer'))).status).toBe(403);
 });

@@ -15,7 +15,7 @@ import { sending } from '../testing/sending.ts';
 const WITHIN = { timeout: 60_000, interval: 50 };
 
 /** A shop with a saved order, and a visitor's enquiry about it. */
-async function askedShop() {
+async function enquiredShop() {
   const service = await orderShop();
   const { store } = service.parts;
   const { consent, sendsProject } = interfaceTexts.enquiry;
@@ -39,16 +39,16 @@ async function askedShop() {
     message: 'How soon?\nŻółty, too.',
     consent: true,
   };
-  const ask = (asked: object = enquiry) => service.asVisitor('POST', `/api/orders/${id}/enquiry`, asked);
-  return { ...service, id, ownerKey, number, enquiry, ask };
+  const send = (request: object = enquiry) => service.asVisitor('POST', `/api/orders/${id}/enquiry`, request);
+  return { ...service, id, ownerKey, number, enquiry, send };
 }
 
-const enquiriesIn = async ({ asAdministrator, id }: Awaited<ReturnType<typeof askedShop>>) =>
+const enquiriesIn = async ({ asAdministrator, id }: Awaited<ReturnType<typeof enquiredShop>>) =>
   (await (await asAdministrator('GET', `/api/orders/${id}/enquiries`)).json()).enquiries;
 
 it('is stored with the agreed consent, once however often it is sent, and returns its address', async () => {
-  const shop = await askedShop();
-  const answers = await Promise.all([shop.ask(), shop.ask(), shop.ask()]);
+  const shop = await enquiredShop();
+  const answers = await Promise.all([shop.send(), shop.send(), shop.send()]);
   for (const answer of answers) {
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ number: shop.number, confirmedTo: '' });
@@ -71,11 +71,11 @@ it('is stored with the agreed consent, once however often it is sent, and return
 });
 
 it('is mailed to the shop with the PDF, for a reply, and confirmed to the visitor in their language', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
   sending(shop);
-  const [answer, again] = [await shop.ask(), await shop.ask()];
+  const [answer, again] = [await shop.send(), await shop.send()];
   expect(await answer.json()).toEqual({ number: shop.number, confirmedTo: 'Jan@example.com' });
   expect(again.status).toBe(201);
   await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
@@ -104,7 +104,7 @@ it('is mailed to the shop with the PDF, for a reply, and confirmed to the visito
 });
 
 it('tells the shop about an attached project and its address; no mail contains access for others', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
   sending(shop);
@@ -139,18 +139,18 @@ it.each([
   ['consent', { consent: false }],
   ['language', { language: 'english' }],
 ])('is refused at the field %s where that is not what it should be', async (field, change) => {
-  const shop = await askedShop();
-  const answer = await shop.ask({ ...shop.enquiry, ...change });
+  const shop = await enquiredShop();
+  const answer = await shop.send({ ...shop.enquiry, ...change });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'invalid', field });
   expect(await enquiriesIn(shop)).toEqual([]);
 });
 
 it('is found by its e-mail in the list of orders, until the person is erased', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { db } = shop.parts.store;
   await db.updateTable('orderWork').set({ email: '' }).execute();
-  await shop.ask();
+  await shop.send();
   const found = async () =>
     (await (await shop.asAdministrator('GET', '/api/orders?q=jan@example.com')).json()).total;
   expect(await found()).toBe(1);
@@ -159,9 +159,9 @@ it('is found by its e-mail in the list of orders, until the person is erased', a
 });
 
 it('numbers an order saved by an instance of an older version', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   await shop.parts.store.db.deleteFrom('orderWork').execute();
-  const answer = await shop.ask();
+  const answer = await shop.send();
   expect([answer.status, (await answer.json()).number]).toEqual([
     201,
     expect.stringMatching(/^\d{4}\/\d\d\/0002$/),
@@ -169,16 +169,16 @@ it('numbers an order saved by an instance of an older version', async () => {
 });
 
 it('needs an order, an e-mail or a phone number, and is deleted with its order', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   expect((await shop.asVisitor('POST', '/api/orders/none/enquiry', shop.enquiry)).status).toBe(404);
-  expect((await shop.ask({ ...shop.enquiry, email: '' })).status).toBe(201);
+  expect((await shop.send({ ...shop.enquiry, email: '' })).status).toBe(201);
   expect(await enquiriesIn(shop)).toHaveLength(1);
   await shop.asAdministrator('DELETE', `/api/documents/reflinksdownload/${shop.id}`);
   expect(await shop.parts.store.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
 });
 
 it('is confirmed without text, links or pictures of the sender, because the address may be anybody’s', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
   const { body } = await shop.parts.store.db
@@ -192,8 +192,8 @@ it('is confirmed without text, links or pictures of the sender, because the addr
     .where('id', '=', shop.id)
     .execute();
   sending(shop);
-  const asked = { ...shop.enquiry, name: 'http://evil.example', message: 'Win: https://evil.example/' };
-  await shop.ask(asked);
+  const request = { ...shop.enquiry, name: 'http://evil.example', message: 'Win: https://evil.example/' };
+  await shop.send(request);
   await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
   const [toVisitor, toShop] = received.toSorted(({ to: [one = ''] }, { to: [other = ''] }) =>
     one < other ? -1 : 1,
@@ -204,14 +204,14 @@ it('is confirmed without text, links or pictures of the sender, because the addr
 });
 
 it('is confirmed to one mailbox five times a day from any address, and stored beyond that all the same', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
   const confirmed: string[] = [];
   for (let index = 0; index < 8; index += 1) {
     const email = index % 2 ? `jan+${index}@example.com` : 'jan@example.com';
     const body = { ...shop.enquiry, idempotencyKey: randomUUID(), email };
-    const answer = await shop.askFrom(`198.51.100.${index}`)('POST', `/api/orders/${shop.id}/enquiry`, body);
+    const answer = await shop.sendFrom(`198.51.100.${index}`)('POST', `/api/orders/${shop.id}/enquiry`, body);
     expect(answer.status).toBe(201);
     confirmed.push((await answer.json()).confirmedTo);
   }
@@ -219,24 +219,24 @@ it('is confirmed to one mailbox five times a day from any address, and stored be
   expect(confirmed.slice(5)).toEqual(['', '', '']);
   expect(await enquiriesIn(shop)).toHaveLength(8);
   const other = { ...shop.enquiry, idempotencyKey: randomUUID(), email: 'ola@example.com' };
-  expect(await (await shop.ask(other)).json()).toMatchObject({ confirmedTo: 'ola@example.com' });
+  expect(await (await shop.send(other)).json()).toMatchObject({ confirmedTo: 'ola@example.com' });
 });
 
 it('of one address is accepted thirty times an hour', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1)
-    statuses.push((await shop.ask({ ...shop.enquiry, idempotencyKey: randomUUID() })).status);
+    statuses.push((await shop.send({ ...shop.enquiry, idempotencyKey: randomUUID() })).status);
   expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
 });
 
 it('of one address waits behind its other requests, and too many at once receive a retry time', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const answers = await Promise.all(
     Array.from({ length: 31 }, (_, index) =>
       index % 2
         ? shop.asVisitor('GET', `/api/orders/${shop.id}`)
-        : shop.ask({ ...shop.enquiry, idempotencyKey: randomUUID() }),
+        : shop.send({ ...shop.enquiry, idempotencyKey: randomUUID() }),
     ),
   );
   const refused = answers.filter(({ status }) => status === 429);
@@ -245,17 +245,17 @@ it('of one address waits behind its other requests, and too many at once receive
 });
 
 it('charges its PDF to its address, and has none once the hourly computing limit is reached', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
   sending(shop);
   const charge = vi.spyOn(shop.parts.computing, 'charge');
-  const askFrom = async (address: string) => {
+  const sendFrom = async (address: string) => {
     const enquiry = { ...shop.enquiry, idempotencyKey: randomUUID(), email: '' };
     const path = `/api/orders/${shop.id}/enquiry`;
-    expect((await shop.askFrom(address)('POST', path, enquiry)).status).toBe(201);
+    expect((await shop.sendFrom(address)('POST', path, enquiry)).status).toBe(201);
   };
-  await askFrom('198.51.100.1');
+  await sendFrom('198.51.100.1');
   await vi.waitFor(() => expect(received).toHaveLength(1), WITHIN);
   // Twice if it was slow.
   expect(charge).toHaveBeenCalled();
@@ -265,16 +265,16 @@ it('charges its PDF to its address, and has none once the hourly computing limit
   }
 
   await shop.parts.computing.charge('198.51.100.1', 120_000);
-  await askFrom('198.51.100.1');
+  await sendFrom('198.51.100.1');
   await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
-  await askFrom('198.51.100.2');
+  await sendFrom('198.51.100.2');
   await vi.waitFor(() => expect(received).toHaveLength(3), WITHIN);
   expect(received.map(({ files }) => files.length)).toEqual([1, 0, 1]);
   expect(received[1]?.texts[0]).toContain(`/pobierz/${shop.id}`);
 });
 
 it('is refused with a retry if the mails to its mailbox cannot be counted', async () => {
-  const shop = await askedShop();
+  const shop = await enquiredShop();
   const { settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
   const away = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });

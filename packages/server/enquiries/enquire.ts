@@ -35,9 +35,9 @@ interface Context {
  */
 function enquiryId(secret: string, orderId: string, request: EnquiryRequest): string {
   const { idempotencyKey, language, name, email, phone, message, consent } = request;
-  const asked = { idempotencyKey, language, name, email, phone, message, consent };
+  const enquiry = { idempotencyKey, language, name, email, phone, message, consent };
   return createHmac('sha256', secret)
-    .update(JSON.stringify(['enquiry', orderId, asked]))
+    .update(JSON.stringify(['enquiry', orderId, enquiry]))
     .digest('base64url')
     .slice(0, 20);
 }
@@ -101,10 +101,10 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .where(firstIdOf(), '=', await firstRevision(db, orderId))
       .execute();
     const shopName = await outgoing.shopName(db);
-    const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
+    const enquiry = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
     const desk = projectId ? `${address}/admin/zamowienia/${orderId}` : null;
-    const mails = server ? shopMails(asked, desk, server.addressees, network) : [];
-    if (isConfirmed) mails.push(confirmationMail(asked));
+    const mails = server ? shopMails(enquiry, desk, server.addressees, network) : [];
+    if (isConfirmed) mails.push(confirmationMail(enquiry));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);
     // Renews open lists of orders.

@@ -6,7 +6,7 @@ import { cents } from '@lumitor/domain/units';
 import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Mail } from '../outbox/outbox.ts';
 
-export interface Enquiry {
+export interface EnquiryMail {
   request: EnquiryRequest;
   order: DocumentOf<'reflinksdownload'>;
   /** Number of the order for shop and visitor. */
@@ -16,7 +16,7 @@ export interface Enquiry {
   shopName: string;
 }
 
-function orderFacts({ order, number }: Enquiry, language: string): (readonly [string, string])[] {
+function orderFacts({ order, number }: EnquiryMail, language: string): (readonly [string, string])[] {
   const words = mailWords(language);
   const { totals, currency } = order.data;
   const net = formatMoney(cents(totals.net), currency, language);
@@ -30,13 +30,13 @@ function orderFacts({ order, number }: Enquiry, language: string): (readonly [st
  * Confirmation in the visitor's language. The address may be anybody's, so it contains nothing written by the sender,
  * only a link.
  */
-export function confirmationMail(asked: Enquiry): Mail {
-  const { request, number, link, shopName } = asked;
+export function confirmationMail(enquiry: EnquiryMail): Mail {
+  const { request, number, link, shopName } = enquiry;
   const { language, email } = request;
   const words = mailWords(language);
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words('enquiryThanks') },
-    { kind: 'facts', facts: orderFacts(asked, language) },
+    { kind: 'facts', facts: orderFacts(enquiry, language) },
     { kind: 'link', label: words('enquiryLink'), url: link },
     { kind: 'paragraph', text: words('enquiryNotYours') },
   ];
@@ -53,12 +53,12 @@ export function confirmationMail(asked: Enquiry): Mail {
  * @param network of the visitor, charged for PDFs
  */
 export function shopMails(
-  asked: Enquiry,
+  enquiry: EnquiryMail,
   desk: string | null,
   addressees: readonly string[],
   network: string,
 ): Mail[] {
-  const { request, order, number, link, shopName } = asked;
+  const { request, order, number, link, shopName } = enquiry;
   const { name, email, phone, message, language } = request;
   const words = mailWords(DEFAULT_LANGUAGE);
   const designName = order.data.name;
@@ -74,7 +74,7 @@ export function shopMails(
     { kind: 'facts', facts: facts.filter(([, value]) => value) },
     ...(message ? [{ kind: 'quote', label: words('shopMessage'), text: message } as const] : []),
     ...(desk ? [{ kind: 'link', label: words('shopProject'), url: desk } as const] : []),
-    { kind: 'facts', facts: [...named, ...orderFacts(asked, DEFAULT_LANGUAGE)] },
+    { kind: 'facts', facts: [...named, ...orderFacts(enquiry, DEFAULT_LANGUAGE)] },
     { kind: 'link', label: words('enquiryLink'), url: link },
   ];
   const mail = {

@@ -56,8 +56,8 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
         await wording('enquiry.consent'),
         ...(projectId ? [await wording('enquiry.sendsProject')] : []),
       ];
-      const asked = { orderId, consent: consents.join('\n'), projectId };
-      return c.json(await enquire(request, { ...parts, ...asked, network: networkOf(c) }), 201);
+      const enquiry = { orderId, consent: consents.join('\n'), projectId };
+      return c.json(await enquire(request, { ...parts, ...enquiry, network: networkOf(c) }), 201);
     })
     .get('/:id/enquiries', async (c) => {
       const { id } = await store.get('reflinksdownload', c.req.param('id'));
@@ -71,7 +71,10 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
         .orderBy('at', 'desc')
         .execute();
       // The shop opens a project through the order only.
-      const told = enquiries.map(({ projectId, ...asked }) => ({ ...asked, hasProject: projectId !== null }));
-      return c.json({ enquiries: told });
+      const reported = enquiries.map(({ projectId, ...enquiry }) => ({
+        ...enquiry,
+        hasProject: projectId !== null,
+      }));
+      return c.json({ enquiries: reported });
     });
 }

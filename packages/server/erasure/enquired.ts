@@ -36,10 +36,10 @@ export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<E
 
 /** Further contacts of a person for each order that they asked about. */
 export function contactsByOrder(enquired: readonly Enquired[]): Map<string, string[]> {
-  const told = new Map<string, string[]>();
+  const reported = new Map<string, string[]>();
   for (const { orderId, email, phone } of enquired)
-    told.set(orderId, [...(told.get(orderId) ?? []), ...[email, phone].filter(Boolean)]);
-  return told;
+    reported.set(orderId, [...(reported.get(orderId) ?? []), ...[email, phone].filter(Boolean)]);
+  return reported;
 }
 
 /** Erases enquiries, related unsent mails, and recipients of sent offers. */
@@ -54,9 +54,9 @@ export async function eraseEnquiries(
     const orderId = await firstRevision(db, each.orderId);
     if (orderId !== each.orderId) ofFirst.push({ ...each, orderId });
   }
-  const told = contactsByOrder([...enquired, ...ofFirst]);
+  const reported = contactsByOrder([...enquired, ...ofFirst]);
   const isTheirs = (text: string | null, orderId: string | null) =>
-    [address, ...(told.get(orderId ?? '') ?? [])].some((each) => each && indexValue(text).includes(each));
+    [address, ...(reported.get(orderId ?? '') ?? [])].some((each) => each && indexValue(text).includes(each));
   const unsent = await db
     .selectFrom('outbox')
     .select(['id', 'orderId', 'payload'])

@@ -173,37 +173,37 @@ async function enquiredShop(saver: { email?: string } = {}) {
   const order = { ...shop.request, ...saver, underlay: { ...UNDERLAY, picture } };
   const { id } = await (await postOrder(shop, order)).json();
   const { underlay } = (await store.get('reflinksdownload', id)).data;
-  const enquire = async (asked: { email?: string; phone?: string }) => {
-    const body = { idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', consent: true, ...asked };
+  const enquire = async (request: { email?: string; phone?: string }) => {
+    const body = { idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', consent: true, ...request };
     expect((await shop.asVisitor('POST', `/api/orders/${id}/enquiry`, body)).status).toBe(201);
   };
   const plan = async () => (await shop.asVisitor('GET', underlay?.file ?? '')).status;
-  const ask = async (act: 'count' | 'erase', person: object) =>
+  const send = async (act: 'count' | 'erase', person: object) =>
     (await shop.asAdministrator('POST', `/api/persons/${act}`, person)).json();
   const enquiries = async () => await store.db.selectFrom('enquiries').select(['email', 'phone']).execute();
-  return { ...shop, store, id, enquire, plan, ask, enquiries };
+  return { ...shop, store, id, enquire, plan, send, enquiries };
 }
 
 test('erasing a person removes the floor plan of an order that they only enquired about', async () => {
-  const { enquire, plan, ask, store, id } = await enquiredShop();
+  const { enquire, plan, send, store, id } = await enquiredShop();
   await enquire({ email: 'jan@example.com' });
   expect(await plan()).toBe(200);
   const counts = { emails: 0, orders: 0, enquiries: 1, pictures: 1, partner: 0, beside: { names: 1 } };
-  expect(await ask('count', { email: 'jan@example.com' })).toEqual(counts);
-  expect(await ask('erase', { email: 'jan@example.com' })).toEqual(counts);
+  expect(await send('count', { email: 'jan@example.com' })).toEqual(counts);
+  expect(await send('erase', { email: 'jan@example.com' })).toEqual(counts);
   expect(await plan()).toBe(404);
   expect((await store.get('reflinksdownload', id)).data).not.toHaveProperty('underlay');
 });
 
 test('the floor plan of an order saved with an e-mail stays if another person enquired about it', async () => {
-  const { enquire, plan, ask, enquiries } = await enquiredShop({ email: 'ola@example.com' });
+  const { enquire, plan, send, enquiries } = await enquiredShop({ email: 'ola@example.com' });
   await enquire({ email: 'jan@example.com' });
-  expect(await ask('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 1, pictures: 0 });
+  expect(await send('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 1, pictures: 0 });
   expect([await plan(), await enquiries()]).toEqual([200, []]);
 });
 
 test('a person who enquired by phone alone is erased by number, with the waiting mail', async () => {
-  const { enquire, plan, ask, enquiries, store } = await enquiredShop();
+  const { enquire, plan, send, enquiries, store } = await enquiredShop();
   await store.add('serviceSettings', {
     kind: 'mail',
     host: 'mail.example.com',
@@ -213,7 +213,7 @@ test('a person who enquired by phone alone is erased by number, with the waiting
   for (const phone of ['+48 600 100 200', '+48 600 100 201']) await enquire({ phone });
   const waiting = async () => store.db.selectFrom('outbox').select('payload').execute();
   expect(await waiting()).toHaveLength(2);
-  expect(await ask('erase', { phone: '600-100-200' })).toMatchObject({ enquiries: 1, pictures: 1 });
+  expect(await send('erase', { phone: '600-100-200' })).toMatchObject({ enquiries: 1, pictures: 1 });
   expect(await enquiries()).toEqual([{ email: '', phone: '+48 600 100 201' }]);
   expect(JSON.stringify(await waiting())).not.toContain('600 100 200');
   expect(await waiting()).toHaveLength(1);
@@ -221,21 +221,21 @@ test('a person who enquired by phone alone is erased by number, with the waiting
 });
 
 test('an enquiry by phone alone is found by the e-mail given with the same number', async () => {
-  const { enquire, ask, enquiries } = await enquiredShop();
+  const { enquire, send, enquiries } = await enquiredShop();
   await enquire({ email: 'jan@example.com', phone: '600 100 200' });
   await enquire({ phone: '+48600100200' });
   await enquire({ email: 'ola@example.com', phone: '600 100 200' });
-  expect(await ask('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 2 });
+  expect(await send('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 2 });
   expect(await enquiries()).toEqual([{ email: 'ola@example.com', phone: '600 100 200' }]);
 });
 
 test('erasing a number erases the e-mail given with it about an order, and no other', async () => {
-  const { enquire, ask, store } = await enquiredShop({ email: 'jan@example.com' });
+  const { enquire, send, store } = await enquiredShop({ email: 'jan@example.com' });
   await store.add('emails', { email: 'jan@example.com' });
   await enquire({ email: 'jan@example.com', phone: '600 100 200' });
-  await ask('erase', { phone: '600 100 200' });
+  await send('erase', { phone: '600 100 200' });
   const found = { email: 'jan@example.com' };
-  expect(await ask('count', found)).toMatchObject({ emails: 1, orders: 0, enquiries: 0 });
+  expect(await send('count', found)).toMatchObject({ emails: 1, orders: 0, enquiries: 0 });
   const work = await store.db.selectFrom('orderWork').select('email').execute();
   expect(work).toEqual([{ email: '' }]);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
+import type { PersonCounts, Related } from '@lumitor/domain/collections/personCounts';
 import { append } from '@lumitor/domain/math/lists';
 import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import type { Db, DocumentRow } from '../database/schema.ts';
@@ -9,9 +9,9 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { countDrafts, eraseDrafts } from '../orders/offerDrafts.ts';
 import { revisionsOf } from '../orders/revisions.ts';
-import { countBeside, eraseBeside } from './beside.ts';
 import { contactsByOrder, type Enquired, enquiriesOf, eraseEnquiries, type Person } from './enquired.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
+import { countRelated, eraseRelated } from './related.ts';
 import { countShared, eraseShared } from './shared.ts';
 
 /** Documents per transaction: each is written whole, and other writes wait. */
@@ -71,7 +71,7 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
     enquiries: enquired.length,
     pictures,
     ...(drafts > 0 && { drafts }),
-    ...(await countBeside(store, orders)),
+    ...(await countRelated(store, orders)),
     ...(await countShared(db, person, enquired)),
   };
   const { address } = person;
@@ -169,7 +169,7 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
 /** Stored order, unless another person saved it with their e-mail. */
 async function enquiredOrder(
   { db }: DocumentStore,
-  [id, told]: readonly [string, readonly string[]],
+  [id, reported]: readonly [string, readonly string[]],
 ): Promise<StoredDocument | null> {
   const collection = 'reflinksdownload';
   const row = await db
@@ -180,7 +180,7 @@ async function enquiredOrder(
     .executeTakeFirst();
   if (!row) return null;
   const saver = saverOf(row);
-  return saver === '' || told.includes(saver) ? { ...row, collection } : null;
+  return saver === '' || reported.includes(saver) ? { ...row, collection } : null;
 }
 
 /** Removes a person's address from orders that they saved, and pictures from these and those they enquired about. */
@@ -209,9 +209,9 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
   await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
     await within.remove('emails', id);
   });
-  await eachHaving(store, ['emails', 'refData.email'], address, (within, kept) => {
-    const fields = JSON.parse(kept.body);
-    return write(within, kept, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });
+  await eachHaving(store, ['emails', 'refData.email'], address, (within, stored) => {
+    const fields = JSON.parse(stored.body);
+    return write(within, stored, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });
   });
   await eachHaving(store, ['reflinks', 'email'], address, (within, link) =>
     write(within, link, 'email', { ...JSON.parse(link.body), email: '' }),
@@ -223,19 +223,19 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
  * Erases a person: e-mails, enquiries, their address in saved orders, and pictures of these and of orders that only
  * they enquired about. A partner's address is removed from links and their history. Orders and links stay otherwise.
  * The history does not record this. After an interruption, the next call erases the rest.
- * @param beside related data of orders to erase too
+ * @param related related data of orders to erase too
  */
 export async function erasePerson(
   store: DocumentStore,
   person: Person,
   bin: FileBin,
-  beside: readonly Beside[] = [],
+  related: readonly Related[] = [],
 ): Promise<PersonCounts> {
   const counts = await countPerson(store, person);
   const enquired = await enquiriesOf(store.db, person);
   // First, because orders are found by the address.
   const orders = await ordersOf(store, person, enquired);
-  await eraseBeside(store, orders, beside, bin);
+  await eraseRelated(store, orders, related, bin);
   await eraseDrafts(store, orders);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);

@@ -1,5 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
-import { BESIDE, type Beside } from '@lumitor/domain/collections/personCounts';
+import { RELATED, type Related } from '@lumitor/domain/collections/personCounts';
 import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ const requestSchema = v.pipe(
     email: v.optional(emailAddress),
     phone: v.optional(phoneNumber),
     /** Related data of orders to erase too. */
-    beside: v.optional(v.pipe(v.array(v.picklist(BESIDE)), v.maxLength(BESIDE.length)), []),
+    beside: v.optional(v.pipe(v.array(v.picklist(RELATED)), v.maxLength(RELATED.length)), []),
   }),
   v.forward(
     v.check(
@@ -35,15 +35,15 @@ const requestSchema = v.pipe(
 
 export function personRoutes({ store, bin, forget }: Dependencies): Hono {
   /** Parses a POST body, because a query would put the address into logs. */
-  const askedOf = async (c: Context): Promise<{ person: Person; beside: Beside[] }> => {
-    const { email = '', phone = '', beside } = await readBody(c, requestSchema);
-    return { person: { address: indexValue(email), phone }, beside };
+  const requestOf = async (c: Context): Promise<{ person: Person; beside: Related[] }> => {
+    const { email = '', phone = '', beside: related } = await readBody(c, requestSchema);
+    return { person: { address: indexValue(email), phone }, beside: related };
   };
   return new Hono()
-    .post('/count', async (c) => c.json(await countPerson(store, (await askedOf(c)).person)))
+    .post('/count', async (c) => c.json(await countPerson(store, (await requestOf(c)).person)))
     .post('/erase', async (c) => {
-      const { person, beside } = await askedOf(c);
-      const erased = await erasePerson(store, person, bin, [...new Set(beside)]);
+      const { person, beside: related } = await requestOf(c);
+      const erased = await erasePerson(store, person, bin, [...new Set(related)]);
       await forget();
       return c.json(erased);
     });

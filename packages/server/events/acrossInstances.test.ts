@@ -21,8 +21,8 @@ async function twoInstances() {
 }
 
 /** Events received by an open page of an instance. */
-async function openPage(service: Service, ask = service.asVisitor, query = '') {
-  const response = await ask('GET', `/api/events${query}`);
+async function openPage(service: Service, send = service.asVisitor, query = '') {
+  const response = await send('GET', `/api/events${query}`);
   const heard: string[] = [];
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const listen = async (): Promise<void> => {
@@ -70,10 +70,10 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
   it('share sessions: a sign-in or sign-out on one applies to both', async () => {
     const { one, other } = await twoInstances();
     const cookie = await one.signIn();
-    const asked = () => other.asVisitor('GET', '/api/batches', undefined, { cookie });
-    expect((await asked()).status).toBe(200);
+    const request = () => other.asVisitor('GET', '/api/batches', undefined, { cookie });
+    expect((await request()).status).toBe(200);
     await one.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
-    expect((await asked()).status).toBe(401);
+    expect((await request()).status).toBe(401);
   });
 
   it('count a visitor once: a limit used up on one is used up on the other', async () => {
@@ -118,7 +118,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     const [id, elsewhere] = ['the-order-of-the-page', 'another-order'];
     const heard = await openPage(other, other.asVisitor, `?site=${id}`);
     const hearsNothing = await openPage(other, other.asVisitor, '?site=a-third-order');
-    const tell = (site: string) =>
+    const notify = (site: string) =>
       one.parts.store.announce({
         collections: new Set(),
         versions: {},
@@ -129,8 +129,8 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     const times = () => heard().match(/event: site/g)?.length ?? 0;
     await vi.waitFor(
       () => {
-        tell(elsewhere);
-        tell(id);
+        notify(elsewhere);
+        notify(id);
         // The first event is the greeting.
         expect(times()).toBeGreaterThan(1);
       },
@@ -163,11 +163,12 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     const { one, other } = await twoInstances();
     const heard = await openPage(other, other.asAdministrator);
     // Messages before the subscription are lost: lists have no version to compare.
-    let told = 0;
-    const tell = () => one.asVisitor('POST', '/api/documents/emails', { email: `jan${told++}@example.com` });
+    let reported = 0;
+    const notify = () =>
+      one.asVisitor('POST', '/api/documents/emails', { email: `jan${reported++}@example.com` });
     await vi.waitFor(
       async () => {
-        await tell();
+        await notify();
         expect(heard()).toContain('{"collections":["emails"]}');
       },
       { ...WITHIN, interval: 500 },

@@ -57,7 +57,7 @@ export function shareChanges(
 ): void {
   const self = randomUUID();
   const none: ReadonlySet<CollectionName> = new Set();
-  let isTelling = false;
+  let isNotifying = false;
   let changedViewers: Record<string, number> = {};
   let confirmedAt = 0;
   const confirm = () => {
@@ -98,12 +98,12 @@ export function shareChanges(
 
   viewers.onHere = (id, count) => {
     changedViewers[id] = count;
-    tellSoon();
+    notifySoon();
   };
   const collections = new Set<CollectionName>();
   const followed = { sites: new Set<string>(), projects: new Set<string>(), drafts: new Set<string>() };
   let versions: SnapshotVersions = {};
-  const tell = () => {
+  const notify = () => {
     const [sites, projects, drafts] = [followed.sites, followed.projects, followed.drafts].map((ids) =>
       [...ids].slice(0, MOST_FOLLOWED),
     );
@@ -112,15 +112,15 @@ export function shareChanges(
     changedViewers = {};
     for (const each of [collections, ...Object.values(followed)]) each.clear();
     versions = {};
-    isTelling = false;
+    isNotifying = false;
   };
-  const tellSoon = () => {
-    if (!isTelling) setTimeout(tell, GATHERED);
-    isTelling = true;
+  const notifySoon = () => {
+    if (!isNotifying) setTimeout(notify, GATHERED);
+    isNotifying = true;
   };
   store.onChange((committed) => {
     if (!committed.isOwn) return;
-    tellSoon();
+    notifySoon();
     for (const name of committed.collections) collections.add(name);
     for (const id of committed.sites ?? []) followed.sites.add(id);
     for (const id of committed.projects ?? []) followed.projects.add(id);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/roles';
+import { type AccessArea, type AccountRole, mayRead } from '@lumitor/domain/people/roles';
 
 const HEARTBEAT = 25_000;
 
@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
  * `administrators`: those whose role reads one of the areas; none named: all. `followed`: pages that follow this, such
  * as the site of an order; null: anything.
  */
-export type Audience = 'everyone' | { administrators: readonly Area[] } | { followed: string | null };
+export type Audience = 'everyone' | { administrators: readonly AccessArea[] } | { followed: string | null };
 
 interface Sessions {
   /** Active sessions with their roles; rejects if unknown. */
@@ -35,7 +35,7 @@ export class Broadcast {
   /** Connections that follow one thing, such as the site of an order, with its key. */
   readonly #following = new Map<Connection, string>();
   /** Messages for administrators that wait for the session lookup, with their areas. */
-  readonly #pending = new Map<string, readonly Area[]>();
+  readonly #pending = new Map<string, readonly AccessArea[]>();
   #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
   #isClosed = false;
@@ -112,19 +112,19 @@ export class Broadcast {
     this.#isLookingUp = false;
   }
 
-  async #sendToNotEnded(messages: readonly (readonly [string, readonly Area[]])[]): Promise<void> {
-    const asked = [...this.#administrators];
-    if (asked.length === 0) return;
-    const found = await this.#findNotEnded(asked.map(([, session]) => session));
+  async #sendToNotEnded(messages: readonly (readonly [string, readonly AccessArea[]])[]): Promise<void> {
+    const request = [...this.#administrators];
+    if (request.length === 0) return;
+    const found = await this.#findNotEnded(request.map(([, session]) => session));
     // Unknown is not ended; but if messages are lost, clients reconnect and reload everything.
     if (!found && messages.length === 0) return;
-    const told = messages.map(([message, areas]) => ({ bytes: encoder.encode(message), areas }));
-    for (const [connection, session] of asked) {
+    const reported = messages.map(([message, areas]) => ({ bytes: encoder.encode(message), areas }));
+    for (const [connection, session] of request) {
       if (!this.#open.has(connection)) continue;
       const role = found?.get(session);
       if (!role) this.#end(connection);
       else
-        for (const { bytes, areas } of told)
+        for (const { bytes, areas } of reported)
           if (areas.length === 0 || areas.some((area) => mayRead(role, area))) this.#write(connection, bytes);
     }
   }

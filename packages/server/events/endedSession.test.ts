@@ -28,7 +28,7 @@ const change = ({ parts }: Service) => parts.store.add('bindings', { ...SAMPLES.
 const HEARD = expect.stringContaining('event: documents');
 
 /** Heartbeat triggered by the test. */
-function heldHeartbeat() {
+function delayedHeartbeat() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -86,7 +86,7 @@ describe('the stream of an ended session', () => {
   });
 
   it('ends at the next heartbeat without changes', async () => {
-    const beat = heldHeartbeat();
+    const beat = delayedHeartbeat();
     const service = await freshService();
     const cookie = await service.signIn();
     const next = await openPage(service, cookie);
@@ -140,7 +140,7 @@ describe('the streams of roles', () => {
 
 describe('the streams of others', () => {
   it('continue when a session ends: other sessions, and visitors', async () => {
-    const beat = heldHeartbeat();
+    const beat = delayedHeartbeat();
     const service = await freshService();
     const cookie = await service.signIn();
     const ended = await openPage(service, cookie);
@@ -156,7 +156,7 @@ describe('the streams of others', () => {
   });
 
   it('need no database query while only visitors listen', async () => {
-    const beat = heldHeartbeat();
+    const beat = delayedHeartbeat();
     const service = await freshService();
     const visitor = await openPage(service);
     await service.database.close();
@@ -183,7 +183,7 @@ describe('an administrator’s stream without a working database', () => {
   });
 
   it('stays open without changes', async () => {
-    const beat = heldHeartbeat();
+    const beat = delayedHeartbeat();
     const service = await freshService();
     const next = await openPage(service, await service.openSession());
     await service.database.close();

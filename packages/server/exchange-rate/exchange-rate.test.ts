@@ -15,9 +15,9 @@ const answerWith = (mid: unknown) => ({
 
 /** Fake public service with a variable `reply`. */
 async function publicService(reply: { status?: number; body: unknown; isSilent?: boolean }) {
-  const asked: string[] = [];
+  const request: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    request.push(request.url ?? '');
     if (reply.isSilent) return;
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
@@ -27,7 +27,7 @@ async function publicService(reply: { status?: number; body: unknown; isSilent?:
     server.closeAllConnections();
     server.close();
   });
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
+  return { requested: request, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
 }
 
 /** Rate of one process, with a clock moved by the test. */
@@ -46,29 +46,29 @@ async function watched(url: string) {
 
 describe('the euro rate', () => {
   it('is relayed at the path of the public service', async () => {
-    const { url, asked } = await publicService({ body: answerWith(4.2345) });
+    const { url, requested } = await publicService({ body: answerWith(4.2345) });
     const { asVisitor } = await freshService({ exchangeRateUrl: url });
     const response = await asVisitor('GET', `${PATH}?format=json`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(answerWith(4.2345));
-    expect(asked).toEqual(['/api/exchangerates/rates/a/eur/?format=json']);
+    expect(requested).toEqual(['/api/exchangerates/rates/a/eur/?format=json']);
   });
 
   it('is requested once an hour, however many need it', async () => {
-    const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
+    const { url, requested, reply } = await publicService({ body: answerWith(4.2) });
     const { rate, clock } = await watched(url);
     expect(await Promise.all([rate.mid(), rate.mid(), rate.mid()])).toEqual([4.2, 4.2, 4.2]);
     clock.now += HOUR - 1;
     reply.body = answerWith(4.3);
     expect(await rate.mid()).toBe(4.2);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     clock.now += 1;
     expect(await rate.mid()).toBe(4.3);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('is the last known one during an outage, also after a restart', async () => {
-    const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
+    const { url, requested, reply } = await publicService({ body: answerWith(4.2) });
     const { rate, restarted, clock, failures } = await watched(url);
     await rate.mid();
     reply.status = 500;
@@ -76,11 +76,11 @@ describe('the euro rate', () => {
     expect(await rate.mid()).toBe(4.2);
     expect(failures).toHaveLength(1);
     expect(await restarted().mid()).toBe(4.2);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('never counts as fresh if dated by a clock that was ahead, also after a restart', async () => {
-    const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
+    const { url, requested, reply } = await publicService({ body: answerWith(4.2) });
     const { rate, restarted, clock } = await watched(url);
     clock.now += 365 * 24 * HOUR;
     await rate.mid();
@@ -91,7 +91,7 @@ describe('the euro rate', () => {
     reply.body = answerWith(4.4);
     clock.now -= 1;
     expect(await again.mid()).toBe(4.4);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('is requested again if the last failure was dated by a clock that was ahead', async () => {
@@ -105,11 +105,11 @@ describe('the euro rate', () => {
   });
 
   it('pauses after a failure of the public service, then updates', async () => {
-    const { url, asked, reply } = await publicService({ status: 503, body: '' });
+    const { url, requested, reply } = await publicService({ status: 503, body: '' });
     const { rate, clock } = await watched(url);
     expect(await rate.mid()).toBeNull();
     expect(await rate.mid()).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     Object.assign(reply, { status: 200, body: answerWith(4.25) });
     clock.now += 30_000;
     expect(await rate.mid()).toBe(4.25);
@@ -150,14 +150,14 @@ describe('the euro rate', () => {
   });
 
   it('is the shop’s own if set', async () => {
-    const { url, asked } = await publicService({ body: answerWith(4.2) });
+    const { url, requested } = await publicService({ body: answerWith(4.2) });
     const { asVisitor, asAdministrator, parts } = await freshService({ exchangeRateUrl: url });
     const { id } = await parts.store.add('settings', { kind: 'prices' }, { id: 'prices' });
     const euroRate = { source: 'hand', rate: 4.5, date: '2026-11-20' };
     await asAdministrator('PATCH', `/api/documents/settings/${id}`, { euroRate });
     const { rates } = await (await asVisitor('GET', PATH)).json();
     expect(rates).toEqual([{ no: '', effectiveDate: '2026-11-20', mid: 4.5 }]);
-    expect([await parts.exchangeRate.mid(), asked]).toEqual([4.5, []]);
+    expect([await parts.exchangeRate.mid(), requested]).toEqual([4.5, []]);
     await asAdministrator('PATCH', `/api/documents/settings/${id}`, { euroRate: { source: 'service' } });
     await parts.snapshots.get('texts');
     expect(await parts.exchangeRate.mid()).toBe(4.2);

@@ -7,7 +7,7 @@ import { refused } from '../refusal/refused.ts';
 
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
-const KEPT_FOR = 60 * 60 * 1000;
+const RETENTION = 60 * 60 * 1000;
 /** Milliseconds without requests after a failure; nobody waits for the next one. */
 const PAUSE = 30_000;
 const TIMEOUT = 4_000;
@@ -88,7 +88,7 @@ export class ExchangeRate {
       this.#isRead = true;
     }
     const now = this.#options.now();
-    const isFresh = this.#kept !== null && isWithin(KEPT_FOR, this.#kept.fetchedAt, now);
+    const isFresh = this.#kept !== null && isWithin(RETENTION, this.#kept.fetchedAt, now);
     if (!isFresh && !isWithin(PAUSE, this.#failedAt, now)) {
       this.#request ??= this.#renew().finally(() => {
         this.#request = null;

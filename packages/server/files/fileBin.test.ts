@@ -15,7 +15,7 @@ const WIDTHS = [96, 320, 960] as const;
 type Step = () => Promise<void>;
 
 class MemoryStore implements FileStore {
-  readonly kept = new Map<string, Buffer>();
+  readonly stored = new Map<string, Buffer>();
   readonly #step: Step;
 
   constructor(step: Step) {
@@ -23,18 +23,18 @@ class MemoryStore implements FileStore {
   }
   async write(path: string, bytes: Uint8Array) {
     await this.#step();
-    this.kept.set(path, Buffer.from(bytes));
+    this.stored.set(path, Buffer.from(bytes));
   }
   async read(path: string) {
     await this.#step();
-    return this.kept.get(path) ?? null;
+    return this.stored.get(path) ?? null;
   }
   async has(path: string) {
     return (await this.read(path)) !== null;
   }
   async remove(path: string) {
     await this.#step();
-    return this.kept.delete(path);
+    return this.stored.delete(path);
   }
   async *list() {}
   async check() {}
@@ -52,7 +52,7 @@ function setUp(step: Step = async () => {}) {
   const url = `/files/images/${String(pictures).padStart(20, '0')}.webp`;
   const [files, bin] = [new MemoryStore(step), new MemoryStore(step)];
   const paths = WIDTHS.map((width) => imageAt(url, width).slice('/files/'.length)).sort();
-  for (const path of paths) files.kept.set(path, Buffer.from(path));
+  for (const path of paths) files.stored.set(path, Buffer.from(path));
   const fileBin = new FileBin({ db: store.db, files, bin });
   const show = () => store.add('bindings', { ...SAMPLES.bindings, img: url });
   const isNoted = async () =>
@@ -67,7 +67,7 @@ function setUp(step: Step = async () => {}) {
   return { url, paths, files, bin, fileBin, show, isNoted, age };
 }
 
-const pathsIn = ({ kept }: MemoryStore) => [...kept.keys()].sort();
+const pathsIn = ({ stored }: MemoryStore) => [...stored.keys()].sort();
 
 /** Lets the first steps of an operation succeed, and fails all later ones. */
 function stepsUpTo(count: number, error: Error) {
@@ -110,7 +110,7 @@ describe('a picture whose move to the bin is interrupted at any step', () => {
       const { url, paths, files, bin, fileBin } = setUp(cut.step);
       await cut.during(() => fileBin.discardUnused([url])).catch(() => {});
       for (const path of paths)
-        expect(files.kept.has(path) || bin.kept.has(path), `${path} after ${count} steps`).toBe(true);
+        expect(files.stored.has(path) || bin.stored.has(path), `${path} after ${count} steps`).toBe(true);
       await fileBin.recover([url]);
       expect(pathsIn(files), `after ${count} steps`).toEqual(paths);
     }
@@ -209,10 +209,10 @@ describe('an unavailable storage', () => {
     const { url, files, bin, fileBin } = setUp(cut.step);
     const sweep = () => fileBin.sweep(Date.now() + 2 * HOUR);
     await cut.during(() => fileBin.discardUnused([url]));
-    expect([files.kept.size, bin.kept.size]).toEqual([3, 0]);
+    expect([files.stored.size, bin.stored.size]).toEqual([3, 0]);
     await expect(cut.during(() => fileBin.recover([url]))).rejects.toThrow(StorageFault);
     await expect(cut.during(sweep)).rejects.toThrow(StorageFault);
     await sweep();
-    expect([files.kept.size, bin.kept.size]).toEqual([0, 3]);
+    expect([files.stored.size, bin.stored.size]).toEqual([0, 3]);
   });
 });

@@ -6,20 +6,20 @@ import { isPersonalPath, isStoredPath } from './storedPath.ts';
 import { pathOfUrl, urlOfPath } from './storeFile.ts';
 
 /** How long an unused picture can be restored. All times are in milliseconds. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 /** Age of a move or restoration after which no process still works on it. */
 const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
 /** Rows per statement. */
 const AT_ONCE = 500;
 /** Concurrent requests to a storage. */
-const ASKED_AT_ONCE = 16;
+const MAX_CONCURRENT_REQUESTS = 16;
 
 /**
  * Time in the bin. Visitors' files are deleted by the first sweep after their removal, because the documents that
  * showed them are not restored.
  */
-const keptFor = (url: string): number => (isPersonalPath(pathOfUrl(url)) ? 0 : KEPT_FOR);
+const retention = (url: string): number => (isPersonalPath(pathOfUrl(url)) ? 0 : RETENTION);
 
 /** Paths of a picture in all its widths. */
 export const pathsOf = (url: string) => [
@@ -70,12 +70,12 @@ export class FileBin {
 
   /** Restores pictures that are in the bin. */
   async recover(urls: Iterable<string>): Promise<void> {
-    const wanted = [...new Set(urls)];
-    if (wanted.length === 0) return;
+    const requested = [...new Set(urls)];
+    if (requested.length === 0) return;
     const noted = await this.#db
       .selectFrom('discardedFiles')
       .select('url')
-      .where('url', 'in', wanted)
+      .where('url', 'in', requested)
       .execute();
     for (const { url } of noted) {
       await this.note([url]);
@@ -86,8 +86,8 @@ export class FileBin {
   /** URLs with a file neither in the file store nor in the bin. */
   async missing(urls: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
-    for (let first = 0; first < urls.length; first += ASKED_AT_ONCE) {
-      const some = urls.slice(first, first + ASKED_AT_ONCE);
+    for (let first = 0; first < urls.length; first += MAX_CONCURRENT_REQUESTS) {
+      const some = urls.slice(first, first + MAX_CONCURRENT_REQUESTS);
       const found = await Promise.all(some.map((url) => this.#has(url)));
       append(
         missing,
@@ -113,7 +113,7 @@ export class FileBin {
     for (const { url, at } of rows) {
       const isShown = await this.#isShown(url);
       await (isShown ? this.#recover(url) : this.#discard(url));
-      if (at < new Date(now - keptFor(url)).toISOString()) await this.#forget(url, at);
+      if (at < new Date(now - retention(url)).toISOString()) await this.#forget(url, at);
     }
     await this.#files.tidy();
     await this.#bin.tidy();

@@ -28,13 +28,13 @@ async function inRealServer(settings: S3Settings): Promise<FileStore> {
   return store;
 }
 
-const PLACES: { place: string; open: () => Promise<FileStore>; isLacking?: boolean }[] = [
+const PLACES: { place: string; open: () => Promise<FileStore>; isMissing?: boolean }[] = [
   { place: 'a folder', open: async () => folderStore(await temporaryFolder()) },
   { place: 'the S3 of the tests', open: inStubServer },
   {
     place: 'the S3 of TEST_S3_ENDPOINT',
     open: () => inRealServer(realS3 as S3Settings),
-    isLacking: !realS3,
+    isMissing: !realS3,
   },
 ];
 
@@ -55,8 +55,8 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: 16 }, worker));
 }
 
-describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLacking = false }) => {
-  it.skipIf(isLacking)('exists from its write to its removal', async () => {
+describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isMissing = false }) => {
+  it.skipIf(isMissing)('exists from its write to its removal', async () => {
     const store = await open();
     const path = pathOf('there');
     expect(await store.has(path)).toBe(false);
@@ -66,7 +66,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(await store.has(path)).toBe(false);
   });
 
-  it.skipIf(isLacking)('is read as it was written', async () => {
+  it.skipIf(isMissing)('is read as it was written', async () => {
     const store = await open();
     const path = pathOf('a');
     expect(await store.read(path)).toBeNull();
@@ -77,7 +77,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(await store.read(path)).toEqual(Buffer.alloc(0));
   });
 
-  it.skipIf(isLacking)('is replaced by the next write to its path', async () => {
+  it.skipIf(isMissing)('is replaced by the next write to its path', async () => {
     const store = await open();
     const path = pathOf('a');
     await store.write(path, Buffer.from('first, and longer'));
@@ -86,7 +86,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(await listed(store)).toEqual([{ path, size: 6 }]);
   });
 
-  it.skipIf(isLacking)('is removed once', async () => {
+  it.skipIf(isMissing)('is removed once', async () => {
     const store = await open();
     const [path, other] = [pathOf('a'), pathOf('b')];
     await store.write(path, Buffer.from('x'));
@@ -97,7 +97,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(String(await store.read(other))).toBe('y');
   });
 
-  it.skipIf(isLacking)('may have 10 MB', async () => {
+  it.skipIf(isMissing)('may have 10 MB', async () => {
     const store = await open();
     const bytes = randomBytes(10 * MEGABYTE);
     await store.write(pathOf('big'), bytes);
@@ -106,7 +106,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
   });
 
   it
-    .skipIf(isLacking)
+    .skipIf(isMissing)
     .for([
       '-_-/___/---/0/--------------------.webp',
       `${'a/'.repeat(4)}____________________-960.bin`,
@@ -120,7 +120,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(await store.remove(path)).toBe(true);
   });
 
-  it.skipIf(isLacking)('is listed, without files that no upload can have made', async () => {
+  it.skipIf(isMissing)('is listed, without files that no upload can have made', async () => {
     const store = await open();
     const strange = ['a b&c<d>+%25é.webp', "images/it's (one)*!.webp", 'images/.hidden', 'plain'];
     for (const name of strange) {
@@ -132,7 +132,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     for (const name of strange) expect(await store.remove(name)).toBe(true);
   });
 
-  it.skipIf(isLacking)('is listed across several pages', async () => {
+  it.skipIf(isMissing)('is listed across several pages', async () => {
     const store = await open();
     expect(await listed(store)).toEqual([]);
     const paths = Array.from({ length: 1005 }, (_, index) => pathOf(index, `images/${index % 3}`));
@@ -140,7 +140,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect((await listed(store)).map(({ path }) => path)).toEqual(paths.sort());
   });
 
-  it.skipIf(isLacking)('is complete for readers during writes', async () => {
+  it.skipIf(isMissing)('is complete for readers during writes', async () => {
     const store = await open();
     const path = pathOf('a');
     const version = (letter: string) => Buffer.alloc(MEGABYTE / 4, letter);
@@ -153,7 +153,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect('bcde').toContain(String(await store.read(path))[0]);
   });
 
-  it.skipIf(isLacking)('can be stored if the storage reports that it works', async () => {
+  it.skipIf(isMissing)('can be stored if the storage reports that it works', async () => {
     const store = await open();
     await Promise.all([store.check(), store.check(), store.tidy()]);
     expect(await listed(store)).toEqual([]);

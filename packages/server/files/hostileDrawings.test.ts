@@ -38,9 +38,9 @@ describe('a drawing', () => {
 
   it('loads nothing from the network, and reads no local file', async () => {
     const service = await freshService();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       response.end(RED);
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
@@ -69,7 +69,7 @@ describe('a drawing', () => {
         // The drawing is empty without the external content.
         expect(await brightest(service, url), drawing).toEqual([0, 0, 0]);
       }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const within = `data:image/svg+xml;base64,${Buffer.from(RED).toString('base64')}`;
     const { url } = await served(service, svg(`<image href="${within}" width="100" height="100"/>`), SVG);
     expect((await brightest(service, url))[0]).toBeGreaterThan(200);

@@ -50,12 +50,12 @@ describe('a photometric file', () => {
     ],
     ['a file that could reach for others', `<!DOCTYPE a>${tm33()}`, { fault: 'documentType', line: 1 }],
     ['another format', '%PDF-1.7\n%%EOF', { fault: 'notPhotometry', line: null }],
-  ])('is refused with the line of the fault, and nothing is stored: %s', async (_, text, told) => {
+  ])('is refused with the line of the fault, and nothing is stored: %s', async (_, text, reported) => {
     const service = await freshService();
     const refused = await send(service, text);
     expect(refused.status).toBe(400);
     const refusal = await refused.json();
-    expect(refusal).toMatchObject({ code: 'invalid', ...told });
+    expect(refusal).toMatchObject({ code: 'invalid', ...reported });
     expect(refusal.message).toContain('Send EULUMDAT (.ldt), IES');
     expect(await storedPaths(service)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export async function storePhotometry(files: FileStore, folder: string, bytes: B
 }
 
 /** Number of tables in memory, a few kB each. */
-const KEPT = 100;
+const STORED = 100;
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -61,7 +61,7 @@ export function photometricTables(files: FileStore): Hono {
     ready.set(path, known);
     known.catch(() => ready.delete(path));
     const [longest] = ready.keys();
-    if (ready.size > KEPT && longest !== undefined) ready.delete(longest);
+    if (ready.size > STORED && longest !== undefined) ready.delete(longest);
     return known;
   }
 

@@ -41,7 +41,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-interface Ask {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Absent: the bucket itself. */
   key?: string;
@@ -51,7 +51,7 @@ interface Ask {
   isSentOnce?: boolean;
 }
 
-export interface Answer {
+export interface BucketAnswer {
   /** Success, or 404 for a missing object. */
   status: number;
   body: Buffer;
@@ -85,7 +85,7 @@ export class S3Client {
     this.#bucket = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   }
 
-  async #send({ method, key, query, body }: Ask, longest: number): Promise<Answer> {
+  async #send({ method, key, query, body }: S3Request, longest: number): Promise<BucketAnswer> {
     const cut = new AbortController();
     const within = (patience: number) => setTimeout(() => cut.abort(), Math.min(patience, longest));
     let timer = within(patienceFor(body?.length ?? 0));
@@ -110,11 +110,11 @@ export class S3Client {
   }
 
   /** @throws StorageFault for every answer except success and a missing object */
-  async ask(request: Ask): Promise<Answer> {
+  async send(request: S3Request): Promise<BucketAnswer> {
     const end = Date.now() + (request.isSentOnce ? PATIENCE : LONGEST);
     for (let attempt = 1; ; attempt += 1) {
       const isLast = () => request.isSentOnce || attempt === ATTEMPTS || Date.now() >= end;
-      let answer: Answer | undefined;
+      let answer: BucketAnswer | undefined;
       try {
         answer = await this.#send(request, end - Date.now());
       } catch (error) {
@@ -126,7 +126,7 @@ export class S3Client {
     }
   }
 
-  #understood(answer: Answer, { method, key }: Ask): Answer {
+  #understood(answer: BucketAnswer, { method, key }: S3Request): BucketAnswer {
     if (answer.status >= 200 && answer.status < 300) return answer;
     const code = errorCodeOf(answer.body.toString());
     const isMissing = answer.status === 404 && key !== undefined;

@@ -152,7 +152,7 @@ describe('a permanent failure', () => {
       });
       const began = Date.now();
       let isSettled = false;
-      const told = faultOf(storeWith()[name](PATH, BYTES)).finally(() => {
+      const reported = faultOf(storeWith()[name](PATH, BYTES)).finally(() => {
         isSettled = true;
       });
       while (!isSettled) {
@@ -160,7 +160,7 @@ describe('a permanent failure', () => {
         // Advances only while the store waits, so that computing takes no time of this clock.
         if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
       }
-      expect(await told).toMatch(/cannot be reached \(no response in time\)/);
+      expect(await reported).toMatch(/cannot be reached \(no response in time\)/);
       expect(Date.now() - began).toBeLessThanOrEqual(name === 'check' ? 5_100 : 15_100);
     },
   );

@@ -13,7 +13,7 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
 
   async function page(query: Record<string, string>, isSentOnce = false) {
     const list = { 'list-type': '2', 'encoding-type': 'url', prefix, ...query };
-    const { body } = await client.ask({ method: 'GET', query: list, isSentOnce });
+    const { body } = await client.send({ method: 'GET', query: list, isSentOnce });
     try {
       return parseListing(body.toString());
     } catch (error) {
@@ -36,20 +36,20 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
 
   return {
     async write(path, bytes) {
-      await client.ask({ method: 'PUT', key: keyOf(path), body: bytes });
+      await client.send({ method: 'PUT', key: keyOf(path), body: bytes });
     },
     async read(path) {
-      const { status, body } = await client.ask({ method: 'GET', key: keyOf(path) });
+      const { status, body } = await client.send({ method: 'GET', key: keyOf(path) });
       return status === 404 ? null : body;
     },
     async has(path) {
-      const { status } = await client.ask({ method: 'HEAD', key: keyOf(path) });
+      const { status } = await client.send({ method: 'HEAD', key: keyOf(path) });
       return status !== 404;
     },
     async remove(path) {
       // DELETE answers the same for a missing object.
-      const { status } = await client.ask({ method: 'HEAD', key: keyOf(path) });
-      await client.ask({ method: 'DELETE', key: keyOf(path) });
+      const { status } = await client.send({ method: 'HEAD', key: keyOf(path) });
+      await client.send({ method: 'DELETE', key: keyOf(path) });
       return status !== 404;
     },
     list,

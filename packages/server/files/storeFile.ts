@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IMAGE_WIDTHS, type ImageWidth, imageAt, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { invalid } from '../refusal/refused.ts';
-import { encodeApart } from './encodeApart.ts';
+import { encodeInWorker } from './encodeInWorker.ts';
 import type { FileStore } from './fileStore.ts';
 import { endingOf } from './storedPath.ts';
 
@@ -29,7 +29,7 @@ export async function storeFile(
   id: string,
   bytes: Buffer,
   mediaType: string,
-  encode = encodeApart,
+  encode = encodeInWorker,
 ): Promise<StoredFile> {
   const isNamedPicture = mediaType.startsWith('image/');
   const mayBePicture = isNamedPicture || !mediaType || mediaType === 'application/octet-stream';

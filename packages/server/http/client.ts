@@ -7,8 +7,8 @@ import { networkOf } from './network.ts';
  * header, so the last value counts.
  */
 export function clientAddress(c: Context, clientIpHeader: string | undefined): string {
-  const told = clientIpHeader ? c.req.header(clientIpHeader)?.split(',').at(-1)?.trim() : undefined;
-  return networkOf(told || c.env?.incoming?.socket?.remoteAddress || 'unknown');
+  const claimed = clientIpHeader ? c.req.header(clientIpHeader)?.split(',').at(-1)?.trim() : undefined;
+  return networkOf(claimed || c.env?.incoming?.socket?.remoteAddress || 'unknown');
 }
 
 const forbidden = (message: string) => refused(403, 'forbidden', message);

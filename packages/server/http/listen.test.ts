@@ -12,23 +12,23 @@ async function listening(app?: Hono, starting?: Hono) {
   return { ...found, address: `http://127.0.0.1:${found.port}` };
 }
 
-/** App whose answer to `/slow` waits; `begun` resolves when such a request has arrived. */
+/** App whose answer to `/slow` waits; `started` resolves when such a request has arrived. */
 function slowApp() {
   let answer: () => void = () => {};
-  let begin: () => void = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  let start: () => void = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
   });
   const app = new Hono()
     .get('/fast', (c) => c.text('fast'))
     .get('/slow', async (c) => {
-      begin();
+      start();
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
       return c.text('slow');
     });
-  return { app, begun, answer: () => answer() };
+  return { app, begun: started, answer: () => answer() };
 }
 
 const isOpen = async ({ port }: Pick<Listening, 'port'>) => {
@@ -96,11 +96,11 @@ describe('a page of a starting service', () => {
 
 describe('a draining service', () => {
   it('continues to answer, and closes each connection afterwards', async () => {
-    const { app, begun, answer } = slowApp();
+    const { app, begun: started, answer } = slowApp();
     const { address, drain } = await listening(app);
     expect((await fetch(`${address}/fast`)).headers.get('connection')).toBe('keep-alive');
     const slow = fetch(`${address}/slow`);
-    await begun;
+    await started;
     drain();
     answer();
     expect((await slow).headers.get('connection')).toBe('close');
@@ -110,10 +110,10 @@ describe('a draining service', () => {
 
 describe('a stopping service', () => {
   it('completes open requests and accepts no new ones', async () => {
-    const { app, begun, answer } = slowApp();
+    const { app, begun: started, answer } = slowApp();
     const { address, port, stop } = await listening(app);
     const slow = fetch(`${address}/slow`);
-    await begun;
+    await started;
     const stopped = stop(60_000);
     expect(await isOpen({ port })).toBe(false);
     answer();
@@ -135,13 +135,13 @@ describe('a stopping service', () => {
   });
 
   it('cuts off requests beyond its timeout', async () => {
-    const { app, begun } = slowApp();
+    const { app, begun: started } = slowApp();
     const { address, stop } = await listening(app);
     const slow = fetch(`${address}/slow`).then(
       () => 'answered',
       () => 'cut',
     );
-    await begun;
+    await started;
     await stop(20);
     expect(await slow).toBe('cut');
   });
@@ -150,7 +150,7 @@ describe('a stopping service', () => {
 it('a request with two hosts is refused in any order', async () => {
   const app = new Hono().get('/page', (c) => c.text('page'));
   const { port } = await listening(app);
-  const ask = async (...hosts: string[]) => {
+  const send = async (...hosts: string[]) => {
     const socket = connect(port, '127.0.0.1');
     const lines = [
       'GET /page HTTP/1.1',
@@ -164,8 +164,8 @@ it('a request with two hosts is refused in any order', async () => {
     for await (const part of socket) parts.push(part);
     return Buffer.concat(parts).toString();
   };
-  expect(await ask('shop.example')).toMatch(/^HTTP\/1.1 200 /);
-  const refused = await ask('shop.example', 'evil.example');
+  expect(await send('shop.example')).toMatch(/^HTTP\/1.1 200 /);
+  const refused = await send('shop.example', 'evil.example');
   expect(refused).toMatch(/^HTTP\/1.1 400 /);
   expect(refused).toContain('several Host headers. Send one.');
 });

@@ -11,7 +11,7 @@ import { type OnRequest, openRequests } from './openRequests.ts';
 import { isPageRequest } from './startingPage.ts';
 
 /** Milliseconds. */
-const KEPT_ALIVE = 80_000;
+const KEEP_ALIVE = 80_000;
 /** Longest upload of one file by a browser, with a margin. */
 const WHOLE_REQUEST = 11 * 60_000;
 
@@ -78,7 +78,7 @@ export async function listen(
     fetch: (request, env) => (hasSeveralHosts(env) ? severalHosts() : app.fetch(request, env)),
   }) as Server;
   // Longer than proxies and browsers hold idle connections: closing one under a request is an error.
-  server.keepAliveTimeout = KEPT_ALIVE;
+  server.keepAliveTimeout = KEEP_ALIVE;
   server.requestTimeout = WHOLE_REQUEST;
   const { drain, stop } = openRequests(server, onRequest);
   // Runs before the app, which may answer synchronously.

@@ -55,8 +55,8 @@ export function networksAround(client: string): [CountedNetwork, ...CountedNetwo
   return [
     own,
     ...WIDER_PREFIXES.map(({ bits, clients }) => {
-      const kept = Number.parseInt(subnet, 16) & (0xffff << (64 - bits));
-      return { name: `${site}:${kept.toString(16)}/${bits}`, clients };
+      const stored = Number.parseInt(subnet, 16) & (0xffff << (64 - bits));
+      return { name: `${site}:${stored.toString(16)}/${bits}`, clients };
     }),
   ];
 }

@@ -14,7 +14,7 @@ interface OpenRequests {
   stop(timeout: number): Promise<void>;
 }
 
-const sayLast = (response: ServerResponse) => {
+const announceLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
@@ -30,7 +30,7 @@ export function openRequests(server: Server, onRequest?: OnRequest): OpenRequest
   // Runs before the app, which may answer synchronously.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);
-    if (isDraining) sayLast(response);
+    if (isDraining) announceLast(response);
     const onClose = onRequest?.(request, response);
     response.once('close', () => {
       open.delete(response);
@@ -40,7 +40,7 @@ export function openRequests(server: Server, onRequest?: OnRequest): OpenRequest
   });
   const drain = () => {
     isDraining = true;
-    for (const response of open) sayLast(response);
+    for (const response of open) announceLast(response);
   };
   return {
     drain,

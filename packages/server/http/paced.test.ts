@@ -6,16 +6,16 @@ function busy(milliseconds: number): void {
 }
 
 it('long work yields to other requests, and is done in its order', async () => {
-  const told: string[] = [];
+  const claimed: string[] = [];
   const works = ['a', 'b', 'c'].map((name) =>
     paced(() => {
       busy(25);
-      told.push(name);
+      claimed.push(name);
     }),
   );
-  setImmediate(() => told.push('others'));
+  setImmediate(() => claimed.push('others'));
   await Promise.all(works);
-  expect(told).toEqual(['a', 'others', 'b', 'c']);
+  expect(claimed).toEqual(['a', 'others', 'b', 'c']);
 });
 
 it('returns the result of the work, and throws its error', async () => {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { tooMany } from '../refusal/refused.ts';
-import { isWithin, rateLimits } from './rateLimit.ts';
+import { isWithinRate, rateLimits } from './rateLimit.ts';
 
 it('a count is within its limit or beyond it, and a failing count throws', async () => {
-  expect(await isWithin(Promise.resolve())).toBe(true);
-  expect(await isWithin(Promise.reject(tooMany(60)))).toBe(false);
+  expect(await isWithinRate(Promise.resolve())).toBe(true);
+  expect(await isWithinRate(Promise.reject(tooMany(60)))).toBe(false);
   const fault = new Error('The database is away.');
-  await expect(isWithin(Promise.reject(fault))).rejects.toBe(fault);
+  await expect(isWithinRate(Promise.reject(fault))).rejects.toBe(fault);
 });
 
 const limits = rateLimits({ sharedPool: null });
 /** Number of counts within the limit. */
 async function within(count: (client: string) => Promise<void>, clients: readonly string[]): Promise<number> {
   let taken = 0;
-  for (const client of clients) if (await isWithin(count(client))) taken += 1;
+  for (const client of clients) if (await isWithinRate(count(client))) taken += 1;
   return taken;
 }
 const HOUR = 60 * 60;

@@ -30,7 +30,7 @@ export interface RateLimit {
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
 
 /** Whether a count is within its limit; other errors are thrown. */
-export async function isWithin(counting: Promise<void>): Promise<boolean> {
+export async function isWithinRate(counting: Promise<void>): Promise<boolean> {
   try {
     await counting;
     return true;
@@ -41,12 +41,12 @@ export async function isWithin(counting: Promise<void>): Promise<boolean> {
 }
 
 /** Result of a check, or false if a limit is reached. */
-export async function isAllowed(asked: Promise<boolean>): Promise<boolean> {
+export async function isAllowed(request: Promise<boolean>): Promise<boolean> {
   let allowed = false;
-  const counting = asked.then((answer) => {
+  const counting = request.then((answer) => {
     allowed = answer;
   });
-  return (await isWithin(counting)) && allowed;
+  return (await isWithinRate(counting)) && allowed;
 }
 
 /** Hash of a client, because counting needs no address that identifies a person. */
@@ -87,7 +87,7 @@ function counting(limiters: readonly Limiter[]): RateLimit {
  */
 function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
   /** Points to report to the shared count. */
-  const told = async (key: string, points: number) => {
+  const claimed = async (key: string, points: number) => {
     const counted = await own.penalty(key, points);
     if (counted.consumedPoints <= own.points) return { counted, points: 0 };
     const isFirstTime = counted.consumedPoints - points <= own.points;
@@ -95,11 +95,11 @@ function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
   };
   return {
     consume: async (key) => {
-      const { counted, points } = await told(String(key), 1);
+      const { counted, points } = await claimed(String(key), 1);
       return points > 0 ? shared.consume(key, points) : counted;
     },
     penalty: async (key, more = 1) => {
-      const { counted, points } = await told(String(key), more);
+      const { counted, points } = await claimed(String(key), more);
       return points > 0 ? shared.penalty(key, points) : counted;
     },
     reward: async (key) => {

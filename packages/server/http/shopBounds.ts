@@ -1,4 +1,4 @@
-import { isWithin, type RateLimit, type RateLimits } from './rateLimit.ts';
+import { isWithinRate, type RateLimit, type RateLimits } from './rateLimit.ts';
 
 /** Seconds. */
 const HOUR = 60 * 60;
@@ -33,7 +33,7 @@ export function shopBounds(limits: RateLimits, onReached: (bound: ShopBound) => 
   const ofShop =
     (bound: ShopBound, count: RateLimit): (() => Promise<void>) =>
     async () => {
-      if (await isWithin(count('shop'))) return;
+      if (await isWithinRate(count('shop'))) return;
       onReached(bound);
       // Throws the refusal with its retry time.
       await count('shop');
@@ -50,7 +50,7 @@ export function shopBounds(limits: RateLimits, onReached: (bound: ShopBound) => 
     newsletterMail: mails('newsletter mails'),
     confirmation: mails('confirmations'),
     async mayStore(network) {
-      if (await isWithin(all('shop'))) return;
+      if (await isWithinRate(all('shop'))) return;
       onReached('stored bytes');
       await own(network);
       await withReserve('shop');

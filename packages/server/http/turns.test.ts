@@ -20,13 +20,13 @@ it('a client has a limit of concurrent and of waiting requests, and further ones
 
 it('requests that arrived meanwhile are read before the next one of a queue', async () => {
   const takeTurn = takingTurns({ atOnce: 1, mayWait: 1 });
-  const told: string[] = [];
+  const claimed: string[] = [];
   const end = await takeTurn('a');
-  const next = takeTurn('a').then(() => told.push('the next'));
+  const next = takeTurn('a').then(() => claimed.push('the next'));
   end();
-  setImmediate(() => told.push('others'));
+  setImmediate(() => claimed.push('others'));
   await next;
-  expect(told).toEqual(['others', 'the next']);
+  expect(claimed).toEqual(['others', 'the next']);
 });
 
 it('the /64 of one /48 together have sixteen times the concurrent requests of one', async () => {

@@ -24,8 +24,8 @@ describe('an e-mail that a visitor adds', () => {
   it('carries the partner as stored, not as told', async () => {
     const { asVisitor, parts } = await freshService();
     const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
-    const told = { reflinkId: partner?.id, name: 'Someone else', email: 'else@example.com' };
-    await asVisitor('POST', EMAILS, { email: 'jan@example.com', refData: told });
+    const reported = { reflinkId: partner?.id, name: 'Someone else', email: 'else@example.com' };
+    await asVisitor('POST', EMAILS, { email: 'jan@example.com', refData: reported });
     const [email] = await parts.store.list('emails');
     expect(email?.refData).toEqual({
       reflinkId: partner?.id,
@@ -129,9 +129,9 @@ describe('a consent to the newsletter', () => {
     sending(shop);
     expect((await subscribed(shop))?.consent).toMatchObject({ isAsked: true, confirmedAt: '' });
     // The shop receives a mail about the order, too.
-    const asked = () => received.filter(({ to }) => to.includes('Jan@example.com'));
-    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000, interval: 50 });
-    const [mail] = asked();
+    const request = () => received.filter(({ to }) => to.includes('Jan@example.com'));
+    await vi.waitFor(() => expect(request()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    const [mail] = request();
     expect(mail).toMatchObject({ to: ['Jan@example.com'], subject: 'Confirm your newsletter subscription' });
     expect(mail?.texts[0]).toContain(newsletter.en);
     const path = /http:\/\/localhost:4100(\/api\/newsletter\/\S+)/.exec(mail?.texts[0] ?? '')?.[1] ?? '';

@@ -36,7 +36,7 @@ export interface Subscription {
   shownIn: string | null;
   network: string;
   /** Whether the mailbox may be sent a confirmation request. */
-  mayAsk: boolean;
+  isAllowedToRequest: boolean;
 }
 
 /** Subscribers with proof of consent; with a mail server they confirm by mail (D31). */
@@ -51,8 +51,8 @@ export class Newsletter {
    * Stores a visitor's e-mail once. Known addresses, and those over the mail limit, get the same answer, so that nobody
    * learns who is subscribed.
    */
-  async subscribe(store: DocumentStore, asked: Subscription): Promise<Stored> {
-    const { email, reflinkId, shownIn, network, mayAsk } = asked;
+  async subscribe(store: DocumentStore, request: Subscription): Promise<Stored> {
+    const { email, reflinkId, shownIn, network, isAllowedToRequest } = request;
     return store.transaction(async (within) => {
       await lockName(within.db, `email ${indexValue(email)}`);
       const reflink = await activeReflink(within, reflinkId);
@@ -63,13 +63,13 @@ export class Newsletter {
       };
       const id = newId();
       const known = await within.list('emails', { where: [{ field: 'email', value: email }] });
-      if (known.length > 0 || !mayAsk)
+      if (known.length > 0 || !isAllowedToRequest)
         return { email, refData, consent: null, id, version: 1, createdAt: new Date().toISOString() };
       const { snapshots } = this.#options;
       const wording = shownIn ? await consentWording(within, snapshots, 'summary.newsletter', shownIn) : '';
       const language = shownIn ?? DEFAULT_LANGUAGE;
-      const isAsked = await this.#askToConfirm(within, { id, email, wording, language });
-      const consent = { wording, language, address: network, isAsked, confirmedAt: '' };
+      const isRequested = await this.#askToConfirm(within, { id, email, wording, language });
+      const consent = { wording, language, address: network, isAsked: isRequested, confirmedAt: '' };
       return within.add('emails', { email, refData, consent }, { id });
     });
   }
@@ -101,7 +101,7 @@ export class Newsletter {
    * Called before the transaction, because the limit queries the database too.
    * @throws Refused if the shop has reached its hourly limit of mails
    */
-  async mayAsk(db: Db, email: string): Promise<boolean> {
+  async isAllowedToRequest(db: Db, email: string): Promise<boolean> {
     const { outgoing, mayMail, limitMails } = this.#options;
     if ((await outgoing.mailServer(db)) === null) return true;
     if (!(await mayMail(email))) return false;

@@ -1,6 +1,6 @@
 /** Milliseconds. */
 const TIMEOUT = 2_000;
-const KEPT = 1_000;
+const STORED = 1_000;
 
 /** Checks whether a dependency is usable: `ok`, or the reason. */
 export type Check = () => Promise<string>;
@@ -13,13 +13,13 @@ function reasonOf(error: unknown): string {
 
 const LATE = `no answer within ${TIMEOUT / 1000} s`;
 
-async function askOnce(ask: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<string> {
+async function checkOnce(send: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(LATE)), TIMEOUT);
   });
   try {
-    await Promise.race([ask(), late]);
+    await Promise.race([send(), late]);
     return 'ok';
   } catch (error) {
     onFailure(error);
@@ -31,20 +31,20 @@ async function askOnce(ask: () => Promise<unknown>, onFailure: (error: unknown) 
 
 /**
  * A check with a timeout that runs at most once a second.
- * @param ask rejects if the dependency is unusable
+ * @param send rejects if the dependency is unusable
  * @param onFailure called for the first failure after a success
  */
-export function createCheck(ask: () => Promise<unknown>, onFailure: (error: unknown) => void): Check {
+export function createCheck(send: () => Promise<unknown>, onFailure: (error: unknown) => void): Check {
   let latest: { until: number; answer: Promise<string> } | null = null;
   let isFailing = false;
   return () => {
     if (latest && performance.now() < latest.until) return latest.answer;
-    const answer = askOnce(ask, (error) => {
+    const answer = checkOnce(send, (error) => {
       if (!isFailing) onFailure(error);
-    }).then((said) => {
-      isFailing = said !== 'ok';
-      current.until = performance.now() + KEPT;
-      return said;
+    }).then((reported) => {
+      isFailing = reported !== 'ok';
+      current.until = performance.now() + STORED;
+      return reported;
     });
     const current = { until: Number.POSITIVE_INFINITY, answer };
     latest = current;

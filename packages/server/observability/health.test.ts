@@ -4,18 +4,18 @@ import { healthRoutes, Readiness, startingRoutes } from './healthRoutes.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Routes on dependencies with preset results; `asked` counts the checks. */
+/** Routes on dependencies with preset results; `request` counts the checks. */
 function service() {
-  const asked = { database: 0, storage: 0 };
+  const request = { database: 0, storage: 0 };
   const failures: unknown[] = [];
-  const need: Record<keyof typeof asked, () => Promise<void>> = {
+  const need: Record<keyof typeof request, () => Promise<void>> = {
     database: async () => {},
     storage: async () => {},
   };
-  const check = (name: keyof typeof asked) =>
+  const check = (name: keyof typeof request) =>
     createCheck(
       () => {
-        asked[name] += 1;
+        request[name] += 1;
         return need[name]();
       },
       (error) => failures.push(error),
@@ -26,7 +26,7 @@ function service() {
     const response = await routes.request(`/readyz${query}`);
     return { status: response.status, answer: await response.json() };
   };
-  return { asked, failures, need, readiness, routes, ready };
+  return { requested: request, failures, need, readiness, routes, ready };
 }
 
 beforeEach(() => {
@@ -54,13 +54,13 @@ describe('a service that can do its work', () => {
   });
 
   it('checks its database once a second, however often it is probed', async () => {
-    const { asked, ready } = service();
+    const { requested: request, ready } = service();
     await Promise.all(Array.from({ length: 20 }, () => ready()));
     await ready();
-    expect(asked).toEqual({ database: 1, storage: 1 });
+    expect(request).toEqual({ database: 1, storage: 1 });
     vi.advanceTimersByTime(1_001);
     await ready();
-    expect(asked).toEqual({ database: 2, storage: 2 });
+    expect(request).toEqual({ database: 2, storage: 2 });
   });
 });
 
@@ -104,13 +104,13 @@ describe('a service without its database', () => {
   });
 
   it('is ready for a load balancer that excludes the failed check', async () => {
-    const { need, asked, ready } = service();
+    const { need, requested: request, ready } = service();
     need.database = refused;
     expect(await ready('?exclude=database')).toEqual({
       status: 200,
       answer: { isReady: true, storage: 'ok' },
     });
-    expect(asked.database).toBe(0);
+    expect(request.database).toBe(0);
   });
 });
 

@@ -23,11 +23,11 @@ export class Readiness {
   }
 
   async current(needs: readonly Need[] = NEEDS): Promise<ReadinessAnswer> {
-    const said = await Promise.all(
+    const reported = await Promise.all(
       needs.map(async (need) => [need, this.#isStopping ? 'stopping' : await this.#checks[need]()] as const),
     );
-    const isReady = !this.#isStopping && said.every(([, answer]) => answer === 'ok');
-    return { isReady, ...Object.fromEntries(said) };
+    const isReady = !this.#isStopping && reported.every(([, answer]) => answer === 'ok');
+    return { isReady, ...Object.fromEntries(reported) };
   }
 }
 

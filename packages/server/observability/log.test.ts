@@ -40,7 +40,7 @@ async function service() {
     await stop();
   };
   onTestFinished(stopOnce);
-  const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
+  const send = (path: string, body?: object, headers: Record<string, string> = {}) =>
     fetch(address + path, {
       headers: {
         origin: address,
@@ -50,28 +50,28 @@ async function service() {
       },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
-  return { DATA_DIR, ask, lines, stop: stopOnce };
+  return { DATA_DIR, send, lines, stop: stopOnce };
 }
 
 const ORDER = 'Zk3v8cQp1xL0aB5n7RtY';
 
 it('no personal data of visitors and administrators is logged', async () => {
-  const { ask, lines, stop } = await service();
+  const { send, lines, stop } = await service();
   const statuses: number[] = [];
-  const signIn = (email: string, password: string) => ask('/api/auth/sign-in/email', { email, password });
+  const signIn = (email: string, password: string) => send('/api/auth/sign-in/email', { email, password });
   const signedIn = await signIn(ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   for (const response of [
     signedIn,
     await signIn('nobody@example.com', 'Kowalska-1'),
     await signIn(ADMINISTRATOR.adminEmail, 'Kowalska-2'),
-    await ask('/api/documents/emails', { email: 'visitor@example.com' }),
-    await ask('/api/documents/emails', { email: 'Kowalska' }),
-    await ask('/api/documents/emails?search=visitor@example.com', undefined, { cookie }),
-    await ask('/api/persons/erase', { email: 'visitor@example.com' }, { cookie }),
-    await ask(`/api/orders/${ORDER}`),
-    await ask(`/pobierz/${ORDER}?name=Kowalska`),
-    await ask('/api/orders', { customer: 'Kowalska' }),
+    await send('/api/documents/emails', { email: 'visitor@example.com' }),
+    await send('/api/documents/emails', { email: 'Kowalska' }),
+    await send('/api/documents/emails?search=visitor@example.com', undefined, { cookie }),
+    await send('/api/persons/erase', { email: 'visitor@example.com' }, { cookie }),
+    await send(`/api/orders/${ORDER}`),
+    await send(`/pobierz/${ORDER}?name=Kowalska`),
+    await send('/api/orders', { customer: 'Kowalska' }),
   ])
     statuses.push(response.status);
   await stop();
@@ -93,11 +93,11 @@ it('no personal data of visitors and administrators is logged', async () => {
 });
 
 it('no token of a link is logged, counted or sent in a header', async () => {
-  const { ask, lines, stop } = await service();
+  const { send, lines, stop } = await service();
   const plan = storedPlan(EMPTY_PLAN);
-  const links: SharedLinks = JSON.parse(await (await ask('/api/projects', { isMicro: false, plan })).text());
+  const links: SharedLinks = JSON.parse(await (await send('/api/projects', { isMicro: false, plan })).text());
   const tokens = [...Object.values(links), 'AAAAAAAAAAAAAAAAAAAAAA'];
-  const told: string[] = [];
+  const claimed: string[] = [];
   const statuses = new Set<number>();
   for (const token of tokens)
     for (const [path, body] of [
@@ -107,28 +107,28 @@ it('no token of a link is logged, counted or sent in a header', async () => {
       ['/versions/1', undefined],
       ['/link', { link: 'see', isWithdrawn: true }],
     ] as const) {
-      const answer = await ask(`/api/projects/opened${path}`, body, { [LINK_HEADER]: token });
+      const answer = await send(`/api/projects/opened${path}`, body, { [LINK_HEADER]: token });
       statuses.add(answer.status);
-      told.push(JSON.stringify([...answer.headers]));
+      claimed.push(JSON.stringify([...answer.headers]));
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }
   expect([...statuses].sort()).toEqual([200, 400, 403, 404, 409]);
   const metrics = await (
-    await ask('/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` })
+    await send('/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` })
   ).text();
   expect(metrics).toContain('/api/projects/opened');
   await stop();
   expect(lines.filter((line) => line.includes('/api/projects/opened')).length).toBeGreaterThanOrEqual(20);
-  for (const each of [metrics, ...lines, ...told])
+  for (const each of [metrics, ...lines, ...claimed])
     expect(tokens.filter((token) => each.includes(token))).toEqual([]);
 });
 
 it('an error is found in the log by the id in its answer', async () => {
-  const { DATA_DIR, ask, lines } = await service();
+  const { DATA_DIR, send, lines } = await service();
   const database = new Database(databasePath(DATA_DIR));
   database.exec('DROP TABLE documents');
   database.close();
-  const response = await ask(`/api/orders/${ORDER}`);
+  const response = await send(`/api/orders/${ORDER}`);
   const { message, requestId } = (await response.json()) as Record<string, string>;
   expect(response.status).toBe(500);
   expect(response.headers.get('x-request-id')).toBe(requestId);

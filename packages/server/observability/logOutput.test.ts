@@ -70,19 +70,19 @@ describe('the log', () => {
   );
 
   it('retries a full disk once a second, however much is waiting', () => {
-    let asked = 0;
+    let request = 0;
     vi.useFakeTimers();
     onTestFinished(() => {
       vi.useRealTimers();
     });
     const log = new LogOutput((_, done) => {
-      asked += 1;
+      request += 1;
       done(FULL, 0);
     });
     for (let number = 0; number < 100; number += 1) log.write(line(number));
-    expect(asked).toBe(1);
+    expect(request).toBe(1);
     vi.advanceTimersByTime(3_000);
-    expect(asked).toBe(4);
+    expect(request).toBe(4);
   });
 
   it('counts dropped lines in the metrics', async () => {

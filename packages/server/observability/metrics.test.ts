@@ -5,7 +5,7 @@ import { metricsRoutes } from './metricsRoutes.ts';
 
 const TOKEN = 'a token of the monitoring';
 
-function ask(
+function send(
   access: { metricsToken?: string; isBehindProxy: boolean },
   remoteAddress: string,
   headers: Record<string, string> = {},
@@ -23,7 +23,7 @@ describe('the metrics', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
     'are readable on the machine itself, as %s',
     async (from) => {
-      const response = await ask({ isBehindProxy: false }, from);
+      const response = await send({ isBehindProxy: false }, from);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toContain('text/plain');
       expect(await response.text()).toMatch(/^process_resident_memory_bytes \d+/m);
@@ -31,21 +31,21 @@ describe('the metrics', () => {
   );
 
   it.each(['10.0.0.7', '::ffff:10.0.0.7', '127.0.0.1.example.com', ''])('are not for %s', async (from) => {
-    const response = await ask({ isBehindProxy: false }, from);
+    const response = await send({ isBehindProxy: false }, from);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('METRICS_TOKEN');
   });
 
   it('are hidden from visitors through a proxy on the machine, known or not', async () => {
-    expect((await ask({ isBehindProxy: true }, '127.0.0.1')).status).toBe(403);
+    expect((await send({ isBehindProxy: true }, '127.0.0.1')).status).toBe(403);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
-    expect((await ask({ isBehindProxy: false }, '127.0.0.1', headers)).status).toBe(403);
+    expect((await send({ isBehindProxy: false }, '127.0.0.1', headers)).status).toBe(403);
   });
 
   it('are readable with the token if one is set, and for nobody else', async () => {
     const access = { metricsToken: TOKEN, isBehindProxy: true };
     const status = async (authorization?: string) =>
-      (await ask(access, '127.0.0.1', authorization ? { authorization } : {})).status;
+      (await send(access, '127.0.0.1', authorization ? { authorization } : {})).status;
     expect(await status(`Bearer ${TOKEN}`)).toBe(200);
     for (const wrong of [undefined, TOKEN, 'Bearer ', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
       expect(await status(wrong)).toBe(401);

@@ -19,8 +19,8 @@ export function requestIdOf(
 ): string {
   const given = response.getHeader(HEADER);
   if (typeof given === 'string') return given;
-  const told = isBehindProxy ? headers[HEADER] : undefined;
-  const id = typeof told === 'string' && WELL_FORMED.test(told) ? told : randomUUID();
+  const claimed = isBehindProxy ? headers[HEADER] : undefined;
+  const id = typeof claimed === 'string' && WELL_FORMED.test(claimed) ? claimed : randomUUID();
   if (!response.headersSent) response.setHeader(HEADER, id);
   return id;
 }

@@ -41,14 +41,14 @@ async function service({ level = 'info' as LogLevel, isBehindProxy = false } = {
       });
     return lines.map((line) => JSON.parse(line));
   };
-  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  return { ask, logged, lines, metrics };
+  const send = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { send, logged, lines, metrics };
 }
 
 describe('the log of requests', () => {
   it('has a line for each: method, route, status, time and the id of the answer', async () => {
-    const { ask, logged } = await service();
-    const response = await ask(`/api/orders/${ORDER}`);
+    const { send, logged } = await service();
+    const response = await send(`/api/orders/${ORDER}`);
     const [line] = await logged(1);
     expect(line).toMatchObject({
       level: 'info',
@@ -63,9 +63,9 @@ describe('the log of requests', () => {
   });
 
   it('has a level by status', async () => {
-    const { ask, logged } = await service();
-    await ask('/api/orders/none');
-    await ask('/api/orders', { method: 'POST' });
+    const { send, logged } = await service();
+    await send('/api/orders/none');
+    await send('/api/orders', { method: 'POST' });
     const levels = (await logged(2)).map(({ status, level }) => [status, level]);
     expect(levels).toEqual([
       [404, 'warn'],
@@ -76,11 +76,11 @@ describe('the log of requests', () => {
   it('has pages, files, snapshots and probes only at the most verbose level', async () => {
     const paths = ['/', '/assets/main.js', '/api/snapshots/standard', '/readyz'];
     const quiet = await service();
-    for (const path of paths) await quiet.ask(path);
-    await quiet.ask(`/api/orders/${ORDER}`);
+    for (const path of paths) await quiet.send(path);
+    await quiet.send(`/api/orders/${ORDER}`);
     expect(await quiet.logged(1)).toHaveLength(1);
     const all = await service({ level: 'debug' });
-    for (const path of paths) await all.ask(path);
+    for (const path of paths) await all.send(path);
     expect((await all.logged(4)).map(({ route }) => route)).toEqual([
       '/*',
       '/*',
@@ -90,8 +90,8 @@ describe('the log of requests', () => {
   });
 
   it('has no personal data, no query, no cookie and no id of an order', async () => {
-    const { ask, logged, lines } = await service({ level: 'debug', isBehindProxy: true });
-    await ask(`/api/orders/${ORDER}?email=anna@example.com`, {
+    const { send, logged, lines } = await service({ level: 'debug', isBehindProxy: true });
+    await send(`/api/orders/${ORDER}?email=anna@example.com`, {
       headers: {
         cookie: 'lumitor.session_token=s3cr3t',
         authorization: 'Bearer s3cr3t',
@@ -101,7 +101,7 @@ describe('the log of requests', () => {
         referer: `http://localhost/pobierz/${ORDER}`,
       },
     });
-    await ask(`/pobierz/${ORDER}`);
+    await send(`/pobierz/${ORDER}`);
     await logged(2);
     for (const personal of [ORDER, 'anna', 'Anna', 's3cr3t', '203.0.113.7', '127.0.0.1', '?'])
       expect(lines.join('')).not.toContain(personal);
@@ -110,27 +110,27 @@ describe('the log of requests', () => {
   it('uses the request id of a proxy, and none of a visitor', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-0001' };
     const behind = await service({ isBehindProxy: true });
-    const known = await behind.ask(`/api/orders/${ORDER}`, { headers });
+    const known = await behind.send(`/api/orders/${ORDER}`, { headers });
     expect(known.headers.get('x-request-id')).toBe('from-the-proxy-0001');
     expect((await behind.logged(1))[0].requestId).toBe('from-the-proxy-0001');
     const open = await service();
-    const own = await open.ask(`/api/orders/${ORDER}`, { headers });
+    const own = await open.send(`/api/orders/${ORDER}`, { headers });
     expect(own.headers.get('x-request-id')).not.toBe('from-the-proxy-0001');
   });
 
   it.each(['short', 'x'.repeat(65), 'with a space', 'with"quote', 'anna@example.com'])(
     'ignores a malformed id: %s',
     async (id) => {
-      const { ask } = await service({ isBehindProxy: true });
-      const { headers } = await ask(`/api/orders/${ORDER}`, { headers: { 'x-request-id': id } });
+      const { send } = await service({ isBehindProxy: true });
+      const { headers } = await send(`/api/orders/${ORDER}`, { headers: { 'x-request-id': id } });
       expect(headers.get('x-request-id')).not.toBe(id);
     },
   );
 
   it('is counted in the metrics, by route', async () => {
-    const { ask, logged, metrics } = await service({ level: 'debug' });
-    await ask('/api/snapshots/standard');
-    await ask('/pobierz/1');
+    const { send, logged, metrics } = await service({ level: 'debug' });
+    await send('/api/snapshots/standard');
+    await send('/pobierz/1');
     await logged(2);
     const text = await metrics.read();
     expect(text).toContain('{method="GET",route="/api/snapshots/standard",status="200"} 1');

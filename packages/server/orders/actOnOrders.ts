@@ -4,17 +4,20 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound, refused } from '../refusal/refused.ts';
 import { sentOffers } from './countOffer.ts';
-import { addOrderEvent, type Said } from './orderEvents.ts';
+import { addOrderEvent, type EventContent } from './orderEvents.ts';
 import { assignees } from './orderWork.ts';
 import { latestOf, revisionsOf } from './revisions.ts';
 
 /** Event that an act causes for an order; null if the act changes nothing. */
-function saidOf(act: OrderAct, { status, assignee }: Pick<OrderWorkRow, 'status' | 'assignee'>): Said | null {
+function eventOf(
+  act: OrderAct,
+  { status, assignee }: Pick<OrderWorkRow, 'status' | 'assignee'>,
+): EventContent | null {
   if (act.kind === 'note') return { kind: 'note', data: { text: act.text } };
   if (act.kind === 'status')
     return act.status === status
       ? null
-      : ({ kind: 'status', data: { from: status, to: act.status } } as Said);
+      : ({ kind: 'status', data: { from: status, to: act.status } } as EventContent);
   return act.assignee === assignee ? null : { kind: 'assignee', data: { from: assignee, to: act.assignee } };
 }
 
@@ -84,9 +87,9 @@ export async function actOnOrders(
     await confirmWon(db, act, orders);
     for (const { id, firstId, ...row } of orders) {
       const first = firstId || id;
-      const said = saidOf(act, row);
+      const reported = eventOf(act, row);
       const event = { id: `${act.key}.${first}`, orderId: first, by };
-      if (!said || !(await addOrderEvent(db, event, said)) || act.kind === 'note') continue;
+      if (!reported || !(await addOrderEvent(db, event, reported)) || act.kind === 'note') continue;
       const change = act.kind === 'status' ? { status: act.status } : { assignee: act.assignee };
       await db
         .updateTable('orderWork')

@@ -93,8 +93,8 @@ export function listedOrder(row: OrderWorkRow): ListedOrder {
 
 /** Names from the latest enquiries about orders, by first revision. */
 async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
-  const asked = orders.filter(({ enquiredAt }) => enquiredAt !== null);
-  if (asked.length === 0) return new Map();
+  const enquiries = orders.filter(({ enquiredAt }) => enquiredAt !== null);
+  if (enquiries.length === 0) return new Map();
   const rows = await db
     .selectFrom('enquiries')
     .innerJoin('orderWork', 'orderWork.id', 'enquiries.orderId')
@@ -102,7 +102,7 @@ async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<Read
     .where(
       firstIdOf(),
       'in',
-      asked.map(({ id, firstId }) => firstId || id),
+      enquiries.map(({ id, firstId }) => firstId || id),
     )
     .orderBy('at')
     .execute();

@@ -64,13 +64,13 @@ export async function makeOffer(
     if (beyond !== undefined)
       throw invalid(`The order has ${data.lines.length} lines, and no line ${beyond}.`, 'lines');
     const ids = revisions.map(({ id }) => id);
-    const { lines: _, ...kept } = terms;
+    const { lines: _, ...rest } = terms;
     const { shop, documents } = await orderSettings(within);
     const settings = { shop, documents };
     const amounts = offerAmounts(data, terms);
     if (amounts.before > MAX_AMOUNT)
       throw invalid(`The offer total exceeds the limit of ${MAX_AMOUNT / 100}. Lower its prices.`, 'lines');
-    const body = { ...kept, currency: data.currency, settings, ...amounts };
+    const body = { ...rest, currency: data.currency, settings, ...amounts };
     const row = {
       orderId,
       position: (await lastPosition(db, ids)) + 1,

@@ -3,10 +3,10 @@ import type { OfferTerms } from '@lumitor/domain/order/offer';
 import type { OfferDrafts } from '@lumitor/domain/order/offerDraft';
 import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../testing/ask.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { ADMINISTRATOR, emailOfRole } from '../testing/freshService.ts';
 import { orderShop } from '../testing/orderShop.ts';
+import type { Send } from '../testing/send.ts';
 
 const anna = ADMINISTRATOR.adminEmail;
 const piotr = emailOfRole('sales');
@@ -30,10 +30,10 @@ async function shopWithOrder(engine: (typeof ENGINES)[keyof typeof ENGINES]) {
   const asPiotr = shop.asRole('sales');
   const read = async (of = id): Promise<OfferDrafts> =>
     (await shop.asAdministrator('GET', `/api/orders/${of}/draft`)).json();
-  const put = (base: number, change: Partial<OfferTerms> = {}, ask = shop.asAdministrator, of = id) =>
-    ask('PUT', `/api/orders/${of}/draft`, { base, terms: terms(change) });
-  const remove = (version: number | string, ask = shop.asAdministrator) =>
-    ask('DELETE', `/api/orders/${id}/draft?version=${version}`);
+  const put = (base: number, change: Partial<OfferTerms> = {}, send = shop.asAdministrator, of = id) =>
+    send('PUT', `/api/orders/${of}/draft`, { base, terms: terms(change) });
+  const remove = (version: number | string, send = shop.asAdministrator) =>
+    send('DELETE', `/api/orders/${id}/draft?version=${version}`);
   const issue = (key = randomUUID()) =>
     shop.asAdministrator('POST', `/api/orders/${id}/offers`, { key, ...terms() });
   return { ...shop, id, ownerKey, save, asPiotr, read, put, remove, issue };
@@ -162,8 +162,8 @@ it('Drafts of offers require the permission to prepare offers, and have a size l
 });
 
 /** Events of a person's open page, after the first one. */
-async function openPage(ask: Ask): Promise<() => string> {
-  const response = await ask('GET', '/api/events');
+async function openPage(send: Send): Promise<() => string> {
+  const response = await send('GET', '/api/events');
   let heard = '';
   const listen = async () => {
     for await (const part of response.body as ReadableStream<Uint8Array>)

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import { firstRevision } from './revisions.ts';
 
-export type Said = Pick<OrderEvent, 'kind' | 'data'>;
+export type EventContent = Pick<OrderEvent, 'kind' | 'data'>;
 
 /**
  * Stores an event of an order under its first revision, for all revisions (D76). @returns false if the event is
@@ -12,7 +12,7 @@ export type Said = Pick<OrderEvent, 'kind' | 'data'>;
 export async function addOrderEvent(
   db: Db,
   { id, orderId, by }: { id: string; orderId: string; by: string },
-  { kind, data }: Said,
+  { kind, data }: EventContent,
 ): Promise<boolean> {
   const words = kind === 'note' && 'text' in data ? indexValue(data.text) : '';
   const { numInsertedOrUpdatedRows } = await db

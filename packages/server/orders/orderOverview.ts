@@ -36,11 +36,11 @@ function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown
 const latest = (db: Db) => db.selectFrom('orderWork').where('isLatest', '=', 1);
 
 async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
-  const asked = latest(db).where('status', '=', 'new').where('enquiredAt', 'is not', null);
-  const { count, oldest } = await asked
+  const request = latest(db).where('status', '=', 'new').where('enquiredAt', 'is not', null);
+  const { count, oldest } = await request
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('enquiredAt').as('oldest')])
     .executeTakeFirstOrThrow();
-  const newest = await asked.selectAll().orderBy('enquiredAt', 'desc').limit(SHOWN_ENQUIRIES).execute();
+  const newest = await request.selectAll().orderBy('enquiredAt', 'desc').limit(SHOWN_ENQUIRIES).execute();
   return { count: Number(count), oldest, newest: newest.map(listedOrder) };
 }
 

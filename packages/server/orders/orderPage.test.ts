@@ -67,7 +67,7 @@ describe('the page of a stored order', () => {
   it('has a limit of reads per address, across all paths', async () => {
     const service = await orderShop();
     const { id } = await (await postOrder(service, service.request)).json();
-    const read = service.askFrom('10.9.9.9');
+    const read = service.sendFrom('10.9.9.9');
     const statuses: number[] = [];
     for (let count = 0; count < 601; count += 1) {
       statuses.push((await read('GET', `/api/orders/${id}`, undefined, { 'if-none-match': '*' })).status);

@@ -3,7 +3,7 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { answerRequests } from '../processPool/answerRequests.ts';
 import { Refused } from '../refusal/refused.ts';
 import { readOrder } from './readOrder.ts';
-import type { ReadApart, ReadingRequest, SharedCatalogue } from './readOrderApart.ts';
+import type { ReadInProcess, ReadingRequest, SharedCatalogue } from './readOrderInProcess.ts';
 
 /** Last used catalogue of each line. */
 const catalogues = new Map<ProductLine, { etag: string; catalogue: LineCatalogue }>();
@@ -17,7 +17,7 @@ function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): Line
 }
 
 /** Reads and prices long orders in this thread. */
-answerRequests(({ body, catalogues: shared, ...pricing }: ReadingRequest): ReadApart => {
+answerRequests(({ body, catalogues: shared, ...pricing }: ReadingRequest): ReadInProcess => {
   try {
     const catalogueOf = (line: ProductLine) => catalogueFrom(line, shared[line]);
     return { order: readOrder(Buffer.from(body), { ...pricing, catalogueOf }) };

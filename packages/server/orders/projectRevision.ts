@@ -4,7 +4,7 @@ import { Refused } from '../refusal/refused.ts';
 import { orderId } from './orderKey.ts';
 import type { SavedOrder } from './saveOrder.ts';
 
-interface Asked {
+interface SentProject {
   /** Idempotency key of the revision. */
   key: string;
   /** Id of the order that was sent with the project. */
@@ -25,7 +25,7 @@ interface Context {
  * choices. The service prices the plan, so there is no other total to confirm.
  */
 export async function saveProjectRevision(
-  { key, order, isMicro, plan }: Asked,
+  { key, order, isMicro, plan }: SentProject,
   { store, secret, save }: Context,
 ): Promise<Pick<SavedOrder, 'id' | 'createdAt'>> {
   const id = orderId(secret, key);

@@ -1,4 +1,4 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type OrderRequest, orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import { type PricingContext, priceOrder } from '@lumitor/domain/order/priceOrder';
@@ -48,7 +48,7 @@ export function readOrder(body: Buffer, { catalogueOf, ...pricing }: Pricing): R
   const sent = parseSent(body);
   const request = parse(orderRequestSchema, sent);
   const { idempotencyKey, language, email, newsletter, reflinkId, revises } = request;
-  const line = lineOf(request.isMicro);
+  const line = productLineOf(request.isMicro);
   const pictures: ReadOrder['pictures'] = {};
   const bytes: ReadOrder['bytes'] = [];
   for (const kind of SENT_PICTURES) {

@@ -263,9 +263,9 @@ describe('a search for orders (D61)', () => {
   it('finds orders by customer, phone, company, partner, note, number and article', async () => {
     const shop = await shopWithOrder({ name: 'Salon Łukasza' });
     await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID(), name: 'Inny' });
-    const ask = { idempotencyKey: randomUUID(), language: 'PL', consent: true };
+    const callService = { idempotencyKey: randomUUID(), language: 'PL', consent: true };
     const person = { name: 'Żaneta Ślusarczyk', email: 'zaneta@example.com', phone: '+48 600-100-200' };
-    await shop.asVisitor('POST', `/api/orders/${shop.id}/enquiry`, { ...ask, ...person });
+    await shop.asVisitor('POST', `/api/orders/${shop.id}/enquiry`, { ...callService, ...person });
     await shop.act({ kind: 'note', text: 'Montaż w LISTOPADZIE' });
     await shop.offer(shop.id, { buyer: 'Światło i Cień sp. z o.o.\nul. Długa 1' });
     const { number } = await shop.work();
@@ -297,17 +297,17 @@ describe('a search for orders (D61)', () => {
 
   it('does not find an erased person', async () => {
     const shop = await shopWithOrder();
-    const ask = { idempotencyKey: randomUUID(), language: 'PL', consent: true };
+    const callService = { idempotencyKey: randomUUID(), language: 'PL', consent: true };
     await shop.asVisitor('POST', `/api/orders/${shop.id}/enquiry`, {
-      ...ask,
+      ...callService,
       name: 'Jan',
       email: 'jan@example.com',
     });
     await shop.offer(shop.id, { buyer: 'Jan Nowak' });
     await shop.act({ kind: 'note', text: 'Oddzwonić do Jana' });
     expect((await shop.read('/api/orders?q=jan')).total).toBe(1);
-    const beside = ['names', 'notes', 'offers'];
-    await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com', beside });
+    const adjacent = ['names', 'notes', 'offers'];
+    await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com', others: adjacent });
     expect((await shop.read('/api/orders?q=jan')).total).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import type { Snapshots } from '../snapshots/snapshots.ts';
 import { ownerKeyOf } from './orderKey.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { MAX_BODY_MEGABYTES, type ReadOrder } from './readOrder.ts';
-import { isReadApart } from './readOrderApart.ts';
+import { isReadInProcess } from './readOrderInProcess.ts';
 import { type Following, type Reviser, type SavedNow, saveOrder } from './saveOrder.ts';
 
 interface Dependencies {
@@ -33,7 +33,7 @@ interface Dependencies {
   /** Limits visitors' reads. @throws Refused beyond the limit */
   limitReading(c: Context): Promise<void>;
   /** Whether saved orders cause a mail or a webhook event. */
-  tellsSaved(): Promise<boolean>;
+  notifiesSaved(): Promise<boolean>;
   /** Author of revisions by this request (D76); null: no permission. */
   reviserOf(c: Context, orderId: string): Promise<Reviser | null>;
   /** Effects that a saved order may have; computed before its transaction. */
@@ -50,7 +50,7 @@ export const savingOrders =
   async (c: Context, body: Buffer): Promise<{ id: string; createdAt: string; ownerKey: string }> => {
     const { exchangeRate, computing } = parts;
     const network = parts.networkOf(c);
-    if (isReadApart(body)) await computing(network);
+    if (isReadInProcess(body)) await computing(network);
     let spent = 0;
     const onSpent = (milliseconds: number) => {
       spent += milliseconds;

@@ -93,10 +93,10 @@ describe('saving an order', () => {
     expect(unknown).toMatchObject({ code: 'total-changed', currency: 'EUR', net: 5000 });
     expect(unknown.totals.isIncomplete).toBe(true);
     const rate = { rates: [{ no: '1', effectiveDate: '2026-11-20', mid: 4 }] };
-    const kept = { fetchedAt: Date.now(), answer: { table: 'A', currency: 'euro', code: 'EUR', ...rate } };
+    const stored = { fetchedAt: Date.now(), answer: { table: 'A', currency: 'euro', code: 'EUR', ...rate } };
     await service.parts.store.db
       .insertInto('meta')
-      .values({ key: 'exchangeRate', value: JSON.stringify(kept) })
+      .values({ key: 'exchangeRate', value: JSON.stringify(stored) })
       .execute();
     const later = await freshService({ database: service.database, dataDir: service.dataDir });
     const known = await (await postOrder(later, body)).json();

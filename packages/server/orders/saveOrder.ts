@@ -10,24 +10,24 @@ import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import type { Client } from '../processPool/workApart.ts';
+import type { Client } from '../processPool/createProcessPool.ts';
 import { Refused, refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { keepSentPictures, sentPictureUrl } from './keepSentPictures.ts';
 import { numberedAlongside, revisedAlongside, workRowOf } from './numberOrder.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { isOfRequest, orderId, sentPictureId } from './orderKey.ts';
 import type { ReadOrder } from './readOrder.ts';
-import { readOrderAnywhere } from './readOrderApart.ts';
+import { readOrderAnywhere } from './readOrderInProcess.ts';
 import { countLatest, type Inherited, nextRevision } from './revisions.ts';
+import { sentPictureUrl, storeSentPictures } from './storeSentPictures.ts';
 
 /** Effects of a saved order. */
 export interface Following {
   /** Subscribes the e-mail to the newsletter, possibly after a confirmation. */
   subscribes: boolean;
-  mayAsk: boolean;
+  isAllowedToRequest: boolean;
   /** Notifies the shop by mail. */
-  tells: boolean;
+  notifies: boolean;
 }
 
 /** Author of revisions of an order: its customer, by the owner key, or the shop (D76). */
@@ -46,7 +46,7 @@ interface Context {
   euroRate: number | null;
   client: Client;
   /** Whether saved orders cause a mail or a webhook event. */
-  tellsSaved(): Promise<boolean>;
+  notifiesSaved(): Promise<boolean>;
   /**
    * Effects that a saved order may have; computed before its transaction, because the limits query the database too.
    */
@@ -130,11 +130,11 @@ function recordOf(
   { order, vat, data }: PricedOrder,
   { parent, revises, savedAt }: { parent: string; revises: string; savedAt: Date },
 ): OrderRecord {
-  const kept = SENT_PICTURES.flatMap((kind) =>
+  const former = SENT_PICTURES.flatMap((kind) =>
     pictures[kind] ? [[kind, { ...pictures[kind], file: files[kind] }] as const] : [],
   );
   const own = {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(former),
     ...(revises && { revises }),
     savedAt: savedAt.toISOString(),
     requestHash: hash,
@@ -172,15 +172,19 @@ async function read(
 }
 
 /** Stores the order with one statement; null if the order needs a transaction. */
-async function saveAtOnce(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
-  const { order, id, versions } = asked;
+async function saveAtOnce(
+  request: Saving,
+  priced: PricedOrder,
+  context: Context,
+): Promise<SavedOrder | null> {
+  const { order, id, versions } = request;
   // Orders that write other rows need a transaction.
   const isPlain = !order.reflinkId && !order.newsletter && !order.revises;
-  if (!isPlain || (await context.tellsSaved())) return null;
+  if (!isPlain || (await context.notifiesSaved())) return null;
   const createdAt = new Date();
-  const record = recordOf(asked, priced, { parent: '', revises: '', savedAt: createdAt });
+  const record = recordOf(request, priced, { parent: '', revises: '', savedAt: createdAt });
   const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
-  const added = await context.store.insert(prepared, versions, numbered(prepared, asked));
+  const added = await context.store.insert(prepared, versions, numbered(prepared, request));
   return added && savedOrder(prepared);
 }
 
@@ -193,8 +197,12 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
 }
 
 /** Stores the order in a transaction, once; null if the catalogue changed since pricing. */
-async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
-  const { order, id, versions } = asked;
+async function saveInTurn(
+  request: Saving,
+  priced: PricedOrder,
+  context: Context,
+): Promise<SavedOrder | null> {
+  const { order, id, versions } = request;
   const following = await context.mayFollow(order);
   const reviser = order.revises === undefined ? null : await context.reviserOf(order.revises);
   return context.store.transaction(async (within) => {
@@ -207,9 +215,9 @@ async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context):
     const revises = inherited?.revises ?? madeFrom;
     const parent = inherited ? inherited.parent : ((await activeReflink(within, order.reflinkId))?.id ?? '');
     const createdAt = new Date();
-    const record = recordOf(asked, priced, { parent, revises, savedAt: createdAt });
+    const record = recordOf(request, priced, { parent, revises, savedAt: createdAt });
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
-    const added = await within.insert(prepared, {}, numbered(prepared, asked, inherited));
+    const added = await within.insert(prepared, {}, numbered(prepared, request, inherited));
     if (!added) return sameOrder(await within.get('reflinksdownload', id), order.hash);
     if (inherited) {
       await countLatest(within.db, { firstId: inherited.firstId, id });
@@ -223,8 +231,8 @@ async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context):
 }
 
 /** Stores the order at its prices; null if they are outdated. */
-async function saveAsRead(asked: Saving, context: Context): Promise<SavedOrder | null> {
-  const { order, id, files, versions } = asked;
+async function saveAsRead(request: Saving, context: Context): Promise<SavedOrder | null> {
+  const { order, id, files, versions } = request;
   const { priced, refusal } = order.outcome;
   if (refusal || order.bytes.length > 0) {
     const stored = await context.store.find('reflinksdownload', id);
@@ -232,8 +240,8 @@ async function saveAsRead(asked: Saving, context: Context): Promise<SavedOrder |
     if (!areCurrent(versions, await readVersions(context.store.db))) return null;
   }
   if (refusal) throw notSaved(refusal);
-  const bytes = order.bytes.length > 0 ? await keepSentPictures(order.bytes, files, context) : 0;
-  const saved = (await saveAtOnce(asked, priced, context)) ?? (await saveInTurn(asked, priced, context));
+  const bytes = order.bytes.length > 0 ? await storeSentPictures(order.bytes, files, context) : 0;
+  const saved = (await saveAtOnce(request, priced, context)) ?? (await saveInTurn(request, priced, context));
   return saved && { ...saved, bytes: saved.bytes + bytes };
 }
 
@@ -245,10 +253,10 @@ async function saveAsRead(asked: Saving, context: Context): Promise<SavedOrder |
 export async function saveOrder(body: Buffer, context: Context): Promise<SavedOrder> {
   let before: SnapshotVersions = {};
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const asked = await read(body, context, before);
-    const saved = await saveAsRead(asked, context);
+    const request = await read(body, context, before);
+    const saved = await saveAsRead(request, context);
     if (saved) return saved;
-    before = asked.versions;
+    before = request.versions;
   }
   throw unsettled();
 }

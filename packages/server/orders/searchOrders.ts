@@ -15,7 +15,7 @@ const like = (column: string, term: string) =>
 const { eb, and, or } = expressionBuilder<Schema, 'orderWork'>();
 
 /** Orders with the term in enquiries, notes or buyers of offers of any revision. */
-const beside = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: string): Expression<SqlBool> =>
+const adjacent = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: string): Expression<SqlBool> =>
   eb(
     firstIdOf(),
     'in',
@@ -44,9 +44,9 @@ const somewhere = (db: Db, term: string): Expression<SqlBool> =>
     like('orderWork.words', term),
     like('orderWork.email', term),
     sql<SqlBool>`lower(${sql.ref('orderWork.number')}) like ${pattern(term)} escape '\\'`,
-    beside(db, 'enquiries', term),
-    beside(db, 'orderEvents', term),
-    beside(db, 'offers', term),
+    adjacent(db, 'enquiries', term),
+    adjacent(db, 'orderEvents', term),
+    adjacent(db, 'offers', term),
     byPartner(db, term),
   ]);
 
@@ -65,5 +65,5 @@ export function searchedFor(db: Db, typed: string): Expression<SqlBool> {
   const terms = indexValue(typed).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
   const phone = phoneIn(typed.trim());
   const words = and(terms.map((term) => somewhere(db, term)));
-  return phone === null ? words : or([words, beside(db, 'enquiries', phone)]);
+  return phone === null ? words : or([words, adjacent(db, 'enquiries', phone)]);
 }

@@ -134,11 +134,13 @@ it('A page with the current record is not sent it again', async () => {
 });
 
 it('Reads and writes are limited per address', async () => {
-  const { askFrom, path } = await siteShop();
-  const ask = askFrom('10.8.8.8');
+  const { sendFrom, path } = await siteShop();
+  const callService = sendFrom('10.8.8.8');
   const statuses = new Map<number, number>();
   for (let count = 0; count < 3_602; count += 1) {
-    const { status } = await (count % 2 ? ask('GET', path) : ask('POST', path, { entries: [] }));
+    const { status } = await (count % 2
+      ? callService('GET', path)
+      : callService('POST', path, { entries: [] }));
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect([...statuses]).toEqual([

@@ -30,8 +30,8 @@ export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
       await limitOnSite(c);
       const { entries } = await readBody(c, siteEntriesSchema);
       const clock = Number(c.req.header(CLOCK_HEADER)) || null;
-      const told = await writeOnSite(store, c.req.param('id'), entries, clock);
-      return c.json({ entries: told } satisfies SiteEntries);
+      const reported = await writeOnSite(store, c.req.param('id'), entries, clock);
+      return c.json({ entries: reported } satisfies SiteEntries);
     })
     .delete('/:id/site', async (c) => {
       await clearSite(store, c.req.param('id'));

@@ -36,7 +36,7 @@ async function offeringShop() {
     asAdministrator('POST', '/api/orders/work', { kind: 'status', key: randomUUID(), ids: [id], ...change });
   const { key } = await (await asAdministrator('POST', '/api/keys', { name: 'ERP' })).json();
   /** Amounts of the order in all places that show it. */
-  const told = async () => {
+  const reported = async () => {
     const list = await (await asAdministrator('GET', '/api/orders?offers=true')).json();
     const overview = await (
       await asAdministrator('GET', `/api/orders/overview?week=${ago(3)}&month=${ago(20)}`)
@@ -59,7 +59,7 @@ async function offeringShop() {
       lines: erp.lines.reduce((sum: number, { total }: { total: number }) => sum + total, 0),
     };
   };
-  return { ...shop, id, offer, send, status, told, received };
+  return { ...shop, id, offer, send, status, notified: reported, received };
 }
 const everywhere = (net: number) => ({
   listed: net,
@@ -73,16 +73,16 @@ const everywhere = (net: number) => ({
 
 describe('the amount of an order (D61)', () => {
   it('is the same everywhere: as saved, then as offered, as sent and as won', async () => {
-    const { told, offer, send, status } = await offeringShop();
-    expect(await told()).toMatchObject({ ...everywhere(25_780), offered: null, won: null });
+    const { notified: reported, offer, send, status } = await offeringShop();
+    expect(await reported()).toMatchObject({ ...everywhere(25_780), offered: null, won: null });
     await offer(1_000);
-    expect(await told()).toMatchObject({ ...everywhere(23_202), offered: 23_202 });
+    expect(await reported()).toMatchObject({ ...everywhere(23_202), offered: 23_202 });
     expect((await send(1)).status).toBe(204);
     await offer(2_000);
-    expect(await told()).toMatchObject({ ...everywhere(23_202), offered: 23_202 });
+    expect(await reported()).toMatchObject({ ...everywhere(23_202), offered: 23_202 });
     expect((await send(2)).status).toBe(204);
     await status({ status: 'won' });
-    expect(await told()).toMatchObject({
+    expect(await reported()).toMatchObject({
       ...everywhere(20_624),
       offered: null,
       won: 20_624,
@@ -121,8 +121,8 @@ describe('the amount of an order (D61)', () => {
     await send(1);
     await offer(100);
     expect(await refusal()).toEqual([409, [2]]);
-    const { status: kept } = await (await asAdministrator('GET', `/api/orders/${id}/work`)).json();
-    expect(kept).toBe('offered');
+    const { status: stored } = await (await asAdministrator('GET', `/api/orders/${id}/work`)).json();
+    expect(stored).toBe('offered');
     expect((await status({ status: 'won', isUnsentMeant: true })).status).toBe(200);
     expect((await status({ status: 'won' })).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { DeliveryFault, TakesLong } from './delivery.ts';
 import { orderEventSchema } from './orderEvent.ts';
-import { keptMailSchema, type MailPdf } from './outbox.ts';
+import { type MailPdf, storedMailSchema } from './outbox.ts';
 import type { Claimed, Lane } from './queue.ts';
 import { sendMail } from './sendMail.ts';
 import { sendWebhook } from './sendWebhook.ts';
@@ -59,7 +59,7 @@ async function attached(
 export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
   async mail({ payload, lane }: Claimed): Promise<void> {
     const { db, outgoing } = options;
-    const mail = v.parse(keptMailSchema, JSON.parse(payload));
+    const mail = v.parse(storedMailSchema, JSON.parse(payload));
     const server = await outgoing.mailServer(db);
     if (!server) throw new DeliveryFault('No mail server is set. Set one in the settings.');
     await sendMail(server, mail, mail.pdf && (await attached(mail.pdf, lane, options, takesLong)));

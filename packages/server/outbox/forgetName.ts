@@ -1,6 +1,6 @@
 import type { Db } from '../database/schema.ts';
 import type { OrderEvent } from './orderEvent.ts';
-import type { KeptMail } from './outbox.ts';
+import type { StoredMail } from './outbox.ts';
 import { drop } from './queue.ts';
 
 /**
@@ -18,14 +18,14 @@ export async function forgetName(db: Db, { id: orderId, name }: { id: string; na
     const waiting: unknown = JSON.parse(payload ?? '');
     if (kind === 'webhook') {
       const event = waiting as OrderEvent;
-      const told = { ...event, order: { ...event.order, name: '' } };
+      const reported = { ...event, order: { ...event.order, name: '' } };
       await db
         .updateTable('outbox')
-        .set({ payload: JSON.stringify(told) })
+        .set({ payload: JSON.stringify(reported) })
         .where('id', '=', id)
         .execute();
     } else {
-      const { text, pdf } = waiting as KeptMail;
+      const { text, pdf } = waiting as StoredMail;
       if (pdf?.offer === undefined && text.includes(name)) await drop(db, id);
     }
   }

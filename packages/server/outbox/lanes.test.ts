@@ -39,9 +39,9 @@ it('A slow PDF of a visitor delays neither other visitors nor the shop, and is s
   const made = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const asked: string[] = [];
+  const request: string[] = [];
   const shop = await sendingShop(async ({ orderId }, lane) => {
-    asked.push(`${orderId} ${lane}`);
+    request.push(`${orderId} ${lane}`);
     if (orderId !== 'monstrous') return { name: 'a.pdf', content: Buffer.from('%PDF') };
     if (lane === 'visitor') throw new PdfFault(true);
     await made;
@@ -50,12 +50,12 @@ it('A slow PDF of a visitor delays neither other visitors nor the shop, and is s
   onTestFinished(finish);
   for (const to of ['a@example.com', 'b@example.com', 'c@example.com'])
     await shop.queue(mailTo(to, 'monstrous'), 'visitor');
-  await vi.waitFor(() => expect(asked).toContain('monstrous long'), WITHIN);
+  await vi.waitFor(() => expect(request).toContain('monstrous long'), WITHIN);
   await shop.queue(mailTo('other@example.com', 'ordinary'), 'visitor');
   await shop.queue(mailTo('shop@example.com', 'ordinary'));
   await vi.waitFor(() => expect(shop.arrived()).toEqual(['other@example.com', 'shop@example.com']), WITHIN);
   // Slow PDFs are not retried in the lane; two may have started concurrently.
-  expect(asked.filter((each) => each === 'monstrous visitor').length).toBeLessThan(3);
+  expect(request.filter((each) => each === 'monstrous visitor').length).toBeLessThan(3);
   expect(await shop.rows()).toHaveLength(3);
   finish();
   await vi.waitFor(() => expect(shop.arrived()).toHaveLength(5), WITHIN);

@@ -7,7 +7,7 @@ import { newId } from '../documents/documentStore.ts';
 import { latestOf, revisionsOf } from '../orders/revisions.ts';
 
 /** Fields of a stored order that an event uses. */
-const keptOrderSchema = v.object({
+const storedOrderSchema = v.object({
   data: v.pick(recordSchema.entries.data, ['name', 'language', 'currency', 'totals']),
 });
 
@@ -53,7 +53,7 @@ export async function orderEvent(
     .where('documents.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
-  const { name, language, currency, totals } = v.parse(keptOrderSchema, JSON.parse(row.body)).data;
+  const { name, language, currency, totals } = v.parse(storedOrderSchema, JSON.parse(row.body)).data;
   const { net, vat, gross } = orderWorth({ totals }, countedIn(row.offer));
   return {
     id: newId(),

@@ -32,8 +32,8 @@ export type Mail = v.InferOutput<typeof mailSchema>;
 export type MailPdf = v.InferOutput<typeof pdfSchema>;
 
 /** Stored mail with the `messageId` of all its attempts. */
-export const keptMailSchema = v.object({ ...mailSchema.entries, messageId: v.string() });
-export type KeptMail = v.InferOutput<typeof keptMailSchema>;
+export const storedMailSchema = v.object({ ...mailSchema.entries, messageId: v.string() });
+export type StoredMail = v.InferOutput<typeof storedMailSchema>;
 
 /** Unique Message-ID. @param address of the service */
 export const messageIdOf = (id: string, address: string): string => `<${id}@${new URL(address).hostname}>`;
@@ -76,7 +76,7 @@ export class Outbox {
    * Whether saved orders may cause a mail or webhook event, as of some moments ago. Without recipients, one statement
    * saves an order instead of a transaction.
    */
-  async mayTellSaved(db: Db): Promise<boolean> {
+  async mayNotifySaved(db: Db): Promise<boolean> {
     const now = performance.now();
     if (!this.#tellsSaved || now - this.#tellsSaved.at > KNOWN_FOR) {
       const webhook = await this.#outgoing.webhook(db);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailServer } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
-import type { KeptMail } from './outbox.ts';
+import type { StoredMail } from './outbox.ts';
 
 /** Milliseconds; all timeouts together are shorter than the lease. */
 const CONNECTION_TIMEOUT = 15_000;
@@ -28,7 +28,7 @@ function faultOf(error: unknown, { host, port }: MailServer): DeliveryFault {
 /** @param pdf attachment */
 export async function sendMail(
   server: MailServer,
-  mail: KeptMail,
+  mail: StoredMail,
   pdf: { name: string; content: Buffer } | null = null,
 ): Promise<void> {
   const { host, port, security, user, password, senderName, senderAddress } = server;

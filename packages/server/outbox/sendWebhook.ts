@@ -33,7 +33,7 @@ async function post({
   const { address, family } = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''), allowsPrivate);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       url,
       {
         method: 'POST',
@@ -56,8 +56,8 @@ async function post({
         resolve({ status: response.statusCode ?? 0, text: text.slice(0, SHOWN) });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    requested.on('error', reject);
+    requested.end(body);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/roles';
+import { type AccessArea, type AccountRole, mayRead } from '@lumitor/domain/people/roles';
 import * as v from 'valibot';
 import type { Db, OutboxRow } from '../database/schema.ts';
 
@@ -22,7 +22,7 @@ const aboutSchema = v.object({
 const aboutOf = (payload: string | null) => v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
 
 /** Area responsible for a waiting entry; null if it is unknown. */
-export async function areaOfUnsent(db: Db, id: string): Promise<Area | null> {
+export async function areaOfUnsent(db: Db, id: string): Promise<AccessArea | null> {
   const row = await db
     .selectFrom('outbox')
     .select('payload')

@@ -9,7 +9,7 @@ import { isPublic } from './publicAddress.ts';
 
 const WITHIN = { timeout: 20_000, interval: 50 };
 
-interface Told {
+interface StoredSummary {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -17,9 +17,9 @@ interface Told {
 
 /** Another system of the shop, with answers set by the test. */
 async function otherSystem(reply: { status: number; location?: string }) {
-  const told: Told[] = [];
+  const reported: StoredSummary[] = [];
   const server = createServer(async (request, response) => {
-    told.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    reported.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
     response.writeHead(reply.status, reply.location ? { location: reply.location } : {});
     response.end('As you say');
   });
@@ -28,7 +28,7 @@ async function otherSystem(reply: { status: number; location?: string }) {
     server.closeAllConnections();
     server.close();
   });
-  return { told, reply, port: (server.address() as AddressInfo).port };
+  return { notified: reported, reply, port: (server.address() as AddressInfo).port };
 }
 
 async function shopWith(url: string, more: object = {}) {
@@ -41,7 +41,7 @@ async function shopWith(url: string, more: object = {}) {
 }
 
 it('receives signed events of an order, repeated under the same id until it accepts them', async () => {
-  const { told, reply, port } = await otherSystem({ status: 503 });
+  const { notified: reported, reply, port } = await otherSystem({ status: 503 });
   const shop = await shopWith(`http://127.0.0.1:${port}/orders?from=lumitor`);
   sending(shop);
   const { id } = await (await postOrder(shop, shop.request)).json();
@@ -57,13 +57,13 @@ it('receives signed events of an order, repeated under the same id until it acce
   await shop.asAdministrator('POST', `/api/outbox/${waiting}/try`);
   await vi.waitFor(async () => expect(await shop.unsent()).toEqual([]), WITHIN);
 
-  expect(told).toHaveLength(2);
-  for (const { path, headers, body } of told) {
+  expect(reported).toHaveLength(2);
+  for (const { path, headers, body } of reported) {
     expect(path).toBe('/orders?from=lumitor');
     const [, at, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['lumitor-signature'])) ?? [];
     expect(Math.abs(Date.now() / 1_000 - Number(at))).toBeLessThan(60);
     expect(signature).toBe(createHmac('sha256', shop.secret).update(`${at}.${body}`).digest('hex'));
-    expect(headers['idempotency-key']).toBe(told[0]?.headers['idempotency-key']);
+    expect(headers['idempotency-key']).toBe(reported[0]?.headers['idempotency-key']);
     expect(JSON.parse(body)).toMatchObject({
       id: headers['idempotency-key'],
       event: 'order.saved',
@@ -80,7 +80,7 @@ it('receives signed events of an order, repeated under the same id until it acce
 });
 
 it('receives only the events that it subscribes to', async () => {
-  const { told, port } = await otherSystem({ status: 200 });
+  const { notified: reported, port } = await otherSystem({ status: 200 });
   const shop = await shopWith(`http://127.0.0.1:${port}/`, { events: ['order.enquired', 'order.status'] });
   sending(shop);
   const { id } = await (await postOrder(shop, shop.request)).json();
@@ -91,7 +91,7 @@ it('receives only the events that it subscribes to', async () => {
     const won = { kind: 'status', key, ids: [id], status: 'won', isUnsentMeant: true };
     await shop.asAdministrator('POST', '/api/orders/work', won);
   }
-  const events = () => told.map(({ body }) => [JSON.parse(body).event, JSON.parse(body).order.status]);
+  const events = () => reported.map(({ body }) => [JSON.parse(body).event, JSON.parse(body).order.status]);
   await vi.waitFor(async () => {
     expect(await shop.unsent()).toEqual([]);
     expect(events().sort()).toEqual([
@@ -99,11 +99,11 @@ it('receives only the events that it subscribes to', async () => {
       ['order.status', 'won'],
     ]);
   }, WITHIN);
-  expect(told.map(({ body }) => body).join()).not.toContain('600 100 200');
+  expect(reported.map(({ body }) => body).join()).not.toContain('600 100 200');
 });
 
 it('redirects are not followed', async () => {
-  const { told, reply, port } = await otherSystem({ status: 302 });
+  const { notified: reported, reply, port } = await otherSystem({ status: 302 });
   reply.location = `http://127.0.0.1:${port}/elsewhere`;
   const shop = await shopWith(`http://127.0.0.1:${port}/`);
   const answer = await shop.test();
@@ -112,11 +112,11 @@ it('redirects are not followed', async () => {
     code: 'not-delivered',
     message: 'The endpoint responded with 302, a redirect. Set the address it redirects to.',
   });
-  expect(told.map(({ path }) => path)).toEqual(['/']);
+  expect(reported.map(({ path }) => path)).toEqual(['/']);
 });
 
 it('in a private network is refused unless allowed, under any name', async () => {
-  const { told, port } = await otherSystem({ status: 200 });
+  const { notified: reported, port } = await otherSystem({ status: 200 });
   const hosts = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'];
   for (const host of hosts) {
     const shop = await shopWith(`http://${host}:${port}/`, { allowsPrivate: false });
@@ -124,10 +124,10 @@ it('in a private network is refused unless allowed, under any name', async () =>
     expect(answer.status, host).toBe(409);
     expect((await answer.json()).message, host).toMatch(/is in a private network/);
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const allowed = await shopWith(`http://localhost:${port}/`);
   expect((await allowed.test()).status).toBe(204);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 it.each([

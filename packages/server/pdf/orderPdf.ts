@@ -6,7 +6,7 @@ import type { OrderPage } from '@lumitor/domain/order/record';
 import type { FileStore } from '../files/fileStore.ts';
 import { isPhotometricPath, isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
-import { type Client, type Limits, workApart } from '../processPool/workApart.ts';
+import { type Client, createProcessPool, type Limits } from '../processPool/createProcessPool.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { PdfRequest } from './makeOrderPdf.ts';
 
@@ -27,7 +27,7 @@ export class PdfFault extends Refused {
 }
 
 const maker = (limits: Limits) =>
-  workApart<PdfRequest, Uint8Array>({
+  createProcessPool<PdfRequest, Uint8Array>({
     program: join(import.meta.dirname, 'pdfProcess'),
     tooMuch: () => new PdfFault(true),
     ...limits,
@@ -71,8 +71,8 @@ export async function orderPdf(
     const bytes = isPhotometricPath(pathOfUrl(path)) ? await files.read(pathOfUrl(path)) : null;
     if (bytes) photometry.push([path, bytes]);
   }
-  const asked = { page, language, url, offer, underlay, view, logo, photometry };
-  const pdf = await MAKERS[lane](asked, client).catch((error) => {
+  const request = { page, language, url, offer, underlay, view, logo, photometry };
+  const pdf = await MAKERS[lane](request, client).catch((error) => {
     throw error instanceof Refused ? error : new PdfFault(false, error);
   });
   return Buffer.from(pdf);

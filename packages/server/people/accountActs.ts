@@ -9,9 +9,9 @@ import {
   endSessions,
   generatePassword,
   idOf,
-  keepingAnOwner,
   removeSecondFactors,
   setPassword,
+  withOneOwnerLeft,
 } from '../sign-in/accounts.ts';
 import { makePasswordLink, removePasswordLink } from './passwordLinks.ts';
 
@@ -31,20 +31,20 @@ export interface MadeLink {
 }
 
 /** Queues the link's mail within the transaction that creates the link. @returns whether a mail was queued */
-export type Tell = (transaction: Db, link: MadeLink) => Promise<boolean>;
+export type Notify = (transaction: Db, link: MadeLink) => Promise<boolean>;
 
 async function makeLink(
   transaction: Db,
   { by, email, role }: Act & { role: AccountRole | null },
-  tell: Tell,
+  notify: Notify,
 ) {
   const link = { email, role, ...(await makePasswordLink(transaction, { by, email, role })) };
-  return { ...link, isMailed: await tell(transaction, link) };
+  return { ...link, isMailed: await notify(transaction, link) };
 }
 
 /** @returns link by which the invited person sets a password */
-export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole }, tell: Tell) =>
-  keepingAnOwner(db, async (transaction) => {
+export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole }, notify: Notify) =>
+  withOneOwnerLeft(db, async (transaction) => {
     const found = await transaction
       .selectFrom('user')
       .select('id')
@@ -52,12 +52,12 @@ export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole },
       .executeTakeFirst();
     if (found) throw new AccountFault('exists', `${email} already has an account: change its role.`);
     await noteAccountEvent(transaction, { by, kind: 'invited', email, role });
-    return makeLink(transaction, { by, email, role }, tell);
+    return makeLink(transaction, { by, email, role }, notify);
   });
 
 /** Revokes an invitation or a password reset link. */
 export const withdraw = (db: Db, { by, email }: Act) =>
-  keepingAnOwner(db, async (transaction) => {
+  withOneOwnerLeft(db, async (transaction) => {
     if (!(await removePasswordLink(transaction, email)))
       throw new AccountFault('unknown', `${email} has no link to withdraw.`);
     await noteAccountEvent(transaction, { by, kind: 'withdrawn', email });
@@ -71,7 +71,7 @@ const onAccount = (
   { role, kind, ...act }: Act & { kind: AccountEventKind; role?: AccountRole },
   change: Change,
 ): Promise<void> =>
-  keepingAnOwner(db, async (transaction) => {
+  withOneOwnerLeft(db, async (transaction) => {
     await change(transaction, await idOf(transaction, act.email));
     await noteAccountEvent(transaction, { ...act, kind, role: role ?? null });
   });
@@ -108,11 +108,11 @@ export const resetSecondFactor = (db: Db, act: Act): Promise<void> =>
   });
 
 /** Invalidates the password and ends the sessions. @returns link by which a new password is set */
-export async function resetByLink(db: Db, { by, email }: Act, tell: Tell) {
+export async function resetByLink(db: Db, { by, email }: Act, notify: Notify) {
   const hash = await hashPassword(generatePassword());
-  return keepingAnOwner(db, async (transaction) => {
+  return withOneOwnerLeft(db, async (transaction) => {
     await setPassword(transaction, await idOf(transaction, email), hash);
     await noteAccountEvent(transaction, { by, kind: 'reset', email });
-    return makeLink(transaction, { by, email, role: null }, tell);
+    return makeLink(transaction, { by, email, role: null }, notify);
   });
 }

@@ -75,8 +75,8 @@ export async function readPasswordLink(db: Db, token: string): Promise<PasswordL
     .where('hash', '=', hashOf(token))
     .where('expiresAt', '>', new Date().toISOString())
     .executeTakeFirst();
-  const holds = row && (row.role === null || (await mayStillWrite(db, row.by, 'people')));
-  if (holds) return toLink(row);
+  const contains = row && (row.role === null || (await mayStillWrite(db, row.by, 'people')));
+  if (contains) return toLink(row);
   throw refused(
     404,
     'link-ended',
@@ -85,7 +85,7 @@ export async function readPasswordLink(db: Db, token: string): Promise<PasswordL
 }
 
 /** Sets the link's password, once. */
-export async function usePasswordLink(db: Db, token: string, password: string): Promise<PasswordLink> {
+export async function redeemPasswordLink(db: Db, token: string, password: string): Promise<PasswordLink> {
   await readPasswordLink(db, token);
   const hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {

@@ -29,13 +29,13 @@ async function invited({ asAdministrator }: Service, role = 'catalogue'): Promis
   return tokenOf(await answer.json());
 }
 
-const useLink = ({ asVisitor }: Service, token: string, password = PASSWORD) =>
+const redeemLink = ({ asVisitor }: Service, token: string, password = PASSWORD) =>
   asVisitor('POST', '/api/people/link/use', { token, password });
 
 /** A service with Eva's account beside the owner's, and a session of hers. */
 async function withEva(role = 'catalogue') {
   const service = await freshService();
-  await useLink(service, await invited(service, role));
+  await redeemLink(service, await invited(service, role));
   return { ...service, cookie: cookieIn(await signIn(service, PASSWORD)) };
 }
 
@@ -45,9 +45,9 @@ describe('an invitation', () => {
     const token = await invited(service);
     const read = await service.asVisitor('POST', '/api/people/link', { token });
     expect(await read.json()).toEqual({ email: EVA, role: 'catalogue' });
-    expect(await statusOf(useLink(service, token, 'short'))).toBe(400);
-    expect(await statusOf(useLink(service, token))).toBe(200);
-    expect(await statusOf(useLink(service, token, 'another password'))).toBe(404);
+    expect(await statusOf(redeemLink(service, token, 'short'))).toBe(400);
+    expect(await statusOf(redeemLink(service, token))).toBe(200);
+    expect(await statusOf(redeemLink(service, token, 'another password'))).toBe(404);
     const answer = await signIn(service, PASSWORD);
     expect(await answer.json()).toEqual({ user: { email: EVA, role: 'catalogue' } });
   });
@@ -55,7 +55,9 @@ describe('an invitation', () => {
   it('is used once if two people use it simultaneously', async () => {
     const service = await freshService();
     const token = await invited(service);
-    const statuses = await Promise.all([useLink(service, token), useLink(service, token)].map(statusOf));
+    const statuses = await Promise.all(
+      [redeemLink(service, token), redeemLink(service, token)].map(statusOf),
+    );
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
@@ -63,13 +65,13 @@ describe('an invitation', () => {
     const service = await freshService();
     const first = await invited(service);
     const second = await invited(service, 'viewer');
-    expect(await statusOf(useLink(service, first))).toBe(404);
+    expect(await statusOf(redeemLink(service, first))).toBe(404);
     await service.asAdministrator('POST', '/api/people/withdraw', { email: EVA });
-    expect(await statusOf(useLink(service, second))).toBe(404);
+    expect(await statusOf(redeemLink(service, second))).toBe(404);
     const third = await invited(service);
     const { db } = service.parts.store;
     await db.updateTable('passwordLinks').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
-    expect(await statusOf(useLink(service, third))).toBe(404);
+    expect(await statusOf(redeemLink(service, third))).toBe(404);
     expect((await (await service.asAdministrator('GET', '/api/people')).json()).links).toEqual([]);
     expect(await statusOf(service.asVisitor('POST', '/api/people/link', { token: third }))).toBe(404);
   });
@@ -88,7 +90,7 @@ describe('an invitation', () => {
     const answer = await service.asAdministrator('POST', '/api/people/invite', { email: EVA, role: 'sales' });
     const { link } = await answer.json();
     expect(link).toMatch(/^https:\/\/lumitor\.example\/ustaw-haslo#[\w-]{32}$/);
-    await useLink(service, tokenOf({ link }));
+    await redeemLink(service, tokenOf({ link }));
     const again = await service.asAdministrator('POST', '/api/people/invite', { email: EVA, role: 'owner' });
     expect([again.status, (await again.json()).code]).toEqual([409, 'exists']);
   });
@@ -179,7 +181,7 @@ describe('an account', () => {
     expect([await opens(key), await opens(own.key)]).toEqual([200, 200]);
     await end(service);
     expect([await opens(key), await opens(own.key)]).toEqual([401, 200]);
-    expect(await statusOf(useLink(service, token))).toBe(404);
+    expect(await statusOf(redeemLink(service, token))).toBe(404);
     await asAdministrator('POST', '/api/people/reactivate', { email: EVA });
     expect(await opens(key)).toBe(401);
     expect((await (await asAdministrator('GET', '/api/keys')).json()).keys).toHaveLength(1);
@@ -237,7 +239,7 @@ describe('an account', () => {
     expect(await emailOf(service, service.cookie)).toBeUndefined();
     expect(await statusOf(signIn(service, PASSWORD))).toBe(401);
     const token = tokenOf(await answer.json());
-    expect(await statusOf(useLink(service, token, 'a new long password'))).toBe(200);
+    expect(await statusOf(redeemLink(service, token, 'a new long password'))).toBe(200);
     expect(await statusOf(signIn(service, 'a new long password'))).toBe(200);
   });
 
@@ -276,7 +278,7 @@ describe('an account', () => {
     const service = await withEva();
     const answer = await service.asAdministrator('POST', '/api/people/reset', { email: EVA });
     await removeAccount(service.parts.store.db, EVA);
-    expect(await statusOf(useLink(service, tokenOf(await answer.json())))).toBe(404);
+    expect(await statusOf(redeemLink(service, tokenOf(await answer.json())))).toBe(404);
   });
 });
 
@@ -288,8 +290,13 @@ it('the history lists actions with author and account, newest first and in pages
   await runAccountCommand(['reset', EVA], { dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   const first = await (await asAdministrator('GET', '/api/people/events?limit=3')).json();
   const rest = await (await asAdministrator('GET', `/api/people/events?after=${first.next}`)).json();
-  const told = [...first.events, ...rest.events].map(({ by, kind, email, role }) => [by, kind, email, role]);
-  expect(told).toEqual([
+  const reported = [...first.events, ...rest.events].map(({ by, kind, email, role }) => [
+    by,
+    kind,
+    email,
+    role,
+  ]);
+  expect(reported).toEqual([
     ['', 'reset', EVA, null],
     [ANNA, 'deactivated', EVA, null],
     [ANNA, 'role', EVA, 'sales'],

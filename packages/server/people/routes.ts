@@ -19,14 +19,14 @@ import {
   deactivate,
   invite,
   type MadeLink,
+  type Notify,
   reactivate,
   resetByLink,
   resetSecondFactor,
-  type Tell,
   withdraw,
 } from './accountActs.ts';
 import { mailLink } from './linkMail.ts';
-import { listPasswordLinks, readPasswordLink, usePasswordLink } from './passwordLinks.ts';
+import { listPasswordLinks, readPasswordLink, redeemPasswordLink } from './passwordLinks.ts';
 
 interface Dependencies {
   db: Db;
@@ -86,9 +86,9 @@ export function peopleRoutes(parts: Dependencies): Hono {
   const act =
     (does: (db: Db, act: { by: string; email: string }) => Promise<unknown>) => async (c: Context) => {
       const { email: by, role } = c.get('administrator');
-      const asked = await readBody(c, whose);
-      await refuseForeign(role, asked.email);
-      await does(db, { by, ...asked });
+      const request = await readBody(c, whose);
+      await refuseForeign(role, request.email);
+      await does(db, { by, ...request });
       return c.json({});
     };
   const refuseForeign = async (role: AccountRole, email: string) => {
@@ -100,8 +100,8 @@ export function peopleRoutes(parts: Dependencies): Hono {
     const origin = publicUrl ?? c.req.header('origin') ?? new URL(c.req.url).origin;
     return new URL(`/ustaw-haslo#${token}`, origin).href;
   };
-  const tellIn =
-    (c: Context, language: string): Tell =>
+  const notifyIn =
+    (c: Context, language: string): Notify =>
     (transaction, link) =>
       mailLink(parts, transaction, { ...link, url: urlOf(c, link), language });
   const made = (c: Context, link: MadeLink & { isMailed: boolean }) =>
@@ -116,17 +116,17 @@ export function peopleRoutes(parts: Dependencies): Hono {
     .get('/me', async (c) => c.json(await ownAccount(db, c.get('administrator'))))
     .post('/invite', async (c) => {
       const { email: by, role } = c.get('administrator');
-      const { language, ...asked } = await readBody(c, invitation);
-      refuseBeyond(role, asked.role);
-      return made(c, await invite(db, { by, ...asked }, tellIn(c, language)));
+      const { language, ...request } = await readBody(c, invitation);
+      refuseBeyond(role, request.role);
+      return made(c, await invite(db, { by, ...request }, notifyIn(c, language)));
     })
     .post('/withdraw', act(withdraw))
     .post('/role', async (c) => {
       const { email: by, role } = c.get('administrator');
-      const asked = await readBody(c, withRole);
-      await refuseForeign(role, asked.email);
-      refuseBeyond(role, asked.role);
-      await changeRole(db, { by, ...asked });
+      const request = await readBody(c, withRole);
+      await refuseForeign(role, request.email);
+      refuseBeyond(role, request.role);
+      await changeRole(db, { by, ...request });
       return c.json({});
     })
     .post('/deactivate', act(deactivate))
@@ -134,20 +134,20 @@ export function peopleRoutes(parts: Dependencies): Hono {
     .post('/second-factor', act(resetSecondFactor))
     .post('/reset', async (c) => {
       const { email: by, role } = c.get('administrator');
-      const { language, ...asked } = await readBody(c, reset);
-      await refuseForeign(role, asked.email);
-      return made(c, await resetByLink(db, { by, ...asked }, tellIn(c, language)));
+      const { language, ...request } = await readBody(c, reset);
+      await refuseForeign(role, request.email);
+      return made(c, await resetByLink(db, { by, ...request }, notifyIn(c, language)));
     })
     .post('/link', async (c) => {
-      const asked = await readBody(c, v.strictObject({ token }));
+      const request = await readBody(c, v.strictObject({ token }));
       await countLink(clientAddress(c, clientIpHeader));
-      const link = await readPasswordLink(db, asked.token);
+      const link = await readPasswordLink(db, request.token);
       return c.json({ email: link.email, role: link.role });
     })
     .post('/link/use', async (c) => {
-      const asked = await readBody(c, v.strictObject({ token, password }));
+      const request = await readBody(c, v.strictObject({ token, password }));
       await countLink(clientAddress(c, clientIpHeader));
-      const used = await usePasswordLink(db, asked.token, asked.password);
+      const used = await redeemPasswordLink(db, request.token, request.password);
       return c.json({ email: used.email, role: used.role });
     });
 }

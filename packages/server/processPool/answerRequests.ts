@@ -12,10 +12,10 @@ const PRIORITY = 5;
 const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** Makes this process or thread a worker of `workApart`: each message is a request, with one answer. */
-export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<Answer> | Answer): void {
-  const answerTo = async (asked: Asked) => {
+export function answerRequests<Request, Answer>(work: (request: Request) => Promise<Answer> | Answer): void {
+  const answerTo = async (request: Request) => {
     try {
-      return await work(asked);
+      return await work(request);
     } catch (error) {
       return failed(error);
     }
@@ -23,7 +23,7 @@ export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<An
   // Elsewhere a priority applies to the whole process.
   if (process.platform === 'linux') setPriority(PRIORITY);
   if (!isMainThread) {
-    parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answerTo(asked)));
+    parentPort?.on('message', async (request: Request) => parentPort?.postMessage(await answerTo(request)));
     parentPort?.postMessage(READY);
     return;
   }
@@ -33,6 +33,6 @@ export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<An
     if (process.memoryUsage.rss() > maxMemory) process.exit(1);
   }, WATCH);
   process.on('disconnect', () => process.exit());
-  process.on('message', async (asked: Asked) => process.send?.(await answerTo(asked)));
+  process.on('message', async (request: Request) => process.send?.(await answerTo(request)));
   process.send?.(READY);
 }

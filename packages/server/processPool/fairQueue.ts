@@ -11,7 +11,7 @@ const REMEMBERED = 1_000;
 /** Weight of the newest job in the moving average of durations. */
 const NEWEST = 0.1;
 /** Share of the expected time charged for a request alone, so that repeated requests lose priority. */
-const ASKING = 0.1;
+const IN_PROGRESS = 0.1;
 /** Expected milliseconds before any job has finished. */
 const FIRST_EXPECTED = 50;
 
@@ -65,7 +65,7 @@ export class FairQueue<Job> {
     line.waiting.push({ job, bytes });
     for (const { use } of line.uses) {
       use.pieces += 1;
-      use.milliseconds += this.#expected * ASKING;
+      use.milliseconds += this.#expected * IN_PROGRESS;
     }
     this.length += 1;
     this.#bytes += bytes;

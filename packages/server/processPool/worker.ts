@@ -8,9 +8,9 @@ import { Worker as Thread } from 'node:worker_threads';
 export interface Worker {
   /** Emits `message` (the answer), `error` and `exit`. */
   events: EventEmitter;
-  ask(asked: object): void;
+  send(request: object): void;
   /** Whether the worker keeps the service alive. */
-  hold(isHeld: boolean): void;
+  reference(isReferenced: boolean): void;
   /** Kills the worker. */
   end(): void;
 }
@@ -32,10 +32,10 @@ export function startProcess(program: string, maxMemory: number): Worker {
   return {
     events: child,
     // A process that failed to start has no channel; its error has the reason.
-    ask: (asked) => child.send?.(asked),
-    hold(isHeld) {
+    send: (request) => child.send?.(request),
+    reference(isReferenced) {
       const [process, channel] = [child, child.channel];
-      if (isHeld) channel?.ref();
+      if (isReferenced) channel?.ref();
       else {
         process.unref();
         channel?.unref();
@@ -62,8 +62,8 @@ export function startThread(program: string, maxMemory: number): Worker {
   });
   return {
     events: thread,
-    ask: (asked) => thread.postMessage(asked),
-    hold: (isHeld) => (isHeld ? thread.ref() : thread.unref()),
+    send: (request) => thread.postMessage(request),
+    reference: (isReferenced) => (isReferenced ? thread.ref() : thread.unref()),
     end: () => void thread.terminate(),
   };
 }

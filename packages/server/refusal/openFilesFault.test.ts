@@ -66,40 +66,44 @@ async function running(settings: Record<string, string> = {}) {
   const address = await addressOf(child);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  const ask = (path: string, body?: string, headers: Record<string, string> = {}) =>
+  const send = (path: string, body?: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
       (resolve, reject) => {
         const method = body === undefined ? 'GET' : 'POST';
-        const asking = request(address + path, { agent, method, headers: { origin: address, ...headers } });
-        asking.once('error', reject);
-        asking.once('response', async (response) =>
+        const requesting = request(address + path, {
+          agent,
+          method,
+          headers: { origin: address, ...headers },
+        });
+        requesting.once('error', reject);
+        requesting.once('response', async (response) =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: await text(response),
           }),
         );
-        asking.end(body);
+        requesting.end(body);
       },
     );
-  return { child, ask };
+  return { child, send };
 }
 
 describe.skipIf(elsewhere)(`a service that cannot open more files${elsewhere}`, () => {
   it('reports it for a file, logs the remedy, and recovers', async () => {
-    const { child, ask } = await running();
+    const { child, send } = await running();
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
     const json = { 'content-type': 'application/json' };
-    const signedIn = await ask('/api/auth/sign-in/email', JSON.stringify({ email, password }), json);
+    const signedIn = await send('/api/auth/sign-in/email', JSON.stringify({ email, password }), json);
     const cookie = signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const headers = { cookie, 'content-type': 'text/plain' };
-    const { url } = JSON.parse((await ask('/api/files/notes', 'a note', headers)).body);
+    const { url } = JSON.parse((await send('/api/files/notes', 'a note', headers)).body);
     setLimit(child, 1);
     const drawn = { cookie, 'content-type': 'image/svg+xml' };
-    const upload = () => ask('/api/files/images/bindings', DRAWING, drawn);
+    const upload = () => send('/api/files/images/bindings', DRAWING, drawn);
     for (const { status, body } of [
-      await ask(url),
-      await ask('/api/files/notes', 'another', headers),
+      await send(url),
+      await send('/api/files/notes', 'another', headers),
       // Its process cannot be started.
       await upload(),
     ]) {
@@ -108,8 +112,8 @@ describe.skipIf(elsewhere)(`a service that cannot open more files${elsewhere}`, 
     }
     await child.line(/"level":"error".*raise its limit of open files/);
     setLimit(child, 1_024);
-    expect((await ask(url)).body).toBe('a note');
-    expect((await ask('/api/files/notes', 'another', headers)).status).toBe(201);
+    expect((await send(url)).body).toBe('a note');
+    expect((await send('/api/files/notes', 'another', headers)).status).toBe(201);
     expect((await upload()).status).toBe(201);
     child.process.kill('SIGTERM');
     expect(await child.ended).toBe(0);
@@ -119,9 +123,9 @@ describe.skipIf(elsewhere)(`a service that cannot open more files${elsewhere}`, 
     `reports it for a database connection, and recovers${postgres.missing}`,
     async () => {
       const { databaseUrl = '' } = await postgres.create();
-      const { child, ask } = await running({ DATABASE_URL: databaseUrl });
+      const { child, send } = await running({ DATABASE_URL: databaseUrl });
       const order = async () => {
-        const { status, body } = await ask('/api/orders/Zk3v8cQp1xL0aB5n7RtY');
+        const { status, body } = await send('/api/orders/Zk3v8cQp1xL0aB5n7RtY');
         return { status, code: JSON.parse(body).code };
       };
       expect((await order()).status).toBe(404);

@@ -22,9 +22,9 @@ export class Secrets {
 
   /** Null if missing, or sealed by another installation. */
   async read(db: Db, name: SecretName): Promise<string | null> {
-    const kept = await readMeta(db, metaKey(name));
-    if (typeof kept !== 'string') return null;
-    const bytes = Buffer.from(kept, 'base64url');
+    const stored = await readMeta(db, metaKey(name));
+    if (typeof stored !== 'string') return null;
+    const bytes = Buffer.from(stored, 'base64url');
     const tagged = bytes.subarray(NONCE_LENGTH);
     try {
       const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_LENGTH));

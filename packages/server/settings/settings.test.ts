@@ -4,9 +4,9 @@ import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { describe, expect, it } from 'vitest';
 import { install } from '../demo/install.ts';
 import { addSettings } from '../demo/settings.ts';
-import type { Ask } from '../testing/ask.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
+import type { Send } from '../testing/send.ts';
 
 const LANGUAGES = [
   { lang: 'PL', active: true },
@@ -27,7 +27,7 @@ async function newShop(isEmpty: boolean): Promise<Service> {
   return service;
 }
 
-const bodyOf = async (ask: Ask, path: string) => (await ask('GET', path)).text();
+const bodyOf = async (send: Send, path: string) => (await send('GET', path)).text();
 
 describe('an empty shop', () => {
   it('has no trace of the demo’s company, in any document or snapshot', async () => {
@@ -152,12 +152,12 @@ describe('a rich text', () => {
   it.each([
     [
       'a change of one document',
-      (ask: Ask, fields: object) => ask('PATCH', '/api/documents/settings/legal', fields),
+      (send: Send, fields: object) => send('PATCH', '/api/documents/settings/legal', fields),
     ],
     [
       'changes that are made together',
-      (ask: Ask, fields: object) =>
-        ask('POST', '/api/changes', {
+      (send: Send, fields: object) =>
+        send('POST', '/api/changes', {
           reason: { kind: 'edit' },
           operations: [{ kind: 'update', collection: 'settings', id: 'legal', fields }],
         }),

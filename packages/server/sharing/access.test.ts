@@ -38,7 +38,7 @@ type Link = 'see' | 'work' | 'own';
 const COLUMNS = { see: 1, work: 2, own: 3 } as const;
 
 /** Sends all operations of the table with one link to a new project. @returns the status of each */
-async function askAll(
+async function requestAll(
   tokenOf: (links: SharedLinks, id: string) => string,
   { link, withdrawn, ...more }: { link?: Link; withdrawn?: 'see' | 'work'; headers?: Record<string, string> },
 ) {
@@ -79,7 +79,7 @@ it('the table has every operation that a link opens', () => {
 });
 
 it.each(['see', 'work', 'own'] as const)('the link to %s opens its operations only', async (link) => {
-  const { statuses } = await askAll((links) => links[link], {});
+  const { statuses } = await requestAll((links) => links[link], {});
   expect(statuses).toEqual(column((row) => row[COLUMNS[link]]));
 });
 
@@ -91,7 +91,7 @@ it.each([
   ['a link to see that was withdrawn', (links: SharedLinks) => links.see, { withdrawn: 'see' }],
   ['a link to work that was withdrawn', (links: SharedLinks) => links.work, { withdrawn: 'work' }],
 ] as const)('%s opens nothing, with the same answer everywhere', async (_, tokenOf, how) => {
-  const { statuses, isThere } = await askAll(tokenOf, how);
+  const { statuses, isThere } = await requestAll(tokenOf, how);
   expect(statuses).toEqual(column(() => 404));
   expect(isThere).toBe(true);
 });
@@ -102,7 +102,7 @@ it.each([
 ])(
   'a frame %s changes nothing with a link of the owner, and the browser blocks its reads',
   async (_, headers) => {
-    const { statuses, isThere } = await askAll((links) => links.own, { headers });
+    const { statuses, isThere } = await requestAll((links) => links.own, { headers });
     expect(statuses).toEqual(
       Object.fromEntries(
         TABLE.map(([route]) => [

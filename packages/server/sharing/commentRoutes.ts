@@ -3,7 +3,7 @@ import {
   authorToken,
   commentActSchema,
   type Discussion,
-  toldTo,
+  discussionFor,
 } from '@lumitor/domain/sharing/comments';
 import { mayOnShared } from '@lumitor/domain/sharing/sharedProject';
 import { type Context, Hono } from 'hono';
@@ -37,8 +37,8 @@ export function commentRoutes({ store, enter, limitCommenting }: Dependencies): 
   return new Hono()
     .get('/', async (c) => {
       const { project } = await enter(c, 'see');
-      const told = toldTo(await readComments(store.db, project.id), authorOf(c, project));
-      const answer = JSON.stringify(told satisfies Discussion);
+      const discussion = discussionFor(await readComments(store.db, project.id), authorOf(c, project));
+      const answer = JSON.stringify(discussion satisfies Discussion);
       const etag = `W/"${hashOf(answer)}"`;
       const headers = { etag, 'cache-control': 'private, no-cache', 'content-type': 'application/json' };
       if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
@@ -53,6 +53,6 @@ export function commentRoutes({ store, enter, limitCommenting }: Dependencies): 
       if (act.kind === 'begin' || act.kind === 'answer') await limitCommenting(c);
       const author = authorOf(c, project);
       const who = { author, byShop: as !== undefined, mayRemoveAll: mayOnShared(right, 'own') };
-      return c.json(toldTo(await comment(store, project, act, who), author));
+      return c.json(discussionFor(await comment(store, project, act, who), author));
     });
 }

@@ -19,41 +19,41 @@ async function discussed() {
     await service.asVisitor('POST', '/api/projects', { isMicro: false, plan })
   ).json();
   const [ewa, jan] = [newToken(), newToken()];
-  const ask = (link: string, method: string, author: string, body?: object) =>
+  const send = (link: string, method: string, author: string, body?: object) =>
     service.asVisitor(method, '/api/projects/opened/comments', body, {
       [LINK_HEADER]: link,
       [AUTHOR_HEADER]: author,
     });
-  const begin = (link: string, author: string, text: string, more: object = {}) => {
+  const start = (link: string, author: string, text: string, more: object = {}) => {
     const act = { kind: 'begin', id: randomUUID(), text, by: 'Ewa', version: 1, place: PLACE, ...more };
-    return ask(link, 'POST', author, act);
+    return send(link, 'POST', author, act);
   };
   const read = async (link = links.see, author = ewa): Promise<Discussion> =>
-    (await ask(link, 'GET', author)).json();
-  return { service, links, ewa, jan, ask, begin, read };
+    (await send(link, 'GET', author)).json();
+  return { service, links, ewa, jan, send, start, read };
 }
 
 describe('comments on a shared project (D71)', () => {
   it('are made, answered, resolved and reopened with any link, including those to see', async () => {
-    const { links, ewa, jan, ask, begin, read } = await discussed();
-    const [thread] = (await (await begin(links.see, ewa, '<b>Za nisko</b>')).json()).threads;
+    const { links, ewa, jan, send, start, read } = await discussed();
+    const [thread] = (await (await start(links.see, ewa, '<b>Za nisko</b>')).json()).threads;
     expect(thread).toMatchObject({
       number: 1,
       place: PLACE,
       comments: [{ text: '<b>Za nisko</b>', version: 1 }],
     });
     const about = { thread: thread.id, by: 'Jan', version: 1 };
-    await ask(links.work, 'POST', jan, { kind: 'answer', id: randomUUID(), text: 'Podniosę', ...about });
-    await ask(links.see, 'POST', ewa, { kind: 'settle', id: randomUUID(), isResolved: true, ...about });
+    await send(links.work, 'POST', jan, { kind: 'answer', id: randomUUID(), text: 'Podniosę', ...about });
+    await send(links.see, 'POST', ewa, { kind: 'settle', id: randomUUID(), isResolved: true, ...about });
     expect((await read()).threads).toMatchObject([
       { comments: [{ author: 'own' }, { text: 'Podniosę', author: '' }], resolved: { by: 'Jan' } },
     ]);
-    await ask(links.work, 'POST', jan, { kind: 'settle', id: randomUUID(), isResolved: false, ...about });
+    await send(links.work, 'POST', jan, { kind: 'settle', id: randomUUID(), isResolved: false, ...about });
     expect((await read()).threads[0]?.resolved).toBeNull();
   });
 
   it('are not served to a withdrawn link, or without one', async () => {
-    const { service, links, ewa, begin, ask } = await discussed();
+    const { service, links, ewa, start, send } = await discussed();
     await service.asVisitor(
       'POST',
       '/api/projects/opened/link',
@@ -62,25 +62,25 @@ describe('comments on a shared project (D71)', () => {
         [LINK_HEADER]: links.own,
       },
     );
-    expect((await begin(links.see, ewa, 'A')).status).toBe(404);
-    expect((await ask('', 'GET', ewa)).status).toBe(404);
+    expect((await start(links.see, ewa, 'A')).status).toBe(404);
+    expect((await send('', 'GET', ewa)).status).toBe(404);
   });
 
   it('repeated under one id are stored once', async () => {
-    const { links, ewa, begin, read } = await discussed();
+    const { links, ewa, start, read } = await discussed();
     const id = randomUUID();
-    await begin(links.see, ewa, 'A', { id });
-    expect((await begin(links.see, ewa, 'A', { id })).status).toBe(200);
+    await start(links.see, ewa, 'A', { id });
+    expect((await start(links.see, ewa, 'A', { id })).status).toBe(200);
     expect((await read()).threads).toHaveLength(1);
   });
 
   it('are removed only by the browser that made them or the owner of the project', async () => {
-    const { service, links, ewa, jan, begin, ask, read } = await discussed();
-    await begin(links.see, ewa, 'A');
-    await begin(links.see, ewa, 'B');
+    const { service, links, ewa, jan, start, send, read } = await discussed();
+    await start(links.see, ewa, 'A');
+    await start(links.see, ewa, 'B');
     const [a, b] = (await read()).threads;
     const remove = (link: string, author: string, comment = '') =>
-      ask(link, 'POST', author, { kind: 'remove', id: randomUUID(), comment });
+      send(link, 'POST', author, { kind: 'remove', id: randomUUID(), comment });
     const refused = await remove(links.work, jan, a?.id);
     expect([refused.status, (await refused.json()).code]).toEqual([403, 'comment-not-yours']);
     expect((await remove(links.see, ewa, a?.id)).status).toBe(200);
@@ -91,23 +91,28 @@ describe('comments on a shared project (D71)', () => {
   });
 
   it('move with their objects if the link may move these', async () => {
-    const { links, ewa, begin, ask, read } = await discussed();
-    await begin(links.see, ewa, 'A');
+    const { links, ewa, start, send, read } = await discussed();
+    await start(links.see, ewa, 'A');
     const places = [{ thread: (await read()).threads[0]?.id, x: 50, y: 60 }];
-    const follow = (link: string) => ask(link, 'POST', ewa, { kind: 'follow', id: randomUUID(), places });
+    const follow = (link: string) => send(link, 'POST', ewa, { kind: 'follow', id: randomUUID(), places });
     expect((await follow(links.see)).status).toBe(403);
     expect((await follow(links.work)).status).toBe(200);
     expect((await read()).threads[0]?.place).toEqual({ ...PLACE, x: 50, y: 60 });
   });
 
   it('report missing fields, missing targets and a full discussion', async () => {
-    const { service, links, ewa, begin, ask } = await discussed();
-    const long = await begin(links.see, ewa, 'x'.repeat(2049));
+    const { service, links, ewa, start, send } = await discussed();
+    const long = await start(links.see, ewa, 'x'.repeat(2049));
     expect([long.status, (await long.json()).field]).toEqual([400, 'text']);
     const about = { thread: randomUUID(), by: 'Jan', version: 1 };
-    const lost = await ask(links.see, 'POST', ewa, { kind: 'answer', id: randomUUID(), text: 'A', ...about });
+    const lost = await send(links.see, 'POST', ewa, {
+      kind: 'answer',
+      id: randomUUID(),
+      text: 'A',
+      ...about,
+    });
     expect([lost.status, (await lost.json()).code]).toEqual([409, 'comment-gone']);
-    await begin(links.see, ewa, 'A');
+    await start(links.see, ewa, 'A');
     const { db } = service.parts.store;
     const { body } = await db.selectFrom('projectComments').select('body').executeTakeFirstOrThrow();
     const discussion: Discussion = JSON.parse(body);
@@ -116,13 +121,13 @@ describe('comments on a shared project (D71)', () => {
       .updateTable('projectComments')
       .set({ body: JSON.stringify({ ...discussion, threads }) })
       .execute();
-    const full = await begin(links.see, ewa, 'B');
+    const full = await start(links.see, ewa, 'B');
     expect([full.status, (await full.json()).code]).toEqual([413, 'comments-full']);
   });
 
   it('share their hourly limit per address with orders', async () => {
     const { service, links, ewa } = await discussed();
-    const from = service.askFrom('10.9.8.7');
+    const from = service.sendFrom('10.9.8.7');
     const statuses = new Set<number>();
     const about = { thread: randomUUID(), by: '', version: 1, text: 'A' };
     for (let count = 0; count < 301; count += 1) {
@@ -136,31 +141,31 @@ describe('comments on a shared project (D71)', () => {
   });
 
   it('are not sent again to a page that has them', async () => {
-    const { service, links, ewa, begin } = await discussed();
+    const { service, links, ewa, start } = await discussed();
     const tagged = (tag: string) =>
       service.asVisitor('GET', '/api/projects/opened/comments', undefined, {
         ...{ [LINK_HEADER]: links.see, [AUTHOR_HEADER]: ewa, 'if-none-match': tag },
       });
     const tag = (await tagged('')).headers.get('etag') ?? '';
     expect((await tagged(tag)).status).toBe(304);
-    await begin(links.see, ewa, 'A');
+    await start(links.see, ewa, 'A');
     expect((await tagged(tag)).status).toBe(200);
   });
 
   it('are removed with an unopened project, and counted until then', async () => {
-    const { service, links, ewa, begin } = await discussed();
+    const { service, links, ewa, start } = await discussed();
     const { db } = service.parts.store;
-    await begin(links.see, ewa, 'A');
+    await start(links.see, ewa, 'A');
     expect(await countAllComments(db)).toBe(1);
     await removeUnopened(db, 90, Date.now() + 91 * 24 * 60 * 60 * 1000);
     expect(await countAllComments(db)).toBe(0);
   });
 
   it('that name an erased person are removed, and the project stays', async () => {
-    const { service, links, ewa, begin, read } = await discussed();
-    await begin(links.see, ewa, 'Proszę pisać na Jan@Example.com');
-    await begin(links.see, ewa, 'Inne', { by: 'jan@example.com' });
-    await begin(links.see, ewa, 'Trzecie');
+    const { service, links, ewa, start, read } = await discussed();
+    await start(links.see, ewa, 'Proszę pisać na Jan@Example.com');
+    await start(links.see, ewa, 'Inne', { by: 'jan@example.com' });
+    await start(links.see, ewa, 'Trzecie');
     const person = { email: 'jan@example.com' };
     const counted = await (await service.asAdministrator('POST', '/api/persons/count', person)).json();
     expect(counted).toMatchObject({ discussions: 1 });

@@ -57,12 +57,12 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
     byShop: as === undefined ? 0 : 1,
     byOwner: right === 'own' ? 1 : 0,
   });
-  const daysKept = async () => (await shownSettings(store)).orders.sharedDays;
+  const retentionDays = async () => (await shownSettings(store)).orders.sharedDays;
   return new Hono()
     .get('/', async (c) => {
       const { project, onOpened, ...opener } = await enter(c, 'see');
       await onOpened?.();
-      const opened = openedProject(await noteOpening(db, project), opener, await daysKept());
+      const opened = openedProject(await noteOpening(db, project), opener, await retentionDays());
       const { version, right, until, shop } = opened;
       const etag = `W/"${version}.${right}.${until}.${shop?.openedAt ?? shop !== undefined}"`;
       const headers = { etag, 'cache-control': 'private, no-cache', vary: LINK_HEADER };
@@ -72,7 +72,7 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
     .post('/', async (c) => {
       const { project, onChanged, ...opener } = await enter(c, 'work');
       const body = await readBytes(c.req.raw, 1);
-      const days = await daysKept();
+      const days = await retentionDays();
       const shown = (now: SharedProjectRow) => openedProject(now, opener, days);
       const known = answerOf(project, parse(changeHead, parseJson(body)), shown);
       if (known) return c.json(known);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { paced } from '../http/paced.ts';
-import { workApart } from '../processPool/workApart.ts';
+import { createProcessPool } from '../processPool/createProcessPool.ts';
 import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { readShared, type Shared, type SharedKind } from './readShared.ts';
@@ -20,7 +20,7 @@ export type ReadInThread =
 /** Bytes: a plan of about twenty rails, which takes some milliseconds. */
 const READ_AT_ONCE = 8 * 1024;
 
-const readInThread = workApart<SharedRequest, ReadInThread>({
+const readInThread = createProcessPool<SharedRequest, ReadInThread>({
   program: join(import.meta.dirname, 'sharedThread'),
   start: startThread,
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),

@@ -15,15 +15,15 @@ async function sharedProject() {
   const service = await freshService();
   const answer = await service.asVisitor('POST', '/api/projects', { isMicro: false, plan: named('A') });
   const links: SharedLinks = await answer.json();
-  return { service, links, ...asked(service) };
+  return { service, links, ...request(service) };
 }
 
-const asked = ({ asVisitor }: Service) => {
-  const ask = (link: string, method: string, path = '', body?: object) =>
+const request = ({ asVisitor }: Service) => {
+  const send = (link: string, method: string, path = '', body?: object) =>
     asVisitor(method, `/api/projects/opened${path}`, body, { [LINK_HEADER]: link });
   const change = (link: string, base: number, name: string, more: object = {}) =>
-    ask(link, 'POST', '', { id: randomUUID(), base, plan: named(name), ...more });
-  return { ask, change };
+    send(link, 'POST', '', { id: randomUUID(), base, plan: named(name), ...more });
+  return { send, change };
 };
 
 describe('the links of a shared project (D71)', () => {
@@ -33,24 +33,24 @@ describe('the links of a shared project (D71)', () => {
       .selectFrom('sharedProjects')
       .selectAll()
       .executeTakeFirstOrThrow();
-    const kept = JSON.stringify(row);
-    for (const token of Object.values(links)) expect(kept).not.toContain(token);
+    const stored = JSON.stringify(row);
+    for (const token of Object.values(links)) expect(stored).not.toContain(token);
     expect(row.workHash).toBe(hashOf(links.work));
   });
 
   it('are replaced by new ones, and the former ones open nothing', async () => {
-    const { links, ask } = await sharedProject();
+    const { links, send } = await sharedProject();
     const { token } = await (
-      await ask(links.own, 'POST', '/link', { link: 'see', isWithdrawn: false })
+      await send(links.own, 'POST', '/link', { link: 'see', isWithdrawn: false })
     ).json();
-    expect((await ask(links.see, 'GET')).status).toBe(404);
-    expect((await (await ask(token, 'GET')).json()).right).toBe('see');
+    expect((await send(links.see, 'GET')).status).toBe(404);
+    expect((await (await send(token, 'GET')).json()).right).toBe('see');
   });
 });
 
 describe('a change of a shared project (D71)', () => {
   it('is stored if it is based on the current version, and refused with the newer state otherwise', async () => {
-    const { links, ask, change } = await sharedProject();
+    const { links, send, change } = await sharedProject();
     expect(await (await change(links.work, 1, 'B', { by: 'Ola' })).json()).toEqual({ version: 2 });
     const late = await change(links.work, 1, 'C');
     expect(late.status).toBe(409);
@@ -58,7 +58,7 @@ describe('a change of a shared project (D71)', () => {
       code: 'project-moved-on',
       newer: { version: 2, by: 'Ola', plan: { name: 'B' } },
     });
-    expect((await (await ask(links.see, 'GET')).json()).plan.name).toBe('B');
+    expect((await (await send(links.see, 'GET')).json()).plan.name).toBe('B');
   });
 
   it('is stored once if repeated, with later changes in the answer', async () => {
@@ -72,39 +72,39 @@ describe('a change of a shared project (D71)', () => {
   });
 
   it('that wins a conflict stores the other state as a version, whoever made it and when', async () => {
-    const { links, ask, change } = await sharedProject();
+    const { links, send, change } = await sharedProject();
     await change(links.work, 1, 'B');
     await change(links.work, 2, 'C', { keepsBase: true });
-    const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
+    const { versions } = await (await send(links.see, 'GET', '/versions')).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
   });
 
   it('that loses a conflict becomes a version once, and the present state is unchanged', async () => {
-    const { links, ask, change } = await sharedProject();
+    const { links, send, change } = await sharedProject();
     await change(links.work, 1, 'B');
     const rejected = { id: randomUUID(), plan: named('C'), by: 'Ola' };
     for (const _ of ['sent', 'sent again'])
-      expect(await (await ask(links.work, 'POST', '/versions', rejected)).json()).toEqual({ version: 3 });
-    expect((await ask(links.see, 'POST', '/versions', rejected)).status).toBe(403);
-    expect(await (await ask(links.see, 'GET')).json()).toMatchObject({ version: 4, plan: { name: 'B' } });
-    expect(await (await ask(links.see, 'GET', '/versions/3')).json()).toMatchObject({
+      expect(await (await send(links.work, 'POST', '/versions', rejected)).json()).toEqual({ version: 3 });
+    expect((await send(links.see, 'POST', '/versions', rejected)).status).toBe(403);
+    expect(await (await send(links.see, 'GET')).json()).toMatchObject({ version: 4, plan: { name: 'B' } });
+    expect(await (await send(links.see, 'GET', '/versions/3')).json()).toMatchObject({
       ...{ by: 'Ola', plan: { name: 'C' } },
     });
     expect((await change(links.work, 4, 'D')).status).toBe(200);
   });
 
   it('stores settled states as versions, and the first state', async () => {
-    const { links, ask, change } = await sharedProject();
+    const { links, send, change } = await sharedProject();
     await change(links.work, 1, 'B', { by: 'Ola' });
     await change(links.work, 2, 'C', { by: 'Ola' });
     await change(links.work, 3, 'D', { by: 'Jan' });
-    const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
+    const { versions } = await (await send(links.see, 'GET', '/versions')).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
-    expect(await (await ask(links.see, 'GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
+    expect(await (await send(links.see, 'GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
   });
 
   it('a flood of edits by link removes no version of the owner, even under the name of the owner', async () => {
-    const { service, links, ask, change } = await sharedProject();
+    const { service, links, send, change } = await sharedProject();
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       for (let base = 1; base <= 20; base += 1) {
@@ -121,12 +121,12 @@ describe('a change of a shared project (D71)', () => {
     } finally {
       vi.useRealTimers();
     }
-    const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
+    const { versions } = await (await send(links.see, 'GET', '/versions')).json();
     expect(versions).toHaveLength(MAX_VERSIONS);
     const numbers = versions.map(({ version }: { version: number }) => version);
     expect(numbers.filter((version: number) => version <= 21)).toHaveLength(21);
     // The state of the owner becomes a version despite the same name.
-    expect(await (await ask(links.see, 'GET', '/versions/21')).json()).toMatchObject({
+    expect(await (await send(links.see, 'GET', '/versions/21')).json()).toMatchObject({
       plan: { name: 'O20' },
     });
     expect(numbers.slice(0, NEWEST_VERSIONS)).toEqual(
@@ -138,8 +138,8 @@ describe('a change of a shared project (D71)', () => {
   });
 
   it('reaches only pages that follow the project', async () => {
-    const { service, links, ask, change } = await sharedProject();
-    const { id } = await (await ask(links.see, 'GET')).json();
+    const { service, links, send, change } = await sharedProject();
+    const { id } = await (await send(links.see, 'GET')).json();
     const follow = async (project: string) => {
       const { body } = await service.asVisitor('GET', `/api/events?project=${project}`);
       const heard: string[] = [];
@@ -161,7 +161,7 @@ describe('a change of a shared project (D71)', () => {
 });
 
 it('a plan longer than a stored order is refused', async () => {
-  const { links, ask } = await sharedProject();
+  const { links, send } = await sharedProject();
   const plan = { ...named('B'), dimming: undefined, inactiveEntries: [], choices: { ...EMPTY_PLAN.choices } };
   const accessories = Array.from({ length: 500 }, (_, place) => ({
     id: `${place}`.padStart(64, 'x'),
@@ -171,22 +171,22 @@ it('a plan longer than a stored order is refused', async () => {
     ...{ id: `p${place}`, bindingId: 'x'.repeat(60), stepId: 's', at: 1, turn: 0, tilt: 0 },
   }));
   const long = { ...plan, choices: { ...plan.choices, accessories }, placements };
-  const answer = await ask(links.work, 'POST', '', { id: randomUUID(), base: 1, plan: long });
+  const answer = await send(links.work, 'POST', '', { id: randomUUID(), base: 1, plan: long });
   expect(answer.status).toBe(413);
 });
 
 it('is removed when nobody has opened it for the number of days set by the shop', async () => {
-  const { service, links, ask } = await sharedProject();
+  const { service, links, send } = await sharedProject();
   const { db } = service.parts.store;
   const day = 24 * 60 * 60 * 1000;
   expect(await removeUnopened(db, 90, Date.now() + 89 * day)).toBe(0);
-  expect((await ask(links.see, 'GET')).status).toBe(200);
+  expect((await send(links.see, 'GET')).status).toBe(200);
   expect(await removeUnopened(db, 90, Date.now() + 91 * day)).toBe(1);
-  expect((await ask(links.see, 'GET')).status).toBe(404);
+  expect((await send(links.see, 'GET')).status).toBe(404);
 });
 
 it('is removed with its versions if it names an erased person', async () => {
-  const { service, links, ask, change } = await sharedProject();
+  const { service, links, send, change } = await sharedProject();
   await change(links.work, 1, 'B', { by: 'Jan@Example.com' });
   await change(links.work, 2, 'C', { by: 'Ola' });
   const person = { email: 'jan@example.com' };
@@ -194,6 +194,6 @@ it('is removed with its versions if it names an erased person', async () => {
     projects: 1,
   });
   await service.asAdministrator('POST', '/api/persons/erase', person);
-  expect((await ask(links.work, 'GET')).status).toBe(404);
+  expect((await send(links.work, 'GET')).status).toBe(404);
   expect(await service.parts.store.db.selectFrom('projectVersions').selectAll().execute()).toEqual([]);
 });

@@ -6,16 +6,16 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../testing/ask.ts';
 import { emailOfRole } from '../testing/freshService.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
+import type { Send } from '../testing/send.ts';
 import { removeUnopened } from './sharedProjects.ts';
 
 const named = (name: string) => storedPlan({ ...EMPTY_PLAN, name });
 const SALES = emailOfRole('sales');
 
 /** Shop with an order, and a shared project whose owner may send it with an enquiry. */
-async function askedShop() {
+async function enquiredShop() {
   const service = await orderShop();
   const { store } = service.parts;
   const { consent, sendsProject } = interfaceTexts.enquiry;
@@ -42,9 +42,9 @@ async function askedShop() {
       link ? { [LINK_HEADER]: link, ...(key && { [OWNER_KEY_HEADER]: key }) } : {},
     );
   const asShop =
-    (ask: Ask) =>
+    (send: Send) =>
     (method: string, path = '', body?: object) =>
-      ask(method, `/api/orders/${orderId}/project${path}`, body);
+      send(method, `/api/orders/${orderId}/project${path}`, body);
   const change = (base: number, name: string, more: object = {}) => ({
     ...{ id: randomUUID(), base, plan: named(name) },
     ...more,
@@ -57,7 +57,8 @@ async function askedShop() {
 
 describe('a project sent with an enquiry (D71)', () => {
   it('is edited under the name of the shop with the right to write orders, seen with the right to read them, and closed to others', async () => {
-    const { service, links, byLink, enquire, asShop, adviser, viewer, change, eventsOf } = await askedShop();
+    const { service, links, byLink, enquire, asShop, adviser, viewer, change, eventsOf } =
+      await enquiredShop();
     expect((await adviser('GET')).status).toBe(404);
     expect((await enquire(null)).status).toBe(201);
     expect((await adviser('GET')).status).toBe(404);
@@ -95,7 +96,7 @@ describe('a project sent with an enquiry (D71)', () => {
   });
 
   it('refuses changes of shop and visitor that are based on an older version', async () => {
-    const { links, byLink, enquire, adviser, change } = await askedShop();
+    const { links, byLink, enquire, adviser, change } = await enquiredShop();
     await enquire(links.own);
     await byLink(links.work, 'POST', '', change(1, 'B', { by: 'Ola' }));
     const late = await adviser('POST', '', change(1, 'C'));
@@ -109,25 +110,32 @@ describe('a project sent with an enquiry (D71)', () => {
   });
 
   it('is commented under the name of the shop with the right to write orders', async () => {
-    const { links, byLink, enquire, adviser, viewer, eventsOf } = await askedShop();
+    const { links, byLink, enquire, adviser, viewer, eventsOf } = await enquiredShop();
     await enquire(links.own);
     const commented = async () =>
       (await eventsOf()).filter(({ kind }: { kind: string }) => kind === 'projectCommented').length;
     const place = { x: 0, y: 0, on: null };
-    const said = { kind: 'begin', id: randomUUID(), text: 'Wyżej?', by: 'Anna', version: 1, place };
-    expect((await viewer('POST', '/comments', said)).status).toBe(403);
-    expect((await adviser('POST', '/comments', said)).status).toBe(200);
+    const reported = { kind: 'begin', id: randomUUID(), text: 'Wyżej?', by: 'Anna', version: 1, place };
+    expect((await viewer('POST', '/comments', reported)).status).toBe(403);
+    expect((await adviser('POST', '/comments', reported)).status).toBe(200);
     // The order lists comments of others only, at most once an hour.
     expect(await commented()).toBe(0);
-    await byLink(links.see, 'POST', '/comments', { ...said, id: randomUUID(), by: 'Studio Światła' });
+    await byLink(links.see, 'POST', '/comments', { ...reported, id: randomUUID(), by: 'Studio Światła' });
     expect(await commented()).toBe(1);
-    const answer = { kind: 'answer', id: randomUUID(), thread: said.id, text: 'O 60 cm', by: '', version: 1 };
+    const answer = {
+      kind: 'answer',
+      id: randomUUID(),
+      thread: reported.id,
+      text: 'O 60 cm',
+      by: '',
+      version: 1,
+    };
     expect((await byLink(links.see, 'POST', '/comments', answer)).status).toBe(200);
     expect(await commented()).toBe(1);
     const settled = {
       kind: 'settle',
       id: randomUUID(),
-      thread: said.id,
+      thread: reported.id,
       isResolved: true,
       by: '',
       version: 1,
@@ -144,7 +152,7 @@ describe('a project sent with an enquiry (D71)', () => {
   });
 
   it('distinguishes the shop from visitors who use its name', async () => {
-    const { links, byLink, enquire, adviser, change } = await askedShop();
+    const { links, byLink, enquire, adviser, change } = await enquiredShop();
     await enquire(links.own);
     await adviser('POST', '', change(1, 'B'));
     await byLink(links.work, 'POST', '', change(2, 'C', { by: 'Studio Światła' }));
@@ -155,23 +163,23 @@ describe('a project sent with an enquiry (D71)', () => {
   });
 
   it('is stored with the wording of both consents, and shows the shop no link', async () => {
-    const { service, orderId, links, enquire, adviser } = await askedShop();
+    const { service, orderId, links, enquire, adviser } = await enquiredShop();
     await enquire(links.own);
     const answer = await service.asAdministrator('GET', `/api/orders/${orderId}/enquiries`);
-    const told = await answer.text();
+    const discussion = await answer.text();
     const { consent, sendsProject } = interfaceTexts.enquiry;
-    expect(JSON.parse(told).enquiries).toMatchObject([
+    expect(JSON.parse(discussion).enquiries).toMatchObject([
       { consent: `${consent.pl}\n${sendsProject.pl}`, hasProject: true },
     ]);
     const opened = await (await adviser('GET')).text();
     const rows = await service.parts.store.db.selectFrom('enquiries').selectAll().execute();
     const sent = await service.parts.store.db.selectFrom('sentProjects').selectAll().execute();
     for (const token of Object.values(links))
-      expect(told + opened + JSON.stringify([rows, sent])).not.toContain(token);
+      expect(discussion + opened + JSON.stringify([rows, sent])).not.toContain(token);
   });
 
   it('can be sent by its owner only', async () => {
-    const { links, enquire, adviser } = await askedShop();
+    const { links, enquire, adviser } = await enquiredShop();
     for (const link of [links.see, links.work]) expect((await enquire(link)).status).toBe(403);
     expect((await enquire('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
     expect((await adviser('GET')).status).toBe(404);
@@ -180,7 +188,7 @@ describe('a project sent with an enquiry (D71)', () => {
   it.each(['none', 'that of another order'])(
     'of a stranger never replaces that of the owner: refused with the owner key %s (D71a)',
     async (which) => {
-      const { service, links, enquire, adviser } = await askedShop();
+      const { service, links, enquire, adviser } = await enquiredShop();
       expect((await enquire(links.own)).status).toBe(201);
       const other = { ...service.request, idempotencyKey: randomUUID() };
       const { ownerKey } = await (await postOrder(service, other)).json();
@@ -197,7 +205,7 @@ describe('a project sent with an enquiry (D71)', () => {
   );
 
   it('remains as a version in the sent state after later changes', async () => {
-    const { links, byLink, enquire, change } = await askedShop();
+    const { links, byLink, enquire, change } = await enquiredShop();
     const changes = ['B', 'Sent', 'C', 'D'];
     for (const [index, name] of changes.entries()) {
       await byLink(links.own, 'POST', '', change(index + 1, name));
@@ -211,7 +219,7 @@ describe('a project sent with an enquiry (D71)', () => {
   });
 
   it('is sent once if the enquiry is repeated', async () => {
-    const { service, links, enquire } = await askedShop();
+    const { service, links, enquire } = await enquiredShop();
     for (const { status } of await Promise.all([enquire(links.own), enquire(links.own)]))
       expect(status).toBe(201);
     expect(await service.parts.store.db.selectFrom('sentProjects').selectAll().execute()).toHaveLength(1);
@@ -220,7 +228,7 @@ describe('a project sent with an enquiry (D71)', () => {
 
 describe('the shop loses access to a project', () => {
   it('once its owner has withdrawn it, which the order lists; links still open it', async () => {
-    const { links, byLink, enquire, adviser, change, eventsOf } = await askedShop();
+    const { links, byLink, enquire, adviser, change, eventsOf } = await enquiredShop();
     await enquire(links.own);
     await adviser('GET');
     for (const link of [links.see, links.work])
@@ -238,7 +246,7 @@ describe('the shop loses access to a project', () => {
   it.each(['the project is over', 'the order is deleted', 'it is taken from the service'])(
     'when %s',
     async (end) => {
-      const { service, orderId, links, byLink, enquire, adviser } = await askedShop();
+      const { service, orderId, links, byLink, enquire, adviser } = await enquiredShop();
       await enquire(links.own);
       if (end === 'the project is over')
         await removeUnopened(service.parts.store.db, 90, Date.now() + 91 * 24 * 60 * 60 * 1000);
@@ -251,7 +259,7 @@ describe('the shop loses access to a project', () => {
   );
 
   it('when its sender is erased: it is removed even if it does not name them', async () => {
-    const { service, links, byLink, enquire } = await askedShop();
+    const { service, links, byLink, enquire } = await enquiredShop();
     await enquire(links.own);
     const person = { email: 'jan@example.com' };
     const count = await service.asAdministrator('POST', '/api/persons/count', person);

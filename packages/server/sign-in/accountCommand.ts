@@ -42,14 +42,14 @@ type Command = (
   role: AccountRole,
 ) => Promise<string[]>;
 
-/** What is told of a password: itself only where there is no other way to learn it. */
+/** What is reported of a password: itself only where there is no other way to learn it. */
 const choosePassword = ({ adminPassword }: Settings) => {
-  if (adminPassword) return { password: adminPassword, told: 'Password: as set in ADMIN_PASSWORD' };
+  if (adminPassword) return { password: adminPassword, reported: 'Password: as set in ADMIN_PASSWORD' };
   const password = generatePassword();
-  return { password, told: `Password: ${password} (shown only once, store it safely)` };
+  return { password, reported: `Password: ${password} (shown only once, store it safely)` };
 };
 
-const toldOf = ({ email, role, createdAt, deactivatedAt }: Account) =>
+const reportedOf = ({ email, role, createdAt, deactivatedAt }: Account) =>
   `${email}, ${role}, since ${createdAt.slice(0, 10)}${deactivatedAt ? `, deactivated ${deactivatedAt.slice(0, 10)}` : ''}`;
 
 /** What the command line says; null where it cannot be understood. */
@@ -73,15 +73,15 @@ function read(args: readonly string[]) {
 const COMMANDS: Readonly<Record<string, Command>> = {
   add: async (db, settings, given, role) => {
     const email = emailFrom(given);
-    const { password, told } = choosePassword(settings);
+    const { password, reported } = choosePassword(settings);
     await addAccount(db, { email, password, role });
-    return [`Account: ${email}, ${role}`, told];
+    return [`Account: ${email}, ${role}`, reported];
   },
   reset: async (db, settings, given) => {
     const email = emailFrom(given);
-    const { password, told } = choosePassword(settings);
+    const { password, reported } = choosePassword(settings);
     await resetPassword(db, email, password);
-    return [`Account: ${email}, all sessions ended`, told];
+    return [`Account: ${email}, all sessions ended`, reported];
   },
   remove: async (db, _settings, given) => {
     const email = emailFrom(given);
@@ -90,7 +90,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   list: async (db) => {
     const accounts = await listAccounts(db);
-    return accounts.map(toldOf);
+    return accounts.map(reportedOf);
   },
 };
 
@@ -99,11 +99,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * @returns lines for the person who asked
  */
 export async function runAccountCommand(args: readonly string[], settings: Settings): Promise<string[]> {
-  const asked = read(args);
-  if (!asked?.command) throw new AccountFault('usage', USAGE);
+  const request = read(args);
+  if (!request?.command) throw new AccountFault('usage', USAGE);
   const database = await connectExisting(settings);
   try {
-    return await asked.command(database.db, settings, asked.email, asked.role);
+    return await request.command(database.db, settings, request.email, request.role);
   } finally {
     await database.close();
   }

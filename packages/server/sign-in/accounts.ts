@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Account } from '@lumitor/domain/people/account';
-import { type AccountRole, type Area, mayWrite, roleNamed } from '@lumitor/domain/people/roles';
+import { type AccessArea, type AccountRole, mayWrite, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
 import { lockName } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
@@ -52,7 +52,7 @@ export async function listAccounts(db: Db): Promise<Account[]> {
  * Does something to accounts, one act at a time, or two at once could take the last two owners away. Refuses what
  * would leave nobody who can do everything.
  */
-export const keepingAnOwner = <Done>(db: Db, act: (transaction: Db) => Promise<Done>): Promise<Done> =>
+export const withOneOwnerLeft = <Done>(db: Db, act: (transaction: Db) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await lockName(transaction, 'accounts');
     const done = await act(transaction);
@@ -147,7 +147,7 @@ export async function endGiven(
 }
 
 /** Whether what an account has given still holds: it is there, and may write that area. */
-export async function mayStillWrite(db: Db, email: string, area: Area): Promise<boolean> {
+export async function mayStillWrite(db: Db, email: string, area: AccessArea): Promise<boolean> {
   const user = await db
     .selectFrom('user')
     .select('role')
@@ -182,7 +182,7 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
 /** Takes an account away, and with it its sessions; never the last owner's. */
 export async function removeAccount(db: Db, email: string): Promise<void> {
   const id = await idOf(db, email);
-  await keepingAnOwner(db, async (transaction) => {
+  await withOneOwnerLeft(db, async (transaction) => {
     await transaction.deleteFrom('user').where('id', '=', id).execute();
     await endGiven(transaction, { email, role: null });
     await noteAccountEvent(transaction, { by: BY_COMMAND, kind: 'removed', email });

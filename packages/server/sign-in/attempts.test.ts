@@ -30,7 +30,7 @@ async function service(settings: Parameters<typeof freshService>[0] = {}) {
     .mockImplementation(async (given) => given.password === RIGHT.password);
   const hash = vi.spyOn(password, 'hash').mockResolvedValue('no hash');
   const attempt = (body: object, address: string, headers: Record<string, string> = {}) =>
-    fresh.askFrom(address)('POST', SIGN_IN, body, headers);
+    fresh.sendFrom(address)('POST', SIGN_IN, body, headers);
   return { ...fresh, attempt, looks: () => verify.mock.calls.length + hash.mock.calls.length };
 }
 
@@ -60,11 +60,11 @@ describe('attempts to sign in from one address', () => {
     ['in several values', (index: number) => `1.2.3.${index}, 10.0.0.${index},198.51.100.9`],
     ['by its port', (index: number) => `198.51.100.9:${1000 + index}`],
     ['within its own network', (index: number) => `2001:db8:1:2::${index + 1}`],
-  ])('are ten a minute behind a proxy too, whatever it claims %s', async (_, told) => {
+  ])('are ten a minute behind a proxy too, whatever it claims %s', async (_, reported) => {
     const { attempt } = await service({ clientIpHeader: 'x-forwarded-for' });
     const statuses = await statusesOf(12, (index) =>
       attempt(WRONG, '10.0.0.1', {
-        'x-forwarded-for': told(index),
+        'x-forwarded-for': reported(index),
         'x-real-ip': `1.2.3.${index}`,
         forwarded: `for=1.2.3.${index}`,
       }),
@@ -159,12 +159,12 @@ describe('failed attempts at one account', () => {
 
 describe('attempts at the current password', () => {
   const change = (
-    { askFrom }: Pick<Service, 'askFrom'>,
+    { sendFrom }: Pick<Service, 'sendFrom'>,
     cookie: string,
     currentPassword: string,
     address = newAddress(),
   ) =>
-    askFrom(address)(
+    sendFrom(address)(
       'POST',
       '/api/auth/change-password',
       { currentPassword, newPassword: 'staple paper clip' },

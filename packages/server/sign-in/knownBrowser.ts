@@ -24,8 +24,8 @@ export function knownBrowsers({ secret, isSecure }: Options) {
     /** The name of this browser; null where the account has not been signed in with it. */
     nameOf(c: Context, email: string): string | null {
       const [name = '', given = ''] = getCookie(c, COOKIE, prefix)?.split('.') ?? [];
-      const [told, right] = [Buffer.from(given), Buffer.from(signature(email, name))];
-      return told.length === right.length && timingSafeEqual(told, right) ? name : null;
+      const [reported, right] = [Buffer.from(given), Buffer.from(signature(email, name))];
+      return reported.length === right.length && timingSafeEqual(reported, right) ? name : null;
     },
     /** Makes the browser that is answered a known one. */
     remember(c: Context, email: string): void {

@@ -70,10 +70,10 @@ type CodeKind = 'totp' | 'backup-code';
 type Attempt = ReturnType<typeof attemptLimits>;
 
 /** What a browser is told of who is signed in. */
-const told = ({ email, role }: User) => ({ email, role: roleNamed(role) });
+const reported = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
 /** What routes of signing in have in common: better-auth's answers in the service's words, and the bounds of attempts. */
-function asking({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies) {
+function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies) {
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
   /** Nothing else ends the session that the browser had before. */
@@ -89,7 +89,7 @@ function asking({ auth, db, limits, secret, publicUrl, clientIpHeader }: Depende
     attemptsAt: (what: string) => attemptLimits(limits, what),
     countChallenge: limits('challenge by address', CHALLENGES),
     note: (kind: AccountEventKind, email: string) => noteAccountEvent(db, { by: email, kind, email }),
-    async ask(c: Context, input?: object, path = c.req.path): Promise<Response> {
+    async send(c: Context, input?: object, path = c.req.path): Promise<Response> {
       const headers = new Headers(c.req.raw.headers);
       headers.delete('content-length');
       headers.set('content-type', 'application/json');
@@ -105,52 +105,53 @@ function asking({ auth, db, limits, secret, publicUrl, clientIpHeader }: Depende
       return c.json(await answer());
     },
     /** Somebody is signed in, by whatever they have shown. */
-    async begun(c: Context, response: Response) {
+    async started(c: Context, response: Response) {
       const { user } = (await response.json()) as Session;
       browsers.remember(c, user.email);
       await endFormer(c);
-      return { user: told(user) };
+      return { user: reported(user) };
     },
   };
 }
 
-type Asking = ReturnType<typeof asking>;
+type AuthContext = ReturnType<typeof authContext>;
 
 /** Signing in and out, and the own password. */
-function sessionRoutes(asking: Asking, attemptPassword: Attempt): Hono {
-  const { auth, browsers, addressOf, ask, pass, begun, endFormer, note } = asking;
-  const attemptSignIn = asking.attemptsAt('sign-in');
+function sessionRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
+  const { auth, browsers, addressOf, send, pass, started, endFormer, note } = authContext;
+  const attemptSignIn = authContext.attemptsAt('sign-in');
   return new Hono()
     .post('/sign-in/email', async (c) => {
       const input = await readBody(c, signInSchema);
       const email = input.email.toLowerCase();
       const account = JSON.stringify([email, browsers.nameOf(c, email)]);
-      const response = await attemptSignIn({ address: addressOf(c), account }, () => ask(c, input));
+      const response = await attemptSignIn({ address: addressOf(c), account }, () => send(c, input));
       return pass(c, response, async () => {
-        if (!('twoFactorRedirect' in ((await response.clone().json()) as object))) return begun(c, response);
+        if (!('twoFactorRedirect' in ((await response.clone().json()) as object)))
+          return started(c, response);
         await endFormer(c);
         return { needsCode: true };
       });
     })
     .post('/sign-out', async (c) => {
-      const response = await ask(c, {});
+      const response = await send(c, {});
       // It says so even where the session could not be ended.
       if (await signedIn(auth, c)) throw sessionsUnavailable();
       return pass(c, response, async () => ({}));
     })
     .get('/get-session', async (c) => {
-      const response = await ask(c);
+      const response = await send(c);
       return pass(c, response, async () => {
         const found = (await response.json()) as Session | null;
         if (!found || found.user.deactivatedAt) return null;
-        return { user: told(found.user), session: { expiresAt: found.session.expiresAt } };
+        return { user: reported(found.user), session: { expiresAt: found.session.expiresAt } };
       });
     })
     .post('/change-password', async (c) => {
       const input = await readBody(c, changeSchema);
       const account = (await signedIn(auth, c))?.email ?? null;
       const response = await attemptPassword({ address: addressOf(c), account }, () =>
-        ask(c, { ...input, revokeOtherSessions: true }),
+        send(c, { ...input, revokeOtherSessions: true }),
       );
       return pass(c, response, async () => {
         if (account) await note('passwordChanged', account);
@@ -160,14 +161,14 @@ function sessionRoutes(asking: Asking, attemptPassword: Attempt): Hono {
 }
 
 /** The code of an app, and the codes that stand in for it. */
-function codeRoutes(asking: Asking, attemptPassword: Attempt): Hono {
-  const { auth, db, addressOf, ask, pass, begun, note } = asking;
-  const attemptCode = asking.attemptsAt('code');
+function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
+  const { auth, db, addressOf, send, pass, started, note } = authContext;
+  const attemptCode = authContext.attemptsAt('code');
 
   /** A code is right once, be it of the app, which goes on showing it, or a backup code. */
   const verify = async (c: Context, kind: CodeKind, code: string): Promise<Response> => {
     const before = await signedIn(auth, c);
-    const response = await ask(c, { code }, `/api/auth/two-factor/verify-${kind}`);
+    const response = await send(c, { code }, `/api/auth/two-factor/verify-${kind}`);
     // Better-auth takes backup codes once.
     if (!response.ok || kind === 'backup-code') return response;
     const verified = (await response.clone().json()) as Verified;
@@ -190,7 +191,7 @@ function codeRoutes(asking: Asking, attemptPassword: Attempt): Hono {
       const hasCode = by !== null && (await ownAccount(db, by)).hasCode;
       const response = await attemptPassword({ address: addressOf(c), account }, async () => {
         const proof = hasCode ? await prove(c, input.password, code) : null;
-        return proof && !proof.ok ? proof : ask(c, input);
+        return proof && !proof.ok ? proof : send(c, input);
       });
       return pass(c, response, async () => {
         if (kind && account) await note(kind, account);
@@ -205,9 +206,9 @@ function codeRoutes(asking: Asking, attemptPassword: Attempt): Hono {
     const account = before?.email ?? null;
     const response = await attemptCode({ address: addressOf(c), account }, () => verify(c, kind, code));
     return pass(c, response, async () => {
-      if (!before) return begun(c, response);
+      if (!before) return started(c, response);
       if (!hadCode) await note('codeOn', before.email);
-      return { user: told(before) };
+      return { user: reported(before) };
     });
   };
   return new Hono()
@@ -228,14 +229,14 @@ function codeRoutes(asking: Asking, attemptPassword: Attempt): Hono {
 }
 
 /** Passkeys, each of which stands for both factors. */
-function passkeyRoutes({ auth, addressOf, ask, pass, begun, note, ...asking }: Asking): Hono {
-  const attemptPasskey = asking.attemptsAt('passkey');
+function passkeyRoutes({ auth, addressOf, send, pass, started, note, ...authContext }: AuthContext): Hono {
+  const attemptPasskey = authContext.attemptsAt('passkey');
   /** What somebody who is signed in does to their passkeys, and is written down. */
   const noted = (schema: typeof newPasskeySchema | typeof idSchema, kind: AccountEventKind) => {
     return async (c: Context) => {
       const input = await readBody(c, schema);
       const by = await signedIn(auth, c);
-      const response = await ask(c, input);
+      const response = await send(c, input);
       return pass(c, response, async () => {
         if (by) await note(kind, by.email);
         return {};
@@ -244,13 +245,13 @@ function passkeyRoutes({ auth, addressOf, ask, pass, begun, note, ...asking }: A
   };
   return new Hono()
     .get('/generate-register-options', async (c) => {
-      const response = await ask(c);
+      const response = await send(c);
       return pass(c, response, async () => (await response.json()) as object);
     })
     .post('/verify-registration', noted(newPasskeySchema, 'passkeyAdded'))
     .get('/generate-authenticate-options', async (c) => {
-      await asking.countChallenge(addressOf(c));
-      const response = await ask(c);
+      await authContext.countChallenge(addressOf(c));
+      const response = await send(c);
       // The passkey stands for both factors, so it must have asked for the person.
       return pass(c, response, async () => ({
         ...((await response.json()) as object),
@@ -259,8 +260,8 @@ function passkeyRoutes({ auth, addressOf, ask, pass, begun, note, ...asking }: A
     })
     .post('/verify-authentication', async (c) => {
       const input = await readBody(c, passkeySchema);
-      const response = await attemptPasskey({ address: addressOf(c), account: null }, () => ask(c, input));
-      return pass(c, response, () => begun(c, response));
+      const response = await attemptPasskey({ address: addressOf(c), account: null }, () => send(c, input));
+      return pass(c, response, () => started(c, response));
     })
     .post('/delete-passkey', noted(idSchema, 'passkeyRemoved'));
 }
@@ -270,7 +271,7 @@ function passkeyRoutes({ auth, addressOf, ask, pass, begun, note, ...asking }: A
  * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
  */
 export function signInRoutes(dependencies: Dependencies): Hono {
-  const common = asking(dependencies);
+  const common = authContext(dependencies);
   const attemptPassword = common.attemptsAt('change of password');
   return new Hono()
     .route('/', sessionRoutes(common, attemptPassword))

@@ -75,7 +75,7 @@ describe('a code beside the password', () => {
     for (let round = 0; round < 2; round += 1) {
       const cookie = cookiesOf(await half(service));
       for (let tries = 0; tries < 5; tries += 1)
-        await service.askFrom(`198.51.100.${round * 5 + tries}`)(
+        await service.sendFrom(`198.51.100.${round * 5 + tries}`)(
           'POST',
           '/api/auth/two-factor/verify-totp',
           { code: wrong(totpCode(service.secret)) },
@@ -130,17 +130,17 @@ describe('a code beside the password', () => {
     const service = await withCode();
     const answer = await send(service, 'totp', service.next(), cookiesOf(await half(service)));
     const cookie = cookiesOf(answer);
-    const ask = async (act: string, body: object) =>
+    const callService = async (act: string, body: object) =>
       (await service.asVisitor('POST', `/api/auth/two-factor/${act}`, body, { cookie })).status;
     for (const act of ['disable', 'generate-backup-codes']) {
-      expect(await ask(act, { password })).toBe(401);
-      expect(await ask(act, { password, code: '000000' })).toBe(401);
+      expect(await callService(act, { password })).toBe(401);
+      expect(await callService(act, { password, code: '000000' })).toBe(401);
     }
     const [code = '', other = ''] = service.backupCodes;
-    expect(await ask('disable', { password: 'wrong horse battery', code })).toBe(400);
+    expect(await callService('disable', { password: 'wrong horse battery', code })).toBe(400);
     // A wrong password has not used it up.
-    expect(await ask('generate-backup-codes', { password, code })).toBe(200);
-    expect(await ask('disable', { password, code: other })).toBe(401);
+    expect(await callService('generate-backup-codes', { password, code })).toBe(200);
+    expect(await callService('disable', { password, code: other })).toBe(401);
     expect(await (await half(service)).json()).toEqual({ needsCode: true });
   });
 

@@ -37,16 +37,16 @@ export const storedSecret = async (db: Db, dataDir: string): Promise<string | nu
     : secretInFolder(dataDir);
 
 /** Takes the place of the one that is kept. */
-export const keepSecret = (db: Db, dataDir: string, secret: string): Promise<void> =>
+export const storeSecret = (db: Db, dataDir: string, secret: string): Promise<void> =>
   engineOf(db) === 'postgres'
     ? writeMeta(db, SECRET_KEY, secret)
     : writeDurably(pathIn(dataDir), Buffer.from(`${secret}\n`), OWNER_ONLY);
 
 /** The installation's own secret, made at the first start; with another one every session ends. */
 export async function installationSecret(db: Db, dataDir: string): Promise<string> {
-  const kept = await storedSecret(db, dataDir);
-  if (kept !== null) return kept;
-  if (engineOf(db) === 'sqlite') await keepSecret(db, dataDir, newSecret());
+  const stored = await storedSecret(db, dataDir);
+  if (stored !== null) return stored;
+  if (engineOf(db) === 'sqlite') await storeSecret(db, dataDir, newSecret());
   // Of instances that start at once the first one's holds.
   else
     await db

@@ -119,7 +119,7 @@ function inLanguages(translations: Translations, languages: readonly string[]): 
 }
 
 /** Active languages in the order of creation. */
-export async function activeLanguages(store: DocumentStore): Promise<Texts['languages']> {
+export async function readActiveLanguages(store: DocumentStore): Promise<Texts['languages']> {
   const languages = await store.list('languages', { isActive: true, direction: 'asc' });
   return languages.map(({ lang, active }) => ({ lang, active }));
 }
@@ -129,7 +129,7 @@ export async function activeLanguages(store: DocumentStore): Promise<Texts['lang
  * that was deactivated.
  */
 export async function activeTexts(store: DocumentStore, alsoIn?: string): Promise<Texts> {
-  const languages = await activeLanguages(store);
+  const languages = await readActiveLanguages(store);
   const documents = await store.list('translations', { direction: 'asc' });
   const translations = mergeTranslations(documents);
   const shown = new Set([...languages.map(({ lang }) => lang), ...(alsoIn ? [alsoIn] : [])]);

@@ -28,7 +28,7 @@ interface Cached<Content> {
   prepared: Prepared | null;
   content: Content | null;
   /** Highest version that this instance knows of. */
-  wanted: number;
+  requested: number;
   /** Version of the built snapshot; lower than any other if there is none. */
   built: number;
   /** Number of doubts, and the number of the last one settled by a build. */
@@ -65,7 +65,7 @@ export class Snapshots {
     const empty = <Name extends SnapshotName>(snapshot: Name): Cached<SnapshotContents[Name]> => ({
       prepared: null,
       content: null,
-      wanted: 0,
+      requested: 0,
       built: NONE,
       doubts: 0,
       settled: 0,
@@ -76,11 +76,11 @@ export class Snapshots {
     this.#onError = onError;
     store.onChange(({ versions }) => {
       for (const name of SNAPSHOT_NAMES) {
-        const kept = this.#kept[name];
+        const cached = this.#kept[name];
         const version = versions[name] ?? 0;
-        const isSettled = kept.built >= kept.wanted && kept.doubts === kept.settled;
-        if (version <= kept.wanted && isSettled) continue;
-        kept.wanted = Math.max(version, kept.wanted);
+        const isSettled = cached.built >= cached.requested && cached.doubts === cached.settled;
+        if (version <= cached.requested && isSettled) continue;
+        cached.requested = Math.max(version, cached.requested);
         // A current build may have read the database before this change.
         this.#renew(name)
           .then(() => this.get(name))
@@ -104,8 +104,8 @@ export class Snapshots {
 
   /** Current snapshot, or null, without waiting. */
   current(name: SnapshotName): Prepared | null {
-    const { prepared, built, wanted } = this.#kept[name];
-    return built >= wanted ? prepared : null;
+    const { prepared, built, requested } = this.#kept[name];
+    return built >= requested ? prepared : null;
   }
 
   /** Like `current`, counted as a request. */
@@ -126,19 +126,19 @@ export class Snapshots {
 
   /** Content with its version in the database; null while it is outdated or in doubt. */
   content<Name extends SnapshotName>(name: Name): Content<Name> | null {
-    const { content, prepared, built, wanted, doubts, settled }: Cached<SnapshotContents[Name]> =
+    const { content, prepared, built, requested, doubts, settled }: Cached<SnapshotContents[Name]> =
       this.#kept[name];
-    const isKnown = built >= wanted && doubts === settled;
+    const isKnown = built >= requested && doubts === settled;
     return isKnown && content && prepared ? { content, prepared, version: built } : null;
   }
 
   /**
    * Content with every write that this instance knows of, after waiting for it.
-   * @param besides version that the database no longer has
+   * @param others version that the database no longer has
    */
-  async known<Name extends SnapshotName>(name: Name, besides?: number): Promise<Content<Name>> {
-    const kept = this.#kept[name];
-    if (kept.built === besides) kept.doubts += 1;
+  async known<Name extends SnapshotName>(name: Name, others?: number): Promise<Content<Name>> {
+    const cached = this.#kept[name];
+    if (cached.built === others) cached.doubts += 1;
     for (;;) {
       const known = this.content(name);
       if (known) return known;
@@ -168,22 +168,22 @@ export class Snapshots {
 
   /** A build in progress at the time of the doubt may have read data from before the gap. */
   async #settle(name: SnapshotName): Promise<void> {
-    const kept = this.#kept[name];
+    const cached = this.#kept[name];
     do await this.#renew(name);
-    while (kept.settled !== kept.doubts);
+    while (cached.settled !== cached.doubts);
   }
 
   #renew<Name extends SnapshotName>(name: Name): Promise<void> {
-    const kept: Cached<SnapshotContents[Name]> = this.#kept[name];
-    kept.building ??= this.#build(name, kept).finally(() => {
-      kept.building = null;
+    const cached: Cached<SnapshotContents[Name]> = this.#kept[name];
+    cached.building ??= this.#build(name, cached).finally(() => {
+      cached.building = null;
     });
-    return kept.building;
+    return cached.building;
   }
 
-  async #build<Name extends SnapshotName>(name: Name, kept: Cached<SnapshotContents[Name]>): Promise<void> {
-    const { wanted, doubts } = kept;
-    kept.figures.rebuilds += 1;
+  async #build<Name extends SnapshotName>(name: Name, cached: Cached<SnapshotContents[Name]>): Promise<void> {
+    const { requested, doubts } = cached;
+    cached.figures.rebuilds += 1;
     const { content, version } = await this.#store.reading(async (store) => ({
       version: (await readVersions(store.db))[name] ?? 0,
       content: await BUILDERS[name](store, this.#onError),
@@ -197,10 +197,10 @@ export class Snapshots {
         ),
       );
     }
-    const isChanged = kept.prepared !== null && kept.prepared.etag !== prepared.etag;
-    Object.assign(kept, { prepared, content, built: version, settled: doubts });
+    const isChanged = cached.prepared !== null && cached.prepared.etag !== prepared.etag;
+    Object.assign(cached, { prepared, content, built: version, settled: doubts });
     // The version of the database takes precedence: it may have been restored, or lost writes with a server.
-    if (version < wanted && kept.wanted === wanted) kept.wanted = version;
+    if (version < requested && cached.requested === requested) cached.requested = version;
     if (isChanged) for (const listener of this.#listeners) listener(name, prepared.etag);
   }
 }

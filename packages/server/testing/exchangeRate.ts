@@ -5,8 +5,8 @@ import { databasePath, openSqlite } from '../database/sqlite/openSqlite.ts';
 export async function ageExchangeRate(dataDir: string): Promise<void> {
   const { db, close } = openSqlite(databasePath(dataDir));
   try {
-    const kept = (await readMeta(db, 'exchangeRate')) as object;
-    await writeMeta(db, 'exchangeRate', { ...kept, fetchedAt: 0 });
+    const stored = (await readMeta(db, 'exchangeRate')) as object;
+    await writeMeta(db, 'exchangeRate', { ...stored, fetchedAt: 0 });
   } finally {
     await close();
   }

@@ -6,10 +6,10 @@ import { createApp, type Services } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { renewStored } from '../documents/renewStored.ts';
 import { openServices } from '../services.ts';
-import type { Ask, Body } from './ask.ts';
 import { chosenEngine, type Opening } from './engines.ts';
 import { EventConnection } from './eventConnection.ts';
 import { addOwner, rememberHashes } from './passwords.ts';
+import type { Body, Send } from './send.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const ADMINISTRATOR = { adminEmail: 'anna@lumitor.test', adminPassword: 'correct horse battery' };
@@ -26,12 +26,12 @@ export interface Service {
   database: Database;
   /** Errors logged. */
   errors: unknown[];
-  asVisitor: Ask;
-  asAdministrator: Ask;
+  asVisitor: Send;
+  asAdministrator: Send;
   /** Requests within a new session of an account with this role. */
-  asRole(role: AccountRole): Ask;
+  asRole(role: AccountRole): Send;
   /** Requests of a visitor at another address. */
-  askFrom(remoteAddress: string): Ask;
+  sendFrom(remoteAddress: string): Send;
   /** Cookie of a new session. */
   signIn(): Promise<string>;
   /** Opens a session without the slow password hash. */
@@ -89,8 +89,8 @@ export async function freshService(
   // Rate limits are counted by address, so each service has its own visitors.
   const socket = { remoteAddress: `10.0.${services >> 8}.${services & 255}` };
 
-  const ask =
-    (cookie?: () => Promise<string>, from = socket): Ask =>
+  const send =
+    (cookie?: () => Promise<string>, from = socket): Send =>
     async (method, path, body, headers) => {
       const init = {
         method,
@@ -110,7 +110,7 @@ export async function freshService(
       });
       return outgoing?.response ?? answer;
     };
-  const asVisitor = ask();
+  const asVisitor = send();
 
   async function signIn() {
     await addOwner(db, ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);
@@ -122,12 +122,12 @@ export async function freshService(
   }
   function asRole(role: AccountRole) {
     let session: Promise<string> | undefined;
-    return ask(() => {
+    return send(() => {
       session ??= openSession(parts, role);
       return session;
     });
   }
-  const askFrom = (remoteAddress: string) => ask(undefined, { remoteAddress });
+  const sendFrom = (remoteAddress: string) => send(undefined, { remoteAddress });
   return {
     app,
     parts,
@@ -138,7 +138,7 @@ export async function freshService(
     asVisitor,
     asAdministrator: asRole('owner'),
     asRole,
-    askFrom,
+    sendFrom,
     signIn,
     openSession: (role = 'owner') => openSession(parts, role),
   };

@@ -41,7 +41,7 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   const clips: PdfPoint[][] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   let width = 1;
-  const kept: { matrix: Matrix; width: number }[] = [];
+  const stored: { matrix: Matrix; width: number }[] = [];
   let lines: PdfPoint[][] = [];
   let isClip = false;
   const add = (x: number, y: number) => {
@@ -63,8 +63,8 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
       lines = [];
       isClip = false;
     };
-    if (operator === 'q') kept.push({ matrix, width });
-    else if (operator === 'Q') ({ matrix, width } = kept.pop() ?? { matrix, width });
+    if (operator === 'q') stored.push({ matrix, width });
+    else if (operator === 'Q') ({ matrix, width } = stored.pop() ?? { matrix, width });
     else if (operator === 'cm') matrix = times([a, b, c, d, e, f], matrix);
     else if (operator === 'w') width = a;
     else if (operator === 'm') {

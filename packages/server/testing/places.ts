@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Place } from '../archive/shop.ts';
+import type { ShopLocation } from '../archive/shop.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { ENGINES } from './engines.ts';
 import { freshService, type Service } from './freshService.ts';
@@ -7,7 +7,7 @@ import { startS3Server } from './s3Server.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Empty folder for a shop. */
-export const embeddedPlace = async (): Promise<Place> => ({ dataDir: await temporaryFolder() });
+export const embeddedPlace = async (): Promise<ShopLocation> => ({ dataDir: await temporaryFolder() });
 
 /** Empty PostgreSQL database and S3 bucket for a shop. */
 export async function sharedPlace() {
@@ -18,7 +18,7 @@ export async function sharedPlace() {
 }
 
 /** Starts the service on the shop of a place. */
-export async function serviceAt({ dataDir, databaseUrl, s3, secret }: Place): Promise<Service> {
+export async function serviceAt({ dataDir, databaseUrl, s3, secret }: ShopLocation): Promise<Service> {
   const database = await openDatabase({ dataDir, databaseUrl });
   onTestFinished(() => database.close());
   return freshService({ database, dataDir, s3, secret });

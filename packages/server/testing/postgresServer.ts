@@ -186,15 +186,15 @@ export class PostgresServer {
     });
     this.#process = server;
     return new Promise((resolve, reject) => {
-      const said: string[] = [];
+      const reported: string[] = [];
       createInterface({ input: server.stderr as NodeJS.ReadableStream }).on('line', (line) => {
         this.onLine?.(line);
-        if (said.length < 100) said.push(line);
+        if (reported.length < 100) reported.push(line);
         if (/ready to accept (read-only )?connections/.test(line)) resolve(null);
       });
       server.once('error', reject).once('close', () => {
         this.#process = null;
-        resolve(said.join('\n'));
+        resolve(reported.join('\n'));
       });
     });
   }

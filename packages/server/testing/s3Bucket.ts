@@ -42,7 +42,7 @@ function listing(objects: Map<string, Buffer>, query: URLSearchParams): string {
 }
 
 /** Executes a request on a bucket. @param objects bytes by key @param key empty: the bucket itself */
-export function askBucket(
+export function requestBucket(
   objects: Map<string, Buffer>,
   key: string,
   { method, url, body }: S3Request,

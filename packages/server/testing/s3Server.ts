@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../files/s3Client.ts';
-import { askBucket, errorAnswer, type S3Answer } from './s3Bucket.ts';
+import { errorAnswer, requestBucket, type S3Answer } from './s3Bucket.ts';
 import { type S3Request, signatureError } from './s3Signature.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     const error = signatureError(request, settings, Date.now());
     if (error) return errorAnswer(error);
     if (bucket !== settings.bucket) return errorAnswer({ status: 404, code: 'NoSuchBucket' });
-    return askBucket(objects, key, request);
+    return requestBucket(objects, key, request);
   }
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

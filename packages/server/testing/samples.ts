@@ -1,13 +1,13 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
-import type { Fields } from '../documents/document.ts';
+import type { DocumentFields } from '../documents/document.ts';
 
 const article = { title: 'Tuba', titleEn: 'Tube', type: 'MT0001', active: true, price: 129.9 };
 const system = { title: 'DALI', type: 'dali', active: true };
 const gateway = { title: 'Bramka', active: true };
 
 /** One valid document of each collection. */
-export const SAMPLES: Record<CollectionName, Fields> = {
+export const SAMPLES: Record<CollectionName, DocumentFields> = {
   connections: article,
   systems: system,
   gateways: gateway,

@@ -80,7 +80,7 @@ export class Assets {
   }
 
   /** Returns a cached immutable file without waiting. */
-  kept(path: string): Prepared | null {
+  cached(path: string): Prepared | null {
     return (isHashed(path) && this.#kept.get(path)?.prepared) || null;
   }
 
@@ -90,8 +90,8 @@ export class Assets {
     const file = join(this.#root, path);
     const status = await orNull(stat(file));
     if (!status?.isFile()) return null;
-    const kept = this.#kept.get(path);
-    if (kept?.changed === status.mtimeMs) return kept.prepared;
+    const cached = this.#kept.get(path);
+    if (cached?.changed === status.mtimeMs) return cached.prepared;
     const prepared = await this.#prepare(path, file);
     this.#kept.set(path, { prepared, changed: status.mtimeMs });
     return prepared;

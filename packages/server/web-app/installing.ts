@@ -1,6 +1,6 @@
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
 import { Hono } from 'hono';
-import { encodeApart } from '../files/encodeApart.ts';
+import { encodeInWorker } from '../files/encodeInWorker.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { PictureUse } from '../files/picture.ts';
 import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts';
@@ -56,11 +56,11 @@ const FRESH = { 'cache-control': 'no-cache' };
 
 export function installingRoutes({ files, settings }: Dependencies): Hono {
   /** Icons of the current logo: made once, and separately from requests of others. */
-  let kept: { sign: string; icons: Map<string, Promise<Prepared>> } = { sign: '', icons: new Map() };
+  let cached: { sign: string; icons: Map<string, Promise<Prepared>> } = { sign: '', icons: new Map() };
 
   async function made(sign: string, { use, side }: Icon): Promise<Prepared> {
     const picture = await files.read(sign.replace(/^\/files\//, ''));
-    const icon = picture && (await encodeApart(picture, use))?.get(side);
+    const icon = picture && (await encodeInWorker(picture, use))?.get(side);
     if (!icon) throw notFound('The shop icon is no longer a valid picture. Set another one.');
     return prepare(Buffer.from(icon), { ...FRESH, 'content-type': 'image/png' }, 'never');
   }
@@ -76,8 +76,8 @@ export function installingRoutes({ files, settings }: Dependencies): Hono {
       const icon = ICONS[name];
       const sign = signOf(await settings());
       if (!icon || !sign) throw notFound(`Icon ${name} not found.`);
-      if (kept.sign !== sign) kept = { sign, icons: new Map() };
-      const { icons } = kept;
+      if (cached.sign !== sign) cached = { sign, icons: new Map() };
+      const { icons } = cached;
       const making = icons.get(name) ?? made(sign, icon);
       icons.set(name, making);
       making.catch(() => icons.delete(name));

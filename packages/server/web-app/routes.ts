@@ -39,7 +39,7 @@ interface Dependencies {
 export function webAppRoutes({ assets, embeddingOrigins }: Dependencies): Hono {
   return new Hono().get('/*', async (c) => {
     const path = c.req.path.slice(1);
-    const answer = sendPrepared(c.req.raw, assets.kept(path) ?? (await load(assets, path)));
+    const answer = sendPrepared(c.req.raw, assets.cached(path) ?? (await load(assets, path)));
     if (path === '') preloadTexts(c, answer);
     if (isEmbeddable(c.req.path)) letEmbed(c, answer, await embeddingOrigins());
     return answer;

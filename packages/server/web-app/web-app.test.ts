@@ -87,8 +87,8 @@ describe('the web app', () => {
 
   it('has assets that browsers cache permanently, compressed', async () => {
     const { asVisitor } = await builtApp();
-    const ask = () => asVisitor('GET', '/assets/main-3f2a.js', undefined, { 'accept-encoding': 'br' });
-    for (const response of [await ask(), await ask()]) {
+    const send = () => asVisitor('GET', '/assets/main-3f2a.js', undefined, { 'accept-encoding': 'br' });
+    for (const response of [await send(), await send()]) {
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(response.headers.get('content-type')).toContain('javascript');
       expect(response.headers.get('content-encoding')).toBe('br');

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   followPointing,
+  followShownKeys,
   isOwn,
-  keepKeysShown,
-  keepTextsMarked,
   keysAt,
   keysAtPoint,
+  markShownTexts as markTexts,
   OWN,
 } from './translations/inPlace/markedPage.ts';
 import { TextsDialog } from './translations/inPlace/TextsDialog.tsx';
-import { useSay } from './translations/inPlace/useSay.ts';
+import { useInPlaceWords } from './translations/inPlace/useInPlaceWords.ts';
 
 /** Comes and goes with the editing: the one sheet that visitors load has no word of it. */
 const SHEET = `
@@ -51,12 +51,12 @@ function useKeyPointedAt(): string {
 
 /** Over the configurator: every text marked by its key, and edited where it stands. */
 export default function TextsInPlace() {
-  const say = useSay();
+  const word = useInPlaceWords();
   const [opened, setOpened] = useState<readonly string[] | null>(null);
   const hint = useRef<HTMLDivElement>(null);
   const keys = useKeyPointedAt();
-  useEffect(keepTextsMarked, []);
-  useEffect(() => keepKeysShown(document), []);
+  useEffect(markTexts, []);
+  useEffect(() => followShownKeys(document), []);
   useEffect(() => followPointing(window, setOpened), []);
   // Shown over dialogs too: those of the configurator are in the top layer.
   useEffect(() => hint.current?.showPopover(), []);
@@ -65,9 +65,11 @@ export default function TextsInPlace() {
       <style>{SHEET}</style>
       <div ref={hint} popover="manual" className="texts-hint" {...{ [OWN]: '' }}>
         {keys && <code translate="no">{keys}</code>}
-        {say('about')}
+        {word('about')}
       </div>
-      {opened && <TextsDialog key={opened.join()} paths={opened} say={say} onClose={() => setOpened(null)} />}
+      {opened && (
+        <TextsDialog key={opened.join()} paths={opened} word={word} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

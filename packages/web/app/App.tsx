@@ -2,16 +2,16 @@ import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { askForLanguage, completeTexts, loadTexts, textsStore } from '../data/texts.ts';
+import { completeTexts, loadTexts, requestLanguage, textsStore } from '../data/texts.ts';
 import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
-import { loadBegun } from '../start/useBegun.ts';
+import { loadStarted } from '../start/useStarted.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { onDemand, orNothing } from '../ui/later.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary, Failure } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
-import { keepQuery } from './keepQuery.ts';
+import { preserveQuery } from './preserveQuery.ts';
 import { useShopLook } from './useShopLook.ts';
 
 const ProjectsPage = lazy(() => import('../projects/ProjectsPage.tsx'));
@@ -39,7 +39,7 @@ function useLanguageOfAddress() {
   const { language } = useTranslation();
   useLayoutEffect(() => {
     const named = languageInAddress(search);
-    if (named) askForLanguage(named);
+    if (named) requestLanguage(named);
   }, [search]);
   useEffect(() => {
     document.documentElement.lang = language.toLowerCase();
@@ -61,7 +61,7 @@ function useShopData(): boolean {
     void loadFirst().then(completeTexts);
     // The administration follows changes itself, including further kinds.
     if (isAdmin) return;
-    void loadBegun();
+    void loadStarted();
     const reflink = new URLSearchParams(location.search).get('ref');
     void import('../data/reflink.ts').then(({ openReflink }) => openReflink(reflink));
     const following = import('../data/events.ts').then(({ followChanges }) => followChanges());
@@ -110,7 +110,7 @@ function Screens() {
   );
 }
 
-const present = (path: string) => keepQuery(path, location.search);
+const present = (path: string) => preserveQuery(path, location.search);
 
 export function App() {
   return (

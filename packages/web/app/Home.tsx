@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { reflinkStore } from '../data/reflinkStore.ts';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
-import { type Place, placeOf, placePath } from '../paths.ts';
+import { type ConfiguratorScreen, placeOf, placePath } from '../paths.ts';
 import type { Talk } from '../sharing/HeaderName.tsx';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
@@ -24,7 +24,7 @@ const HeaderActs = onDemand(orNothing(() => import('../sharing/HeaderActs.tsx'))
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
 /** Drawing or summary of the open line. */
-function Work({ line, isSummary }: Place) {
+function Work({ line, isSummary }: ConfiguratorScreen) {
   const { t } = useTranslation();
   const lineNames = useLineNames();
   usePageTitle(`${t(isSummary ? 'summary.title' : 'header.title')} · ${lineNames[line]}`);
@@ -33,7 +33,7 @@ function Work({ line, isSummary }: Place) {
   return (
     <DrawingLayout
       title={t('header.title')}
-      beside={
+      sidePanel={
         <>
           <LineSwitch line={line} />
           <HeaderName onTalk={setTalk} />
@@ -49,18 +49,18 @@ function Work({ line, isSummary }: Place) {
 }
 
 /** Choice of the line before one is opened, if there is more than one. */
-function Start({ asked }: { asked: ProductLine | undefined }) {
+function Start({ requested }: { requested: ProductLine | undefined }) {
   const [only, another] = useVisibleLines();
-  const isHidden = asked && only && asked !== only && asked !== another;
+  const isHidden = requested && only && requested !== only && requested !== another;
   if (isHidden)
     return (
       <Suspense>
-        <HiddenLine line={asked} />
+        <HiddenLine line={requested} />
       </Suspense>
     );
-  if (!asked && only && !another)
+  if (!requested && only && !another)
     return <Redirect to={placePath({ line: only, isSummary: false })} replace />;
-  return <StartDialog key={asked} asked={asked} />;
+  return <StartDialog key={requested} requested={requested} />;
 }
 
 /** Screen of the address: the start dialog, a stored order being opened, or the work on an open line. */
@@ -78,7 +78,11 @@ export function Home() {
         </Suspense>
       )}
       {!order &&
-        (place && place.line === opened ? <Work key={opened} {...place} /> : <Start asked={place?.line} />)}
+        (place && place.line === opened ? (
+          <Work key={opened} {...place} />
+        ) : (
+          <Start requested={place?.line} />
+        ))}
       {isRefused && (
         <Suspense>
           <NoAccess />

@@ -6,7 +6,7 @@ import { catalogueStore } from '../data/catalogue.ts';
 import { renewLine } from '../data/exchangeRate.ts';
 import { loadTexts } from '../data/texts.ts';
 import { useOnline, useReconnected } from '../data/useOnline.ts';
-import { filesAreKept, keepForOffline } from '../offline/begin.ts';
+import { cacheForOffline, filesAreCached } from '../offline/startOffline.ts';
 import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,14 +18,14 @@ import styles from './OfflineNotice.module.css';
 const AGAIN_AFTER = 30_000;
 
 /** Time since which this browser has stored the catalogues, the older of both lines; null if they are current. */
-function useKeptAt(): string | null {
+function useCachedAt(): string | null {
   const lines = useStore(catalogueStore);
-  const [keptAt = null] = LINES.flatMap((line) => lines[line].keptAt ?? []).sort();
+  const [cachedAt = null] = LINES.flatMap((line) => lines[line].cachedAt ?? []).sort();
   useEffect(() => {
-    if (keptAt === null) return;
+    if (cachedAt === null) return;
     const renew = () => {
       const { getState } = catalogueStore;
-      for (const line of LINES) if (getState()[line].keptAt) void renewLine(line);
+      for (const line of LINES) if (getState()[line].cachedAt) void renewLine(line);
       void loadTexts();
     };
     const timer = setInterval(() => navigator.onLine && renew(), AGAIN_AFTER);
@@ -34,34 +34,34 @@ function useKeptAt(): string | null {
       clearInterval(timer);
       removeEventListener('online', renew);
     };
-  }, [keptAt]);
-  return keptAt;
+  }, [cachedAt]);
+  return cachedAt;
 }
 
 /** Reports that the network is missing, the date of the prices, and whether the page would not reopen (D72). */
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
-  const keptAt = useKeptAt();
-  const [isUnkept, setUnkept] = useState(false);
+  const cachedAt = useCachedAt();
+  const [isUnstored, setUnkept] = useState(false);
   const [isFolded, setFolded] = useState(false);
   useReconnected(reloadBrokenPictures);
   useEffect(() => {
-    keepForOffline();
-    void filesAreKept.then((areKept) => setUnkept(!areKept));
+    cacheForOffline();
+    void filesAreCached.then((areCached) => setUnkept(!areCached));
   }, []);
   return (
     <NoticePlace>
       <div role="status" className={styles.status} data-folded={isFolded || undefined}>
-        {(!isOnline || keptAt) && (
+        {(!isOnline || cachedAt) && (
           <div className={styles.notice}>
             {!isFolded && (
               <>
                 <Icon name="offline" />
                 <p>
                   {isOnline ? t('offline.unreachable') : t('error.offline')}
-                  {keptAt && ` ${t('offline.pricesOf', { time: formatDate(keptAt, language, true) })}`}
-                  {!isOnline && isUnkept && ` ${t('offline.stay')}`}
+                  {cachedAt && ` ${t('offline.pricesOf', { time: formatDate(cachedAt, language, true) })}`}
+                  {!isOnline && isUnstored && ` ${t('offline.stay')}`}
                 </p>
               </>
             )}

@@ -3,7 +3,7 @@ import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Entry modules of a visit, and of a chosen line; the first load derives from their imports. */
-const BEGINS = ['app/main.tsx', 'configurator/Configurator.tsx'];
+const STARTS = ['app/main.tsx', 'configurator/Configurator.tsx'];
 /** Screens of the drawing; the start works without them. */
 const DRAWING = /\/web\/configurator\//;
 /** Deferred imports of the first load (`ui/later.tsx`), which load once the drawing is ready. */
@@ -22,16 +22,16 @@ const WITH_DRAWING = /\/web\/(configurator|sharing|summary)\//;
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** All modules imported, directly or indirectly. */
-function importedBy(begins: Iterable<string>, graph: Graph): Set<string> {
-  const all = new Set(begins);
+function importedBy(starts: Iterable<string>, graph: Graph): Set<string> {
+  const all = new Set(starts);
   for (const each of all)
     for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) all.add(imported);
   return all;
 }
 
 /** Dynamically imported modules, each with its importer. */
-function fetchedBy(begins: Iterable<string>, graph: Graph): { from: string; id: string }[] {
-  const all = new Set(begins);
+function fetchedBy(starts: Iterable<string>, graph: Graph): { from: string; id: string }[] {
+  const all = new Set(starts);
   const fetched: { from: string; id: string }[] = [];
   for (const from of all) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
@@ -44,7 +44,7 @@ function fetchedBy(begins: Iterable<string>, graph: Graph): { from: string; id: 
 /** Chunk of each module; other modules are split by importer. */
 function chunksOf(root: string, graph: Graph): Map<string, string> {
   const needed = importedBy(
-    BEGINS.map((path) => join(root, path)),
+    STARTS.map((path) => join(root, path)),
     graph,
   );
   const putOff = [...needed].flatMap((id) =>
@@ -59,9 +59,9 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   const chunks = new Map<string, string>();
   for (const id of importedBy(putOff, graph)) chunks.set(id, 'work');
   for (const [name] of SHARED.toReversed()) {
-    const begins = fetched.filter(({ from, id }) => (screenOf(id) ?? screenOf(from)) === name);
+    const starts = fetched.filter(({ from, id }) => (screenOf(id) ?? screenOf(from)) === name);
     for (const id of importedBy(
-      begins.map((one) => one.id),
+      starts.map((one) => one.id),
       graph,
     ))
       if (chunks.has(id)) chunks.set(id, name);

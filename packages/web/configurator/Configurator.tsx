@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { type Place, placePath } from '../paths.ts';
+import { type ConfiguratorScreen, placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { fetchLater, later, onDemand, orNothing } from '../ui/later.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
-import { keepState } from '../visitor/persistence.ts';
+import { storeState } from '../visitor/persistence.ts';
 import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
@@ -34,7 +34,7 @@ const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
 const SummaryView = later(() => import('../summary/SummaryView.tsx'));
 const JudgedLight = later(orNothing(() => import('./light/JudgedLight.tsx')));
 const Dialogs = later(orNothing(() => import('./Dialogs.tsx')));
-const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
+const StorageNotice = later(() => import('./StorageNotice.tsx'));
 const RightSide = later(() => import('./RightSide.tsx'));
 const TotalButton = later(() => import('./panels/bill/TotalButton.tsx'));
 
@@ -73,13 +73,13 @@ export interface SharedWork extends Talk {
   onCopy: () => void;
 }
 
-interface ConfiguratorProps extends Place {
+interface ConfiguratorProps extends ConfiguratorScreen {
   shared?: SharedWork;
   /** Comments on a project of this browser while it is shared. */
   talk?: Talk | null;
 }
 
-const KEPT_BY_ITSELF = () => {};
+const STORED_BY_ITSELF = () => {};
 
 /**
  * Stores the work and watches it for as long as a line is open.
@@ -87,7 +87,7 @@ const KEPT_BY_ITSELF = () => {};
  * @param onRoom the room is wanted: a file was dropped
  */
 function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boolean): void {
-  useEffect(() => (isShared ? KEPT_BY_ITSELF : keepState()), [isShared]);
+  useEffect(() => (isShared ? STORED_BY_ITSELF : storeState()), [isShared]);
   const goOnWithSave = useEffectEvent(onUnansweredSave);
   const workOnRoom = useEffectEvent(onRoom);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
     // Where it does not come, the work goes on without; the next time that a line is opened it is fetched again.
     const watching = import('./watches.ts').then(
       ({ watchWork }) => watchWork(() => workOnRoom()),
-      () => KEPT_BY_ITSELF,
+      () => STORED_BY_ITSELF,
     );
     return () => {
       isOpen = false;
@@ -127,8 +127,8 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
   const [startArticle, setStartArticle] = useState(() => new URLSearchParams(location.search).get('article'));
   const [isUnanswered, setUnanswered] = useState(false);
-  const isKeepingFine = useConfigurator(
-    (state) => state.keeping === 'kept' && !state.wasSetAside && !state.shelf,
+  const isStorageFine = useConfigurator(
+    (state) => state.storageState === 'kept' && !state.wasSetAside && !state.shelf,
   );
   const resetCount = useConfigurator((state) => state.resetCount);
   useWork(
@@ -143,12 +143,12 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   const onKeyDown = (event: KeyboardEvent) => {
     // By its place on the keyboard: its sign differs by layout.
     const isPanelKey = event.code === 'Backslash' && (event.ctrlKey || event.metaKey);
-    const worksOnPieces = stage === 'bindings';
+    const worksOnLuminaires = stage === 'bindings';
     // The card of the selection opens; keys in a panel leave the panel as it is.
     const showCard = () =>
       (event.target as Element).role === 'application' &&
-      (worksOnPieces ? folding.workOnPieces : folding.workOnRails)(true);
-    const drawingKey = () => historyKey(event) ?? clipboardKey(event, worksOnPieces, showCard);
+      (worksOnLuminaires ? folding.workOnPieces : folding.workOnRails)(true);
+    const drawingKey = () => historyKey(event) ?? clipboardKey(event, worksOnLuminaires, showCard);
     const act = isPanelKey ? folding.togglePanel : isTyping(event.target) ? null : drawingKey();
     if (!act) return;
     event.preventDefault();
@@ -191,7 +191,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
         total={hasTotalButton && <TotalButton onOpen={openBill} />}
         isNarrow={isNarrow}
         onRails={folding.workOnRails}
-        onPieces={folding.workOnPieces}
+        onLuminaires={folding.workOnPieces}
         onWiring={folding.workOnDrawing}
         onDrawing={talk?.onDrawing}
         Starts={Starts}
@@ -228,7 +228,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
           )
         }
       />
-      {!isKeepingFine && <KeepingNotice />}
+      {!isStorageFine && <StorageNotice />}
       {startArticle && <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />}
       <Dialogs />
     </div>

@@ -36,16 +36,16 @@ it('keeps the half centimetre of a length that may have one', async () => {
 
 it('says at a field that only whole numbers are possible, until another number is typed', async () => {
   const screen = await openRoom(['Ściany', 'Wysokości']);
-  const said = 'Możliwe są tylko liczby całkowite: ustawiono 413.';
+  const reported = 'Możliwe są tylko liczby całkowite: ustawiono 413.';
   for (const name of ['Długość ściany 1', 'Wysokość']) {
     const field = screen.getByRole('textbox', { name, exact: true });
     await field.fill('412,5');
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue('413');
-    await expect.element(field).toHaveAccessibleDescription(said);
+    await expect.element(field).toHaveAccessibleDescription(reported);
     await field.fill('420');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText(said)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(reported)).not.toBeInTheDocument();
   }
 });
 

@@ -46,11 +46,11 @@ const decimal = (value: number, digits: number, language: string): string =>
 function useNearest({ value, digits }: Pick<Typing, 'value' | 'digits'>, typed: number | null) {
   const { t, language } = useTranslation();
   if (typed === null || value === null || Math.abs(value - typed) > 1) return undefined;
-  const [shown, wanted] = [decimal(value, digits, language), decimal(typed, DECIMALS, language)];
-  if (shown === wanted) return undefined;
+  const [shown, target] = [decimal(value, digits, language), decimal(typed, DECIMALS, language)];
+  if (shown === target) return undefined;
   return Number.isInteger(value) && !Number.isInteger(typed)
     ? t('choice.onlyWhole', { value: shown })
-    : t('choice.nearest', { typed: wanted, value: shown });
+    : t('choice.nearest', { typed: target, value: shown });
 }
 
 /** A number while it is typed: what of it counts, and why the rest does not. */

@@ -11,9 +11,9 @@ function useTargetWords(): (target: LightTarget) => string {
   const { t, language } = useTranslation();
   return ({ kind, lux, uniformity, source }) => {
     const light = formatLux(lux, language);
-    const asked = kind === 'greatest' ? t('light.targetMost', { value: light }) : light;
+    const request = kind === 'greatest' ? t('light.targetMost', { value: light }) : light;
     const even = uniformity ? `, U₀ ${formatUniformity(uniformity, language)}` : '';
-    return `${asked}${even} · ${source}`;
+    return `${request}${even} · ${source}`;
   };
 }
 

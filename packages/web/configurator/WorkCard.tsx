@@ -13,16 +13,16 @@ interface WorkCardProps {
   /** Beside the title, in small. */
   about?: ReactNode;
   /** The rest of its head. */
-  beside?: ReactNode;
+  action?: ReactNode;
   /** Read out as it changes. */
-  told?: ReactNode;
+  notice?: ReactNode;
   /** Absent where nothing is selected: then it has no head. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** The card of what is selected on the drawing, or of what can be. */
-export function WorkCard({ label, number, title, about, beside, told, onClose, children }: WorkCardProps) {
+export function WorkCard({ label, number, title, about, action, notice, onClose, children }: WorkCardProps) {
   const { t } = useTranslation();
   return (
     <section className={card.card} aria-label={label}>
@@ -31,7 +31,7 @@ export function WorkCard({ label, number, title, about, beside, told, onClose, c
           {number && <p className={card.number}>{number}</p>}
           {title && <p className={card.title}>{title}</p>}
           {about && <p className={text.faint}>{about}</p>}
-          {beside}
+          {action}
           <IconButton
             size="small"
             icon="close"
@@ -42,7 +42,7 @@ export function WorkCard({ label, number, title, about, beside, told, onClose, c
         </div>
       )}
       <div role="status" className={card.status}>
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{notice}</VisuallyHidden>
       </div>
       {children}
     </section>

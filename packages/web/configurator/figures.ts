@@ -1,5 +1,5 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
-import { formatFigure, formatWatts, wattsBeside } from '@lumitor/domain/translation/figures';
+import { formatFigure, formatWatts, wattsNote } from '@lumitor/domain/translation/figures';
 
 /** What a luminaire's figures tell, in the order in which a person reads them. */
 export const FIGURES = [
@@ -14,13 +14,13 @@ export const FIGURES = [
   'drop',
   'tiltMax',
 ] as const;
-export type Figure = (typeof FIGURES)[number];
+export type ArticleFigure = (typeof FIGURES)[number];
 
 /** In the trade's way: not grouped, as it is a name as much as a number. */
 export const kelvins = (cct: number): string => `${cct}\u00a0K`;
 
 /** What is known of a luminaire, each with its unit; what is not known, or 0, is absent. */
-export function figuresOf(binding: Binding, language: string): Partial<Record<Figure, string>> {
+export function figuresOf(binding: Binding, language: string): Partial<Record<ArticleFigure, string>> {
   const { lumens, power, cct, cri, beam, ip, length, drop, tiltMax } = binding;
   return {
     ...(lumens && { lumens: formatFigure(lumens, 'lm', language) }),
@@ -39,7 +39,7 @@ export function figuresOf(binding: Binding, language: string): Partial<Record<Fi
 /** The figures by which one luminaire is told from another, in a line: `3100 lm · 3000 K · CRI 90 · 116°`. */
 export function figureLine(binding: Binding, title: string, language: string): string {
   const { lumens, cct, cri, beam } = figuresOf(binding, language);
-  return [wattsBeside({ title, watts: binding.power }, language), lumens, cct, cri, beam]
+  return [wattsNote({ title, watts: binding.power }, language), lumens, cct, cri, beam]
     .filter(Boolean)
     .join(' · ');
 }

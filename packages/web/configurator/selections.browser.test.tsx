@@ -141,7 +141,7 @@ function isThere(selection: Selection, plan: Plan): boolean {
   if (selection.kind === 'step') return geometryOf(layout).indexOf.has(selection.id);
   if (selection.kind === 'rails') return selection.ids.every((id) => geometryOf(layout).indexOf.has(id));
   if (selection.kind === 'pieces')
-    return selection.ids.every((id) => arrangementNow().pieces.some((piece) => piece.id === id));
+    return selection.ids.every((id) => arrangementNow().luminaires.some((luminaire) => luminaire.id === id));
   if (selection.kind === 'feed') return feedsNow().some((feed) => feedKey(feed) === selection.id);
   if (selection.kind === 'wall' || selection.kind === 'corner')
     return selection.index < (room?.outline.length ?? 0);
@@ -160,7 +160,7 @@ function selectable(place: number): Selection {
       kind: 'rails' as const,
       ids: [layout.steps[index]?.id ?? '', id],
     })),
-    ...arrangementNow().pieces.map(({ id }) => ({ kind: 'pieces' as const, ids: [id] })),
+    ...arrangementNow().luminaires.map(({ id }) => ({ kind: 'pieces' as const, ids: [id] })),
     ...feedsNow().map((feed) => ({ kind: 'feed' as const, id: feedKey(feed) })),
     ...devicesNow().map(({ kind, index }) => ({ kind, index })),
     ...(room?.outline ?? []).map((_, index) => ({ kind: 'wall' as const, index })),

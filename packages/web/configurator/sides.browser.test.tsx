@@ -103,15 +103,15 @@ it('does nothing by L and I on an empty drawing', async () => {
 const MARKS = '[class*="_selectedLine_"], circle[class*="_ring_"], rect[class*="_ring_"]';
 const rightOfRail = (id: string) => {
   const axis = findPlaced(geometryOf(planNow().layout), id)?.axis;
-  return Math.max(axis?.begin.x ?? 0, axis?.end.x ?? 0);
+  return Math.max(axis?.start.x ?? 0, axis?.end.x ?? 0);
 };
 
 /** Selections with the position of their right end, in centimetres. */
 const COVERED: Readonly<Record<string, () => { selection: Selection; x: number }>> = {
   rail: () => ({ selection: { kind: 'step', id: 's0' }, x: rightOfRail('s0') }),
   luminaire() {
-    const [piece] = arrangementNow().pieces;
-    return { selection: { kind: 'pieces', ids: [piece?.id ?? ''] }, x: piece?.x ?? 0 };
+    const [luminaire] = arrangementNow().luminaires;
+    return { selection: { kind: 'pieces', ids: [luminaire?.id ?? ''] }, x: luminaire?.x ?? 0 };
   },
   feed() {
     const [feed] = feedsNow();

@@ -48,7 +48,7 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const isNarrow = widthClass === 'narrow';
   const [stage, setStage] = useState<PanelStage>('rails');
   const [isPanelOpen, setPanelOpen] = useState(() => isLeftOpen(widthClass));
-  const [isBillWanted, setBillWanted] = useState(!isNarrow);
+  const [isBillRequested, setBillRequested] = useState(!isNarrow);
   const selectedStepId = useConfigurator((state) => railsIn(state).at(-1));
 
   const isTable =
@@ -57,17 +57,17 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const isOneSided = widthClass === 'medium' || (widthClass === 'wide' && isTable && !hasRoomForTable);
   /** The left panel takes the room of the right column. */
   const isRightFolded = isOneSided && isPanelOpen;
-  const isBillOpen = isBillWanted && !isRightFolded && !isBillEmpty;
+  const isBillOpen = isBillRequested && !isRightFolded && !isBillEmpty;
 
   const fold = useEffectEvent((now: WidthClass) => {
     setPanelOpen(isLeftOpen(now) || (now === 'narrow' && stage !== 'rails'));
-    setBillWanted(now !== 'narrow');
+    setBillRequested(now !== 'narrow');
   });
   useEffect(() => fold(widthClass), [widthClass]);
 
   const workOnDrawing = useCallback(
     (isByKey?: boolean) => {
-      if (isNarrow) setBillWanted(false);
+      if (isNarrow) setBillRequested(false);
       // The card of what is selected takes the right column. The table shows what is tapped itself.
       if (isNarrow || (isOneSided && (isByKey || !isTable))) setPanelOpen(false);
     },
@@ -77,7 +77,7 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     setStage('rails');
     if (isNarrow || configuratorStore.getState().selection.kind !== 'none') workOnDrawing();
   }, [isNarrow, workOnDrawing]);
-  const workOnPieces = useCallback(
+  const workOnLuminaires = useCallback(
     (isByKey?: boolean) => {
       setStage('bindings');
       workOnDrawing(isByKey);
@@ -87,7 +87,7 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const workOnRoom = useCallback(() => {
     setStage('room');
     setPanelOpen(true);
-    if (isNarrow) setBillWanted(false);
+    if (isNarrow) setBillRequested(false);
   }, [isNarrow]);
   // Wherever a rail was selected, in the list or among the findings: its card is shown.
   const showCard = useEffectEvent(workOnRails);
@@ -122,15 +122,15 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     sides,
     workOnDrawing,
     workOnRails,
-    workOnPieces,
+    workOnPieces: workOnLuminaires,
     workOnRoom,
     togglePanel: () => showPanel(!isPanelOpen),
     toggleBill() {
       if (isNarrow || isOneSided) setPanelOpen(false);
-      setBillWanted(!isBillOpen);
+      setBillRequested(!isBillOpen);
     },
     open(next: PanelStage) {
-      if (isNarrow) setBillWanted(false);
+      if (isNarrow) setBillRequested(false);
       // On a narrow screen the stage of the rails shows their card; a second tap opens its panel.
       if (next === stage) showPanel(!isPanelOpen);
       else if (isNarrow) setPanelOpen(next !== 'rails');

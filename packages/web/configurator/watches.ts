@@ -1,12 +1,12 @@
 import { removePictures } from '../data/pictures.ts';
-import { watchTables } from '../offline/keepTables.ts';
+import { watchTables } from '../offline/cacheTables.ts';
 import { watchDrops } from '../ui/watchDrops.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { watchCheck } from '../visitor/followCheck.ts';
-import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
-import { takeLuminairesAlong } from '../visitor/pieces.ts';
+import { takeLuminairesAlong } from '../visitor/luminaires.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
+import { storeFormerTitles } from '../visitor/storeFormerTitles.ts';
 import { watchSelection } from '../visitor/watchSelection.ts';
 import { watchRegionKeys } from './regions.ts';
 import { watchRemovedFocus } from './restoreFocus.ts';
@@ -17,14 +17,14 @@ import { watchRemovedFocus } from './restoreFocus.ts';
  */
 async function forgetPictures(): Promise<void> {
   const { plans } = configuratorStore.getState().history;
-  const kept = [
+  const stored = [
     ...Object.values(localStorage),
     ...plans.flatMap(({ underlay, view }) => [underlay?.id ?? '', view?.id ?? '']),
   ].join();
   // After local storage was read: what is settled meanwhile is in one or the other.
   const { picturesOfProjects } = await import('../visitor/projects.ts');
   const ofProjects = await picturesOfProjects();
-  await removePictures((id) => ofProjects.has(id) || kept.includes(id));
+  await removePictures((id) => ofProjects.has(id) || stored.includes(id));
 }
 
 /** A file that is dropped is the floor plan. */
@@ -44,7 +44,7 @@ export function watchWork(onRoom: () => void): () => void {
   // Before anything is wired: the price would be gone for a moment.
   void loadCounting();
   const stops = [
-    keepFormerTitles(),
+    storeFormerTitles(),
     watchCheck(),
     watchPower(),
     watchRegionKeys(),

@@ -24,7 +24,7 @@ export interface LineState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   catalogue: LineCatalogue | null;
   /** Time since which the browser has stored the catalogue, as ISO 8601; set if the service did not answer (D72). */
-  keptAt?: string | undefined;
+  cachedAt?: string | undefined;
 }
 
 const IDLE: LineState = { status: 'idle', catalogue: null };
@@ -47,6 +47,6 @@ export async function loadLine(line: ProductLine): Promise<boolean> {
     if (!shown) setLine(line, { status: 'failed', catalogue: null });
     return false;
   }
-  setLine(line, { status: 'ready', catalogue, keptAt: (answer.ok && answer.keptAt) || undefined });
+  setLine(line, { status: 'ready', catalogue, cachedAt: (answer.ok && answer.cachedAt) || undefined });
   return true;
 }

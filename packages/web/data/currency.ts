@@ -6,8 +6,8 @@ const KEY = 'configurator.currency';
 /** Storage can be forbidden; the choice then lasts as long as the page. */
 function stored(): Currency | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'PLN' || kept === 'EUR' ? kept : null;
+    const former = localStorage.getItem(KEY);
+    return former === 'PLN' || former === 'EUR' ? former : null;
   } catch {
     return null;
   }

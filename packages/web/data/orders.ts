@@ -7,7 +7,7 @@ import type { Refusal } from '@lumitor/domain/refusal';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
-import { keepPicture, keptPicture } from './pictures.ts';
+import { storedPicture, storePicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
@@ -67,8 +67,8 @@ export async function sendEnquiry(
     isRepeatable: true,
     retryFor: RETRY_FOR.waiting,
   });
-  const told = v.safeParse(enquiryAnswerSchema, answer.ok && answer.body);
-  return told.success ? { kind: 'sent', answer: told.output } : notTaken(answer);
+  const reported = v.safeParse(enquiryAnswerSchema, answer.ok && answer.body);
+  return reported.success ? { kind: 'sent', answer: reported.output } : notTaken(answer);
 }
 
 /** Outermost shape only: the record inside was validated when it was stored. */
@@ -87,9 +87,9 @@ function readPage(body: unknown): ShownOrder | null {
 /** Loads the pictures of an order into this browser's storage; pictures that fail to load are skipped. */
 export async function bringPictures({ data: { underlay, view } }: ShownOrder): Promise<void> {
   for (const picture of [underlay, view]) {
-    if (!picture || (await keptPicture(picture.id))) continue;
+    if (!picture || (await storedPicture(picture.id))) continue;
     const brought = await readBlob(picture.file).catch(() => null);
-    if (brought) await keepPicture(picture.id, brought);
+    if (brought) await storePicture(picture.id, brought);
   }
 }
 

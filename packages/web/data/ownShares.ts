@@ -51,7 +51,7 @@ export const isOpenToOthers = ({ see, work, isWithShop = false }: OwnShare): boo
   see !== null || work !== null || isWithShop;
 
 /** Stores a new or changed share. */
-export function keepShare(share: OwnShare): OwnShare[] {
+export function storeShare(share: OwnShare): OwnShare[] {
   const others = ownShares();
   const isKnown = others.some(({ own }) => own === share.own);
   return write(isKnown ? others.map((each) => (each.own === share.own ? share : each)) : [share, ...others]);

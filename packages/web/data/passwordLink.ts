@@ -8,21 +8,21 @@ export type LinkFailure = 'ended' | 'tooMany' | 'unreachable';
 const linkSchema = v.object({ email: v.string(), role: v.nullable(v.string()) });
 
 /** Account whose password a link sets; with a role the link is an invitation. */
-export type Link = v.InferOutput<typeof linkSchema>;
+export type OpenedLink = v.InferOutput<typeof linkSchema>;
 
-const read = (answer: Answer): Link | LinkFailure => {
+const read = (answer: Answer): OpenedLink | LinkFailure => {
   if (answer.ok) return v.parse(linkSchema, answer.body);
   if (answer.status === 404) return 'ended';
   return answer.status === 429 ? 'tooMany' : 'unreachable';
 };
 
 /** @param token part of the link after the # */
-export async function readLink(token: string): Promise<Link | LinkFailure> {
+export async function readLink(token: string): Promise<OpenedLink | LinkFailure> {
   const answer = await request('/api/people/link', { method: 'POST', json: { token } });
   if (!answer.ok) console.error(failedRead(answer.status));
   return read(answer);
 }
 
 /** Sets the password, which uses up the link. */
-export const setPasswordByLink = async (token: string, password: string): Promise<Link | LinkFailure> =>
+export const setPasswordByLink = async (token: string, password: string): Promise<OpenedLink | LinkFailure> =>
   read(await request('/api/people/link/use', { method: 'POST', json: { token, password } }));

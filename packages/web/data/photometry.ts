@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { failedRead } from './messages.ts';
 import { isOffline, RETRY_FOR, request } from './request.ts';
 
-const asked = new Map<string, Promise<PhotometricTable>>();
+const requested = new Map<string, Promise<PhotometricTable>>();
 
 async function loadTable(path: string): Promise<PhotometricTable> {
   const answer = await request(`${path}.json`, { retryFor: isOffline() ? 0 : RETRY_FOR.waiting });
@@ -18,8 +18,8 @@ async function loadTable(path: string): Promise<PhotometricTable> {
  * article, such as `/files/photometry/….ldt` @throws if it could not be loaded
  */
 export function readTable(path: string): Promise<PhotometricTable> {
-  const known = asked.get(path) ?? loadTable(path);
-  asked.set(path, known);
-  known.catch(() => asked.delete(path));
+  const known = requested.get(path) ?? loadTable(path);
+  requested.set(path, known);
+  known.catch(() => requested.delete(path));
   return known;
 }

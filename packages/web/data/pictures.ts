@@ -1,4 +1,4 @@
-import { broughtUp, type FloorPlan, type KeptPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import { broughtUp, type FloorPlan, type StoredFloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import { withRoom } from '../offline/room.ts';
 import { DATABASES } from './databases.ts';
 
@@ -12,16 +12,16 @@ export interface LinesOf {
   hidden: readonly number[];
 }
 
-interface Kept {
+interface StoredPicture {
   /** Time of storing. */
   since: number;
   picture?: Blob;
   lines?: LinesOf;
-  plan?: KeptPlan;
+  plan?: StoredFloorPlan;
 }
 
 /** Pictures that could not be stored; they last as long as the page. */
-const ofThisPage = new Map<string, Kept>();
+const ofThisPage = new Map<string, StoredPicture>();
 
 const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -50,58 +50,59 @@ async function within<Value>(
   }
 }
 
-async function keep(id: string, what: Omit<Kept, 'since'>): Promise<boolean> {
-  const kept: Kept = { ...what, since: Date.now() };
+async function retain(id: string, what: Omit<StoredPicture, 'since'>): Promise<boolean> {
+  const stored: StoredPicture = { ...what, since: Date.now() };
   try {
-    await withRoom(() => within('readwrite', (store) => answered(store.put(kept, id))));
+    await withRoom(() => within('readwrite', (store) => answered(store.put(stored, id))));
     return true;
   } catch {
-    ofThisPage.set(id, kept);
+    ofThisPage.set(id, stored);
     return false;
   }
 }
 
 /** Null if not stored here: of another browser, or removed by the user. */
-async function keptAs(id: string): Promise<Kept | null> {
+async function readStored(id: string): Promise<StoredPicture | null> {
   const own = ofThisPage.get(id);
   if (own) return own;
   try {
-    return (await within('readonly', (store) => answered<Kept | undefined>(store.get(id)))) ?? null;
+    return (await within('readonly', (store) => answered<StoredPicture | undefined>(store.get(id)))) ?? null;
   } catch {
     return null;
   }
 }
 
 /** Stores a picture and the reference to its lines. @returns whether it outlives the page */
-export const keepPicture = (id: string, picture: Blob, lines?: LinesOf): Promise<boolean> =>
-  keep(id, { picture, ...(lines && { lines }) });
+export const storePicture = (id: string, picture: Blob, lines?: LinesOf): Promise<boolean> =>
+  retain(id, { picture, ...(lines && { lines }) });
 
 /** Stores the lines of a floor plan under their own id: pictures of other layers share them. */
-export const keepLines = (id: string, plan: FloorPlan): Promise<boolean> => keep(id, { plan });
+export const storeLines = (id: string, plan: FloorPlan): Promise<boolean> => retain(id, { plan });
 
-export const keptPicture = async (id: string): Promise<Blob | null> => (await keptAs(id))?.picture ?? null;
+export const storedPicture = async (id: string): Promise<Blob | null> =>
+  (await readStored(id))?.picture ?? null;
 
 /** Lines of a picture; null if it has none. */
 export const linesOf = async (pictureId: string): Promise<LinesOf | null> =>
-  (await keptAs(pictureId))?.lines ?? null;
+  (await readStored(pictureId))?.lines ?? null;
 
-export async function keptLines(id: string): Promise<FloorPlan | null> {
-  const plan = (await keptAs(id))?.plan;
+export async function storedLines(id: string): Promise<FloorPlan | null> {
+  const plan = (await readStored(id))?.plan;
   return plan ? broughtUp(plan) : null;
 }
 
 /** Removes unused pictures, except recently stored ones. */
-export async function removePictures(isWanted: (id: string) => boolean): Promise<void> {
+export async function removePictures(isUsed: (id: string) => boolean): Promise<void> {
   await within('readwrite', async (store) => {
     const ids = await answered(store.getAllKeys());
     // Reads one picture or plan at a time: together they can be as large as the browser's storage.
     const known = new Map<string, { since: number; linesId: string | undefined }>();
     for (const id of ids) {
-      const { since, lines } = await answered<Kept>(store.get(id));
+      const { since, lines } = await answered<StoredPicture>(store.get(id));
       known.set(String(id), { since, linesId: lines?.id });
     }
-    const lines = new Set([...known].flatMap(([id, { linesId }]) => (isWanted(id) ? [linesId] : [])));
+    const lines = new Set([...known].flatMap(([id, { linesId }]) => (isUsed(id) ? [linesId] : [])));
     for (const [id, { since }] of known)
-      if (!isWanted(id) && !lines.has(id) && Date.now() - since > FRESH) store.delete(id);
+      if (!isUsed(id) && !lines.has(id) && Date.now() - since > FRESH) store.delete(id);
   });
 }

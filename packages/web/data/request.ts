@@ -9,7 +9,7 @@ export const RETRY_FOR = {
 } as const;
 
 /** Header of an answer from the browser's cache: time of storing, as ISO 8601 (D72). */
-export const KEPT_AT = 'x-kept-at';
+export const CACHED_AT = 'x-kept-at';
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -40,8 +40,8 @@ export interface RequestOptions extends Repetition {
 }
 
 export type Answer =
-  /** `keptAt`: the service did not answer; time since which the browser stores this answer. */
-  | { ok: true; status: number; body: unknown; keptAt?: string | undefined; headers?: Headers }
+  /** `cachedAt`: the service did not answer; time since which the browser stores this answer. */
+  | { ok: true; status: number; body: unknown; cachedAt?: string | undefined; headers?: Headers }
   /**
    * `status` 0: no answer. `refusal` null: the answer gave no reason. `retryMinutes`: waiting time after too many
    * attempts.
@@ -75,7 +75,8 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       throw error;
     });
     const { status, headers } = response;
-    if (response.ok) return { ok: true, status, body, keptAt: headers.get(KEPT_AT) ?? undefined, headers };
+    if (response.ok)
+      return { ok: true, status, body, cachedAt: headers.get(CACHED_AT) ?? undefined, headers };
     const refusal = isRefusal(body) ? body : null;
     if (status !== 429) return { ok: false, status, refusal };
     // One minute if the header has no number of seconds; a date is allowed there.
@@ -112,10 +113,10 @@ export async function repeat(
   for (let length = FIRST_PAUSE; ; length = Math.min(2 * length, LONGEST_PAUSE)) {
     const wasOffline = isOffline();
     const answer = signal?.aborted ? NO_ANSWER : await attempt();
-    const mayAskAgain = isRepeatable || (wasOffline && answer.status === 0);
+    const mayRetry = isRepeatable || (wasOffline && answer.status === 0);
     // Jitter: browsers that lost the service together must not retry in step.
     const jittered = length * (0.75 + Math.random() / 2);
-    if (!mayPass(answer) || !mayAskAgain || signal?.aborted || Date.now() + jittered > until) return answer;
+    if (!mayPass(answer) || !mayRetry || signal?.aborted || Date.now() + jittered > until) return answer;
     onRetry?.();
     await pause(jittered, signal);
     if (signal?.aborted) return answer;

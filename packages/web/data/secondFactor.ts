@@ -38,7 +38,7 @@ const setupSchema = v.object({ ...codesSchema.entries, totpURI: v.string() });
 /** Setup of an authenticator app; codes are required once {@link confirmCode} succeeds. */
 export type CodeSetup = v.InferOutput<typeof setupSchema>;
 
-export async function beginCode(password: string): Promise<CodeSetup | FactorFailure> {
+export async function setUpCode(password: string): Promise<CodeSetup | FactorFailure> {
   const answer = await post('two-factor/enable', { password });
   return answer.ok ? v.parse(setupSchema, answer.body) : failureOf(answer);
 }

@@ -8,7 +8,7 @@ const MOST_REQUESTS = 120;
 const CHEAP_REQUEST = '/api/auth/get-session';
 
 const isFromService = (answer: Answer): boolean =>
-  answer.ok ? answer.keptAt === undefined : answer.status > 0 && answer.status < 500;
+  answer.ok ? answer.cachedAt === undefined : answer.status > 0 && answer.status < 500;
 
 /**
  * Calls `act` once the service answers again. Requests follow with growing delays, and pause while the page is hidden.

@@ -22,7 +22,7 @@ const sessionOf = (email: string, lasts = HOUR) => ({
 
 /** Answers of the service by path; other paths are missing. */
 let service: Record<string, () => Response | Promise<Response>>;
-const asked: { path: string; body: unknown }[] = [];
+const requested: { path: string; body: unknown }[] = [];
 
 const answers = (path: string, body: unknown, status = 200) => {
   service[path] = () => Response.json(body, { status });
@@ -32,9 +32,9 @@ const state = () => sessionStore.getState();
 
 beforeEach(() => {
   service = {};
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push({ path, body: init.body && JSON.parse(String(init.body)) });
+    requested.push({ path, body: init.body && JSON.parse(String(init.body)) });
     return service[path]?.() ?? Response.json({ code: 'not-found', message: 'x' }, { status: 404 });
   });
   sessionStore.setState(sessionStore.getInitialState(), true);
@@ -70,7 +70,7 @@ describe('signing in and out', () => {
     const totp = '/api/auth/two-factor/verify-totp';
     answers(totp, { code: 'INVALID_CODE', message: 'No.' }, 401);
     await signInWithCode('123 456');
-    expect(asked.at(-1)).toEqual({ path: totp, body: { code: '123456' } });
+    expect(requested.at(-1)).toEqual({ path: totp, body: { code: '123456' } });
     expect(state()).toMatchObject({ failure: 'code', needsCode: true });
     answers('/api/auth/two-factor/verify-backup-code', { user: USER });
     await signInWithCode('abcde-FGHIJ');
@@ -111,12 +111,12 @@ describe('signing in and out', () => {
   });
 
   it('is not overwritten by an earlier answer of the service', async () => {
-    let say: (response: Response) => void = () => {};
-    service['/api/auth/get-session'] = () => new Promise<Response>((resolve) => (say = resolve));
+    let report: (response: Response) => void = () => {};
+    service['/api/auth/get-session'] = () => new Promise<Response>((resolve) => (report = resolve));
     answers('/api/auth/sign-in/email', { user: USER });
     const before = refreshSession();
     await signIn(ANNA, 'secret');
-    say(Response.json(null));
+    report(Response.json(null));
     await before;
     expect(state().status).toBe('signedIn');
   });
@@ -162,13 +162,13 @@ describe('session', () => {
     hasSession(sessionOf(ANNA));
     await refreshSession();
     sessionEnded();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(requested).toHaveLength(2));
     expect(state().status).toBe('signedIn');
     hasSession(null);
     sessionEnded();
     await vi.waitFor(() => expect(state().status).toBe('ended'));
     sessionEnded();
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 });
 
@@ -205,7 +205,7 @@ describe('page', () => {
     hasSession(null);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(state().status).toBe('ended'));
@@ -228,7 +228,7 @@ describe('page', () => {
     await followedPage();
     hasSession(sessionOf(ANNA, 2 * HOUR));
     await vi.advanceTimersByTimeAsync(HOUR + 1_000);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     hasSession(null);
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(state().status).toBe('ended');
@@ -239,7 +239,7 @@ describe('page', () => {
     hasSession(sessionOf(ANNA, -HOUR));
     await followedPage();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(7);
+    expect(requested).toHaveLength(7);
     expect(state().status).toBe('signedIn');
   });
 
@@ -252,7 +252,7 @@ describe('page', () => {
     stop();
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(2 * HOUR);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -262,7 +262,7 @@ describe('new password', () => {
   it('is sent with the current one, and ends other sessions', async () => {
     answers(CHANGE, { token: 't' });
     expect(await changePassword('secret', 'secret too')).toBeNull();
-    expect(asked[0]).toEqual({
+    expect(requested[0]).toEqual({
       path: CHANGE,
       body: { currentPassword: 'secret', newPassword: 'secret too', revokeOtherSessions: true },
     });

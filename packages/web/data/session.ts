@@ -114,7 +114,7 @@ const failed = (answer: Answer & { ok: false }, failure = failureOf(answer)): vo
   sessionStore.setState({ failure, retryMinutes: answer.retryMinutes ?? 0 });
 
 /** Applies a session started here. */
-function begin(answer: Answer & { ok: true }): void {
+function start(answer: Answer & { ok: true }): void {
   const { user } = v.parse(v.object({ user: userSchema }), answer.body);
   lastQuestion += 1;
   sessionStore.setState({ status: 'signedIn', ...user, needsCode: false });
@@ -129,7 +129,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
   const answer = await request('/api/auth/sign-in/email', { method: 'POST', json: { email, password } });
   if (!answer.ok) failed(answer);
   else if (needsCode(answer.body)) sessionStore.setState({ needsCode: true });
-  else begin(answer);
+  else start(answer);
   return sessionStore.getState().status === 'signedIn';
 }
 
@@ -139,7 +139,7 @@ export async function signInWithCode(given: string): Promise<void> {
   const code = given.replaceAll(/\s/g, '');
   const kind = /^\d{6}$/.test(code) ? 'totp' : 'backup-code';
   const answer = await request(`/api/auth/two-factor/verify-${kind}`, { method: 'POST', json: { code } });
-  if (answer.ok) return begin(answer);
+  if (answer.ok) return start(answer);
   const isWrong = answer.status === 401 && /^INVALID_(BACKUP_)?CODE$/.test(answer.refusal?.code ?? '');
   const hasEnded = answer.status === 400 || answer.status === 401;
   if (isWrong) sessionStore.setState({ failure: 'code' });
@@ -158,7 +158,7 @@ export async function signInWithPasskey(): Promise<void> {
   if (shown.kind === 'failed') return sessionStore.setState({ failure: 'unreachable' });
   const path = '/api/auth/passkey/verify-authentication';
   const answer = await request(path, { method: 'POST', json: { response: shown.response } });
-  if (answer.ok) return begin(answer);
+  if (answer.ok) return start(answer);
   const failure = failureOf(answer);
   failed(answer, failure === 'credentials' ? 'passkey' : failure);
 }

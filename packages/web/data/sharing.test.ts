@@ -1,7 +1,7 @@
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_AT } from './request.ts';
+import { CACHED_AT } from './request.ts';
 import { fetchProject, reopenProject } from './sharing.ts';
 
 const WAY = { link: 'A'.repeat(22) };
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a known shared project while the service is down', () => {
   beforeEach(() => {
-    const headers = { [KEPT_AT]: '2026-01-02T10:00:00.000Z' };
+    const headers = { [CACHED_AT]: '2026-01-02T10:00:00.000Z' };
     fetched.mockImplementation(async () => Response.json(PROJECT, { headers }));
   });
 

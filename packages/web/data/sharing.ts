@@ -30,9 +30,9 @@ const whyNot = (answer: Answer): NoAnswer => {
 };
 
 /** Access to a project: by a link's token, or by its order for the shop. */
-export type Way = { link: string } | { order: string };
+export type ProjectAccess = { link: string } | { order: string };
 
-const byWay = (way: Way, path: string, options: RequestOptions = {}) => {
+const byWay = (way: ProjectAccess, path: string, options: RequestOptions = {}) => {
   const isRepeatable = true;
   return 'link' in way
     ? request(`/api/projects/opened${path}`, {
@@ -45,9 +45,9 @@ const byWay = (way: Way, path: string, options: RequestOptions = {}) => {
 
 async function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
 ): Promise<v.InferOutput<Schema> | NoAnswer> {
-  const answer = await asked;
+  const answer = await requested;
   const read = v.safeParse(schema, answer.ok && answer.body);
   return read.success ? read.output : whyNot(answer);
 }
@@ -59,15 +59,15 @@ export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<Shared
 /**
  * Project for opening: the current state, or the last one stored by this browser if the service does not answer (D72).
  */
-export const reopenProject = (way: Way): Promise<OpenedProject | NoAnswer> =>
+export const reopenProject = (way: ProjectAccess): Promise<OpenedProject | NoAnswer> =>
   readAs(openedProjectSchema, byWay(way, '', { retryFor: RETRY_FOR.waiting }));
 
-const unlessKept = (answer: Answer): Answer =>
-  answer.ok && answer.keptAt !== undefined ? { ok: false, status: 0, refusal: null } : answer;
+const unlessStored = (answer: Answer): Answer =>
+  answer.ok && answer.cachedAt !== undefined ? { ok: false, status: 0, refusal: null } : answer;
 
 /** Current state of the project; a stored one would miss the changes of others. */
-export const fetchProject = (way: Way, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
-  readAs(openedProjectSchema, byWay(way, '', { retryFor }).then(unlessKept));
+export const fetchProject = (way: ProjectAccess, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
+  readAs(openedProjectSchema, byWay(way, '', { retryFor }).then(unlessStored));
 
 export type ChangeOutcome =
   | { kind: 'taken'; version: number; newer?: OpenedProject | undefined }
@@ -76,7 +76,7 @@ export type ChangeOutcome =
 
 /** Sends a change once; resending it under its id stores it once. */
 export async function sendChange(
-  way: Way,
+  way: ProjectAccess,
   change: { id: string; base: number; plan: StoredPlan; by: string; keepsBase?: boolean | undefined },
 ): Promise<ChangeOutcome> {
   const answer = await byWay(way, '', { method: 'POST', json: change });
@@ -88,17 +88,17 @@ export async function sendChange(
 
 /** Stores a plan as a version that is not the current state. Resending it under its id stores it once. */
 export const storeRejected = (
-  way: Way,
+  way: ProjectAccess,
   rejected: { id: string; plan: StoredPlan; by: string },
 ): Promise<{ version: number } | NoAnswer> =>
   readAs(storedAnswerSchema, byWay(way, '/versions', { method: 'POST', json: rejected }));
 
-export const fetchVersions = async (way: Way) => {
+export const fetchVersions = async (way: ProjectAccess) => {
   const read = await readAs(versionsSchema, byWay(way, '/versions', { retryFor: RETRY_FOR.waiting }));
   return typeof read === 'string' ? read : read.versions;
 };
 
-export const fetchVersion = (way: Way, version: number) =>
+export const fetchVersion = (way: ProjectAccess, version: number) =>
   readAs(versionSchema, byWay(way, `/versions/${version}`, { retryFor: RETRY_FOR.waiting }));
 
 const renewedSchema = v.object({ token: v.nullable(linkToken) });
@@ -138,13 +138,13 @@ export async function withdrawFromShop(own: string): Promise<boolean> {
  * token that identifies the browser's own comments
  */
 export async function fetchComments(
-  way: Way,
+  way: ProjectAccess,
   author: string,
-): Promise<{ told: Discussion; isOld: boolean } | NoAnswer> {
+): Promise<{ discussion: Discussion; isOld: boolean } | NoAnswer> {
   const answer = await byWay(way, '/comments', { headers: { [AUTHOR_HEADER]: author } });
-  const told = v.safeParse(discussionSchema, answer.ok && answer.body);
-  if (!answer.ok || !told.success) return whyNot(answer);
-  return { told: told.output, isOld: answer.keptAt !== undefined };
+  const discussion = v.safeParse(discussionSchema, answer.ok && answer.body);
+  if (!answer.ok || !discussion.success) return whyNot(answer);
+  return { discussion: discussion.output, isOld: answer.cachedAt !== undefined };
 }
 
 /**
@@ -152,14 +152,14 @@ export async function fetchComments(
  * code
  */
 export async function sendComment(
-  way: Way,
+  way: ProjectAccess,
   author: string,
   act: CommentAct,
 ): Promise<Discussion | { kind: NoAnswer; code: string }> {
   const headers = { [AUTHOR_HEADER]: author };
   const answer = await byWay(way, '/comments', { method: 'POST', json: act, headers });
-  const told = v.safeParse(discussionSchema, answer.ok && answer.body);
-  if (told.success) return told.output;
+  const discussion = v.safeParse(discussionSchema, answer.ok && answer.body);
+  if (discussion.success) return discussion.output;
   return { kind: whyNot(answer), code: (!answer.ok && answer.refusal?.code) || '' };
 }
 

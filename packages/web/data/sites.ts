@@ -15,12 +15,12 @@ const isRefused = (answer: Answer) =>
   !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
 
 function readAnswer(answer: Answer): SiteAnswer {
-  const told = v.safeParse(siteEntriesSchema, answer.ok && answer.body);
-  if (answer.ok && told.success) {
-    const { headers, keptAt } = answer;
+  const reported = v.safeParse(siteEntriesSchema, answer.ok && answer.body);
+  if (answer.ok && reported.success) {
+    const { headers, cachedAt } = answer;
     const at = Date.parse(headers?.get('date') ?? '');
-    const clock = Number.isNaN(at) || keptAt !== undefined ? 0 : Date.now() - at;
-    return { kind: 'told', entries: told.output.entries, clock };
+    const clock = Number.isNaN(at) || cachedAt !== undefined ? 0 : Date.now() - at;
+    return { kind: 'told', entries: reported.output.entries, clock };
   }
   return { kind: isRefused(answer) ? 'refused' : 'failed' };
 }
@@ -30,10 +30,10 @@ export const fetchSite = async (id: string, signal?: AbortSignal): Promise<SiteA
   readAnswer(await request(pathOf(id), { signal }));
 
 /** Site records last stored by this browser, for use without a network (D72); empty without any. */
-export async function keptSite(id: string): Promise<SiteEntry[]> {
-  const kept = await globalThis.caches?.match(pathOf(id)).catch(() => undefined);
-  const told = v.safeParse(siteEntriesSchema, await kept?.json().catch(() => null));
-  return told.success ? told.output.entries : [];
+export async function cachedSite(id: string): Promise<SiteEntry[]> {
+  const cached = await globalThis.caches?.match(pathOf(id)).catch(() => undefined);
+  const reported = v.safeParse(siteEntriesSchema, await cached?.json().catch(() => null));
+  return reported.success ? reported.output.entries : [];
 }
 
 /** Stores site records with the order; sent once. @returns the records now valid at the sent places (D72) */

@@ -7,7 +7,7 @@ import { loadEuroRate, renewLine } from './exchangeRate.ts';
 import { continueWithoutReflink, openReflink } from './reflink.ts';
 import { reflinkStore } from './reflinkStore.ts';
 import { sharedStore } from './shared.ts';
-import { askForLanguage, completeTexts, loadTexts, showTexts, textsStore } from './texts.ts';
+import { completeTexts, loadTexts, requestLanguage, showTexts, textsStore } from './texts.ts';
 
 const stored = { id: 'a', version: 1, createdAt: '2026-01-01T00:00:00.000Z' };
 const rail = { ...stored, title: 'Szyna', type: 'MT0001', active: true, price: 129.9 };
@@ -32,15 +32,15 @@ const FIRST = `${TEXTS}&part=first`;
 
 /** Answers of the service by path; other paths are missing. */
 let service: Record<string, unknown>;
-const asked: string[] = [];
+const requested: string[] = [];
 const logged = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   service = {};
-  asked.length = 0;
+  requested.length = 0;
   logged.mockReset().mockImplementation(() => {});
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     const body = service[path];
     return body === undefined
       ? Response.json({ code: 'not-found', message: 'x' }, { status: 404 })
@@ -62,7 +62,7 @@ describe('catalogue of a line', () => {
     expect(status).toBe('ready');
     expect(catalogue?.connections[0]).toMatchObject({ id: 'a', price: 129.9 });
     expect(catalogueStore.getState().micro.status).toBe('idle');
-    expect(asked).toEqual(['/api/snapshots/standard']);
+    expect(requested).toEqual(['/api/snapshots/standard']);
   });
 
   it('is sorted as specified, without fields unknown to an older instance', async () => {
@@ -79,7 +79,7 @@ describe('catalogue of a line', () => {
     service[EURO_RATE] = { rates: [{ mid: 4.2 }] };
     await renewLine('standard');
     await vi.waitFor(() => expect(sharedStore.getState().euroRate).toBe(4.2));
-    expect(asked).toEqual(['/api/snapshots/standard', EURO_RATE]);
+    expect(requested).toEqual(['/api/snapshots/standard', EURO_RATE]);
     delete service[EURO_RATE];
     await loadEuroRate();
     expect(sharedStore.getState().euroRate).toBe(4.2);
@@ -126,17 +126,17 @@ describe('texts', () => {
     await Promise.all([completeTexts(), completeTexts()]);
     await completeTexts();
     expect(shown()?.isFirst).toBeUndefined();
-    expect(asked).toEqual([FIRST, TEXTS]);
+    expect(requested).toEqual([FIRST, TEXTS]);
   });
 
   it('stay in the current language until another one is loaded, and can be requested again', async () => {
     service[TEXTS] = inPolish;
     await loadTexts();
-    askForLanguage('en');
+    requestLanguage('en');
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     expect(shown()).toBe(inPolish);
     service['/api/snapshots/texts?lang=en'] = inEnglish;
-    askForLanguage('en');
+    requestLanguage('en');
     await vi.waitFor(() => expect(shown()).toBe(inEnglish));
   });
 
@@ -154,13 +154,13 @@ describe('texts', () => {
     service['/api/snapshots/texts?lang=fr'] = inPolish;
     await loadTexts();
     await completeTexts();
-    expect(asked).toEqual(['/api/snapshots/texts?lang=fr']);
+    expect(requested).toEqual(['/api/snapshots/texts?lang=fr']);
   });
 
   it('of a stored order are not requested in another language, because the order contains all', () => {
     const hide = showTexts(texts);
-    askForLanguage('en');
-    expect(asked).toEqual([]);
+    requestLanguage('en');
+    expect(requested).toEqual([]);
     hide();
   });
 
@@ -177,7 +177,7 @@ describe('change in the shop', () => {
   class Stream extends EventTarget {
     readyState = 1;
     close() {}
-    say(type: string, data?: object) {
+    report(type: string, data?: object) {
       this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }));
     }
   }
@@ -187,11 +187,11 @@ describe('change in the shop', () => {
     await loadTexts();
     const stream = new Stream();
     const stop = followChanges(() => stream as unknown as EventSource);
-    asked.length = 0;
-    stream.say('snapshot', { snapshot: 'micro' });
-    stream.say('snapshot', { snapshot: 'texts' });
+    requested.length = 0;
+    stream.report('snapshot', { snapshot: 'micro' });
+    stream.report('snapshot', { snapshot: 'texts' });
     stop();
-    expect(asked).toEqual([TEXTS]);
+    expect(requested).toEqual([TEXTS]);
   });
 
   it('is fetched after a refused event stream', async () => {
@@ -204,25 +204,25 @@ describe('change in the shop', () => {
       streams.push(stream);
       return stream as unknown as EventSource;
     });
-    Object.assign(streams[0] as Stream, { readyState: 2 }).say('error');
+    Object.assign(streams[0] as Stream, { readyState: 2 }).report('error');
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
-    asked.length = 0;
-    streams[1]?.say('open');
+    requested.length = 0;
+    streams[1]?.report('open');
     stop();
     expect(streams).toHaveLength(2);
-    expect(asked).toEqual([TEXTS]);
+    expect(requested).toEqual([TEXTS]);
   });
 });
 
 describe('partner’s link', () => {
-  const kept = new Map<string, string>();
+  const former = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
+    former.clear();
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => former.get(key) ?? null,
+      setItem: (key: string, value: string) => former.set(key, value),
+      removeItem: (key: string) => former.delete(key),
     });
     service['/api/documents/reflinks/p1'] = { id: 'p1', active: true, name: 'Studio', email: '' };
   });

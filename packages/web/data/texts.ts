@@ -9,10 +9,10 @@ export interface TextsState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   texts: TextsSnapshot | null;
   /** Language in which the shop's texts were requested, in lower case; the answer may differ (D34). */
-  asked: string | null;
+  requested: string | null;
 }
 
-const NONE: TextsState = { status: 'idle', texts: null, asked: null };
+const NONE: TextsState = { status: 'idle', texts: null, requested: null };
 
 export const textsStore = createStore<TextsState>(() => NONE);
 
@@ -53,11 +53,11 @@ export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
   const own = loads;
   const { texts: shown } = textsStore.getState();
   if (!shown) textsStore.setState({ status: 'loading' });
-  const asked = sharedStore.getState().language;
-  const texts = await fetchTexts(asked, isFirst);
+  const requested = sharedStore.getState().language;
+  const texts = await fetchTexts(requested, isFirst);
   const isRead = texts !== null;
   if (own !== loads) return isRead;
-  if (isRead) textsStore.setState({ status: 'ready', texts, asked });
+  if (isRead) textsStore.setState({ status: 'ready', texts, requested });
   else {
     console.error(MESSAGES.textsFailed);
     if (!shown) textsStore.setState({ status: 'failed' });
@@ -65,14 +65,14 @@ export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
   return isRead;
 }
 
-let completing: { asked: string; done: Promise<boolean> } | null = null;
+let completing: { requested: string; done: Promise<boolean> } | null = null;
 
 /** Loads the shop's texts missing in the requested language. */
 export async function completeTexts(): Promise<boolean> {
   const { language } = sharedStore.getState();
-  const { texts, asked } = textsStore.getState();
-  if (texts && !texts.isFirst && asked === language) return true;
-  if (completing?.asked !== language) completing = { asked: language, done: loadTexts() };
+  const { texts, requested } = textsStore.getState();
+  if (texts && !texts.isFirst && requested === language) return true;
+  if (completing?.requested !== language) completing = { requested: language, done: loadTexts() };
   const own = completing;
   const isDone = await own.done;
   if (completing === own) completing = null;
@@ -80,7 +80,7 @@ export async function completeTexts(): Promise<boolean> {
 }
 
 /** Shows another language, its code in lower case, once its texts are loaded. */
-export function askForLanguage(language: string): void {
+export function requestLanguage(language: string): void {
   sharedStore.setState({ language });
   // A stored order contains all of its languages.
   if (textsStore.getState().status === 'ready') void completeTexts();

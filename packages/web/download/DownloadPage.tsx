@@ -3,7 +3,7 @@ import { mountingIn } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { sharedStore } from '../data/shared.ts';
 import { showTexts } from '../data/texts.ts';
-import { useAsked } from '../data/useAsked.ts';
+import { useRequest } from '../data/useRequest.ts';
 import Failure from '../shell/Failure.tsx';
 import { languageInAddress } from '../translation/language.ts';
 import { MountingView } from './MountingView.tsx';
@@ -22,7 +22,7 @@ async function openOrder(id: string, signal: AbortSignal) {
 
 /** Page of a stored order. Its answer includes the texts, so nothing else is requested (D32). */
 export default function DownloadPage({ id }: { id: string }) {
-  const { state, value: page, retry } = useAsked(id, (signal) => openOrder(id, signal));
+  const { state, value: page, retry } = useRequest(id, (signal) => openOrder(id, signal));
   const sought = mountingIn(useSearch());
   if (state === 'loading' || page === null) return <OrderSkeleton />;
   if (page === 'not-found') return <Failure kind="orderMissing" />;

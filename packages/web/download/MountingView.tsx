@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath } from '../addresses.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
-import { KeptStatus } from '../offline/KeptStatus.tsx';
+import { OfflineStatus } from '../offline/OfflineStatus.tsx';
 import { saveSiteCsv } from '../parts/siteCsv.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -57,7 +57,7 @@ export function MountingView({ page, sought }: MountingViewProps) {
             <Icon name="chevronLeft" />
             {t('mounting.toOrder')}
           </Link>
-          <KeptStatus page={page} />
+          <OfflineStatus page={page} />
         </header>
         <LayoutDrawing className={styles.drawing} {...shown} />
         <div className={styles.list}>

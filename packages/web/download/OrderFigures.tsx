@@ -1,4 +1,4 @@
-import { factsOf, lacksPowerIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
+import { factsOf, isUnderpoweredIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { orderShowsGross } from '@lumitor/domain/order/worth';
 import { formatMoney } from '@lumitor/domain/quote/money';
@@ -17,7 +17,7 @@ import styles from './OrderFigures.module.css';
 function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const supplies = suppliesOf({ order, data });
-  const words = powerInWords(data.totalPower, lacksPowerIn({ order, data }), supplies, language, t);
+  const words = powerInWords(data.totalPower, isUnderpoweredIn({ order, data }), supplies, language, t);
   return (
     <div className={styles.power}>
       <p className={styles.row}>

@@ -15,7 +15,7 @@ import { type OrderLight as Light, orderThresholds } from '@lumitor/domain/order
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { useMemo, useState } from 'react';
-import { useAsked } from '../data/useAsked.ts';
+import { useRequest } from '../data/useRequest.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { Legend } from '../light/Legend.tsx';
 import { MethodLink } from '../light/MethodLink.tsx';
@@ -98,7 +98,7 @@ function ScenesTable({ light, chosen, onChoose }: ScenesTableProps) {
 export default function OrderLight({ page, drawing, content }: OrderLightProps) {
   const { t, language } = useTranslation();
   const { data, order, plan } = page;
-  const { state, value, retry } = useAsked(page, async (signal) => ({
+  const { state, value, retry } = useRequest(page, async (signal) => ({
     light: await readOrderLight(page, signal),
   }));
   const light = state === 'ready' && value ? value.light : null;

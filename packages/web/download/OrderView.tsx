@@ -1,4 +1,4 @@
-import { lacksPowerIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
+import { isUnderpoweredIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/openWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, mountingPath, orderPath } from '../addresses.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
-import { KeptStatus } from '../offline/KeptStatus.tsx';
+import { OfflineStatus } from '../offline/OfflineStatus.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
@@ -53,7 +53,7 @@ function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
             </a>
           )}
         </p>
-        <KeptStatus page={page} />
+        <OfflineStatus page={page} />
       </div>
       <Downloads page={page} url={url} />
     </header>
@@ -74,7 +74,7 @@ function OrderDrawing({
   const facts = [
     count > 0 && t('download.luminaires', { count }),
     formatMetres(data.totalLength, language),
-    powerInWords(data.totalPower, lacksPowerIn(page), suppliesOf(page), language, t),
+    powerInWords(data.totalPower, isUnderpoweredIn(page), suppliesOf(page), language, t),
   ];
   return (
     <Panel className={styles.drawing}>
@@ -112,7 +112,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { data, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
-  const { pieces, shown } = useOrderDrawing(page);
+  const { luminaires: pieces, shown } = useOrderDrawing(page);
   const luminaires = useMemo(
     () => luminaireList(pieces, data.lines, plan, language, t),
     [pieces, data, plan, language, t],

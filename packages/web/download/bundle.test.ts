@@ -1,15 +1,15 @@
 import { sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { type BundleProps, makeBundle, type Wanted } from './bundle.ts';
+import { type BundleFile, type BundleProps, makeBundle } from './bundle.ts';
 
 const t = sampleTranslate('PL');
-const file = (path: string, content: string): Wanted => ({
+const file = (path: string, content: string): BundleFile => ({
   words: `To jest ${path}`,
   path,
   make: () => Promise.resolve(new Blob([content])),
 });
-const broken: Wanted = {
+const broken: BundleFile = {
   words: 'Karta · ON0115',
   path: 'karta.pdf',
   make: () => Promise.reject(new Error('gone')),
@@ -17,7 +17,7 @@ const broken: Wanted = {
 
 const bundled = (props: Partial<BundleProps>) =>
   makeBundle({
-    ...{ title: 'Lumitor · 2026/11/0417', listPath: 'Lista.txt', wanted: [], lacking: [] },
+    ...{ title: 'Lumitor · 2026/11/0417', listPath: 'Lista.txt', files: [], missing: [] },
     ...{
       date: new Date('2026-11-22T10:00:00Z'),
       t,
@@ -29,7 +29,7 @@ const bundled = (props: Partial<BundleProps>) =>
 const opened = async ({ zip }: { zip: Blob }) => unzipSync(new Uint8Array(await zip.arrayBuffer()));
 
 it('contains every file, and a list that describes each', async () => {
-  const made = await bundled({ wanted: [file('a.pdf', 'rysunek'), file('b.csv', 'lista')] });
+  const made = await bundled({ files: [file('a.pdf', 'rysunek'), file('b.csv', 'lista')] });
   const files = await opened(made);
   expect(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)])).toEqual([
     ['a.pdf', 'rysunek'],
@@ -40,10 +40,10 @@ it('contains every file, and a list that describes each', async () => {
 });
 
 it('names failed files in list and answer, and contains the rest', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
   const made = await bundled({
-    wanted: [broken, file('b.csv', 'lista')],
-    lacking: [{ words: 'Sceny (CSV)', reason: 'notOf' }],
+    files: [broken, file('b.csv', 'lista')],
+    missing: [{ words: 'Sceny (CSV)', reason: 'notOf' }],
   });
   const files = await opened(made);
   expect(made.failed).toEqual(['Karta · ON0115']);
@@ -56,14 +56,14 @@ it('names failed files in list and answer, and contains the rest', async () => {
       `    ${t('download.bundle_notOf')}`,
     ]),
   );
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
 });
 
 it('stops when cancelled, and makes nothing afterwards', async () => {
   const cancelled = new AbortController();
   const later = vi.fn(() => Promise.resolve(new Blob()));
-  const first: Wanted = {
+  const first: BundleFile = {
     ...file('a.pdf', ''),
     make: () => {
       cancelled.abort();
@@ -71,7 +71,7 @@ it('stops when cancelled, and makes nothing afterwards', async () => {
     },
   };
   const { signal } = cancelled;
-  await expect(bundled({ signal, wanted: [first, { ...file('b', ''), make: later }] })).rejects.toThrow(
+  await expect(bundled({ signal, files: [first, { ...file('b', ''), make: later }] })).rejects.toThrow(
     /abort/i,
   );
   expect(later).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ it('stops when cancelled, and makes nothing afterwards', async () => {
 
 it('reports the current file', async () => {
   const onProgress = vi.fn();
-  await bundled({ onProgress, wanted: [file('a', ''), file('b', '')] });
+  await bundled({ onProgress, files: [file('a', ''), file('b', '')] });
   expect(onProgress.mock.calls.flat()).toEqual([
     { number: 1, count: 2, words: 'To jest a' },
     { number: 2, count: 2, words: 'To jest b' },
@@ -87,6 +87,6 @@ it('reports the current file', async () => {
 });
 
 it('makes the same ZIP from the same files', async () => {
-  const [one, other] = await Promise.all([1, 2].map(() => bundled({ wanted: [file('a', 'b')] })));
+  const [one, other] = await Promise.all([1, 2].map(() => bundled({ files: [file('a', 'b')] })));
   expect(await one?.zip.text()).toBe(await other?.zip.text());
 });

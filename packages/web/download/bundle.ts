@@ -2,7 +2,7 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Zippable, zipSync } from 'fflate';
 
 /** File to put into a bundle, described in the reader's language. */
-export interface Wanted {
+export interface BundleFile {
   /** Description, with article and luminaires if the file belongs to an article. */
   words: string;
   /** Path in the bundle: plain letters, with folders. */
@@ -14,7 +14,7 @@ export interface Wanted {
 type Reason = 'notOf' | 'notKept' | 'failed';
 
 /** File missing in a bundle. */
-export interface Lacking {
+export interface MissingFile {
   words: string;
   reason: Reason;
 }
@@ -30,9 +30,9 @@ export interface BundleProps {
   title: string;
   /** Path of the list. */
   listPath: string;
-  wanted: readonly Wanted[];
+  files: readonly BundleFile[];
   /** Files known to be missing before the start. */
-  lacking: readonly Lacking[];
+  missing: readonly MissingFile[];
   /** Date of all files, so that the same order gives the same ZIP. */
   date: Date;
   t: Translate;
@@ -48,9 +48,14 @@ const PRESSED = /\.(?:pdf|glb)$/;
 const MARK = '\uFEFF';
 
 /** List of the files in a bundle, and of the missing ones with reasons. */
-function listOf(title: string, held: readonly Wanted[], lacking: readonly Lacking[], t: Translate): string {
-  const rows = held.flatMap(({ path, words }) => [path, `    ${words}`]);
-  const missing = lacking.flatMap(({ words, reason }) => [words, `    ${t(`download.bundle_${reason}`)}`]);
+function listOf(
+  title: string,
+  included: readonly BundleFile[],
+  absent: readonly MissingFile[],
+  t: Translate,
+): string {
+  const rows = included.flatMap(({ path, words }) => [path, `    ${words}`]);
+  const missing = absent.flatMap(({ words, reason }) => [words, `    ${t(`download.bundle_${reason}`)}`]);
   const more = missing.length > 0 ? ['', t('download.bundleLacking'), '', ...missing] : [];
   return MARK + [title, '', t('download.bundleList'), '', ...rows, ...more, ''].join(LINE);
 }
@@ -62,23 +67,23 @@ function listOf(title: string, held: readonly Wanted[], lacking: readonly Lackin
 export async function makeBundle({
   title,
   listPath,
-  wanted,
-  lacking,
+  files: requested,
+  missing: absent,
   date,
   t,
   signal,
   onProgress,
 }: BundleProps): Promise<{ zip: Blob; failed: string[] }> {
   const files: Zippable = {};
-  const held: Wanted[] = [];
+  const included: BundleFile[] = [];
   const failed: string[] = [];
-  for (const [index, one] of wanted.entries()) {
+  for (const [index, one] of requested.entries()) {
     signal.throwIfAborted();
-    onProgress({ number: index + 1, count: wanted.length, words: one.words });
+    onProgress({ number: index + 1, count: requested.length, words: one.words });
     try {
       const bytes = new Uint8Array(await (await one.make(signal)).arrayBuffer());
       files[one.path] = [bytes, { level: PRESSED.test(one.path) ? 0 : 6 }];
-      held.push(one);
+      included.push(one);
     } catch (error) {
       signal.throwIfAborted();
       console.error(error);
@@ -86,8 +91,8 @@ export async function makeBundle({
     }
   }
   signal.throwIfAborted();
-  const missing = [...failed.map((words): Lacking => ({ words, reason: 'failed' })), ...lacking];
-  files[listPath] = new TextEncoder().encode(listOf(title, held, missing, t));
+  const missing = [...failed.map((words): MissingFile => ({ words, reason: 'failed' })), ...absent];
+  files[listPath] = new TextEncoder().encode(listOf(title, included, missing, t));
   const zip = zipSync(files, { mtime: date });
   return { zip: new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), failed };
 }

@@ -35,7 +35,7 @@ const inWorker = () => import('../pdf/makeInWorker.ts');
 async function commissioningFile({ page, language, t }: PrintedOrder): Promise<Blob> {
   const [{ orderCommissioning }, { csvFile, tableCsv }, installation] = await Promise.all([
     import('@lumitor/domain/lists/commissioning'),
-    import('../parts/csv.ts'),
+    import('../csv/csv.ts'),
     installationOf(page),
   ]);
   return csvFile(tableCsv(orderCommissioning(page, installation, language, t), language));
@@ -104,7 +104,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
     make: async ({ page, language, t }) => {
       const [{ orderCsv }, { csvFile }, installation] = await Promise.all([
         import('../parts/orderCsv.ts'),
-        import('../parts/csv.ts'),
+        import('../csv/csv.ts'),
         installationOf(page),
       ]);
       return csvFile(orderCsv(page, installation, language, t));
@@ -123,7 +123,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
         import('../parts/siteCsv.ts'),
         import('@lumitor/domain/order/site'),
         import('../data/sites.ts'),
-        import('../parts/csv.ts'),
+        import('../csv/csv.ts'),
       ]);
       const site = await fetchSite(page.id);
       if (site.kind !== 'told') throw new Error('What was measured could not be read.');

@@ -21,8 +21,8 @@ const page = {
 };
 
 it('includes every file of the order and its luminaires, with plain names that contain its number', () => {
-  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
-  const paths = wanted.map(({ path }) => path);
+  const { files } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
+  const paths = files.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       '2026-11-0417.dxf',
@@ -34,20 +34,20 @@ it('includes every file of the order and its luminaires, with plain names that c
   expect(paths).toContain('1-ON0115-Karta-katalogowa.pdf');
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !/^[\w.-]+$/.test(path))).toEqual([]);
-  expect(wanted.map(({ words }) => words)).toContain(
+  expect(files.map(({ words }) => words)).toContain(
     'Plik fotometryczny · ON0115 Reflektor Nero 20 W, 24° · 2\u00a0szt.',
   );
 });
 
 it('includes the addresses of a DALI order, with or without scenes (D56)', () => {
-  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
-  expect(wanted.map(({ words }) => words)).toContain('Adresy DALI i sceny (CSV)');
+  const { files } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
+  expect(files.map(({ words }) => words)).toContain('Adresy DALI i sceny (CSV)');
 });
 
 it('reports files that the order does not have, and articles without files', () => {
   const without = { ...page, order: { ...page.order, systemType: 'onOff' } };
-  const { lacking } = bundleOf({ page: without, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
-  expect(lacking).toEqual(
+  const { missing } = bundleOf({ page: without, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
+  expect(missing).toEqual(
     expect.arrayContaining([
       { words: 'Sceny (CSV)', reason: 'notOf' },
       { words: 'Karta katalogowa · ON0410 Downlight Ösel · 1\u00a0szt.', reason: 'notKept' },

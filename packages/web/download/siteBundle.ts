@@ -4,7 +4,7 @@ import { RETRY_FOR, request } from '../data/request.ts';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import { fileNameOf, plain } from '../parts/file.ts';
 import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
-import { type BundleProps, type Lacking, makeBundle, type Wanted } from './bundle.ts';
+import { type BundleFile, type BundleProps, type MissingFile, makeBundle } from './bundle.ts';
 import { type DrawingOptions, filesOf } from './orderFiles.ts';
 
 /** Stored file of the shop. @throws if it could not be loaded */
@@ -20,7 +20,7 @@ async function stored(path: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /** Files of luminaires stored with an order. */
-const KEPT = [
+const STORED = [
   { of: ({ photometry }: RecordLine) => photometry, text: 'download.bundlePhotometry' },
   { of: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
 ] as const;
@@ -35,37 +35,36 @@ function measuredOnce(order: PrintedOrder): PrintedOrder {
 export function bundleOf(
   given: PrintedOrder,
   drawing: DrawingOptions,
-): { wanted: Wanted[]; lacking: Lacking[] } {
+): { files: BundleFile[]; missing: MissingFile[] } {
   const order = measuredOnce(given);
   const { page, language, t } = order;
   const number = page.number || page.id;
-  const wanted: Wanted[] = [
+  const files: BundleFile[] = [
     {
       words: t('download.bundleOrder'),
       path: fileNameOf(number, t('parts.fileName'), 'pdf'),
       make: (signal) => makePdf(order, { signal }),
     },
   ];
-  const lacking: Lacking[] = [];
+  const missing: MissingFile[] = [];
   for (const { name, extension, suffix, isOf, make } of filesOf(page)) {
     const words = t(`download.file_${name}`);
     const path = fileNameOf(number, suffix?.(t) ?? '', extension);
-    if (isOf?.(page) ?? true)
-      wanted.push({ words, path, make: (signal) => make(order, drawing, { signal }) });
-    else lacking.push({ words, reason: 'notOf' });
+    if (isOf?.(page) ?? true) files.push({ words, path, make: (signal) => make(order, drawing, { signal }) });
+    else missing.push({ words, reason: 'notOf' });
   }
   const luminaires = page.data.lines.filter(({ kind }) => kind === 'binding');
   for (const [index, line] of luminaires.entries())
-    for (const { of, text } of KEPT) {
+    for (const { of, text } of STORED) {
       const article = `${line.code} ${storedTitle(line, language, t)}`;
       const words = [t(text), article, t('parts.count', { count: line.quantity })].join(' · ');
       const file = of(line);
       const ending = file?.split('.').at(-1) ?? '';
       const name = plain([index + 1, line.code, t(text)].join('-'));
-      if (file) wanted.push({ words, path: `${name}.${ending}`, make: (signal) => stored(file, signal) });
-      else lacking.push({ words, reason: 'notKept' });
+      if (file) files.push({ words, path: `${name}.${ending}`, make: (signal) => stored(file, signal) });
+      else missing.push({ words, reason: 'notKept' });
     }
-  return { wanted, lacking };
+  return { files, missing };
 }
 
 /** All files of an order for the site, as one ZIP (D58c). @returns also the failures */

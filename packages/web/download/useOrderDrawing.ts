@@ -3,7 +3,7 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { orderSigns, signsInWords } from '@lumitor/domain/lists/orderSigns';
-import { type OrderPiece, orderPieces } from '@lumitor/domain/order/places';
+import { type OrderLuminaire, orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
@@ -12,26 +12,26 @@ import { useTranslation } from '../translation/useTranslation.ts';
 
 /** Drawing of a stored order with its saved floor plan, and its names. */
 export function useOrderDrawing(page: ShownOrder): {
-  pieces: OrderPiece[];
+  luminaires: OrderLuminaire[];
   shown: LayoutDrawingProps & { content: SheetContent };
 } {
   const { t, language } = useTranslation();
   const { data, order, plan } = page;
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
-  const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
+  const luminaires = useMemo(() => orderLuminaires(data, plan), [data, plan]);
   const signs = useMemo(() => orderSigns(page), [page]);
   const content = useMemo(
     () => ({
-      pieces,
+      pieces: luminaires,
       signs,
       room: plan.room,
       areas: plan.areas,
       underlay: data.underlay ? { ...data.underlay, href: data.underlay.file } : null,
     }),
-    [pieces, signs, plan, data],
+    [luminaires, signs, plan, data],
   );
   const length = formatMetres(data.totalLength, language);
   const layout = t('parts.drawing', { steps: data.steps.length, length });
   const label = [layout, signsInWords(signs, page, t)].filter(Boolean).join('. ');
-  return { pieces, shown: { drawing, content, colour: railColour(order), label } };
+  return { luminaires, shown: { drawing, content, colour: railColour(order), label } };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptPicture } from '../data/pictures.ts';
+import { storedPicture } from '../data/pictures.ts';
 
 export interface ShownPicture {
   /** Address for an image; null until loaded. */
@@ -14,17 +14,17 @@ const AWAITED: ShownPicture = { address: null, isMissing: false };
 export function usePicture(id: string | null): ShownPicture {
   const [shown, setShown] = useState(AWAITED);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     let address: string | null = null;
     setShown(AWAITED);
     if (!id) return;
-    void keptPicture(id).then((picture) => {
-      if (!isWanted) return;
+    void storedPicture(id).then((picture) => {
+      if (!isMounted) return;
       address = picture && URL.createObjectURL(picture);
       setShown({ address, isMissing: address === null });
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
       if (address) URL.revokeObjectURL(address);
     };
   }, [id]);

@@ -48,12 +48,12 @@ export function meetParent(): void {
   // Carries no data, because the origin is still unknown.
   window.parent.postMessage({ type: 'lumitor:ready' }, '*');
   new ResizeObserver(() => {
-    tell({ type: 'lumitor:height', height: document.body.getBoundingClientRect().height });
+    notify({ type: 'lumitor:height', height: document.body.getBoundingClientRect().height });
   }).observe(document.body);
 }
 
-const tell = (message: ParentEvent | { type: 'lumitor:height'; height: number }): void =>
+const notify = (message: ParentEvent | { type: 'lumitor:height'; height: number }): void =>
   void around?.then((origin) => window.parent.postMessage(message, origin));
 
 /** Sends an event to the embedding page, if there is one. */
-export const tellParent = (event: ParentEvent): void => tell(event);
+export const notifyParent = (event: ParentEvent): void => notify(event);

@@ -34,8 +34,8 @@ export function EnquiryButton({ orderId, opens = false, shareProject, variant }:
       () => setFailed(true),
     );
   // Preloaded, so that the dialog also opens without a connection.
-  const begin = useEffectEvent(() => void (opens ? open() : load().catch(() => {})));
-  useEffect(() => begin(), []);
+  const start = useEffectEvent(() => void (opens ? open() : load().catch(() => {})));
+  useEffect(() => start(), []);
   return (
     <>
       <Button variant={variant ?? 'secondary'} icon="mail" onClick={() => void open()}>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { sharedPath } from '../addresses.ts';
 import { sendEnquiry } from '../data/orders.ts';
 import { useRecovered } from '../data/useRecovered.ts';
-import { tellParent } from '../embedding/parent.ts';
+import { notifyParent } from '../embedding/parent.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -89,7 +89,7 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
     const outcome = await sendEnquiry(orderId, enquiryRequest(draft, language), project);
     if (outcome.kind === 'sent') {
       noteEnquired();
-      tellParent({ type: 'lumitor:enquiry', id: orderId, number: outcome.answer.number });
+      notifyParent({ type: 'lumitor:enquiry', id: orderId, number: outcome.answer.number });
       return setProgress({ status: 'sent', answer: outcome.answer, own: project?.own ?? null });
     }
     if (outcome.kind === 'failed')

@@ -34,14 +34,14 @@ export function EnquiryForm({ id, hasProject, onSend }: EnquiryFormProps) {
   const draft = useStore(enquiryStore);
   const form = useRef<HTMLFormElement>(null);
   // Faults are shown only after the first submit.
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   // A dialog initially focuses its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const faults = enquiryFaults(draft);
-  const shown: EnquiryFaults = isAsked ? faults : {};
+  const shown: EnquiryFaults = isOpen ? faults : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setOpen(true);
     const [first] = Object.keys(faults);
     const field = first ? form.current?.elements.namedItem(first) : null;
     if (field instanceof HTMLElement) field.focus();

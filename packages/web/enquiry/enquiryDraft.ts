@@ -19,7 +19,7 @@ const draftSchema = v.object({
 /** Typed fields. */
 export type EnquiryDraft = v.InferOutput<typeof draftSchema>;
 
-const KEPT_AS = 'lumitor-enquiry';
+const STORAGE_KEY = 'lumitor-enquiry';
 
 const emptyDraft = (): EnquiryDraft => ({
   idempotencyKey: crypto.randomUUID(),
@@ -32,19 +32,19 @@ const emptyDraft = (): EnquiryDraft => ({
 });
 
 /** Personal data is stored only as long as the tab. */
-function keptDraft(): EnquiryDraft {
+function storedDraft(): EnquiryDraft {
   try {
-    return v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEPT_AS) ?? ''));
+    return v.parse(draftSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ''));
   } catch {
     return emptyDraft();
   }
 }
 
-export const enquiryStore = createStore<EnquiryDraft>(keptDraft);
+export const enquiryStore = createStore<EnquiryDraft>(storedDraft);
 
 enquiryStore.subscribe((draft) => {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(draft));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // The fields last as long as the page.
   }

@@ -54,7 +54,7 @@ const words: Groups = [
   [1, 'Salon'],
 ];
 
-async function painted(entities: Groups, part: Partial<PlanWindow> = {}, isWanted?: () => boolean) {
+async function painted(entities: Groups, part: Partial<PlanWindow> = {}, isCurrent?: () => boolean) {
   const plan = planOf(entities);
   const { painted, context } = recorder();
   const window: PlanWindow = {
@@ -65,8 +65,8 @@ async function painted(entities: Groups, part: Partial<PlanWindow> = {}, isWante
     context,
     { plan, chunks: chunksOf(plan) },
     window,
-    isWanted ? -1 : 1e9,
-    isWanted,
+    isCurrent ? -1 : 1e9,
+    isCurrent,
   );
   return { painted, isWhole };
 }

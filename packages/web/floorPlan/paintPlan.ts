@@ -185,8 +185,8 @@ async function paintPlan(
 ): Promise<boolean> {
   const { hidden, ground } = window;
   for (const { from, to, strength, isSolid } of plan.fills) {
-    const [begin, end] = [pointsIn(plan, from)[0], pointsIn(plan, to - 1)[1]];
-    if (hidden.has(plan.layerOf[from] ?? 0) || !isSeen(boxOf(plan, begin, end), window)) continue;
+    const [start, end] = [pointsIn(plan, from)[0], pointsIn(plan, to - 1)[1]];
+    if (hidden.has(plan.layerOf[from] ?? 0) || !isSeen(boxOf(plan, start, end), window)) continue;
     context.beginPath();
     for (let line = from; line < to; line++) {
       const [first, after] = pointsIn(plan, line);
@@ -232,7 +232,7 @@ export async function paintWindow(
   paintable: Paintable,
   window: PlanWindow,
   slice: number,
-  isWanted: () => boolean = () => true,
+  isCurrent: () => boolean = () => true,
 ): Promise<boolean> {
   if (!context) throw new Error('The browser gives no canvas');
   if (window.ground === 'paper') {
@@ -244,6 +244,6 @@ export async function paintWindow(
     if (performance.now() - began < slice) return true;
     await new Promise((done) => setTimeout(done));
     began = performance.now();
-    return isWanted();
+    return isCurrent();
   });
 }

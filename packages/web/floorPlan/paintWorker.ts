@@ -10,11 +10,11 @@ const SLICE = 40;
 let paintable: Paintable | null = null;
 let latest = 0;
 
-async function painted(of: Paintable, window: PlanWindow, isWanted?: () => boolean) {
+async function painted(of: Paintable, window: PlanWindow, isCurrent?: () => boolean) {
   const canvas = new OffscreenCanvas(window.width, window.height);
   // By the processor: the graphics of the page never wait for thousands of lines.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  return (await paintWindow(context, of, window, SLICE, isWanted)) ? canvas : null;
+  return (await paintWindow(context, of, window, SLICE, isCurrent)) ? canvas : null;
 }
 
 async function answerTo(message: Exclude<PaintMessage, { plan: FloorPlan }>): Promise<PaintAnswer> {

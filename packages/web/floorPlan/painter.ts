@@ -20,13 +20,13 @@ const SLICE = 8;
 function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
   let paintable: Paintable | null = null;
   let latest: PlanWindow | null = null;
-  const painted = async (window: PlanWindow, isWanted?: () => boolean) => {
+  const painted = async (window: PlanWindow, isCurrent?: () => boolean) => {
     paintable ??= { plan, chunks: chunksOf(plan) };
     const canvas = Object.assign(document.createElement('canvas'), {
       width: window.width,
       height: window.height,
     });
-    return (await paintWindow(canvas.getContext('2d'), paintable, window, SLICE, isWanted)) ? canvas : null;
+    return (await paintWindow(canvas.getContext('2d'), paintable, window, SLICE, isCurrent)) ? canvas : null;
   };
   return {
     async seen(window) {
@@ -45,7 +45,7 @@ function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
   };
 }
 
-type Asked = Exclude<PaintMessage, { plan: FloorPlan }>;
+type PaintRequest = Exclude<PaintMessage, { plan: FloorPlan }>;
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 function startPainter(plan: FloorPlan): Painter & { close: () => void } {
@@ -69,7 +69,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
     waiting.clear();
   });
   const send = (message: PaintMessage) => worker.postMessage(message);
-  const ask = (message: Unnumbered<Asked>): Promise<PaintAnswer> =>
+  const request = (message: Unnumbered<PaintRequest>): Promise<PaintAnswer> =>
     new Promise((resolve, reject) => {
       count += 1;
       waiting.set(count, { resolve, reject });
@@ -79,7 +79,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
   const failed = (answer: PaintAnswer) => new Error('error' in answer ? answer.error : 'Another answer');
   return {
     async seen(window) {
-      const answer = await ask({ seen: window });
+      const answer = await request({ seen: window });
       if ('bitmap' in answer) return answer.bitmap;
       throw failed(answer);
     },
@@ -89,7 +89,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
         cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
       });
       // A worker hears of nothing while it paints one long path.
-      const answer = await Promise.race([ask({ picture: window }), ended]).catch((error: unknown) => {
+      const answer = await Promise.race([request({ picture: window }), ended]).catch((error: unknown) => {
         if (cancelled?.aborted) close();
         throw error;
       });
@@ -97,7 +97,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
       throw failed(answer);
     },
     async snaps(hidden) {
-      const answer = await ask({ snaps: hidden });
+      const answer = await request({ snaps: hidden });
       if ('grid' in answer) return answer.grid;
       throw failed(answer);
     },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { fetchLegal } from '../data/legal.ts';
 import { textsStore } from '../data/texts.ts';
-import { useAsked } from '../data/useAsked.ts';
+import { useRequest } from '../data/useRequest.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
   const { t } = useTranslation();
   // Reloads with the texts.
   const texts = useStore(textsStore, (shown) => shown.texts);
-  const { value: legal, state, retry } = useAsked(texts, fetchLegal);
+  const { value: legal, state, retry } = useRequest(texts, fetchLegal);
   const html = legal && textOf(legal);
   return (
     <Layout title={title}>

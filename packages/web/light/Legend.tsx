@@ -20,7 +20,7 @@ export interface LegendProps {
 /** Width of the unit and the gap before it, in pixels. */
 const UNIT = 16;
 /** Space next to the bar of false colours, in pixels; equal to the style sheet. */
-const BESIDE = 18;
+const TOLERANCE = 18;
 
 /** Legend of the illuminance colours. */
 export function Legend({ label, thresholds, target, colours = null }: LegendProps) {
@@ -38,7 +38,8 @@ export function Legend({ label, thresholds, target, colours = null }: LegendProp
   const figures = thresholds.map((lux) => formatNumber(lux, language));
   const shown = figuresShown(figures, thresholds.indexOf(target ?? Number.NaN), width);
   const lastLetters = shown.has(figures.length - 1) ? (figures.at(-1)?.length ?? 0) : 0;
-  const hasUnit = width / (figures.length + 1) + (colours ? BESIDE : 0) >= (lastLetters * DIGIT) / 2 + UNIT;
+  const hasUnit =
+    width / (figures.length + 1) + (colours ? TOLERANCE : 0) >= (lastLetters * DIGIT) / 2 + UNIT;
   return (
     <div
       role="img"

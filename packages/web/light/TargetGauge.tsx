@@ -9,21 +9,21 @@ export interface TargetGaugeProps {
   sign: ReactNode;
   value: number;
   /** In words, such as `476 lx`. */
-  told: string;
-  /** Target of the figure: `sign` is its short form, `told` its form in words. Null: no target. */
-  target: { value: number; told: string; sign: string; isMost: boolean } | null;
+  text: string;
+  /** Target of the figure: `sign` is its short form, `text` its form in words. Null: no target. */
+  target: { value: number; text: string; sign: string; isMost: boolean } | null;
 }
 
 /** Length of the bar relative to its target. */
 const BEYOND = 1.25;
 
 /** Figure and its distance from the target; a shortage or an excess is red. */
-export function TargetGauge({ label, sign, value, told, target }: TargetGaugeProps) {
+export function TargetGauge({ label, sign, value, text, target }: TargetGaugeProps) {
   const { t } = useTranslation();
   const figure = (
     <p className={styles.figure}>
       <b>
-        {sign} {told}
+        {sign} {text}
       </b>
       {target && (
         <span>
@@ -36,7 +36,7 @@ export function TargetGauge({ label, sign, value, told, target }: TargetGaugePro
   if (!target)
     return (
       // biome-ignore lint/a11y/useSemanticElements: a figure with its name, no field of a form
-      <div role="group" aria-label={`${label}: ${told}`} className={styles.gauge}>
+      <div role="group" aria-label={`${label}: ${text}`} className={styles.gauge}>
         {figure}
       </div>
     );
@@ -52,7 +52,7 @@ export function TargetGauge({ label, sign, value, told, target }: TargetGaugePro
       aria-valuemin={0}
       aria-valuemax={full}
       aria-valuenow={Math.min(value, full)}
-      aria-valuetext={`${told}, ${target.told}`}
+      aria-valuetext={`${text}, ${target.text}`}
       data-most={target.isMost || undefined}
       className={styles.gauge}
     >

@@ -1,7 +1,7 @@
 import { isobands } from '@lumitor/domain/light/isolines';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { besideSpots, type Isoline, labelsOn, ringsOf, widthOf } from './isolineLabels.ts';
+import { adjacentSpots, type Isoline, labelsOn, ringsOf, widthOf } from './isolineLabels.ts';
 
 const circle = (x: number, y: number, radius: number) =>
   Array.from({ length: 61 }, (_, index) => {
@@ -60,11 +60,11 @@ it('places values next to their points without overlaps, and shows the mark alon
     { lux: 3200, x: 200, y: 200 },
     { lux: 2600, x: 206, y: 204 },
   ];
-  const [first, second] = besideSpots(spots, anywhere);
+  const [first, second] = adjacentSpots(spots, anywhere);
   expect(first).toEqual({ lux: 3200, spot: { x: 200, y: 200 }, label: { x: 230, y: 200 } });
   const [a, b] = [first?.label, second?.label];
   expect(a && b && (Math.abs(a.y - b.y) >= 14 || Math.abs(a.x - b.x) >= widthOf(3200))).toBe(true);
-  expect(besideSpots(spots, () => false).map(({ label }) => label)).toEqual([null, null]);
+  expect(adjacentSpots(spots, () => false).map(({ label }) => label)).toEqual([null, null]);
   // Taken places of line labels.
   const taken = [
     { lux: 3200, x: 200, y: 100 },

@@ -39,9 +39,9 @@ const LEAST_LINE = 110;
 /** Pixels of a line per further label. */
 const LABEL_EVERY = 900;
 /** Smallest distance in pixels between labels of one illuminance. */
-const SAME_APART = 170;
+const SAME_SPACING = 170;
 /** Smallest distance in pixels between labels of different illuminances. */
-const APART = 54;
+const SPACING = 54;
 const HEIGHT = 14;
 /** Least cosine of a line's slope under its label, so that little of the line is hidden. */
 const FLAT = 0.8;
@@ -74,7 +74,7 @@ export interface SpotLabel {
 }
 
 /** Offsets from a point to the centre of its label, in pixels, nearest first. */
-const BESIDE = [30, 46, 64].flatMap((far) =>
+const TOLERANCE = [30, 46, 64].flatMap((far) =>
   [0, 180, 45, 135, 225, 315, 90, 270].map((angle) => {
     const way = radians(angle);
     return { x: far * Math.cos(way), y: -far * Math.sin(way) };
@@ -82,7 +82,7 @@ const BESIDE = [30, 46, 64].flatMap((far) =>
 );
 
 /** Places the values of points, brightest first. @param isFree as for lines */
-export function besideSpots(
+export function adjacentSpots(
   spots: readonly (At & { lux: number })[],
   isFree: (at: At) => boolean,
 ): SpotLabel[] {
@@ -95,7 +95,7 @@ export function besideSpots(
         const wide = (widthOf(Math.round(lux)) + widthOf(Math.round(other))) / 2;
         return Math.abs(label.x - at.x) >= wide || Math.abs(label.y - at.y) >= HEIGHT;
       });
-    const label = BESIDE.map((by) => ({ x: Math.round(x + by.x), y: Math.round(y + by.y) })).find(isClear);
+    const label = TOLERANCE.map((by) => ({ x: Math.round(x + by.x), y: Math.round(y + by.y) })).find(isClear);
     shown.push({ lux, spot: { x, y }, label: label ?? null });
   }
   return shown;
@@ -114,8 +114,8 @@ export function labelsOn(
   const hasRoom = (lux: number, { x, y }: At): boolean =>
     [...taken, ...labels].every((other) => {
       const [across, down] = [Math.abs(other.x - x), Math.abs(other.y - y)];
-      const isApart = across >= (widthOf(lux) + widthOf(other.lux)) / 2 || down >= HEIGHT;
-      return isApart && Math.hypot(across, down) >= (other.lux === lux ? SAME_APART : APART);
+      const isSeparate = across >= (widthOf(lux) + widthOf(other.lux)) / 2 || down >= HEIGHT;
+      return isSeparate && Math.hypot(across, down) >= (other.lux === lux ? SAME_SPACING : SPACING);
     });
   for (const { lux, isTarget, rings } of lines.toSorted((a, b) => Number(b.isTarget) - Number(a.isTarget)))
     for (const ring of rings) {

@@ -1,12 +1,12 @@
-import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import type { Colouring, ShownLight } from './shownLights.ts';
 
 /** Request to the worker. */
 export interface LightRequest {
   scene: Scene;
-  surfaces: readonly Surface[];
+  surfaces: readonly LightSurface[];
   /** Surfaces of which only figures are needed. */
-  measured?: readonly Surface[];
+  measured?: readonly LightSurface[];
   detail: LightDetail;
   /** Cell size of a map, in centimetres; absent: as on the plan. */
   step?: number;

@@ -6,7 +6,7 @@ import {
 } from '@lumitor/domain/order/orderLight';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { readTable } from '../data/photometry.ts';
-import { askApart } from './askApart.ts';
+import { runInWorker } from './runInWorker.ts';
 
 /**
  * Light measured in the room of a stored order, computed in a worker from stored data; null if nothing can be measured.
@@ -23,5 +23,5 @@ export async function readOrderLight(
   const tables = await Promise.all(paths.map(async (path) => [path, await readTable(path)] as const));
   const worker = new Worker(new URL('./orderLightWorker.ts', import.meta.url), { type: 'module' });
   const question: Parameters<typeof computeOrderLight> = [data, plan, new Map(tables)];
-  return askApart(worker, question, signal, onProgress);
+  return runInWorker(worker, question, signal, onProgress);
 }

@@ -1,6 +1,6 @@
 import { type Isoband, isobands } from '@lumitor/domain/light/isolines';
 import { dimmed } from '@lumitor/domain/light/measured';
-import { type Scale, scaleOf } from '@lumitor/domain/light/scale';
+import { lightScaleOf, type Scale } from '@lumitor/domain/light/scale';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { Light } from '@lumitor/domain/light/scene';
 
@@ -23,7 +23,7 @@ export interface ShownLight extends Light {
 /** Light on the surfaces shown together, in one scene, on one scale. */
 export function shownLights(computed: readonly Light[], { choice, target, shares }: Colouring): ShownLight[] {
   const lights = shares ? computed.map((light) => dimmed(light, shares)) : computed;
-  const scale = scaleOf(
+  const scale = lightScaleOf(
     choice,
     target,
     lights.map(({ map }) => map),

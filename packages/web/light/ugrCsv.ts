@@ -1,7 +1,7 @@
 import { ratingInWords } from '@lumitor/domain/lists/lightFacts';
 import type { UgrOfFile } from '@lumitor/domain/photometry/photometricTable';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '@lumitor/domain/photometry/ugr';
-import { csvOf, notationOf, notRun } from '../parts/csv.ts';
+import { csvOf, notationOf, notRun } from '../csv/csv.ts';
 
 export const UGR_VIEWS = ['crosswise', 'endwise'] as const;
 /** Reflectances of ceiling, walls and floor in trade notation: `70/50/20`. */

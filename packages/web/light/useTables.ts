@@ -16,12 +16,12 @@ export function useTables(paths: readonly string[]): Tables {
   const [attempt, setAttempt] = useState(0);
   /** Last request with a missing table. */
   const [failed, setFailed] = useState('');
-  const wanted = paths.join('\n');
-  const question = `${attempt}\n${wanted}`;
+  const requested = paths.join('\n');
+  const question = `${attempt}\n${requested}`;
 
   useEffect(() => {
     let isOver = false;
-    for (const path of wanted ? wanted.split('\n') : [])
+    for (const path of requested ? requested.split('\n') : [])
       readTable(path).then(
         (table) =>
           isOver ||
@@ -31,7 +31,7 @@ export function useTables(paths: readonly string[]): Tables {
     return () => {
       isOver = true;
     };
-  }, [wanted, question]);
+  }, [requested, question]);
 
   const isReady = paths.every((path) => tables.has(path));
   const state = isReady ? 'ready' : failed === question ? 'failed' : 'loading';

@@ -2,9 +2,9 @@ import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useStore } from 'zustand/react';
-import { type Link, type LinkFailure, readLink, setPasswordByLink } from '../data/passwordLink.ts';
+import { type LinkFailure, type OpenedLink, readLink, setPasswordByLink } from '../data/passwordLink.ts';
 import { sessionStore, signIn } from '../data/session.ts';
-import { useAsked } from '../data/useAsked.ts';
+import { useRequest } from '../data/useRequest.ts';
 import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -73,7 +73,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
 export default function SetPasswordPage() {
   const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));
-  const { value: link } = useAsked<Link | LinkFailure>(token, () => readLink(token));
+  const { value: link } = useRequest<OpenedLink | LinkFailure>(token, () => readLink(token));
   const [isDone, setDone] = useState(false);
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
 

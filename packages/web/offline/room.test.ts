@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const full = () => new DOMException('no room', 'QuotaExceededError');
 
-async function kept(names: readonly string[]) {
+async function cached(names: readonly string[]) {
   const caches = browserCaches();
   for (const name of names) await caches.open(name);
   vi.stubGlobal('caches', caches);
@@ -20,16 +20,16 @@ it('full storage is freed of catalogue pictures first, then of later screens', a
     [1, ALL.slice(1)],
     [2, ALL.slice(2)],
   ] as const) {
-    const caches = await kept(ALL);
-    const keep = vi.fn(async () => 'kept');
-    for (let miss = 0; miss < misses; miss++) keep.mockRejectedValueOnce(full());
-    expect(await withRoom(keep)).toBe('kept');
+    const caches = await cached(ALL);
+    const cache = vi.fn(async () => 'kept');
+    for (let miss = 0; miss < misses; miss++) cache.mockRejectedValueOnce(full());
+    expect(await withRoom(cache)).toBe('kept');
     expect(await caches.keys()).toEqual(left);
   }
 });
 
 it('throws if storage is still full, and for other errors', async () => {
-  const caches = await kept(ALL);
+  const caches = await cached(ALL);
   await expect(withRoom(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
   expect(await caches.keys()).toEqual(ALL);
   await expect(withRoom(() => Promise.reject(full()))).rejects.toThrow('no room');

@@ -1,9 +1,9 @@
-import { cacheOf } from './kept.ts';
+import { cacheOf } from './cachedScreens.ts';
 
 /** Caches removed for a visitor's work, in this order; they load again later. */
 const GIVES_WAY = ['pictures', 'app'];
 
-export const isForWantOfRoom = (fault: unknown): boolean =>
+export const isStorageFull = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError';
 
 /** Removes a cache, and its answers before: while a page or the worker has it open, their room would stay taken. */
@@ -14,17 +14,17 @@ export async function removeCache(name: string): Promise<void> {
 }
 
 /**
- * Stores a visitor's work; if storage is full, removes offline caches and retries (D72). @throws the error of `keep` if
+ * Stores a visitor's work; if storage is full, removes offline caches and retries (D72). @throws the error of `store` if
  * it still fails
  */
-export async function withRoom<Value>(keep: () => Promise<Value>): Promise<Value> {
+export async function withRoom<Value>(store: () => Promise<Value>): Promise<Value> {
   for (const cache of GIVES_WAY)
     try {
-      return await keep();
+      return await store();
     } catch (fault) {
-      if (!isForWantOfRoom(fault)) throw fault;
+      if (!isStorageFull(fault)) throw fault;
       // A browser that forbids caches has none.
       if ('caches' in globalThis) await removeCache(cacheOf({ cache })).catch(() => {});
     }
-  return keep();
+  return store();
 }

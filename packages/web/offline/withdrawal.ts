@@ -1,4 +1,4 @@
-import { PREFIX } from './kept.ts';
+import { PREFIX } from './cachedScreens.ts';
 
 /** Address of the worker's own file. */
 export const WORKER = '/sw.js';

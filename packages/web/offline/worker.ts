@@ -3,9 +3,9 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { keeping } from './keeping.ts';
-import { cacheOf, isKeptScreen, kindOf, PREFIX, RESTS } from './kept.ts';
-import { isForWantOfRoom, removeCache } from './room.ts';
+import { cacheOf, isCachedScreen, PREFIX, RESTS, screenKindOf } from './cachedScreens.ts';
+import { cachingPlugin } from './cachingPlugin.ts';
+import { isStorageFull, removeCache } from './room.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /**
@@ -30,17 +30,17 @@ precache(FIRST_FILES);
 clientsClaim();
 registerQuotaErrorCallback(removePictures);
 
-let hasAsked = false;
+let hasRequested = false;
 
 /** Runs once per start of the worker; browsers stop idle workers. */
 function leaveInTime(): Promise<void> {
-  const isAsked = hasAsked;
-  hasAsked = true;
-  return isAsked ? Promise.resolve() : leaveIfWithdrawn();
+  const isRequested = hasRequested;
+  hasRequested = true;
+  return isRequested ? Promise.resolve() : leaveIfWithdrawn();
 }
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isKeptScreen(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && isCachedScreen(url.pathname),
   new NetworkOnly({
     networkTimeoutSeconds: PATIENCE,
     plugins: [
@@ -62,22 +62,22 @@ const ofApp = new CacheFirst({ cacheName: APP });
 registerRoute(
   ({ url }) => url.pathname.startsWith('/assets/'),
   async ({ request, url, event }) => {
-    const kept = await caches.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await caches.match(request, { ignoreVary: true });
+    if (cached) return cached;
     return isOfApp.has(url.pathname) ? ofApp.handle({ request, event }) : fetch(request);
   },
 );
 
 registerRoute(
-  ({ request }) => kindOf(request) !== null,
-  async (asked) => {
-    const kind = kindOf(asked.request);
-    if (!kind) return fetch(asked.request);
-    const options = { cacheName: cacheOf(kind), plugins: [keeping(kind)] };
+  ({ request }) => screenKindOf(request) !== null,
+  async (requested) => {
+    const kind = screenKindOf(requested.request);
+    if (!kind) return fetch(requested.request);
+    const options = { cacheName: cacheOf(kind), plugins: [cachingPlugin(kind)] };
     const strategy = kind.isFixed
       ? new CacheFirst(options)
       : new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
-    return strategy.handle(asked);
+    return strategy.handle(requested);
   },
 );
 
@@ -93,7 +93,7 @@ async function fetchLater(): Promise<boolean> {
     for (const url of LATER_FILES) {
       if (await caches.match(url)) continue;
       await cache.add(url).catch(async (fault) => {
-        if (!isForWantOfRoom(fault)) throw fault;
+        if (!isStorageFull(fault)) throw fault;
         await removePictures();
         await cache.add(url);
       });

@@ -22,7 +22,7 @@ import { useWording } from '../visitor/wording.ts';
 import styles from './Findings.module.css';
 
 /** Largest number of listed findings: a tangle of rails has hundreds. */
-const MOST_TOLD = 40;
+const MAX_SHOWN = 40;
 /** Largest number of fixes offered per finding. */
 const MOST_FIXES = 3;
 
@@ -128,13 +128,13 @@ export default function Findings(props: FindingsProps) {
   const hasFailed = useCheck((state) => state.hasFailed);
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLElement>(null);
-  const told = findings.slice(0, isWhole ? MOST_TOLD : few);
+  const reported = findings.slice(0, isWhole ? MAX_SHOWN : few);
   // In a read-only plan no fix can be applied.
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
-  useFixesOf(isSeenOnly ? [] : told.map(({ key }) => key));
+  useFixesOf(isSeenOnly ? [] : reported.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
   if (findings.length === 0) return null;
-  const rest = findings.length - told.length;
+  const rest = findings.length - reported.length;
   return (
     <section className={className} aria-label={t('check.title', { count: findings.length })}>
       <details key={String(isFolded)} className={styles.folding} open={!isFolded}>
@@ -144,7 +144,7 @@ export default function Findings(props: FindingsProps) {
         {/* The pressed button is gone, so the focus moves to the title. */}
         {!isSeenOnly && <SwapAll onDone={() => title.current?.focus()} />}
         <ul className={styles.list}>
-          {told.map((finding) => (
+          {reported.map((finding) => (
             <FindingItem
               key={finding.key}
               finding={finding}

@@ -24,8 +24,8 @@ export default function OtherCurrency({ quote, showsGross }: OtherCurrencyProps)
   const { lines, isPowerUnknown } = quote;
   const totals = totalsIn(lines, { currency, euroRate, vatPercent }, isPowerUnknown);
   // Hidden if it misses more prices than the main total, because it would look cheaper.
-  const isTold = lines.length > 0 && (!totals.isIncomplete || quote.totals.isIncomplete);
-  const amount = isTold ? formatMoney(totals[showsGross ? 'gross' : 'net'], currency, language) : '';
+  const isReported = lines.length > 0 && (!totals.isIncomplete || quote.totals.isIncomplete);
+  const amount = isReported ? formatMoney(totals[showsGross ? 'gross' : 'net'], currency, language) : '';
   return (
     <button type="button" className={styles.other} onClick={() => pickCurrency(currency)}>
       {t(`bill.showIn_${currency}`, { amount }).trim()}

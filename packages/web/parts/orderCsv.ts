@@ -2,15 +2,15 @@ import type { Installation } from '@lumitor/domain/installation/installation';
 import { openWords } from '@lumitor/domain/lists/openWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { isMarked, unmarked } from '@lumitor/domain/lists/unknownCables';
-import { orderPieces } from '@lumitor/domain/order/places';
+import { orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { feedTable, luminaireTable, zoneTable } from '@lumitor/domain/sheets/installationTables';
 import { luminaireSchedule } from '@lumitor/domain/sheets/luminaireSchedule';
 import { cutTable } from '@lumitor/domain/sheets/partTables';
-import type { Table } from '@lumitor/domain/sheets/table';
+import type { PaperTable } from '@lumitor/domain/sheets/table';
 import { NONE } from '@lumitor/domain/sheets/table';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { tableCsv } from './csv.ts';
+import { tableCsv } from '../csv/csv.ts';
 import { partCells } from './partsCsv.ts';
 
 /** Removes signs around a figure, with which spreadsheets cannot calculate. */
@@ -18,13 +18,13 @@ const plain = (cell: string): string =>
   cell === NONE ? '' : cell.replaceAll('\u00a0', ' ').replace(/^([\d.,-]+)°$/, '$1');
 
 /** Marked figures of a row, with the meaning of the mark. */
-function remarkOn(row: readonly string[], { columns, remark = '' }: Table): string {
+function remarkOn(row: readonly string[], { columns, remark = '' }: PaperTable): string {
   const heads = columns.flatMap(({ head }, index) => (isMarked(row[index] ?? '') ? [head] : []));
   return heads.length > 0 ? `${heads.join('; ')}: ${unmarked(remark)}` : '';
 }
 
 /** Marks have a column of their own, separate from the figures. */
-const cellsOf = (table: Table): string[][] => [
+const cellsOf = (table: PaperTable): string[][] => [
   table.columns.map(({ head }) => head),
   ...table.rows.map((row) => {
     const remark = remarkOn(row, table);
@@ -46,19 +46,19 @@ export function orderCsv(
   const rows = rowsOfRecord(data.lines, language, t);
   const tabled = {
     ...{ page, rows, installation, language, t },
-    luminaires: orderPieces(data, plan),
+    luminaires: orderLuminaires(data, plan),
     light: null,
   };
   const tables = [luminaireSchedule, luminaireTable, zoneTable, feedTable, cutTable].flatMap(
     (table) => table(tabled) ?? [],
   );
   const { confirmed, advised } = openWords(page, language, t);
-  const told = (title: string, sentences: readonly string[]) =>
+  const reported = (title: string, sentences: readonly string[]) =>
     sentences.length > 0 ? [[[title], ...sentences.map((text) => [text])]] : [];
   const sections = [
     [[t('parts.title')], ...partCells(rows, data.currency, language, t)],
-    ...told(t('check.confirmed'), confirmed),
-    ...told(t('sheet.advised'), advised),
+    ...reported(t('check.confirmed'), confirmed),
+    ...reported(t('sheet.advised'), advised),
     ...tables.map((table) => [[table.title], ...cellsOf(table)]),
   ];
   return tableCsv(

@@ -2,7 +2,7 @@ import type { PartRow } from '@lumitor/domain/lists/partRow';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
-import { notationOf, tableCsv } from './csv.ts';
+import { notationOf, tableCsv } from '../csv/csv.ts';
 
 /** Amount for calculation; empty if the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>

@@ -3,7 +3,7 @@ import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { SiteRecord } from '@lumitor/domain/order/site';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { csvFile, csvOf, notationOf, notRunAnywhere } from './csv.ts';
+import { csvFile, csvOf, notationOf, notRunAnywhere } from '../csv/csv.ts';
 import { fileNameOf, saveFile } from './file.ts';
 
 /** Commissioning record of an order as CSV: measured next to computed values (D58a). */

@@ -7,14 +7,14 @@ import type { FileMaking } from './useMaking.ts';
 export function MakingProgress({ making: { state, cancel } }: { making: FileMaking }) {
   const { t } = useTranslation();
   const long = state.step === 'working' && state.isLong ? state : null;
-  const said = long
+  const text = long
     ? t('parts.fileInProgress', { name: long.name })
     : state.step === 'cancelled'
       ? t('parts.fileCancelled')
       : '';
   return (
-    <div className={said ? styles.making : undefined}>
-      <span role="status">{said}</span>
+    <div className={text ? styles.making : undefined}>
+      <span role="status">{text}</span>
       {long && (
         <>
           <progress aria-label={long.name} {...(long.share !== null && { value: long.share })} />

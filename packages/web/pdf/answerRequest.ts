@@ -1,15 +1,15 @@
 import type { FileAnswer } from './fileMessages.ts';
 
-const tell = (answer: FileAnswer): void => postMessage(answer);
+const notify = (answer: FileAnswer): void => postMessage(answer);
 
 /** Makes the file of a request in a worker; posts progress, then the file or an error. */
 export async function answerRequest(
   make: (onProgress: (share: number) => void) => Promise<Blob>,
 ): Promise<void> {
   try {
-    tell({ file: await make((progress) => tell({ progress })) });
+    notify({ file: await make((progress) => notify({ progress })) });
   } catch (error) {
     console.error(error);
-    tell({ error: error instanceof Error ? error.message : String(error) });
+    notify({ error: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -1,4 +1,4 @@
-import { askApart, askWorker } from '../light/askApart.ts';
+import { requestFromWorker, runInWorker } from '../light/runInWorker.ts';
 import type { FileOrError, Making, ModelRequest, PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
@@ -55,7 +55,7 @@ async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress
   const light = request.kind === 'labels' ? 0 : LIGHT;
   const message: PdfMessage = { request };
   try {
-    const answer = await askWorker<PdfMessage, FileOrError>(worker, message, signal, (share) =>
+    const answer = await requestFromWorker<PdfMessage, FileOrError>(worker, message, signal, (share) =>
       onProgress?.(light + (1 - light) * share),
     );
     return fileIn(answer);
@@ -91,5 +91,5 @@ export async function makeModelInWorker(
   { signal, onProgress }: Making = {},
 ): Promise<Blob> {
   const worker = new Worker(new URL('./modelWorker.ts', import.meta.url), { type: 'module' });
-  return fileIn(await askApart<ModelRequest, FileOrError>(worker, request, signal, onProgress));
+  return fileIn(await runInWorker<ModelRequest, FileOrError>(worker, request, signal, onProgress));
 }

@@ -6,7 +6,7 @@ import { placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { beginProject } from '../visitor/projects.ts';
+import { startProject } from '../visitor/projects.ts';
 import styles from './Projects.module.css';
 
 interface NewProjectProps {
@@ -20,28 +20,28 @@ export function NewProject({ act, button }: NewProjectProps) {
   const lines = useVisibleLines();
   const lineNames = useLineNames();
   const [, navigate] = useLocation();
-  const [isAsking, setAsking] = useState(false);
-  const begin = async (line: ProductLine) => {
-    setAsking(false);
-    if (await act(async () => beginProject(line))) navigate(placePath({ line, isSummary: false }));
+  const [isConfirming, setConfirming] = useState(false);
+  const start = async (line: ProductLine) => {
+    setConfirming(false);
+    if (await act(async () => startProject(line))) navigate(placePath({ line, isSummary: false }));
   };
   const [only, another] = lines;
-  const onClick = () => (only && !another ? begin(only) : setAsking(true));
+  const onClick = () => (only && !another ? start(only) : setConfirming(true));
   return (
     <>
       <Button ref={button} variant="primary" icon="plus" onClick={onClick}>
         {t('projects.new')}
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('projects.new')}
         closeLabel={t('projects.cancel')}
       >
         <div className={styles.asked}>
           <p className={styles.soft}>{t('projects.newHint')}</p>
           {lines.map((line) => (
-            <Button key={line} onClick={() => begin(line)}>
+            <Button key={line} onClick={() => start(line)}>
               {t('projects.newOn', { line: lineNames[line] })}
             </Button>
           ))}

@@ -2,11 +2,11 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { NewProject } from './NewProject.tsx';
 import styles from './Projects.module.css';
-import type { Shown } from './shownProjects.ts';
+import type { ShownProjects } from './shownProjects.ts';
 
 interface NoProjectsProps {
   /** Reason why the list is empty. */
-  kind: 'none' | 'noneFound' | Shown;
+  kind: 'none' | 'noneFound' | ShownProjects;
   onShowAll: () => void;
   act: (does: () => Promise<unknown>) => Promise<boolean>;
 }

@@ -21,16 +21,16 @@ export function OpenProject({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     open(id).then(
-      (line) => isWanted && navigate(placePath({ line, isSummary: false }), { replace: true }),
+      (line) => isMounted && navigate(placePath({ line, isSummary: false }), { replace: true }),
       (fault) => {
         console.error(fault);
         setFailed(true);
       },
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [id, navigate]);
   if (!hasFailed) return <Spinner label={t('projects.loading')} />;

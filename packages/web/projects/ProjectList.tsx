@@ -16,7 +16,7 @@ import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectNotices } from './ProjectNotices.tsx';
 import styles from './Projects.module.css';
-import { countShown, SHOWN, type Shown, SORTS, type Sort, shownProjects } from './shownProjects.ts';
+import { countShown, SHOWN, type ShownProjects, SORTS, type Sort, shownProjects } from './shownProjects.ts';
 import { TakeFile } from './TakeFile.tsx';
 import { useProjectActs } from './useProjectActs.tsx';
 import { useProjects } from './useProjects.ts';
@@ -29,15 +29,15 @@ function useCatalogues(projects: readonly ProjectSummary[]): void {
   }, [lines]);
 }
 
-interface Wanted {
+interface Listing {
   search: string;
   sort: Sort;
-  shown: Shown;
+  shown: ShownProjects;
 }
 
-interface ListToolsProps extends Wanted {
-  counted: (value: Shown) => string;
-  choose: (change: Partial<Wanted>) => void;
+interface ListToolsProps extends Listing {
+  counted: (value: ShownProjects) => string;
+  choose: (change: Partial<Listing>) => void;
 }
 
 /** Search, sorting, and the link to the bin. */
@@ -85,11 +85,11 @@ function ListTools({ search, sort, shown, counted, choose }: ListToolsProps) {
 }
 
 /** Duplicate of the button above, hidden from keyboard and screen readers. */
-function NewTile({ onBegin }: { onBegin: () => void }) {
+function NewTile({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation();
   return (
     <li aria-hidden="true" className={styles.tile}>
-      <button type="button" tabIndex={-1} onClick={onBegin}>
+      <button type="button" tabIndex={-1} onClick={onStart}>
         <Icon name="plus" />
         <b>{t('projects.new')}</b>
       </button>
@@ -107,29 +107,30 @@ export function ProjectList() {
   const lineNames = useLineNames();
   const { showsGross } = useLanguagePrices(language);
   const { list, act, hasFailed } = useProjects();
-  const begin = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState<Wanted>({ search: '', sort: 'edited', shown: 'all' });
-  const { search, shown } = wanted;
-  const [told, setTold] = useState('');
+  const start = useRef<HTMLButtonElement>(null);
+  const [listing, setListing] = useState<Listing>({ search: '', sort: 'edited', shown: 'all' });
+  const { search, shown } = listing;
+  const [notice, setNotice] = useState('');
   const projects = list?.projects ?? NONE;
   // Read with the list, because another tab may have shared one.
   const shared = useMemo(
     () => new Set(list ? ownShares().flatMap((share) => (isOpenToOthers(share) && share.project) || []) : []),
     [list],
   );
-  const { actsOf, dialog } = useProjectActs(act, setTold);
+  const { actsOf, dialog } = useProjectActs(act, setNotice);
   useCatalogues(projects);
 
   const nameOf = useCallback((one: ProjectSummary) => one.name || t('start.unnamed'), [t]);
   const lineNameOf = useCallback((one: ProjectSummary) => lineNames[one.line], [lineNames]);
   const found = useMemo(
-    () => shownProjects(projects, { ...wanted, shared, nameOf, lineNameOf, language }),
-    [projects, wanted, shared, nameOf, lineNameOf, language],
+    () => shownProjects(projects, { ...listing, shared, nameOf, lineNameOf, language }),
+    [projects, listing, shared, nameOf, lineNameOf, language],
   );
   const count = useDeferredValue(found.length, FIRST);
   if (!list) return <Spinner label={t('projects.loading')} />;
-  const choose = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
-  const counted = (value: Shown) => t(`projects.${value}`, { count: countShown(projects, value, shared) });
+  const choose = (change: Partial<Listing>) => setListing({ ...listing, ...change });
+  const counted = (value: ShownProjects) =>
+    t(`projects.${value}`, { count: countShown(projects, value, shared) });
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -140,13 +141,13 @@ export function ProjectList() {
         <div className={styles.buttons}>
           <TakeFile
             act={act}
-            onTaken={(name) => setTold(t('projects.wasAdded', { name: name || t('start.unnamed') }))}
+            onTaken={(name) => setNotice(t('projects.wasAdded', { name: name || t('start.unnamed') }))}
           />
-          <NewProject act={act} button={begin} />
+          <NewProject act={act} button={start} />
         </div>
       </div>
-      <ProjectNotices isKept={list.isKept} hasFailed={hasFailed} told={told} />
-      {projects.length > 0 && <ListTools {...wanted} counted={counted} choose={choose} />}
+      <ProjectNotices isStored={list.isStored} hasFailed={hasFailed} notice={notice} />
+      {projects.length > 0 && <ListTools {...listing} counted={counted} choose={choose} />}
       {shown === 'bin' && <p className={styles.soft}>{t('projects.binKeeps')}</p>}
       {found.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none
@@ -162,7 +163,7 @@ export function ProjectList() {
               actsOf={actsOf}
             />
           ))}
-          {shown === 'all' && !search && <NewTile onBegin={() => begin.current?.click()} />}
+          {shown === 'all' && !search && <NewTile onStart={() => start.current?.click()} />}
         </ul>
       ) : (
         <NoProjects

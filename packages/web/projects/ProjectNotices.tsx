@@ -1,4 +1,4 @@
-import { useAsked } from '../data/useAsked.ts';
+import { useRequest } from '../data/useRequest.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
@@ -6,15 +6,15 @@ import { isRoomLow } from '../visitor/settleProjects.ts';
 import styles from './Projects.module.css';
 
 /** Notices about storage and the result of the last action. */
-export function ProjectNotices(props: { isKept: boolean; hasFailed: boolean; told: string }) {
-  const { isKept, hasFailed, told } = props;
+export function ProjectNotices(props: { isStored: boolean; hasFailed: boolean; notice: string }) {
+  const { isStored, hasFailed, notice } = props;
   const { t } = useTranslation();
   const shelf = useConfigurator((state) => state.shelf);
-  const { value: isLow } = useAsked(shelf, isRoomLow);
+  const { value: isLow } = useRequest(shelf, isRoomLow);
   const short = shelf ?? (isLow ? 'low' : null);
   return (
     <div className={styles.notices}>
-      {!isKept && (
+      {!isStored && (
         <Notice tone="warning" title={t('projects.notKept')}>
           {t('projects.notKeptRemedy')}
         </Notice>
@@ -30,7 +30,7 @@ export function ProjectNotices(props: { isKept: boolean; hasFailed: boolean; tol
         </Notice>
       )}
       <p role="status" className={styles.soft}>
-        {told}
+        {notice}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ const HEIGHT = 136;
 function drawn(plan: Plan, catalogue: LineCatalogue | null) {
   const symbol = symbolsIn(catalogue);
   const colour = bodyColoursIn(catalogue);
-  const { pieces } = arrange(plan, catalogue ? bodiesOf(catalogue.bindings) : new Map());
+  const { luminaires: pieces } = arrange(plan, catalogue ? bodiesOf(catalogue.bindings) : new Map());
   return {
     drawing: drawLayout(geometryOf(plan.layout)),
     colour: railColour(catalogue?.connections.find(({ id }) => id === plan.choices.connectionId)),
@@ -66,18 +66,18 @@ export function ProjectPicture(props: { id: string; edited: number; line: Produc
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let isWanted = true;
+    let isMounted = true;
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watch.disconnect();
-        planOf(id).then((read) => isWanted && setPlan(read), console.error);
+        planOf(id).then((read) => isMounted && setPlan(read), console.error);
       },
       { rootMargin: '200px' },
     );
     watch.observe(element);
     return () => {
-      isWanted = false;
+      isMounted = false;
       watch.disconnect();
     };
   }, [id, edited]);

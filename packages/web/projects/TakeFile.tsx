@@ -50,7 +50,7 @@ export function TakeFile({ act, onTaken }: TakeFileProps) {
   const [isReading, setReading] = useState(false);
   const [unfit, setUnfit] = useState<Unfit | null>(null);
   const [exists, setExists] = useState<{ name: string; answer: (choice: Choice) => void } | null>(null);
-  const ask = ({ name }: ProjectSummary) =>
+  const request = ({ name }: ProjectSummary) =>
     new Promise<Choice>((resolve) => {
       const answer = (choice: Choice) => {
         setExists(null);
@@ -62,7 +62,7 @@ export function TakeFile({ act, onTaken }: TakeFileProps) {
     setReading(true);
     await act(async () => {
       try {
-        const name = await takeProjectFile(file, ask);
+        const name = await takeProjectFile(file, request);
         if (name !== null) onTaken(name);
       } catch (error) {
         if (!(error instanceof UnfitProjectFile)) throw error;

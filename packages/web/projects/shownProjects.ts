@@ -4,10 +4,10 @@ export const SORTS = ['edited', 'name', 'total'] as const;
 export type Sort = (typeof SORTS)[number];
 /** Filters of the list; all exclude the bin. */
 export const SHOWN = ['all', 'shared', 'ordered'] as const;
-export type Shown = (typeof SHOWN)[number] | 'bin';
+export type ShownProjects = (typeof SHOWN)[number] | 'bin';
 
 /** @param shared ids of shared projects */
-const isOf: Record<Shown, (one: ProjectSummary, shared: ReadonlySet<string>) => boolean> = {
+const isOf: Record<ShownProjects, (one: ProjectSummary, shared: ReadonlySet<string>) => boolean> = {
   all: ({ binned }) => binned === null,
   shared: ({ binned, id }, shared) => binned === null && shared.has(id),
   ordered: ({ binned, revises }) => binned === null && revises !== null,
@@ -16,7 +16,7 @@ const isOf: Record<Shown, (one: ProjectSummary, shared: ReadonlySet<string>) => 
 
 export const countShown = (
   projects: readonly ProjectSummary[],
-  shown: Shown,
+  shown: ShownProjects,
   shared: ReadonlySet<string>,
 ): number => projects.filter((one) => isOf[shown](one, shared)).length;
 
@@ -28,8 +28,8 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '');
 
-interface Wanted {
-  shown: Shown;
+interface Listing {
+  shown: ShownProjects;
   shared: ReadonlySet<string>;
   search: string;
   sort: Sort;
@@ -42,7 +42,7 @@ interface Wanted {
 /** Listed projects in order; each search word must occur in name, line or order number. */
 export function shownProjects(
   projects: readonly ProjectSummary[],
-  { shown, shared, search, sort, nameOf, lineNameOf, language }: Wanted,
+  { shown, shared, search, sort, nameOf, lineNameOf, language }: Listing,
 ): ProjectSummary[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const collator = new Intl.Collator(language, { numeric: true });

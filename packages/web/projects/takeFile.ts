@@ -1,5 +1,5 @@
 import { loadLine } from '../data/catalogue.ts';
-import { keepPicture, keptPicture } from '../data/pictures.ts';
+import { storedPicture, storePicture } from '../data/pictures.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { totalIn } from '../visitor/priceProjects.ts';
 import type { ProjectSummary } from '../visitor/projectSummary.ts';
@@ -37,25 +37,25 @@ async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectS
 
 /**
  * Imports the project of a file as a new one, or replaces the one it was saved from; its pictures get new ids. @param
- * ask chooses between both if that project exists; null cancels @returns the name, null if cancelled @throws
+ * request chooses between both if that project exists; null cancels @returns the name, null if cancelled @throws
  * UnfitProjectFile
  */
 export async function takeProjectFile(
   file: File,
-  ask: (project: ProjectSummary) => Promise<'replace' | 'both' | null>,
+  request: (project: ProjectSummary) => Promise<'replace' | 'both' | null>,
 ): Promise<string | null> {
   // Rejected before reading, because the file may exceed the memory.
   if (file.size > MAX_FILE) throw new UnfitProjectFile('tooLarge');
   const read = await readProjectFile(new Uint8Array(await file.arrayBuffer()));
   const { line, plan, pictures } = read;
   const former = await savedFrom(read);
-  const choice = former ? await ask(former) : 'both';
+  const choice = former ? await request(former) : 'both';
   if (choice === null) return null;
   const ids = new Map<string, string>();
   for (const [id, bytes] of pictures) {
     const picture = await decoded(bytes);
     const own = crypto.randomUUID();
-    await keepPicture(own, picture);
+    await storePicture(own, picture);
     ids.set(id, own);
   }
   const renamed = <Named extends { id: string }>(named: Named | null) =>
@@ -74,8 +74,8 @@ export async function saveProjectFile({ id, line, name }: ProjectSummary): Promi
   if (!plan) throw new Error(`There is no project ${id}`);
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const picture of picturesIn(plan)) {
-    const kept = await keptPicture(picture);
-    if (kept) pictures.set(picture, new Uint8Array(await kept.arrayBuffer()));
+    const stored = await storedPicture(picture);
+    if (stored) pictures.set(picture, new Uint8Array(await stored.arrayBuffer()));
   }
   const bytes = await writeProjectFile({ project: id, line, plan, pictures });
   saveFile(

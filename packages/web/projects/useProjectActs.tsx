@@ -12,24 +12,24 @@ import type { ProjectAct } from './ProjectMenu.tsx';
 import { RemoveDialog, RenameDialog } from './projectDialogs.tsx';
 import { saveProjectFile } from './takeFile.ts';
 
-interface Asked {
+interface ProjectQuestion {
   what: 'rename' | 'remove';
   project: ProjectSummary;
   name: string;
 }
 
-/** Actions on a project, with their confirmation dialogs. @param tell announces results that are not visible */
+/** Actions on a project, with their confirmation dialogs. @param notify announces results that are not visible */
 export function useProjectActs(
   act: (does: () => Promise<unknown>) => Promise<boolean>,
-  tell: (words: string) => void,
+  notify: (words: string) => void,
 ) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<ProjectQuestion | null>(null);
   const actsOf = useCallback(
     (project: ProjectSummary, name: string): ProjectAct[] => {
       const { id } = project;
       const bin = async () => {
-        if (await act(() => binProject(id))) tell(t('projects.wasBinned', { name }));
+        if (await act(() => binProject(id))) notify(t('projects.wasBinned', { name }));
       };
       if (project.binned !== null)
         return [
@@ -37,12 +37,16 @@ export function useProjectActs(
           {
             text: t('projects.remove'),
             icon: 'trash',
-            does: () => setAsked({ what: 'remove', project, name }),
+            does: () => setQuestion({ what: 'remove', project, name }),
           },
         ];
       const copied = t('projects.copyOf', { name });
       return [
-        { text: t('projects.rename'), icon: 'edit', does: () => setAsked({ what: 'rename', project, name }) },
+        {
+          text: t('projects.rename'),
+          icon: 'edit',
+          does: () => setQuestion({ what: 'rename', project, name }),
+        },
         {
           text: t('projects.duplicate'),
           icon: 'copy',
@@ -56,24 +60,24 @@ export function useProjectActs(
         { text: t('projects.toBin'), icon: 'trash', does: () => void bin() },
       ];
     },
-    [t, act, tell],
+    [t, act, notify],
   );
-  const close = () => setAsked(null);
-  const dialog = asked && {
+  const close = () => setQuestion(null);
+  const dialog = question && {
     rename: (
       <RenameDialog
-        name={asked.project.name}
+        name={question.project.name}
         onClose={close}
-        onName={(name) => void act(() => renameProject(asked.project.id, name))}
+        onName={(name) => void act(() => renameProject(question.project.id, name))}
       />
     ),
     remove: (
       <RemoveDialog
-        name={asked.name}
+        name={question.name}
         onClose={close}
-        onRemove={() => void act(() => removeProject(asked.project.id))}
+        onRemove={() => void act(() => removeProject(question.project.id))}
       />
     ),
   };
-  return { actsOf, dialog: dialog?.[asked?.what ?? 'rename'] };
+  return { actsOf, dialog: dialog?.[question?.what ?? 'rename'] };
 }

@@ -33,13 +33,13 @@ function usePricing(list: ProjectList | null, setList: SetList): void {
 
 /** Requests unknown order numbers, each once while the list is open. */
 function useNumbers(list: ProjectList | null, setList: SetList): void {
-  const asked = useRef(new Set<string>());
+  const question = useRef(new Set<string>());
   useEffect(() => {
     const due = (list?.projects ?? []).filter(
-      ({ revises, orderNumber }) => revises && !orderNumber && !asked.current.has(revises),
+      ({ revises, orderNumber }) => revises && !orderNumber && !question.current.has(revises),
     );
     if (due.length === 0) return;
-    for (const { revises } of due) if (revises) asked.current.add(revises);
+    for (const { revises } of due) if (revises) question.current.add(revises);
     const number = async () => {
       const { numberOrders } = await import('../visitor/numberOrders.ts');
       await numberOrders(due, (id, orderNumber) =>

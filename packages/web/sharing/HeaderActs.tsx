@@ -23,8 +23,8 @@ export default function HeaderActs() {
   const isOpen = useStore(panelStore, (state) => state.open === 'share');
   const share = useShare();
   const [areVersionsShown, setVersionsShown] = useState(false);
-  const isBegun = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
-  if (isEmbedded() || (!isBegun && !share)) return null;
+  const isStarted = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
+  if (isEmbedded() || (!isStarted && !share)) return null;
   const isShared = share !== undefined && isOpenToOthers(share);
   return (
     <div className={styles.projectActs}>

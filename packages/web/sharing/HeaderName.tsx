@@ -60,12 +60,12 @@ export default function HeaderName({ onTalk, onCopy }: HeaderNameProps) {
   const state = useShownState();
   const talk = useTalk();
   const isSending = useStore(projectStore, ({ open }) => open?.isWaiting ?? false);
-  const isBegun = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
+  const isStarted = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
   const isSeenOnly = useConfigurator((one) => one.isSeenOnly);
   useEffect(() => (isOwn ? followOwnProject() : undefined), [isOwn]);
   useEffect(() => onTalk?.(talk), [onTalk, talk]);
   useEffect(() => closePanel, []);
-  if (isSeenOnly || (isOwn && !isBegun && state.kind === 'saved')) return null;
+  if (isSeenOnly || (isOwn && !isStarted && state.kind === 'saved')) return null;
   return (
     <div className={styles.project} data-project>
       {!isPhone && <NameField />}

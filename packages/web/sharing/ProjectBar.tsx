@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { mayOnShared } from '@lumitor/domain/sharing/sharedProject';
 import { formatDate } from '@lumitor/domain/translation/figures';
@@ -30,7 +30,7 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
   return (
     <div className={styles.bar}>
       <span className={styles.line}>
-        <Badge>{lineNames[lineOf(project.isMicro)]}</Badge>
+        <Badge>{lineNames[productLineOf(project.isMicro)]}</Badge>
       </span>
       {mayWork ? (
         <HeaderName onCopy={onCopy} />

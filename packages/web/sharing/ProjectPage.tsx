@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { linkToken, mayOnShared } from '@lumitor/domain/sharing/sharedProject';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { orderOfProject } from '../addresses.ts';
-import { reopenProject, type Way } from '../data/sharing.ts';
+import { type ProjectAccess, reopenProject } from '../data/sharing.ts';
 import { PATHS, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { Message } from '../shell/Message.tsx';
@@ -17,7 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
-import { keepAsCopy } from '../visitor/openPlan.ts';
+import { storeAsCopy } from '../visitor/openPlan.ts';
 import { discussionStore, setOpen } from './comments/discussion.ts';
 import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
 import { ProjectBar } from './ProjectBar.tsx';
@@ -37,21 +37,21 @@ function useLink(): string {
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is written to the address without it
   useEffect(() => {
-    const keep = () => {
+    const store = () => {
       const other = tokenIn(location.hash);
       if (other) setLink(other);
       else if (link)
         history.replaceState(history.state, '', `${location.pathname}${location.search}#${link}`);
     };
-    keep();
-    addEventListener('hashchange', keep);
-    return () => removeEventListener('hashchange', keep);
+    store();
+    addEventListener('hashchange', store);
+    return () => removeEventListener('hashchange', store);
   }, [link, search]);
   return link;
 }
 
 /** Way to open a project: by an order for the shop, by a link for everybody else. */
-function useWay(): Way {
+function useWay(): ProjectAccess {
   const order = orderOfProject(useSearch());
   const link = useLink();
   return useMemo(() => (order === null ? { link } : { order }), [order, link]);
@@ -60,26 +60,26 @@ function useWay(): Way {
 type Status = 'loading' | 'open' | 'gone' | 'failed' | 'refused';
 
 /** Opens a project while the page is mounted. */
-function useProject(way: Way) {
+function useProject(way: ProjectAccess) {
   const [status, setStatus] = useState<Status>('loading');
   const end = useRef<(() => void) | null>(null);
   const isCopied = useRef(false);
   useEffect(() => {
     if (status !== 'loading') return;
-    let isWanted = true;
+    let isMounted = true;
     const open = async (): Promise<Status> => {
       const project = await reopenProject(way);
       if (typeof project === 'string') return project;
-      if (!isWanted) return 'loading';
+      if (!isMounted) return 'loading';
       const opening = import('../configurator/Configurator.tsx').then(() => () => {
         end.current = openProject({ way, project });
       });
-      const entered = await enterLine(lineOf(project.isMicro), opening);
+      const entered = await enterLine(productLineOf(project.isMicro), opening);
       return entered === 'opened' ? 'open' : entered === 'failed' ? 'failed' : 'loading';
     };
-    void open().then((next) => isWanted && setStatus(next));
+    void open().then((next) => isMounted && setStatus(next));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [way, status]);
   useEffect(
@@ -115,15 +115,15 @@ function Opened({ open, onCopy }: OpenedProps) {
     () => ({ isSeenOnly, onCopy, RightPanel, onDrawing: COMMENTS_ON_DRAWING, onBill: () => setOpen(false) }),
     [isSeenOnly, onCopy, RightPanel],
   );
-  const [isToldGone, setToldGone] = useState(false);
+  const [isReportedGone, setReportedGone] = useState(false);
   return (
-    <DrawingLayout title={t('sharing.title')} beside={<ProjectBar {...{ open, onCopy }} />}>
+    <DrawingLayout title={t('sharing.title')} sidePanel={<ProjectBar {...{ open, onCopy }} />}>
       <Suspense>
-        <Configurator line={lineOf(project.isMicro)} isSummary={false} shared={shared} />
+        <Configurator line={productLineOf(project.isMicro)} isSummary={false} shared={shared} />
       </Suspense>
       <Dialog
-        open={isGone && !isToldGone}
-        onClose={() => setToldGone(true)}
+        open={isGone && !isReportedGone}
+        onClose={() => setReportedGone(true)}
         title={t(isShop ? 'sharing.goneShopTitle' : 'sharing.goneTitle')}
         closeLabel={t('erase.close')}
         footer={
@@ -139,12 +139,12 @@ function Opened({ open, onCopy }: OpenedProps) {
 }
 
 /** Message key of the reason why a project does not open. */
-const wordsOf = (status: Status, way: Way) => {
+const wordsOf = (status: Status, way: ProjectAccess) => {
   if (!('order' in way)) return status === 'gone' ? 'gone' : 'failed';
   return status === 'gone' ? 'goneShop' : status === 'refused' ? 'refusedShop' : 'failed';
 };
 
-function Project({ way }: { way: Way }) {
+function Project({ way }: { way: ProjectAccess }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { status, retry, leave } = useProject(way);
@@ -153,10 +153,10 @@ function Project({ way }: { way: Way }) {
   const onCopy = useCallback(async () => {
     const { open } = projectStore.getState();
     if (!open) return;
-    const line = lineOf(open.project.isMicro);
+    const line = productLineOf(open.project.isMicro);
     const plan = currentPlan(configuratorStore.getState().history);
     leave();
-    await keepAsCopy(plan, line);
+    await storeAsCopy(plan, line);
     navigate(placePath({ line, isSummary: false }));
   }, [leave, navigate]);
   const words = wordsOf(status, way);

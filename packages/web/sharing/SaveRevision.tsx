@@ -35,7 +35,7 @@ export function SaveRevision({ open, order }: SaveRevisionProps) {
     };
   }, [order]);
   const label = t('sharing.saveRevision', { number });
-  const begin = () => {
+  const start = () => {
     open.send();
     key.current = crypto.randomUUID();
     setState('open');
@@ -49,7 +49,7 @@ export function SaveRevision({ open, order }: SaveRevisionProps) {
   const isSaved = typeof state === 'object';
   return (
     <>
-      <Button icon="summary" className={styles.revision} aria-label={label} onClick={begin}>
+      <Button icon="summary" className={styles.revision} aria-label={label} onClick={start}>
         <span className={styles.revisionWord}>{label}</span>
       </Button>
       <Dialog

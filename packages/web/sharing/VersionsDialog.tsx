@@ -38,14 +38,14 @@ function useVersions({ way, project }: ProjectState) {
   const [hasFailed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have left one behind
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     void fetchVersions(way).then((read) => {
-      if (!isWanted) return;
+      if (!isMounted) return;
       setFailed(typeof read === 'string');
       if (typeof read !== 'string') setVersions(read);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [way, project.version]);
   return { versions, hasFailed, setFailed };

@@ -18,14 +18,14 @@ export function lead(name: string, run: () => () => void): () => void {
     queue.abort();
     queue = new AbortController();
     const options = steals ? { steal: true } : { signal: queue.signal };
-    const hold = () => {
+    const follow = () => {
       if (isEnded) return;
       stop = run();
       return new Promise<void>((resolve) => {
         release = resolve;
       });
     };
-    locks.request(name, options, hold).catch((reason: unknown) => {
+    locks.request(name, options, follow).catch((reason: unknown) => {
       // Another tab came to the front, or this tab requested the lock again.
       const isStolen = stop !== null;
       stop?.();

@@ -3,7 +3,7 @@ import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepShare, ownShares } from '../data/ownShares.ts';
+import { ownShares, storeShare } from '../data/ownShares.ts';
 import { readSync, writeSync } from '../data/shareSync.ts';
 import { configuratorStore, initialState, planNow } from '../visitor/configuratorStore.ts';
 import { edit } from '../visitor/editing.ts';
@@ -47,7 +47,7 @@ function open(plan: Plan): void {
   stop = followOwnProject();
 }
 const share = () =>
-  keepShare({ own: OWN, see: OWN, work: null, name: '', at: '2026-11-27', project: 'standard' });
+  storeShare({ own: OWN, see: OWN, work: null, name: '', at: '2026-11-27', project: 'standard' });
 /** Stores the exchange state of this version. */
 const exchanged = (version: number, plan: Plan) =>
   writeSync(
@@ -107,12 +107,12 @@ it('sends an edit of the owner within half a second, even during continuous edit
   exchanged(1, named('A'));
   open(named('A'));
   await settle();
-  const begun = Date.now();
+  const started = Date.now();
   for (let edits = 0; edits < 20; edits += 1) {
     name(`B ${edits}`);
     await vi.advanceTimersByTimeAsync(50);
   }
-  expect(posts[0]?.at).toBeLessThan(begun + 500);
+  expect(posts[0]?.at).toBeLessThan(started + 500);
   await settle();
   expect(service.plan.name).toBe('B 19');
   expect(isLive()).toBe(true);

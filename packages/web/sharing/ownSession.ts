@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { edited, heard, type Sharing } from '@lumitor/domain/sharing/protocol';
 import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
@@ -17,7 +17,7 @@ const AGAIN_AFTER = 5_000;
 
 /** Id of the project shown in the configurator. */
 export const shownProject = ({ project }: Pick<ConfiguratorState, 'project'>): string =>
-  project ?? lineOf(sharedStore.getState().isMicro);
+  project ?? productLineOf(sharedStore.getState().isMicro);
 
 const planText = () => sharedText(currentPlan(configuratorStore.getState().history));
 

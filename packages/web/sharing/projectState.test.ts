@@ -10,13 +10,13 @@ const first = newHistory(EMPTY_PLAN);
 const textOf = (history: History) => sharedText(currentPlan(history));
 const SEEN = { version: 1, plan: textOf(first) };
 const live = { side: openSharing(SEEN), isAway: false, isGone: false, viewers: 2 };
-const known = { isShared: true, open: live, isOnline: true, keeping: 'kept', history: first } as const;
+const known = { isShared: true, open: live, isOnline: true, storageState: 'kept', history: first } as const;
 
 describe('project state in the header (D71)', () => {
   it('is saved or unsaved while the project is local', () => {
     const local = { ...known, isShared: false, open: null };
     expect(shownState(local)).toEqual({ kind: 'saved' });
-    expect(shownState({ ...local, keeping: 'full' })).toEqual({ kind: 'unsaved' });
+    expect(shownState({ ...local, storageState: 'full' })).toEqual({ kind: 'unsaved' });
   });
 
   it('is live only in the tab that exchanges the project', () => {

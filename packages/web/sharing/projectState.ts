@@ -1,7 +1,7 @@
 import type { History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
-import type { Keeping } from '../visitor/configuratorStore.ts';
+import type { StorageState } from '../visitor/configuratorStore.ts';
 import type { ProjectState } from './session.ts';
 
 /** Project state shown in the header (D71). */
@@ -20,7 +20,7 @@ interface Known {
   isShared: boolean;
   open: Pick<ProjectState, 'side' | 'isAway' | 'isGone' | 'viewers'> | null;
   isOnline: boolean;
-  keeping: Keeping;
+  storageState: StorageState;
   history: History;
 }
 
@@ -58,9 +58,9 @@ export function waitingEdits({ plans, index }: History, seen: string): WaitingEd
   return null;
 }
 
-export function shownState({ isShared, open, isOnline, keeping, history }: Known): ShownState {
+export function shownState({ isShared, open, isOnline, storageState, history }: Known): ShownState {
   if (open?.side.theirs) return { kind: 'conflict' };
-  if (!isShared) return { kind: keeping === 'kept' ? 'saved' : 'unsaved' };
+  if (!isShared) return { kind: storageState === 'kept' ? 'saved' : 'unsaved' };
   if (!isOnline || open?.isAway) {
     const seen = open?.side.seen.plan;
     return { kind: 'offline', waiting: seen === undefined ? 0 : (waitingEdits(history, seen)?.length ?? 1) };

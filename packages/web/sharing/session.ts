@@ -7,7 +7,7 @@ import {
   heard,
   isUnsent,
   openSharing,
-  refused,
+  refusedChange,
   type SharedVersion,
   type Sharing,
   sending,
@@ -26,9 +26,9 @@ import {
   type ChangeOutcome,
   fetchProject,
   followProject,
+  type ProjectAccess,
   sendChange,
   storeRejected,
-  type Way,
 } from '../data/sharing.ts';
 import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { openDiscussion } from './comments/discussion.ts';
@@ -41,7 +41,7 @@ const LONGEST_WAIT = 400;
 const AGAIN_AFTER = 5_000;
 
 export interface ProjectState {
-  way: Way;
+  way: ProjectAccess;
   project: OpenedProject;
   side: Sharing;
   /** Author and time of the other version in a conflict. */
@@ -118,7 +118,7 @@ export interface OwnProject {
 }
 
 interface Opening {
-  way: Way;
+  way: ProjectAccess;
   project: OpenedProject;
   /** Absent if a link opened the project. */
   own?: OwnProject;
@@ -192,7 +192,7 @@ export function openProject({ way, project, own }: Opening): () => void {
       become(side, { project, theirs: side.theirs && newer ? headOf(newer) : null, isAway: false });
       discussion.follow();
     } else if (outcome.kind === 'movedOn') {
-      const side = refused(open.side, id, versionOf(outcome.newer));
+      const side = refusedChange(open.side, id, versionOf(outcome.newer));
       become(side, {
         project: outcome.newer,
         theirs: side.theirs ? headOf(outcome.newer) : null,
@@ -273,13 +273,13 @@ export function openProject({ way, project, own }: Opening): () => void {
       projectStore.setState({ open });
     },
   });
-  const sayAway = () => become(open.side, { isAway: true });
+  const reportAway = () => become(open.side, { isAway: true });
   /** Edits of a link's project exist only on this page; those of this browser's project are stored with it. */
   const warn = (event: BeforeUnloadEvent) => {
     if (!own && isUnsent(withEdits())) event.preventDefault();
   };
   addEventListener('online', hear);
-  addEventListener('offline', sayAway);
+  addEventListener('offline', reportAway);
   addEventListener('beforeunload', warn);
   if (own && isUnsent(open.side)) void goOn();
   return () => {
@@ -289,7 +289,7 @@ export function openProject({ way, project, own }: Opening): () => void {
     unfollow();
     discussion.end();
     removeEventListener('online', hear);
-    removeEventListener('offline', sayAway);
+    removeEventListener('offline', reportAway);
     removeEventListener('beforeunload', warn);
     projectStore.setState({ open: null });
   };

@@ -1,7 +1,7 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { openSharing } from '@lumitor/domain/sharing/protocol';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
-import { keepShare, type OwnShare, shareOf } from '../data/ownShares.ts';
+import { type OwnShare, shareOf, storeShare } from '../data/ownShares.ts';
 import { sharedStore } from '../data/shared.ts';
 import { writeSync } from '../data/shareSync.ts';
 import { changeLink, fetchProject, type NoAnswer, removeShared, shareProject } from '../data/sharing.ts';
@@ -26,7 +26,7 @@ async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   const own = { own: links.own, see: null, work: null, ...(link && { [link]: links[link] }) };
   const shared = { ...own, name: plan.name, at: new Date().toISOString(), project };
   writeSync(project, links.own, openSharing({ version: 1, plan: text }), null);
-  keepShare(shared);
+  storeShare(shared);
   return shared;
 }
 
@@ -39,7 +39,7 @@ export async function setLink(link: Link, isOn: boolean): Promise<NoAnswer | nul
   }
   const answer = await changeLink(known.own, link, !isOn);
   if (typeof answer === 'string') return answer;
-  keepShare({ ...known, [link]: answer.token });
+  storeShare({ ...known, [link]: answer.token });
   return null;
 }
 
@@ -66,6 +66,6 @@ export async function shareWithShop(): Promise<string | null> {
   if (known && found === 'gone') endShare(project, known.own);
   const shared = known && found !== 'gone' ? known : await share(null);
   if (typeof shared === 'string') return null;
-  keepShare({ ...shared, isWithShop: true });
+  storeShare({ ...shared, isWithShop: true });
   return shared.own;
 }

@@ -7,14 +7,14 @@ import styles from './Layout.module.css';
 /** Screen whose drawing fills the window below the header; the footer is below the fold. */
 export function DrawingLayout(props: {
   title: string;
-  beside: ReactNode;
+  sidePanel: ReactNode;
   /** Actions before the language. */
   acts?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
-      <Header acts={props.acts}>{props.beside}</Header>
+      <Header acts={props.acts}>{props.sidePanel}</Header>
       <main id="main" tabIndex={-1} className={styles.drawing}>
         <h1>
           <VisuallyHidden>{props.title}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import text from '../ui/text.module.css';
 import { eraseBrowser } from './eraseBrowser.ts';
 
-type Counts = Awaited<ReturnType<typeof import('../visitor/projects.ts').countKept>>;
+type Counts = Awaited<ReturnType<typeof import('../visitor/projects.ts').countStored>>;
 
 /** Confirms erasing all data in this browser, and lists it (D70a). */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -17,12 +17,12 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<'asking' | 'erasing' | 'failed'>('asking');
   const [counts, setCounts] = useState<Counts | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    const count = async () => (await import('../visitor/projects.ts')).countKept();
+    let isMounted = true;
+    const count = async () => (await import('../visitor/projects.ts')).countStored();
     // Data that cannot be counted is erased anyway.
-    count().then((found) => isWanted && setCounts(found), console.error);
+    count().then((found) => isMounted && setCounts(found), console.error);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   const erase = () => {

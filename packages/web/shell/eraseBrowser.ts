@@ -9,7 +9,7 @@ export const ERASED = '#erased';
 const tabs = new BroadcastChannel(ERASING);
 
 /** Messages between tabs: one starts erasure; the others close their work, reload, and answer when they are empty. */
-type Said = { kind: 'erase' } | { kind: 'closing' | 'empty'; tab: string };
+type EraseMessage = { kind: 'erase' } | { kind: 'closing' | 'empty'; tab: string };
 
 /** Key in session storage of a tab's name in the messages; outlives the reload. */
 const RELOADING = 'lumitor.erased';
@@ -43,7 +43,7 @@ function removed(database: string): Promise<void> {
 }
 
 /** Unregisters the worker first, because it would store new answers meanwhile. */
-async function removeKept(): Promise<void> {
+async function removeStored(): Promise<void> {
   for (const one of (await navigator.serviceWorker?.getRegistrations()) ?? []) await one.unregister();
   if ('caches' in globalThis) await removeCaches();
 }
@@ -66,39 +66,39 @@ function leaveEmpty(): void {
 
 /** Ends this tab's work when another tab erases the browser's data, and reports when this tab is empty. */
 export function followErasing(): void {
-  const say = (said: Said) => tabs.postMessage(said);
+  const post = (message: EraseMessage) => tabs.postMessage(message);
   try {
     const reloaded = sessionStorage.getItem(RELOADING);
     sessionStorage.removeItem(RELOADING);
-    if (reloaded) say({ kind: 'empty', tab: reloaded });
+    if (reloaded) post({ kind: 'empty', tab: reloaded });
   } catch {}
-  tabs.onmessage = ({ data }: MessageEvent<Said>) => {
+  tabs.onmessage = ({ data }: MessageEvent<EraseMessage>) => {
     if (data.kind !== 'erase') return;
     const tab = crypto.randomUUID();
-    say({ kind: 'closing', tab });
+    post({ kind: 'closing', tab });
     leaveEmpty();
     try {
       sessionStorage.setItem(RELOADING, tab);
     } catch {}
   };
-  void holdTab().catch(console.error);
+  void lockTab().catch(console.error);
 }
 
 /** Holds a lock while the page lives; if another tab is erasing, this page reloads empty afterwards. */
-async function holdTab(): Promise<void> {
+async function lockTab(): Promise<void> {
   const { locks } = navigator;
   if (!locks) return;
   ownTab = TAB + crypto.randomUUID();
   void locks.request(ownTab, () => new Promise(() => {}));
-  const { held = [] } = await locks.query();
-  if (held.some(({ name }) => name === ERASING)) await locks.request(ERASING, { mode: 'shared' }, leaveEmpty);
+  const { held: busy = [] } = await locks.query();
+  if (busy.some(({ name }) => name === ERASING)) await locks.request(ERASING, { mode: 'shared' }, leaveEmpty);
 }
 
 /** Names of the other living tabs. Null: the browser does not tell. */
 async function otherTabs(): Promise<string[] | null> {
   if (!navigator.locks) return null;
-  const { held = [] } = await navigator.locks.query();
-  return held.flatMap(({ name = '' }) => (name.startsWith(TAB) && name !== ownTab ? [name] : []));
+  const { held: busy = [] } = await navigator.locks.query();
+  return busy.flatMap(({ name = '' }) => (name.startsWith(TAB) && name !== ownTab ? [name] : []));
 }
 
 /** Requests the other tabs to close, and waits until each is empty or gone. */
@@ -122,7 +122,7 @@ async function emptyOtherTabs(): Promise<void> {
       looking = setInterval(() => void look(), LOOKED_EACH);
     } else {
       let isCounted = false;
-      const hear = ({ data }: MessageEvent<Said>) => {
+      const hear = ({ data }: MessageEvent<EraseMessage>) => {
         if (data.kind === 'closing') waited.add(data.tab);
         if (data.kind === 'empty') waited.delete(data.tab);
         if (isCounted && waited.size === 0) done();
@@ -133,7 +133,7 @@ async function emptyOtherTabs(): Promise<void> {
         if (waited.size === 0) done();
       }, ANSWERS_WITHIN);
     }
-    tabs.postMessage({ kind: 'erase' } satisfies Said);
+    tabs.postMessage({ kind: 'erase' } satisfies EraseMessage);
   });
 }
 
@@ -147,11 +147,11 @@ export function eraseBrowser(): Promise<void> {
 }
 
 async function erase(): Promise<void> {
-  await removeKept();
+  await removeStored();
   await Promise.all(Object.values(DATABASES).map(removed));
   await emptyOtherTabs();
   // Another tab may have been about to store a project.
-  await Promise.all([...Object.values(DATABASES).map(removed), removeKept()]);
+  await Promise.all([...Object.values(DATABASES).map(removed), removeStored()]);
   const language = new URLSearchParams(location.search).get('lang');
   // Bypasses the router, which listens to history methods and would render the first page before the reload.
   History.prototype.replaceState.call(

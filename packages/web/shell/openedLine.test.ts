@@ -23,7 +23,7 @@ function forget(): void {
   catalogueStore.setState(catalogueStore.getInitialState(), true);
   openedLineStore.setState(openedLineStore.getInitialState(), true);
   sharedStore.setState(sharedStore.getInitialState(), true);
-  textsStore.setState({ status: 'ready', texts, asked: 'pl' });
+  textsStore.setState({ status: 'ready', texts, requested: 'pl' });
 }
 
 beforeEach(() => {

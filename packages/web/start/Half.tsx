@@ -10,7 +10,7 @@ import styles from './Half.module.css';
 export type HowToOpen = 'continue' | 'afresh';
 
 /** Earlier work of the visitor on a line. */
-export interface Begun {
+export interface StartedLayout {
   steps: number;
   /** In centimetres. */
   totalLength: number;
@@ -18,21 +18,21 @@ export interface Begun {
 
 export interface HalfProps {
   line: ProductLine;
-  begun: Begun | null;
+  started: StartedLayout | null;
   hasFailed: boolean;
   onOpen: (how: HowToOpen) => void;
   onRetry: () => void;
 }
 
 /** Product line with the picture of its room. */
-export function Half({ line, begun, hasFailed, onOpen, onRetry }: HalfProps) {
+export function Half({ line, started, hasFailed, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
   const lineNames = useLineNames();
   const name = lineNames[line];
   const about = wordsIn(useSettings()?.lines[line].description ?? {}, language);
-  const size = begun && {
-    count: begun.steps,
-    length: (begun.totalLength / 100).toLocaleString(language, { maximumFractionDigits: 2 }),
+  const size = started && {
+    count: started.steps,
+    length: (started.totalLength / 100).toLocaleString(language, { maximumFractionDigits: 2 }),
   };
   return (
     <section className={styles.half}>

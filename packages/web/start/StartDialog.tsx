@@ -21,7 +21,7 @@ import { Half, type HowToOpen } from './Half.tsx';
 import microRoom from './rooms/micro.svg';
 import standardRoom from './rooms/standard.svg';
 import styles from './StartDialog.module.css';
-import { useBegun } from './useBegun.ts';
+import { useStarted } from './useStarted.ts';
 
 const RecentProjects = onDemand(orNothing(() => import('../projects/RecentProjects.tsx')));
 
@@ -82,16 +82,16 @@ interface Choice {
 /**
  * Choice of the product line. @param asked line in the address: opened at once, and the choice appears only on failure
  */
-export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
+export function StartDialog({ requested }: { requested: ProductLine | undefined }) {
   const { t } = useTranslation();
   const lineNames = useLineNames();
   const [, navigate] = useLocation();
-  const begun = useBegun();
+  const started = useStarted();
   const [choice, setChoice] = useState<Choice | null>(
-    asked ? { line: asked, how: 'continue', status: 'loading' } : null,
+    requested ? { line: requested, how: 'continue', status: 'loading' } : null,
   );
   const isLoading = choice?.status === 'loading';
-  const isChoice = !isLoading || !asked;
+  const isChoice = !isLoading || !requested;
   usePageTitle(t('start.title'));
   const visible = useVisibleLines();
   const lines = useSettings()?.lines;
@@ -106,24 +106,24 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
     setChoice({ line, how, status: 'loading' });
     const entered = await open(line, how);
     if (entered === 'failed') setChoice({ line, how, status: 'failed' });
-    if (entered === 'opened' && line !== asked) navigate(placePath({ line, isSummary: false }));
+    if (entered === 'opened' && line !== requested) navigate(placePath({ line, isSummary: false }));
   };
-  const begin = useEffectEvent(() => {
-    if (asked) void enter(asked, 'continue');
+  const start = useEffectEvent(() => {
+    if (requested) void enter(requested, 'continue');
     else
       loadConfigurator()
         .then(loadStorage)
         .catch(() => {});
   });
   useEffect(() => {
-    begin();
+    start();
     return stopEntering;
   }, []);
   const choose = (line: ProductLine, how: HowToOpen) => !isLoading && enter(line, how);
 
   const spinner = isLoading && <Spinner label={t('start.loading', { line: lineNames[choice.line] })} />;
   if (!isChoice) return spinner;
-  if (!begun) return <Spinner label={LOADING} />;
+  if (!started) return <Spinner label={LOADING} />;
   return (
     <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
       <header className={styles.header}>
@@ -141,7 +141,7 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
           <Half
             key={line}
             line={line}
-            begun={begun[line]}
+            started={started[line]}
             hasFailed={choice?.line === line && choice.status === 'failed'}
             onOpen={(how) => choose(line, how)}
             onRetry={() => choice && choose(line, choice.how)}

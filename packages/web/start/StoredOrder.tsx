@@ -1,4 +1,4 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bringPictures, fetchOrder } from '../data/orders.ts';
@@ -23,9 +23,9 @@ async function storageWith(id: string) {
 
 type Opened = ProductLine | 'not-found' | 'failed' | 'left';
 
-async function open(id: string, isWanted: () => boolean): Promise<Opened> {
+async function open(id: string, isMounted: () => boolean): Promise<Opened> {
   const page = await fetchOrder(id);
-  if (!isWanted()) return 'left';
+  if (!isMounted()) return 'left';
   if (typeof page === 'string') return page;
   const loading = Promise.all([
     storageWith(id),
@@ -37,7 +37,7 @@ async function open(id: string, isWanted: () => boolean): Promise<Opened> {
       () =>
         openOrder(page, storage),
   );
-  const line = lineOf(page.order.isMicro);
+  const line = productLineOf(page.order.isMicro);
   const entered = await enterLine(line, opening);
   return entered === 'opened' ? line : entered;
 }
@@ -50,14 +50,14 @@ export default function StoredOrder({ id }: { id: string }) {
   usePageTitle(t('start.title'));
   useEffect(() => {
     if (status !== 'loading') return;
-    let isWanted = true;
-    open(id, () => isWanted).then((opened) => {
+    let isMounted = true;
+    open(id, () => isMounted).then((opened) => {
       if (opened === 'left') return;
       if (opened === 'not-found' || opened === 'failed') setStatus(opened);
       else navigate(placePath({ line: opened, isSummary: false }), { replace: true });
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
       stopEntering();
     };
   }, [id, status, navigate]);

@@ -12,7 +12,7 @@ import styles from './summary.module.css';
 import type { Saving } from './useSaving.ts';
 
 /** Largest number of findings that are listed one by one. */
-const MOST_TOLD = 20;
+const MAX_SHOWN = 20;
 
 function Total({ before, now }: { before: number; now: number }) {
   const { t, language } = useTranslation();
@@ -41,11 +41,11 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
     <>
       <p>{t('check.confirmReason')}</p>
       <ul className={text.points}>
-        {findings.slice(0, MOST_TOLD).map((finding) => (
+        {findings.slice(0, MAX_SHOWN).map((finding) => (
           <li key={finding.key}>{findingInWords(finding, wording)}</li>
         ))}
       </ul>
-      {findings.length > MOST_TOLD && <p>{t('problem.more', { count: findings.length - MOST_TOLD })}</p>}
+      {findings.length > MAX_SHOWN && <p>{t('problem.more', { count: findings.length - MAX_SHOWN })}</p>}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { setName } from '../visitor/choosing.ts';
 import { usePlan } from '../visitor/configuratorStore.ts';
 import { edit } from '../visitor/editing.ts';
 import { settleTyping } from '../visitor/typing.ts';
-import { type Draft, type DraftFaults, faultsOf, obstacleTo } from './draft.ts';
+import { type DraftFaults, faultsOf, obstacleTo, type SaveDraft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import type { Progress, Saving } from './useSaving.ts';
@@ -48,7 +48,7 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
 }
 
 /** Whether the view of the room is sent with the order, or is outdated. */
-function ViewHint({ draft }: { draft: Draft }) {
+function ViewHint({ draft }: { draft: SaveDraft }) {
   const { t } = useTranslation();
   const plan = usePlan();
   const isViewOutdated = useMemo(() => isOutdated(plan.view, plan), [plan]);
@@ -86,7 +86,7 @@ function Policies() {
 }
 
 /** @param shown faults to display */
-function Fields({ draft, shown }: { draft: Draft; shown: DraftFaults }) {
+function Fields({ draft, shown }: { draft: SaveDraft; shown: DraftFaults }) {
   const { t } = useTranslation();
   const { name, email, newsletter, underlay } = draft;
   return (
@@ -126,7 +126,7 @@ function Fields({ draft, shown }: { draft: Draft; shown: DraftFaults }) {
           label={t('summary.newsletter')}
           hint={t('summary.newsletterHint')}
           checked={newsletter}
-          onChange={(isWanted) => saveStore.setState({ newsletter: isWanted })}
+          onChange={(isSubscribed) => saveStore.setState({ newsletter: isSubscribed })}
         />
         <Policies />
       </div>
@@ -135,20 +135,20 @@ function Fields({ draft, shown }: { draft: Draft; shown: DraftFaults }) {
 }
 
 interface SaveFormProps {
-  draft: Draft;
+  draft: SaveDraft;
   /** Id of the order saved before the layout changed. */
   earlierId: string | null;
   saving: Saving;
   /** Called with whether an enquiry follows after saving. */
-  onAsk: (enquires: boolean) => void;
+  onOpen: (enquires: boolean) => void;
 }
 
 /** Name, e-mail and consent, and the save button. */
-export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
+export function SaveForm({ draft, earlierId, saving, onOpen }: SaveFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   // Faults appear only on submit: during typing an address is incomplete, and an error on blur would move the button.
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { name, email } = faultsOf(draft);
   const key = obstacleTo(draft, useMisfits());
   const obstacle = key ? t(`summary.${key}`) : undefined;
@@ -159,8 +159,8 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
   const submit = (event: FormEvent, enquires = false) => {
     event.preventDefault();
     if (obstacle) return;
-    onAsk(enquires);
-    setAsked(true);
+    onOpen(enquires);
+    setOpen(true);
     const first = name ? 'name' : email && 'email';
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) return field.focus();
@@ -187,7 +187,7 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
         </p>
       )}
       <Findings few={4} />
-      <Fields draft={draft} shown={isAsked ? { name, email } : { name }} />
+      <Fields draft={draft} shown={isOpen ? { name, email } : { name }} />
       <SaveFailure progress={saving.progress} onRetry={saving.retry} />
       <Button type="submit" variant="primary" aria-busy={isSaving} disabledReason={obstacle}>
         {t(isSaving ? 'summary.saving' : 'summary.save')}

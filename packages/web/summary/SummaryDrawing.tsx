@@ -1,6 +1,6 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { bodyColoursIn } from '@lumitor/domain/catalogue/railColour';
-import type { DrawnPiece } from '@lumitor/domain/drawing/drawnPieces';
+import type { DrawnLuminaire } from '@lumitor/domain/drawing/drawnLuminaires';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
@@ -13,9 +13,9 @@ import { useCatalogue, useDrawing, useRailColour } from '../visitor/derived.ts';
 import styles from './summary.module.css';
 
 /** Luminaires in numerical order, with their symbols. */
-function useDrawnPieces(): DrawnPiece[] {
+function useDrawnLuminaires(): DrawnLuminaire[] {
   const catalogue = useCatalogue();
-  const { pieces } = useArrangement();
+  const { luminaires: pieces } = useArrangement();
   return useMemo(() => {
     const symbol = symbolsIn(catalogue);
     const colour = bodyColoursIn(catalogue);
@@ -29,7 +29,7 @@ function useDrawnPieces(): DrawnPiece[] {
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const drawing = useDrawing();
-  const pieces = useDrawnPieces();
+  const pieces = useDrawnLuminaires();
   const { layout, room, areas, underlay } = usePlan();
   const { address } = usePicture(underlay?.id ?? null);
   const content = useMemo(

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { powerInWords } from '@lumitor/domain/lists/facts';
 import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
@@ -9,9 +9,9 @@ import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { csvFile } from '../csv/csv.ts';
 import { useLanguagePrices } from '../data/settings.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
-import { csvFile } from '../parts/csv.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import OtherCurrency from '../parts/OtherCurrency.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
@@ -41,7 +41,7 @@ const Offcuts = onDemand(orNothing(() => import('../parts/Offcuts.tsx')));
 function SaveSection({ quote }: { quote: Quote }) {
   const draft = useDraft();
   const misfits = useMisfits();
-  const line = lineOf(draft.isMicro);
+  const line = productLineOf(draft.isMicro);
   const saving = useSaving(draft, quote);
   const saved = useStore(saveStore, (state) => state[line].saved);
   const [enquires, setEnquires] = useState(false);
@@ -49,7 +49,7 @@ function SaveSection({ quote }: { quote: Quote }) {
   if (isSaved) return <SavedOrder id={saved.id} ownerKey={saved.ownerKey} line={line} enquires={enquires} />;
   return (
     <>
-      <SaveForm draft={draft} earlierId={saved?.id ?? null} saving={saving} onAsk={setEnquires} />
+      <SaveForm draft={draft} earlierId={saved?.id ?? null} saving={saving} onOpen={setEnquires} />
       <ConfirmDialog saving={saving} />
     </>
   );

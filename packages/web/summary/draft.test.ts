@@ -4,20 +4,19 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { UNSET_PRICES } from '@lumitor/domain/settings/languagePrices';
-import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { currencyStore } from '../data/currency.ts';
 import { showTexts } from '../data/texts.ts';
-import { contentOf, type Draft, faultsOf, isSameContent, obstacleTo, requestOf } from './draft.ts';
+import { contentOf, faultsOf, isSameContent, obstacleTo, requestOf, type SaveDraft } from './draft.ts';
 
-const draft = (changed: Partial<Draft> = {}): Draft => ({
+const draft = (changed: Partial<SaveDraft> = {}): SaveDraft => ({
   isMicro: false,
   language: 'PL',
   steps: [
     {
       id: 'a',
-      frameLength: centimetres(200),
+      frameLength: 200,
       directionFrameSide: 'right',
       directionFrame: 'default',
       isCurved: false,

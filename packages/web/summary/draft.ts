@@ -12,7 +12,7 @@ import { currencyStore } from '../data/currency.ts';
 import { languagePrices } from '../data/settings.ts';
 
 /** Plan and form fields to be saved. */
-export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
+export interface SaveDraft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
   /** As typed; empty if none is given. */
   email: string;
   newsletter: boolean;
@@ -38,7 +38,7 @@ export interface DraftFaults {
 }
 
 /** Faults of the fields. */
-export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults {
+export function faultsOf({ name, email: typed, newsletter }: SaveDraft): DraftFaults {
   const faults: DraftFaults = {};
   if (name.trim().length > MAX_NAME) faults.name = 'nameTooLong';
   if (typed.trim()) {
@@ -48,7 +48,7 @@ export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults
 }
 
 /** Obstacle to saving, as a text key; null without one. */
-export function obstacleTo({ steps, choices }: Draft, misfits: readonly Misfit[]) {
+export function obstacleTo({ steps, choices }: SaveDraft, misfits: readonly Misfit[]) {
   if (steps.length === 0) return 'needsSteps';
   if (!choices.connectionId) return 'needsRails';
   return misfits.length > 0 ? 'needsFit' : null;
@@ -56,7 +56,7 @@ export function obstacleTo({ steps, choices }: Draft, misfits: readonly Misfit[]
 
 /** Request body without its key (D29). @param pictures sent with the order */
 export function requestOf(
-  draft: Draft,
+  draft: SaveDraft,
   quote: Quote,
   confirmed: Confirmed,
   pictures: Pick<OrderRequest, SentPicture> = {},
@@ -88,7 +88,7 @@ export function requestOf(
 }
 
 /** Fingerprint of the content, for comparison with what was saved; excludes visitor and view. */
-export function contentOf(draft: Draft): string {
+export function contentOf(draft: SaveDraft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
   const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field): [string, unknown] => [
     field,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openDatabase, STORE } from './keptSaves.ts';
+import { openDatabase, STORE } from './storedSaves.ts';
 
 /** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, string>();

@@ -1,13 +1,13 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { createStore } from 'zustand/vanilla';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { isSameContent } from './draft.ts';
-import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
+import { changeStoredSaves, NO_SAVES, type SentSave, type StoredSaves } from './storedSaves.ts';
 
 /** State that outlives the summary while the page is open, because visitors can return to the drawing. */
-export interface SaveState extends Record<ProductLine, KeptSaves> {
+export interface SaveState extends Record<ProductLine, StoredSaves> {
   email: string;
   newsletter: boolean;
   /** Floor plan that the visitor agreed to send; another one needs new consent. */
@@ -28,19 +28,19 @@ const projectOf = (sent: SentSave): string => sent.project ?? lineOfSent(sent);
 
 async function change(
   line: ProductLine,
-  how: (kept: KeptSaves) => KeptSaves,
+  how: (stored: StoredSaves) => StoredSaves,
   project = projectOn(line),
-): Promise<KeptSaves> {
-  const kept = await changeKeptSaves(project, how);
-  if (project === projectOn(line)) saveStore.setState({ [line]: kept });
-  return kept;
+): Promise<StoredSaves> {
+  const stored = await changeStoredSaves(project, how);
+  if (project === projectOn(line)) saveStore.setState({ [line]: stored });
+  return stored;
 }
 
-const lineOfSent = ({ request }: SentSave): ProductLine => lineOf(request.isMicro);
+const lineOfSent = ({ request }: SentSave): ProductLine => productLineOf(request.isMicro);
 const isSame = (sent: SentSave | null, other: SentSave): boolean =>
   sent?.request.idempotencyKey === other.request.idempotencyKey;
 
-const changeOf = (sent: SentSave, how: (kept: KeptSaves) => KeptSaves) =>
+const changeOf = (sent: SentSave, how: (stored: StoredSaves) => StoredSaves) =>
   change(lineOfSent(sent), how, projectOf(sent));
 
 /** Assigns the order to the project of a save, even if another project is open meanwhile (D61, D70). */
@@ -51,18 +51,18 @@ export async function noteOrderOf(sent: SentSave, id: string): Promise<void> {
 }
 
 /** Restores stored saves, with the fields and consents of an unanswered save. */
-export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
-  const kept = await change(line, (found) => found);
-  if (!kept.sent) return kept;
-  const { email = '', newsletter, underlay } = kept.sent.request;
+export async function takeUpSaves(line: ProductLine): Promise<StoredSaves> {
+  const stored = await change(line, (found) => found);
+  if (!stored.sent) return stored;
+  const { email = '', newsletter, underlay } = stored.sent.request;
   if (!saveStore.getState().email) saveStore.setState({ email, newsletter });
   if (underlay) saveStore.setState({ sentUnderlayId: underlay.id });
-  return kept;
+  return stored;
 }
 
 /** Whether the page was left during a save of the open line; the summary then continues it. */
 export async function hasUnansweredSave(): Promise<boolean> {
-  const { sent } = await takeUpSaves(lineOf(sharedStore.getState().isMicro));
+  const { sent } = await takeUpSaves(productLineOf(sharedStore.getState().isMicro));
   return sent !== null && !sent.isTold;
 }
 
@@ -70,11 +70,11 @@ export async function hasUnansweredSave(): Promise<boolean> {
  * Stores a requested save before it is sent. An unanswered save is resent unchanged, even after price changes, because
  * it may be stored already. `sent` null: another tab has saved it.
  */
-export function askToSave(
+export function requestSave(
   content: string,
   request: Omit<OrderRequest, 'idempotencyKey'>,
-): Promise<KeptSaves> {
-  return change(lineOf(request.isMicro), ({ sent, saved }) => {
+): Promise<StoredSaves> {
+  return change(productLineOf(request.isMicro), ({ sent, saved }) => {
     if (saved && isSameContent(saved.content, content) && !request.email) return { sent: null, saved };
     const isAgain =
       sent !== null &&
@@ -91,28 +91,28 @@ export function askToSave(
 /** Records a successful save. If the e-mail changed meanwhile, the draft remains unsaved. */
 export function noteSaved(
   sent: SentSave,
-  { id, ownerKey }: Pick<NonNullable<KeptSaves['saved']>, 'id' | 'ownerKey'>,
-): Promise<KeptSaves> {
+  { id, ownerKey }: Pick<NonNullable<StoredSaves['saved']>, 'id' | 'ownerKey'>,
+): Promise<StoredSaves> {
   const { email, newsletter } = saveStore.getState();
   const isAll =
     email.trim() === (sent.request.email ?? '') &&
     (newsletter && email.trim() !== '') === sent.request.newsletter;
-  return changeOf(sent, (kept) => ({
-    sent: isSame(kept.sent, sent) ? null : kept.sent,
+  return changeOf(sent, (stored) => ({
+    sent: isSame(stored.sent, sent) ? null : stored.sent,
     saved: { content: isAll ? sent.content : '', id, ownerKey },
   }));
 }
 
 /** Records a refusal: no order exists, and the next attempt is a new one. */
-export const noteRefused = (sent: SentSave): Promise<KeptSaves> =>
-  changeOf(sent, (kept) => (isSame(kept.sent, sent) ? { ...kept, sent: null } : kept));
+export const noteRefused = (sent: SentSave): Promise<StoredSaves> =>
+  changeOf(sent, (stored) => (isSame(stored.sent, sent) ? { ...stored, sent: null } : stored));
 
 /** Records that the failure was shown to the visitor, who may retry. */
-export const noteTold = (sent: SentSave): Promise<KeptSaves> =>
-  changeOf(sent, (kept) =>
-    kept.sent && isSame(kept.sent, sent) ? { ...kept, sent: { ...kept.sent, isTold: true } } : kept,
+export const noteReported = (sent: SentSave): Promise<StoredSaves> =>
+  changeOf(sent, (stored) =>
+    stored.sent && isSame(stored.sent, sent) ? { ...stored, sent: { ...stored.sent, isTold: true } } : stored,
   );
 
 /** Reopens the form: the same layout is then saved again, under another address. */
-export const saveAnother = (line: ProductLine): Promise<KeptSaves> =>
+export const saveAnother = (line: ProductLine): Promise<StoredSaves> =>
   change(line, ({ saved }) => ({ sent: null, saved: saved && { ...saved, content: '' } }));

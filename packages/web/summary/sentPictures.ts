@@ -1,8 +1,8 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { MAX_SENT_MEGABYTES, type SentPicture } from '@lumitor/domain/order/sentPictures';
-import { keptPicture } from '../data/pictures.ts';
+import { storedPicture } from '../data/pictures.ts';
 import { onWhite } from '../pdf/printedPictures.ts';
-import type { Draft } from './draft.ts';
+import type { SaveDraft } from './draft.ts';
 
 const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;
 /** WebP quality of oversized pictures: browsers that write no WebP have stored a PNG. */
@@ -22,8 +22,8 @@ const inBase64 = (picture: Blob): Promise<string> =>
   });
 
 async function sent(id: string): Promise<string | null> {
-  const kept = await keptPicture(id);
-  const picture = kept && kept.size > MAX_BYTES ? await asJpeg(kept) : kept;
+  const stored = await storedPicture(id);
+  const picture = stored && stored.size > MAX_BYTES ? await asJpeg(stored) : stored;
   return picture && inBase64(picture);
 }
 
@@ -35,7 +35,7 @@ export async function sentPictures({
   underlay,
   sendsUnderlay,
   view,
-}: Pick<Draft, 'underlay' | 'sendsUnderlay' | 'view'>): Promise<
+}: Pick<SaveDraft, 'underlay' | 'sendsUnderlay' | 'view'>): Promise<
   | { pictures: Pick<OrderRequest, SentPicture>; missing?: undefined }
   | { pictures?: undefined; missing: SentPicture }
 > {

@@ -6,11 +6,11 @@ import { sharedStore } from '../data/shared.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { useConfigurator, usePlan } from '../visitor/configuratorStore.ts';
 import { useShowsGross } from '../visitor/derived.ts';
-import type { Draft } from './draft.ts';
+import type { SaveDraft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
 /** Current plan and fields. */
-export function useDraft(): Draft {
+export function useDraft(): SaveDraft {
   const { language } = useTranslation();
   const plan = usePlan();
   const isMicro = useStore(sharedStore, (state) => state.isMicro);

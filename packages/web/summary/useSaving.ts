@@ -1,17 +1,17 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { useRecovered } from '../data/useRecovered.ts';
-import { tellSaved } from '../embedding/tellSaved.ts';
+import { notifySaved } from '../embedding/notifySaved.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
-import { type Confirmed, contentOf, type Draft, isSameContent, requestOf } from './draft.ts';
-import type { SentSave } from './keptSaves.ts';
+import { type Confirmed, contentOf, isSameContent, requestOf, type SaveDraft } from './draft.ts';
 import { storedOwnerKey, storeOwnerKey } from './ownerKeys.ts';
-import { askToSave, noteOrderOf, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
+import { noteOrderOf, noteRefused, noteReported, noteSaved, requestSave, takeUpSaves } from './saveStore.ts';
 import { sentPictures } from './sentPictures.ts';
+import type { SentSave } from './storedSaves.ts';
 
 /** Confirmation required before saving. */
 export type Question =
@@ -27,8 +27,8 @@ export type Progress =
 
 /** Findings that the visitor has not confirmed yet (D57). */
 function unconfirmed(findings: readonly Finding[], { findings: known = [] }: Confirmed): Question | null {
-  const asked = ofWeight(findings, 'confirm');
-  return asked.every(({ key }) => known.includes(key)) ? null : { kind: 'findings', findings: asked };
+  const requested = ofWeight(findings, 'confirm');
+  return requested.every(({ key }) => known.includes(key)) ? null : { kind: 'findings', findings: requested };
 }
 
 /** Refusal codes that the visitor can confirm. */
@@ -52,7 +52,7 @@ const withoutNetworkFault = (progress: Progress): Progress =>
     : progress;
 
 /** Saves the draft: requests confirmations once, and reports progress. */
-export function useSaving(draft: Draft, quote: Quote) {
+export function useSaving(draft: SaveDraft, quote: Quote) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [question, setQuestion] = useState<Question | null>(null);
   const confirmed = useRef<Confirmed>({});
@@ -69,36 +69,38 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (answer.kind === 'saved') {
       await storeOwnerKey(answer.id, answer.ownerKey);
       await noteSaved(sent, answer);
-      void tellSaved(answer.id);
+      void notifySaved(answer.id);
       noteOrderOf(sent, answer.id).catch(console.error);
       return setProgress({ status: 'idle' });
     }
     const isRefused = answer.kind === 'refused' && answer.refusal.code !== 'too-many';
     if (isRefused) await noteRefused(sent);
-    else if (isShown.current) await noteTold(sent);
+    else if (isShown.current) await noteReported(sent);
     if (answer.kind === 'failed') return fail(navigator.onLine ? 'failedHint' : 'offlineHint');
     if (!isRefused) return fail('tooManyHint');
     // A different total or a missing article means that this browser's catalogue is outdated.
-    await renewLine(lineOf(sent.request.isMicro));
-    const asked = isSameContent(sent.content, content)
+    await renewLine(productLineOf(sent.request.isMicro));
+    const requested = isSameContent(sent.content, content)
       ? await questionAfter(answer.refusal, sent.request.seen.net)
       : null;
-    setQuestion(asked);
+    setQuestion(requested);
     setProgress(
-      asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: answer.refusal.message },
+      requested
+        ? { status: 'idle' }
+        : { status: 'failed', hint: 'refusedHint', reason: answer.refusal.message },
     );
   };
   const post = async () => {
     setProgress({ status: 'saving' });
     const { pictures, missing } = await sentPictures(draft);
     if (missing) return fail(`${missing}Missing`);
-    const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current, pictures));
+    const { sent } = await requestSave(content, requestOf(draft, quote, confirmed.current, pictures));
     if (sent) return send(sent);
     setProgress({ status: 'idle' });
   };
   // Continues an unanswered save as it was requested.
   const goOn = useEffectEvent(async () => {
-    const { sent } = await takeUpSaves(lineOf(draft.isMicro));
+    const { sent } = await takeUpSaves(productLineOf(draft.isMicro));
     if (sent && !sent.isTold) void send(sent);
   });
   useEffect(() => {
@@ -108,14 +110,14 @@ export function useSaving(draft: Draft, quote: Quote) {
       isShown.current = false;
     };
   }, []);
-  const askOrPost = async () => {
+  const confirmOrPost = async () => {
     setProgress({ status: 'saving' });
     const findings = await findingsNow();
     // The form displays blocking findings.
     if (ofWeight(findings, 'blocks').length > 0) return setProgress({ status: 'idle' });
-    const asked = unconfirmed(findings, confirmed.current);
-    setQuestion(asked);
-    return asked ? setProgress({ status: 'idle' }) : post();
+    const requested = unconfirmed(findings, confirmed.current);
+    setQuestion(requested);
+    return requested ? setProgress({ status: 'idle' }) : post();
   };
 
   return {
@@ -125,14 +127,14 @@ export function useSaving(draft: Draft, quote: Quote) {
     save: () => {
       if (progress.status === 'saving') return;
       confirmed.current = {};
-      void askOrPost();
+      void confirmOrPost();
     },
     /** Repeats the request after a failure. */
     retry: () => void post(),
     confirm: () => {
       if (!question) return;
       confirmed.current = withAnswer(confirmed.current, question);
-      void askOrPost();
+      void confirmOrPost();
     },
     cancel: () => setQuestion(null),
   };

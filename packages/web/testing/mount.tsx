@@ -6,7 +6,6 @@ import { UNSET } from '@lumitor/domain/settings/settings';
 import { SOME_BODIES } from '@lumitor/domain/testing/arbitraryEdit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
-import { centimetres, degrees } from '@lumitor/domain/units';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
@@ -39,7 +38,7 @@ export const catalogueOfPlans: LineCatalogue = {
     ...sampleCatalogue.bindings,
     ...Array.from(SOME_BODIES, ([id, { length, fitsBent, tiltMax }]) => ({
       ...itemAt(sampleCatalogue.bindings, 0),
-      ...{ id, title: `Luminaire ${id}`, length: centimetres(length), fitsBent, tiltMax: degrees(tiltMax) },
+      ...{ id, title: `Luminaire ${id}`, length, fitsBent, tiltMax },
     })),
   ],
 };
@@ -63,7 +62,7 @@ export async function openWork({
   sharedStore.setState({ isMicro: false, language, euroRate: 4 });
   textsStore.setState({
     status: 'ready',
-    asked: language,
+    requested: language,
     texts: {
       translations,
       languages: LANGUAGES.map((lang) => ({ lang, active: true })),

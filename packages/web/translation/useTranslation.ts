@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../data/shared.ts';
-import { askForLanguage, textsStore } from '../data/texts.ts';
+import { requestLanguage, textsStore } from '../data/texts.ts';
 import { languageToShow, rememberLanguage } from './language.ts';
 
 export interface Translation {
@@ -19,14 +19,14 @@ function setLanguage(chosen: string) {
   const search = new URLSearchParams(location.search);
   search.set('lang', language);
   rememberLanguage(language);
-  askForLanguage(language);
+  requestLanguage(language);
   navigate(`${location.pathname}?${search}`, { replace: true });
 }
 
 export function useTranslation(): Translation {
   const texts = useStore(textsStore, (state) => state.texts);
-  const asked = useStore(sharedStore, (state) => state.language);
-  const language = languageToShow(asked, texts);
+  const requested = useStore(sharedStore, (state) => state.language);
+  const language = languageToShow(requested, texts);
   const t = useMemo(
     () => translator(texts?.translations ?? null, language, texts?.isFirst),
     [texts, language],

@@ -3,7 +3,7 @@ import styles from './tooltip.module.css';
 const GAP = 6;
 const MARGIN = 8;
 /** Long press: its duration in milliseconds, and the largest movement in pixels. */
-const HOLD = { time: 500, reach: 10 };
+const HOLD_DELAY = { time: 500, reach: 10 };
 
 function place(tip: HTMLElement, anchor: Element) {
   const around = anchor.getBoundingClientRect();
@@ -56,7 +56,7 @@ export function showTooltips(page: Document): () => void {
   const stop = new AbortController();
 
   /** Current or last touch. */
-  let touch: { x: number; y: number; timer: number; isHeld: boolean } | null = null;
+  let touch: { x: number; y: number; timer: number; isPressed: boolean } | null = null;
   const lift = () => clearTimeout(touch?.timer);
   const onDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
     hide();
@@ -64,17 +64,17 @@ export function showTooltips(page: Document): () => void {
     touch = null;
     if (pointerType !== 'touch' || !isPrimary) return;
     const timer = window.setTimeout(() => {
-      const held = anchorOf(target);
-      if (touch && held) touch.isHeld = true;
-      show(held);
-    }, HOLD.time);
-    touch = { x, y, timer, isHeld: false };
+      const busy = anchorOf(target);
+      if (touch && busy) touch.isPressed = true;
+      show(busy);
+    }, HOLD_DELAY.time);
+    touch = { x, y, timer, isPressed: false };
   };
   const onMove = ({ clientX, clientY }: PointerEvent) => {
-    if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > HOLD.reach) lift();
+    if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > HOLD_DELAY.reach) lift();
   };
   const onClick = (event: MouseEvent) => {
-    if (touch?.isHeld && event.detail > 0) {
+    if (touch?.isPressed && event.detail > 0) {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (touch) {

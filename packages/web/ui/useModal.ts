@@ -18,7 +18,7 @@ export function useModal(
     return () => dialog.close();
   }, [open, focusesItself]);
 
-  const ask = (event: SyntheticEvent) => {
+  const request = (event: SyntheticEvent) => {
     if (event.target !== ref.current && event.type === 'cancel') return;
     event.preventDefault();
     event.stopPropagation();
@@ -26,7 +26,7 @@ export function useModal(
   };
   return {
     ref,
-    onCancel: ask,
-    onKeyDown: (event: React.KeyboardEvent) => event.key === 'Escape' && ask(event),
+    onCancel: request,
+    onKeyDown: (event: React.KeyboardEvent) => event.key === 'Escape' && request(event),
   };
 }

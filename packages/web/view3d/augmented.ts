@@ -1,5 +1,5 @@
 import { middleOf } from './exported.ts';
-import type { View } from './openView.ts';
+import type { OpenView } from './openView.ts';
 import type { Palette } from './palette.ts';
 
 /** AR support of the system: its own viewer, or the browser. */
@@ -13,7 +13,7 @@ export async function augmentedBy(): Promise<Augmented | null> {
 }
 
 /** Opens the rails and luminaires in the system's viewer, which takes them from a link around a picture. */
-async function quickLook(view: View, palette: Palette): Promise<void> {
+async function quickLook(view: OpenView, palette: Palette): Promise<void> {
   const { usdzOf } = await import('./usdz.ts');
   const url = URL.createObjectURL(await usdzOf(view.model(), palette));
   const link = Object.assign(document.createElement('a'), { href: url, rel: 'ar', download: 'lumitor.usdz' });
@@ -24,7 +24,7 @@ async function quickLook(view: View, palette: Palette): Promise<void> {
 }
 
 /** Shows the rails and luminaires around the visitor at true scale, until the visitor ends the session. */
-async function webXr({ stage, model }: View): Promise<void> {
+async function webXr({ stage, model }: OpenView): Promise<void> {
   const session = await navigator.xr?.requestSession('immersive-ar', { requiredFeatures: ['local-floor'] });
   if (!session) return;
   const { renderer, scene, camera } = stage;
@@ -49,5 +49,5 @@ async function webXr({ stage, model }: View): Promise<void> {
 }
 
 /** Shows the plan in the real room. @throws if the system refuses */
-export const showAugmented = (how: Augmented, view: View, palette: Palette): Promise<void> =>
+export const showAugmented = (how: Augmented, view: OpenView, palette: Palette): Promise<void> =>
   how === 'quickLook' ? quickLook(view, palette) : webXr(view);

@@ -1,6 +1,6 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { ObstacleModel } from './obstacleModel.ts';
-import type { LuminaireModel, SceneModel, Spot } from './sceneModel.ts';
+import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Number of lines around a beam. */
 const LINES = 48;
@@ -11,12 +11,12 @@ const WIDEST = 100;
 
 /** Line on the surface of a beam, from the luminaire to the first floor, wall, ceiling or obstacle. */
 export interface BeamLine {
-  from: Spot;
-  to: Spot;
+  from: ScenePoint;
+  to: ScenePoint;
 }
 
 type Vector = readonly [number, number, number];
-const plus = (a: Vector, b: Vector, by: number): Spot => [
+const plus = (a: Vector, b: Vector, by: number): ScenePoint => [
   a[0] + b[0] * by,
   a[1] + b[1] * by,
   a[2] + b[2] * by,
@@ -26,9 +26,9 @@ const plus = (a: Vector, b: Vector, by: number): Spot => [
 type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
 
 /** Distance along a line to a box; infinite if it misses. */
-function entryInto({ middle, size, heading }: ObstacleModel, from: Spot, way: Spot): number {
+function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, way: ScenePoint): number {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
-  const own = ([x, y, z]: Spot): Spot => [x * cos + z * sin, y, z * cos - x * sin];
+  const own = ([x, y, z]: ScenePoint): ScenePoint => [x * cos + z * sin, y, z * cos - x * sin];
   const [at, to] = [own(plus(from, middle, -1)), own(way)];
   let [enter, leave] = [0, Number.POSITIVE_INFINITY];
   for (const axis of [0, 1, 2] as const) {
@@ -43,15 +43,15 @@ function entryInto({ middle, size, heading }: ObstacleModel, from: Spot, way: Sp
 }
 
 /** Distance along a line to the room or an obstacle, in metres. @param way unit vector */
-export function reachOf({ height, walls, obstacles }: Stops, from: Spot, way: Spot): number {
+export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, way: ScenePoint): number {
   let reach = FARTHEST;
   if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
   if (walls.length > 0 && way[1] > 1e-9) reach = Math.min(reach, (height - from[1]) / way[1]);
-  for (const { begin, end } of walls) {
-    const [wx, wz] = [end[0] - begin[0], end[2] - begin[2]];
+  for (const { start, end } of walls) {
+    const [wx, wz] = [end[0] - start[0], end[2] - start[2]];
     const across = way[0] * wz - way[2] * wx;
     if (Math.abs(across) < 1e-9) continue;
-    const [dx, dz] = [begin[0] - from[0], begin[2] - from[2]];
+    const [dx, dz] = [start[0] - from[0], start[2] - from[2]];
     const away = (dx * wz - dz * wx) / across;
     const share = (dx * way[2] - dz * way[0]) / across;
     if (away > 1e-6 && share >= 0 && share <= 1) reach = Math.min(reach, away);

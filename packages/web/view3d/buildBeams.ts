@@ -15,7 +15,7 @@ import type { Exposure } from './exposure.ts';
 import type { SceneModel } from './sceneModel.ts';
 
 /** Brightness of a beam at its start and its end, of 1; narrow beams are denser. */
-const BEGINS = 0.36;
+const STARTS = 0.36;
 const ENDS = 0.05;
 /** Angle in degrees from which a beam is drawn thinner. */
 const DENSE = 24;
@@ -67,7 +67,7 @@ export function buildBeams(model: SceneModel, exposure: Exposure): Group {
     const geometry = new BufferGeometry();
     const points = mantle.flatMap(({ from, to }) => [from, to]);
     geometry.setAttribute('position', new Float32BufferAttribute(points.flat(), 3));
-    const glow = points.map((_, index) => dense * (index % 2 === 0 ? BEGINS : ENDS));
+    const glow = points.map((_, index) => dense * (index % 2 === 0 ? STARTS : ENDS));
     geometry.setAttribute('glow', new Float32BufferAttribute(glow, 1));
     geometry.setIndex(
       mantle.slice(1).flatMap((_, index) => [0, 1, 2, 1, 3, 2].map((corner) => 2 * index + corner)),

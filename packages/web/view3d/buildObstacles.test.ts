@@ -1,5 +1,5 @@
 import { lightOn } from '@lumitor/domain/light/light';
-import type { Scene, Surface } from '@lumitor/domain/light/scene';
+import type { LightSurface, Scene } from '@lumitor/domain/light/scene';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { Mesh, type MeshBasicMaterial, type Texture, Vector3 } from 'three';
@@ -36,7 +36,7 @@ it('each visible face of an obstacle shows its illuminance', () => {
   expect(shownFaces(SHELF, ROOM.height)).toEqual([0, 1, 2, 3, 5]);
   expect(meshes).toHaveLength(5);
   const surfaces = shownFaces(SHELF, ROOM.height).map(
-    (face): Surface => ({ kind: 'face', obstacle: 0, face }),
+    (face): LightSurface => ({ kind: 'face', obstacle: 0, face }),
   );
   const textures = new Map<string, Texture>(
     lightOn(SCENE, surfaces, 'direct').map(({ map }) => [surfaceKey(map.surface), lightTexture(map, 1)]),

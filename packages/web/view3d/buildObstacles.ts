@@ -16,7 +16,7 @@ import type { Exposure } from './exposure.ts';
 import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { FaceModel } from './obstacleModel.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel, Spot } from './sceneModel.ts';
+import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Faces are offset behind their edges to prevent flicker. */
 const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
@@ -53,8 +53,8 @@ export interface ObstacleScene {
   light: (textures: ReadonlyMap<string, Texture>) => void;
 }
 
-const cornersOf = ({ corner, along, up, width, height }: FaceModel): Spot[] => {
-  const put = (a: number, b: number): Spot => [
+const cornersOf = ({ corner, along, up, width, height }: FaceModel): ScenePoint[] => {
+  const put = (a: number, b: number): ScenePoint => [
     corner[0] + along[0] * a + up[0] * b,
     corner[1] + along[1] * a + up[1] * b,
     corner[2] + along[2] * a + up[2] * b,

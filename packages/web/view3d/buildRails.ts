@@ -10,7 +10,7 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import type { Palette } from './palette.ts';
-import type { SceneModel, Spot } from './sceneModel.ts';
+import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Radius of a wire in metres. */
 const WIRE = 0.0025;
@@ -18,26 +18,26 @@ const WIRE = 0.0025;
 type Corner = readonly [across: number, up: number];
 
 /** Bar with a rectangular section along a level line, which is the middle of its upper side. */
-function bar(points: readonly Spot[], width: number, height: number): BufferGeometry {
+function bar(points: readonly ScenePoint[], width: number, height: number): BufferGeometry {
   const sides = points.map((_, index) => {
     const [a, b] = [points[Math.max(0, index - 1)], points[Math.min(points.length - 1, index + 1)]] as [
-      Spot,
-      Spot,
+      ScenePoint,
+      ScenePoint,
     ];
     const length = Math.hypot(b[0] - a[0], b[2] - a[2]) || 1;
     return [-(b[2] - a[2]) / length, (b[0] - a[0]) / length] as const;
   });
   const position: number[] = [];
   const normal: number[] = [];
-  const at = (index: number, [across, up]: Corner): Spot => {
-    const [x, y, z] = points[index] as Spot;
+  const at = (index: number, [across, up]: Corner): ScenePoint => {
+    const [x, y, z] = points[index] as ScenePoint;
     const [sx, sz] = sides[index] as readonly [number, number];
     return [x + sx * across, y + up, z + sz * across];
   };
-  const quad = (corners: readonly Spot[], normals: readonly Spot[]) => {
+  const quad = (corners: readonly ScenePoint[], normals: readonly ScenePoint[]) => {
     for (const corner of [0, 1, 2, 0, 2, 3]) {
-      append(position, corners[corner] as Spot);
-      append(normal, normals[corner] as Spot);
+      append(position, corners[corner] as ScenePoint);
+      append(normal, normals[corner] as ScenePoint);
     }
   };
   const half = width / 2;
@@ -48,7 +48,7 @@ function bar(points: readonly Spot[], width: number, height: number): BufferGeom
     [-half, -height],
   ];
   /** Outward direction of a side of the section: up, right, down, left. */
-  const outOf = (index: number, side: number): Spot => {
+  const outOf = (index: number, side: number): ScenePoint => {
     const [sx, sz] = sides[index] as readonly [number, number];
     return side === 0 ? [0, 1, 0] : side === 2 ? [0, -1, 0] : side === 1 ? [sx, 0, sz] : [-sx, 0, -sz];
   };
@@ -64,7 +64,7 @@ function bar(points: readonly Spot[], width: number, height: number): BufferGeom
     [points.length - 1, 1],
   ] as const) {
     const [sx, sz] = sides[index] as readonly [number, number];
-    const out: Spot = [way * sz, 0, -way * sx];
+    const out: ScenePoint = [way * sz, 0, -way * sx];
     const corners = section.map((corner) => at(index, corner));
     quad(way > 0 ? corners : corners.toReversed(), [out, out, out, out]);
   }

@@ -1,4 +1,4 @@
-import type { Surface } from '@lumitor/domain/light/scene';
+import type { LightSurface } from '@lumitor/domain/light/scene';
 import {
   BufferGeometry,
   Color,
@@ -18,10 +18,10 @@ import {
 import type { Exposure } from './exposure.ts';
 import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel, Spot, WallModel } from './sceneModel.ts';
+import type { SceneModel, ScenePoint, WallModel } from './sceneModel.ts';
 
 /** Key of a surface's light map. */
-export const surfaceKey = (surface: Surface): string => {
+export const surfaceKey = (surface: LightSurface): string => {
   if (surface.kind === 'face') return faceKey(surface.obstacle, surface.face);
   return surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
 };
@@ -41,8 +41,8 @@ const SHADES = { wall: [0.97, 0.9], ceiling: 1 };
 
 /** Surface that fades when the camera is behind it. */
 interface Side {
-  point: Spot;
-  out: Spot;
+  point: ScenePoint;
+  out: ScenePoint;
   faces: MeshBasicMaterial[];
   lines: { material: LineBasicMaterial; least: number }[];
 }
@@ -57,7 +57,7 @@ export interface RoomScene {
 
 /** Face with positions on the surface in centimetres as texture coordinates for its light map. */
 export function faceOf(
-  corners: readonly Spot[],
+  corners: readonly ScenePoint[],
   uv: readonly number[],
   index: readonly number[],
 ): BufferGeometry {
@@ -70,7 +70,7 @@ export function faceOf(
 }
 
 /** Horizontal face in plan orientation. */
-export function level(outline: readonly Spot[], height: number, isUp: boolean): BufferGeometry {
+export function level(outline: readonly ScenePoint[], height: number, isUp: boolean): BufferGeometry {
   const faces = ShapeUtils.triangulateShape(
     outline.map(([x, , z]) => new Vector2(x, z)),
     [],
@@ -85,13 +85,13 @@ export function level(outline: readonly Spot[], height: number, isUp: boolean): 
 }
 
 /** Point on a wall: distance along it and height, in metres, slightly in front. */
-function onWall({ begin, end, out }: WallModel, along: number, height: number, before = 0): Spot {
-  const length = Math.hypot(end[0] - begin[0], end[2] - begin[2]);
+function onWall({ start, end, out }: WallModel, along: number, height: number, before = 0): ScenePoint {
+  const length = Math.hypot(end[0] - start[0], end[2] - start[2]);
   const share = along / length;
   return [
-    begin[0] + (end[0] - begin[0]) * share - out[0] * before,
+    start[0] + (end[0] - start[0]) * share - out[0] * before,
     height,
-    begin[2] + (end[2] - begin[2]) * share - out[2] * before,
+    start[2] + (end[2] - start[2]) * share - out[2] * before,
   ];
 }
 
@@ -106,14 +106,14 @@ function upright(wall: WallModel, from: number, to: number, bottom: number, top:
   return { corners, face: faceOf(corners, uv, [0, 1, 2, 0, 2, 3]) };
 }
 
-function lines(points: readonly Spot[], material: Material): LineSegments {
+function lines(points: readonly ScenePoint[], material: Material): LineSegments {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(points.flat(), 3));
   return new LineSegments(geometry, material);
 }
 
-const around = (corners: readonly Spot[]): Spot[] =>
-  corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as Spot]);
+const around = (corners: readonly ScenePoint[]): ScenePoint[] =>
+  corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as ScenePoint]);
 
 /** Surface that shows light, and its colour without. */
 export interface LitSurface {
@@ -160,7 +160,7 @@ export function buildRoom(
   group.add(Object.assign(lines(around(model.floor), ink()), { name: 'floor edge' }));
 
   model.walls.forEach((wall, index) => {
-    const length = Math.hypot(wall.end[0] - wall.begin[0], wall.end[2] - wall.begin[2]);
+    const length = Math.hypot(wall.end[0] - wall.start[0], wall.end[2] - wall.start[2]);
     const shade = SHADES.wall[Math.abs(wall.out[0]) > Math.abs(wall.out[2]) ? 1 : 0] as number;
     const { face: geometry, corners } = upright(wall, 0, length, 0, model.height);
     const material = face(`wall ${index}`, geometry, surface.clone().multiplyScalar(shade));
@@ -180,7 +180,7 @@ export function buildRoom(
     const edges = ink();
     group.add(Object.assign(lines(around(corners).slice(2), edges), { name: 'wall edge' }));
     sides.push({
-      point: wall.begin,
+      point: wall.start,
       out: wall.out,
       faces: [material, pane],
       lines: [

@@ -4,10 +4,10 @@ import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { isInside } from '@lumitor/domain/room/outline';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import type { SceneModel, Spot } from './sceneModel.ts';
+import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Camera mode: around the room, or standing in it. */
-export type Way = 'orbit' | 'walk';
+export type CameraWay = 'orbit' | 'walk';
 
 /** Eye height of a standing person, in metres. */
 const EYE_HEIGHT = 1.6;
@@ -19,7 +19,7 @@ const NEARER = 0.9;
 const LOOK = 0.004;
 /** Smallest distance to a wall, in metres. */
 const FROM_WALL = 0.2;
-const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<Way, number>;
+const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<CameraWay, number>;
 /** Initial camera direction in radians: from the vertical and sideways. */
 const FIRST = { polar: 0.9, aside: 0.38 };
 /** Initial share of the free screen area filled by the room. */
@@ -35,8 +35,8 @@ export interface Screen {
 }
 
 export interface Eye {
-  way: () => Way;
-  look: (way: Way) => void;
+  way: () => CameraWay;
+  look: (way: CameraWay) => void;
   /** Resets the camera to the first view of its mode. */
   home: () => void;
   /** Called when the screen size or its panels change. */
@@ -46,9 +46,9 @@ export interface Eye {
   /** Walks by a number of steps, backwards if negative; in walking mode. */
   walk: (steps: number) => void;
   /** Turns the camera so that a point is centred. */
-  turnTo: (spot: Spot) => void;
+  turnTo: (spot: ScenePoint) => void;
   /** Locks the camera while another object is dragged. */
-  hold: (isHeld: boolean) => void;
+  pause: (isPressed: boolean) => void;
   /** Direction of a screen arrow on the plan; unit vector. */
   onPlan: (arrow: Point) => Point;
   dispose: () => void;
@@ -73,9 +73,9 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     zoomToCursor: true,
   });
   controls.addEventListener('change', onMove);
-  let way: Way = 'orbit';
+  let way: CameraWay = 'orbit';
   let screen: Screen | null = null;
-  let isHeld = false;
+  let isPressed = false;
   let yaw = 0;
   let pitch = 0;
   const turn = radians(rotate);
@@ -103,8 +103,8 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
         for (const z of [least.z, most.z]) {
           const corner = new Vector3(x, y, z).sub(middle);
           const near = corner.dot(back);
-          const beside = Math.max(Math.abs(corner.dot(right)) / wide, Math.abs(corner.dot(up)) / tall);
-          away = Math.max(away, near + beside);
+          const adjacent = Math.max(Math.abs(corner.dot(right)) / wide, Math.abs(corner.dot(up)) / tall);
+          away = Math.max(away, near + adjacent);
         }
     controls.target.copy(middle);
     camera.position.copy(middle).addScaledVector(back, away);
@@ -166,11 +166,11 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
 
   let last: { x: number; y: number; id: number } | null = null;
   const down = ({ clientX, clientY, pointerId, button }: PointerEvent) => {
-    if (way !== 'walk' || isHeld || button > 0 || last) return;
+    if (way !== 'walk' || isPressed || button > 0 || last) return;
     last = { x: clientX, y: clientY, id: pointerId };
   };
   const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
-    if (!last || last.id !== pointerId || isHeld) return;
+    if (!last || last.id !== pointerId || isPressed) return;
     yaw -= (clientX - last.x) * LOOK;
     pitch = Math.min(STEEPEST, Math.max(-STEEPEST, pitch + (clientY - last.y) * LOOK));
     last = { x: clientX, y: clientY, id: pointerId };
@@ -257,8 +257,8 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
       controls.update();
       onMove();
     },
-    hold(next) {
-      isHeld = next;
+    pause(next) {
+      isPressed = next;
       controls.enabled = way === 'orbit' && !next;
     },
     onPlan({ x, y }) {

@@ -58,7 +58,7 @@ function modelOf() {
     devices: [{ kind: 'supply', name: 'S1', x: 100, y: -50, z: 270 }],
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
-    pieces: LUMINAIRE_SYMBOLS.map((symbol, index) => ({
+    luminaires: LUMINAIRE_SYMBOLS.map((symbol, index) => ({
       ...{
         id: symbol,
         isPlaced: true,

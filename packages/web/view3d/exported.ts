@@ -5,10 +5,10 @@ import { buildObstacles } from './buildObstacles.ts';
 import { buildRails } from './buildRails.ts';
 import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel, Spot } from './sceneModel.ts';
+import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Centre of the floor. */
-export function middleOf({ floor }: SceneModel): Spot {
+export function middleOf({ floor }: SceneModel): ScenePoint {
   const [x, z] = [0, 2].map((axis) => {
     const values = floor.map((corner) => corner[axis] as number);
     return (leastOf(values) + greatestOf(values)) / 2;

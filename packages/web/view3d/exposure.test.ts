@@ -38,6 +38,6 @@ it('a dark room is brightened and a bright one darkened, within the eye’s adap
 it('the background is ignored', () => {
   const black = new Uint8Array(400);
   expect(exposureFor(black, 1)).toBe(1);
-  const [alone, beside] = [painted([1, 1], 1), Uint8Array.from([...painted([1, 1], 1), ...black])];
-  expect(exposureFor(beside, 1)).toBe(exposureFor(alone, 1));
+  const [alone, aside] = [painted([1, 1], 1), Uint8Array.from([...painted([1, 1], 1), ...black])];
+  expect(exposureFor(aside, 1)).toBe(exposureFor(alone, 1));
 });

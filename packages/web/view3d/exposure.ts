@@ -39,7 +39,7 @@ export function exposureFor(pixels: Uint8Array, exposure: number): number {
 }
 
 /** Part of the screen, as shares of its width and height from the upper left corner. */
-export interface Share {
+export interface ExposureShare {
   left: number;
   top: number;
   width: number;
@@ -47,7 +47,7 @@ export interface Share {
 }
 
 /** Small picture of a part of the screen, without the background. */
-function metered(renderer: WebGLRenderer, scene: Scene, camera: Camera, seen: Share): Uint8Array {
+function metered(renderer: WebGLRenderer, scene: Scene, camera: Camera, seen: ExposureShare): Uint8Array {
   const gl = renderer.getContext();
   renderer.render(scene, camera);
   const [x, y, width, height] = [seen.left, 1 - seen.top - seen.height, seen.width, seen.height].map(
@@ -64,7 +64,7 @@ export function expose(
   scene: Scene,
   camera: Camera,
   exposure: Exposure,
-  seen: Share,
+  seen: ExposureShare,
 ): void {
   const { background } = scene;
   const [viewport, ratio] = [renderer.getViewport(new Vector4()), renderer.getPixelRatio()];

@@ -1,4 +1,4 @@
-import { scaleOf } from '@lumitor/domain/light/scale';
+import { lightScaleOf } from '@lumitor/domain/light/scale';
 import { USUAL_SCALE } from '@lumitor/domain/light/scaleChoice';
 import { expect, it } from 'vitest';
 import { falseUniforms, LUX, putFalseColour } from './falseColour.ts';
@@ -8,7 +8,7 @@ const FALSE = { ...USUAL_SCALE, kind: 'falseColour' } as const;
 it('surfaces show the scale’s bands in its colours, and realistic light without a scale', () => {
   const uniforms = falseUniforms();
   expect(uniforms.bands.value).toBe(0);
-  const scale = scaleOf(FALSE, 300, []);
+  const scale = lightScaleOf(FALSE, 300, []);
   putFalseColour(uniforms, { scale, target: 300 });
   expect(uniforms.bands.value).toBe(8);
   expect(uniforms.thresholds.value.slice(0, 8).map((value) => value / LUX)).toEqual(scale.thresholds);

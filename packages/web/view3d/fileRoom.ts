@@ -22,9 +22,9 @@ function wallGroup(
   names: RoomNames,
   name: string,
 ): Group {
-  const [dx, dz] = [wall.end[0] - wall.begin[0], wall.end[2] - wall.begin[2]];
+  const [dx, dz] = [wall.end[0] - wall.start[0], wall.end[2] - wall.start[2]];
   const group = new Group();
-  group.position.set(...wall.begin);
+  group.position.set(...wall.start);
   group.rotation.y = -Math.atan2(dz, dx);
   const shape = new Shape();
   corners(shape, 0, Math.hypot(dx, dz), 0, height);

@@ -1,9 +1,9 @@
 import { boxesOf } from '@lumitor/domain/light/boxes';
-import { facesOf, type Vector } from '@lumitor/domain/light/sides';
+import { facesOf, type SurfaceVector } from '@lumitor/domain/light/sides';
 import { radians } from '@lumitor/domain/math/angle';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import type { Spot } from './sceneModel.ts';
+import type { ScenePoint } from './sceneModel.ts';
 
 /** Indices of the bottom and top faces in `facesOf`. */
 const [BOTTOM, TOP] = [4, 5];
@@ -12,11 +12,11 @@ const [BOTTOM, TOP] = [4, 5];
 export interface FaceModel {
   /** Number of the face in light calculations. */
   face: number;
-  corner: Spot;
+  corner: ScenePoint;
   /** Unit vectors along its two sides, and their lengths. */
-  along: Spot;
-  up: Spot;
-  out: Spot;
+  along: ScenePoint;
+  up: ScenePoint;
+  out: ScenePoint;
   width: number;
   height: number;
 }
@@ -24,8 +24,8 @@ export interface FaceModel {
 export interface ObstacleModel {
   name: string;
   /** Centre, and sizes along its heading, up and across. */
-  middle: Spot;
-  size: Spot;
+  middle: ScenePoint;
+  size: ScenePoint;
   /** Radians clockwise on the plan. */
   heading: number;
   reflectance: number;
@@ -39,7 +39,7 @@ export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: 
   );
 
 const METRE = 100;
-const spotOf = ([x, y, z]: Vector, unit = 1): Spot => [x / unit, z / unit, y / unit];
+const spotOf = ([x, y, z]: SurfaceVector, unit = 1): ScenePoint => [x / unit, z / unit, y / unit];
 
 /** @param height of the room, in centimetres */
 export function obstacleModels(

@@ -22,9 +22,9 @@ import { type FalseColour, falseUniforms, LUX, putFalseColour } from './falseCol
 import { adaptation, type Lit } from './fineMap.ts';
 import { lightTexture } from './lightTexture.ts';
 import type { Palette } from './palette.ts';
-import type { Sight } from './pick.ts';
-import type { SceneModel, Spot } from './sceneModel.ts';
-import { openStage, type Stage } from './stage.ts';
+import type { ViewSight } from './pick.ts';
+import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import { openStage, type RenderStage } from './stage.ts';
 
 /** Width in pixels of the aim mark at any distance. */
 const MARK = 22;
@@ -36,16 +36,16 @@ interface OnScreen {
 }
 
 /** Room in 3D on a canvas: shown content and camera. */
-export interface View {
+export interface OpenView {
   eye: Eye;
-  stage: Stage;
+  stage: RenderStage;
   model: () => SceneModel;
   show: (model: SceneModel, selected: readonly string[]) => void;
   /** Light on the surfaces; empty: plain surfaces. @param falseColour null: realistic light */
   light: (lit: readonly Lit[], falseColour: FalseColour | null) => void;
   showBeams: (areShown: boolean) => void;
   /** Marks where the selected luminaire shines, and from where; null: no mark. */
-  mark: (aim: { from: Spot; to: Spot } | null) => void;
+  mark: (aim: { from: ScenePoint; to: ScenePoint } | null) => void;
   /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
   /** Renders the free part of the screen at a width and ratio, for `take` to copy. */
@@ -53,10 +53,10 @@ export interface View {
   /** Calls `act` after each paint. @returns stop function */
   follow: (act: () => void) => () => void;
   /** Null behind the camera. */
-  toScreen: (spot: Spot) => OnScreen | null;
-  sightAt: (at: OnScreen) => Sight;
+  toScreen: (spot: ScenePoint) => OnScreen | null;
+  sightAt: (at: OnScreen) => ViewSight;
   /** Metres per pixel at a point. */
-  pixelAt: (spot: Spot) => number;
+  pixelAt: (spot: ScenePoint) => number;
   dispose: () => void;
 }
 
@@ -70,7 +70,7 @@ export interface ViewProps {
   rotate: number;
 }
 
-function markOf(from: Spot, to: Spot, color: string): Group {
+function markOf(from: ScenePoint, to: ScenePoint, color: string): Group {
   const group = Object.assign(new Group(), { name: 'mark' });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute([...from, ...to], 3));
@@ -86,7 +86,7 @@ function markOf(from: Spot, to: Spot, color: string): Group {
 }
 
 /** Opens the room on a canvas. @throws if the browser has no WebGL */
-export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): View {
+export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): OpenView {
   let model = first;
   let selected: readonly string[] = [];
   let hasBeams = true;
@@ -97,7 +97,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   let textures = new Map<string, DataTexture>();
   const followers = new Set<() => void>();
 
-  const pixelAt = ([x, y, z]: Spot): number => {
+  const pixelAt = ([x, y, z]: ScenePoint): number => {
     const ahead = camera.getWorldDirection(new Vector3());
     const away = new Vector3(x, y, z).sub(camera.position).dot(ahead);
     return (2 * Math.max(0.05, away) * Math.tan((camera.fov * Math.PI) / 360)) / (screen?.height ?? 1);

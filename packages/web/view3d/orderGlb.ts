@@ -5,14 +5,14 @@ import {
   drawInstallation,
   type InstallationDrawing,
 } from '@lumitor/domain/drawing/installationDrawing';
-import { type Field, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
+import { type DxfField, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
 import { guidIn } from '@lumitor/domain/ifc/guid';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import { hangOf, lightHeight } from '@lumitor/domain/luminaires/aim';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
-import { orderPieces } from '@lumitor/domain/order/places';
+import { orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { OpeningKind } from '@lumitor/domain/room/room';
@@ -20,14 +20,14 @@ import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type GlbFacts, glbOf } from './glb.ts';
 import { paletteOf } from './palette.ts';
-import { along, type DeviceModel, sceneModel } from './sceneModel.ts';
+import { alongScene, type DeviceModel, sceneModel } from './sceneModel.ts';
 
 /** Size of a feed in metres, missing from the catalogue: along, up, across. */
 const FEED = [0.07, 0.03, 0.045] as const;
 
 type Named = [name: string, fields: Record<string, string>];
 
-const asRecord = (fields: readonly Field[]): Record<string, string> =>
+const asRecord = (fields: readonly DxfField[]): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ tag, value }) => (value === '' ? [] : [[tag, value]])));
 
 /** Descriptions of objects: the fields of the order's DXF, with the names and ids of its IFC (D75a). */
@@ -57,11 +57,15 @@ function factsOf(
     ...rails.flatMap((rail) =>
       rail.pieces.map(({ from, to }, index) => {
         const fields = { ...asRecord(of.rail(rail)), LENGTH: formatNumber(to - from, language) };
-        return named(pieceName(rail, index, t), `rail ${rail.stepId} ${index}`, fields);
+        return named(luminaireName(rail, index, t), `rail ${rail.stepId} ${index}`, fields);
       }),
     ),
-    ...luminaires.map((piece) =>
-      named(`L${piece.number}`, `luminaire ${piece.number}`, asRecord(of.luminaire(piece).fields)),
+    ...luminaires.map((luminaire) =>
+      named(
+        `L${luminaire.number}`,
+        `luminaire ${luminaire.number}`,
+        asRecord(of.luminaire(luminaire).fields),
+      ),
     ),
     ...feeds.map((feed) => named(feedName(feed.number), `feed ${feed.number}`, asRecord(of.feed(feed)))),
     ...devices.map((one) => named(deviceName(one), `${one.kind} ${one.number}`, asRecord(of.device(one)))),
@@ -73,14 +77,14 @@ function factsOf(
   return { names, fields };
 }
 
-const pieceName = ({ number }: DrawnRail, index: number, t: Translate): string =>
+const luminaireName = ({ number }: DrawnRail, index: number, t: Translate): string =>
   `${t('parts.rail')} ${number}.${index + 1}`;
 
 /** Plan of a stored order as GLB. @param language code in upper case */
 export function orderGlb(page: ShownOrder, language: string, t: Translate): Promise<Blob> {
   const { data, order, plan } = page;
   const installation = orderInstallation(page);
-  const luminaires = orderPieces(data, plan);
+  const luminaires = orderLuminaires(data, plan);
   const system = SYSTEM_TYPES.find((type) => type === order.systemType) ?? null;
   const sawing = sawingOf(plan.choices, data);
   const drawing = drawInstallation({ plan, luminaires, installation, system, sawing });
@@ -88,9 +92,9 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
   const hang = hangOf(plan.hang, data);
   const model = sceneModel({
     ...{ layout: plan.layout, room: plan.room, isMicro: order.isMicro, hang },
-    pieces: luminaires.map((piece) => {
-      const { drop, beam, luminousLength } = lineOf.get(piece.bindingId) ?? {};
-      return { ...piece, drop, beam, luminousLength };
+    luminaires: luminaires.map((luminaire) => {
+      const { drop, beam, luminousLength } = lineOf.get(luminaire.bindingId) ?? {};
+      return { ...luminaire, drop, beam, luminousLength };
     }),
     devices: drawing.devices.map((device) => ({ ...device, name: deviceName(device) })),
     obstacleNames: obstacleNames(plan.room?.obstacles, t),
@@ -99,8 +103,8 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
   const height = lightHeight(plan.room?.height ?? null, hang, 0) / 100;
   const rails = drawing.rails.flatMap((rail) =>
     rail.pieces.map(({ from, to }, index) => ({
-      name: pieceName(rail, index, t),
-      points: along(rail.axis, height, from, to),
+      name: luminaireName(rail, index, t),
+      points: alongScene(rail.axis, height, from, to),
     })),
   );
   // On the upper side of their rails.

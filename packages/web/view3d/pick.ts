@@ -1,37 +1,40 @@
-import type { SceneModel, Spot } from './sceneModel.ts';
+import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Line of sight at a point of the screen: origin and direction (unit vector). */
-export interface Sight {
-  from: Spot;
-  way: Spot;
+export interface ViewSight {
+  from: ScenePoint;
+  way: ScenePoint;
 }
 
-const at = ({ from, way }: Sight, away: number): Spot => [
+const at = ({ from, way }: ViewSight, away: number): ScenePoint => [
   from[0] + way[0] * away,
   from[1] + way[1] * away,
   from[2] + way[2] * away,
 ];
 
 /** Intersection of a line of sight with a height, in metres; null if there is none. */
-export function onHeight(sight: Sight, height: number): Spot | null {
+export function onHeight(sight: ViewSight, height: number): ScenePoint | null {
   const away = (height - sight.from[1]) / sight.way[1];
   return Number.isFinite(away) && away > 0 ? at(sight, away) : null;
 }
 
 /** Visible point of a floor or wall; surfaces that face away are transparent. */
-export function seenAt({ height, walls }: Pick<SceneModel, 'height' | 'walls'>, sight: Sight): Spot | null {
+export function seenAt(
+  { height, walls }: Pick<SceneModel, 'height' | 'walls'>,
+  sight: ViewSight,
+): ScenePoint | null {
   const { from, way } = sight;
   const floor = onHeight(sight, 0);
   let nearest = floor;
   let least = floor ? -from[1] / way[1] : Number.POSITIVE_INFINITY;
-  for (const { begin, end, out } of walls) {
+  for (const { start, end, out } of walls) {
     const facing = way[0] * out[0] + way[2] * out[2];
     if (facing <= 1e-9) continue;
-    const away = ((begin[0] - from[0]) * out[0] + (begin[2] - from[2]) * out[2]) / facing;
+    const away = ((start[0] - from[0]) * out[0] + (start[2] - from[2]) * out[2]) / facing;
     if (away <= 0 || away >= least) continue;
     const point = at(sight, away);
-    const [wx, wz] = [end[0] - begin[0], end[2] - begin[2]];
-    const share = ((point[0] - begin[0]) * wx + (point[2] - begin[2]) * wz) / (wx * wx + wz * wz);
+    const [wx, wz] = [end[0] - start[0], end[2] - start[2]];
+    const share = ((point[0] - start[0]) * wx + (point[2] - start[2]) * wz) / (wx * wx + wz * wz);
     if (share < 0 || share > 1 || point[1] < 0 || point[1] > height) continue;
     nearest = point;
     least = away;

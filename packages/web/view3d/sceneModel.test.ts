@@ -7,7 +7,7 @@ import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { describe, expect, it } from 'vitest';
 import { beamOf, reachOf } from './beam.ts';
 import { seenAt } from './pick.ts';
-import { type SceneModel, type Spot, sceneModel } from './sceneModel.ts';
+import { type SceneModel, type ScenePoint, sceneModel } from './sceneModel.ts';
 
 const straight = { kind: 'straight', direction: 'straight', tArms: null } as const;
 
@@ -24,7 +24,7 @@ function modelOf(room = true): SceneModel {
   const placements = [{ id: 'p', bindingId: 'spot', stepId: 'a', at: 100, turn: 90, tilt: 30 }];
   const choices = { bindings: [{ id: 'spot', quantity: 1 }] };
   const bodies = bodiesOf([{ id: 'spot', length: 10, tiltMax: 90 }]);
-  const { pieces } = arrange({ layout: RAILS, placements, choices }, bodies);
+  const { luminaires: pieces } = arrange({ layout: RAILS, placements, choices }, bodies);
   return sceneModel({
     layout: RAILS,
     room: room
@@ -33,7 +33,7 @@ function modelOf(room = true): SceneModel {
           openings: [{ id: 'd', kind: 'door', wall: 1, at: 200, width: 90 }],
         }
       : null,
-    pieces: pieces.map((piece) => ({ ...piece, symbol: 'spotlight', drop: 20, beam: 24 })),
+    luminaires: pieces.map((piece) => ({ ...piece, symbol: 'spotlight', drop: 20, beam: 24 })),
     hang: 50,
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
@@ -41,7 +41,7 @@ function modelOf(room = true): SceneModel {
   });
 }
 
-const near = (spot: Spot | null | undefined, expected: Spot) =>
+const near = (spot: ScenePoint | null | undefined, expected: ScenePoint) =>
   expected.forEach((value, axis) => {
     expect(spot?.[axis]).toBeCloseTo(value, 4);
   });
@@ -65,7 +65,7 @@ describe('room in 3D', () => {
 
   it('draws a bend as a curve that continues the straight rail', () => {
     const [first, bend] = modelOf().rails;
-    near(bend?.points[0], first?.points.at(-1) as Spot);
+    near(bend?.points[0], first?.points.at(-1) as ScenePoint);
     const radius = 2 / Math.PI;
     near(bend?.points.at(-1), [2 + radius, 2.2, radius]);
     for (const [x, , z] of bend?.points ?? []) expect(Math.hypot(x - 2, z - radius)).toBeCloseTo(radius, 4);
@@ -89,7 +89,7 @@ describe('room in 3D', () => {
   });
 
   it('ends a beam where it enters an obstacle, at any rotation', () => {
-    const shelf = { middle: [1, 1, 0] as Spot, size: [2, 2, 0.4] as Spot, heading: Math.PI / 2 };
+    const shelf = { middle: [1, 1, 0] as ScenePoint, size: [2, 2, 0.4] as ScenePoint, heading: Math.PI / 2 };
     const model = { ...modelOf(), obstacles: [{ ...shelf, name: 'Regał 1', reflectance: 0.5, faces: [] }] };
     expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(0.8);
     expect(reachOf(model, [1, 2.5, 0.9], [0, -1, 0])).toBeCloseTo(0.5);

@@ -6,7 +6,7 @@ import { type Axis, boundsOf, boundsOfAll, pointAt } from '@lumitor/domain/layou
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { wallsOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
@@ -15,14 +15,14 @@ import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type ObstacleModel, obstacleModels } from './obstacleModel.ts';
 
 /** Point in metres: x and z are x and y of the plan, y is the height above the floor. */
-export type Spot = readonly [x: number, y: number, z: number];
+export type ScenePoint = readonly [x: number, y: number, z: number];
 
 /** Margin in metres of the floor around rails without a room. */
 const FLOOR_BEYOND = 2;
 /** Number of straight segments of a drawn bend. */
 const BEND_PIECES = 20;
 /** Largest distance of suspension wires, and their distance from the ends, in metres. */
-const WIRES = { apart: 2, fromEnd: 0.1 };
+const WIRES = { spacing: 2, fromEnd: 0.1 };
 
 export interface OpeningModel {
   kind: OpeningKind;
@@ -36,17 +36,17 @@ export interface OpeningModel {
 }
 
 export interface WallModel {
-  begin: Spot;
-  end: Spot;
+  start: ScenePoint;
+  end: ScenePoint;
   /** Unit vector out of the room. */
-  out: Spot;
+  out: ScenePoint;
   openings: readonly OpeningModel[];
 }
 
 export interface RailModel {
   name: string;
   /** Along the middle of the rail's upper side. */
-  points: readonly Spot[];
+  points: readonly ScenePoint[];
 }
 
 export interface LuminaireModel {
@@ -56,9 +56,9 @@ export interface LuminaireModel {
   /** Colour of the body. */
   colour: RailColour;
   /** Light centre (D45). */
-  centre: Spot;
+  centre: ScenePoint;
   /** Suspension point on the rail. */
-  foot: Spot;
+  foot: ScenePoint;
   /** Radians clockwise on the plan: heading of the rail, and direction of the luminaire. */
   heading: number;
   forward: number;
@@ -67,7 +67,7 @@ export interface LuminaireModel {
   length: number;
   shining: number;
   /** Unit vector of its optical axis. */
-  axis: Spot;
+  axis: ScenePoint;
   /** Full angle at half the peak intensity, in degrees; null if unknown. */
   beam: number | null;
 }
@@ -75,8 +75,8 @@ export interface LuminaireModel {
 /** Supply or gateway as a level box, aligned with the plan. */
 export interface DeviceModel {
   name: string;
-  middle: Spot;
-  size: Spot;
+  middle: ScenePoint;
+  size: ScenePoint;
 }
 
 /** Plan as objects in the room, in metres. */
@@ -84,22 +84,22 @@ export interface SceneModel {
   /** Height of the room; the default height without a room. */
   height: number;
   /** Corners of the floor: of the room, or of a sheet under the rails. */
-  floor: readonly Spot[];
+  floor: readonly ScenePoint[];
   /** Empty without a room. */
   walls: readonly WallModel[];
   obstacles: readonly ObstacleModel[];
   rails: readonly RailModel[];
   devices: readonly DeviceModel[];
   /** Corners and tees of rails. */
-  joints: readonly Spot[];
-  wires: readonly (readonly [Spot, Spot])[];
+  joints: readonly ScenePoint[];
+  wires: readonly (readonly [ScenePoint, ScenePoint])[];
   luminaires: readonly LuminaireModel[];
   /** Width and height of a rail's section. */
   section: { width: number; height: number };
 }
 
 /** Luminaire with the visible properties of its article. */
-export interface SeenPiece extends Piece {
+export interface SeenPiece extends Luminaire {
   symbol: LuminaireSymbol;
   /** Colour of the body; null or absent if unknown, shown as black. */
   colour?: RailColour | null | undefined;
@@ -111,10 +111,10 @@ export interface SeenPiece extends Piece {
   luminousLength?: number | undefined;
 }
 
-export interface Seen {
+export interface SeenLuminaire {
   layout: Layout;
   room: Room | null;
-  pieces: readonly SeenPiece[];
+  luminaires: readonly SeenPiece[];
   /** Named supplies and gateways with a position. */
   devices?: readonly ({ kind: 'supply' | 'gateway'; name: string } & RoomPlace)[];
   /** Distance of the rails below the ceiling, in centimetres. */
@@ -127,11 +127,11 @@ export interface Seen {
 }
 
 const METRE = 100;
-const spot = ({ x, y }: Point, height: number): Spot => [x / METRE, height, y / METRE];
+const spot = ({ x, y }: Point, height: number): ScenePoint => [x / METRE, height, y / METRE];
 
 function wallModels({ outline, openings }: Room): WallModel[] {
-  return wallsOf(outline).map(({ begin, end }, index) => ({
-    begin: spot(begin, 0),
+  return wallsOf(outline).map(({ start, end }, index) => ({
+    start: spot(start, 0),
     end: spot(end, 0),
     out: ((out) => [out.x, 0, out.y] as const)(outwardOf(outline, index)),
     openings: openings
@@ -148,7 +148,7 @@ function wallModels({ outline, openings }: Room): WallModel[] {
 }
 
 /** Sheet around all rails if there is no room. */
-function sheetUnder(axes: readonly Axis[]): Spot[] {
+function sheetUnder(axes: readonly Axis[]): ScenePoint[] {
   const { minX, maxX, minY, maxY } = boundsOfAll(axes.map(boundsOf)) ?? {
     minX: 0,
     maxX: 0,
@@ -165,53 +165,53 @@ function sheetUnder(axes: readonly Axis[]): Spot[] {
 }
 
 /** Points along a part of an axis, in centimetres from its start. */
-export function along(axis: Axis, height: number, from = 0, to: number = axis.length): Spot[] {
+export function alongScene(axis: Axis, height: number, from = 0, to: number = axis.length): ScenePoint[] {
   const pieces = axis.kind === 'arc' ? BEND_PIECES : 1;
   return Array.from({ length: pieces + 1 }, (_, index) =>
     spot(pointAt(axis, from + ((to - from) * index) / pieces), height),
   );
 }
 
-function wiresOf(axis: Axis, height: number, ceiling: number): [Spot, Spot][] {
+function wiresOf(axis: Axis, height: number, ceiling: number): [ScenePoint, ScenePoint][] {
   const length = axis.length / METRE;
   const between = Math.max(0, length - 2 * WIRES.fromEnd);
-  const gaps = Math.max(1, Math.ceil(between / WIRES.apart));
+  const gaps = Math.max(1, Math.ceil(between / WIRES.spacing));
   return Array.from({ length: gaps + 1 }, (_, index) => {
     const point = pointAt(axis, (Math.min(length / 2, WIRES.fromEnd) + (between * index) / gaps) * METRE);
     return [spot(point, height), spot(point, ceiling)];
   });
 }
 
-function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): LuminaireModel {
-  const heading = radians(piece.heading);
-  const forward = heading + radians(piece.turn);
-  const tilt = radians(piece.tilt);
+function luminaireModel(luminaire: SeenPiece, heightAt: (drop?: number) => number): LuminaireModel {
+  const heading = radians(luminaire.heading);
+  const forward = heading + radians(luminaire.turn);
+  const tilt = radians(luminaire.tilt);
   const out = Math.sin(tilt);
   return {
-    id: piece.id,
-    name: `L${piece.number}`,
-    symbol: piece.symbol,
-    colour: piece.colour ?? 'black',
-    foot: spot(piece, heightAt(0)),
-    centre: spot(piece, heightAt(piece.drop)),
+    id: luminaire.id,
+    name: `L${luminaire.number}`,
+    symbol: luminaire.symbol,
+    colour: luminaire.colour ?? 'black',
+    foot: spot(luminaire, heightAt(0)),
+    centre: spot(luminaire, heightAt(luminaire.drop)),
     heading,
     forward,
     tilt,
-    length: (2 * piece.reach) / METRE,
-    shining: (piece.luminousLength ?? 0) / METRE,
+    length: (2 * luminaire.reach) / METRE,
+    shining: (luminaire.luminousLength ?? 0) / METRE,
     axis: [out * Math.cos(forward), -Math.cos(tilt), out * Math.sin(forward)],
-    beam: piece.beam ?? null,
+    beam: luminaire.beam ?? null,
   };
 }
 
 /** Typical sizes of such boxes in metres: along, up, across. */
-const DEVICE_SIZES: Record<'supply' | 'gateway', Spot> = {
+const DEVICE_SIZES: Record<'supply' | 'gateway', ScenePoint> = {
   supply: [0.25, 0.05, 0.07],
   gateway: [0.1, 0.06, 0.09],
 };
 
 /** Devices hang with the upper side at their height, so that none protrudes from the ceiling. */
-const deviceModels = (devices: Seen['devices'] = []): DeviceModel[] =>
+const deviceModels = (devices: SeenLuminaire['devices'] = []): DeviceModel[] =>
   devices.map(({ kind, name, z, ...at }) => {
     const size = DEVICE_SIZES[kind];
     return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
@@ -221,13 +221,13 @@ const deviceModels = (devices: Seen['devices'] = []): DeviceModel[] =>
 export function sceneModel({
   layout,
   room,
-  pieces,
+  luminaires: pieces,
   devices,
   hang,
   isMicro,
   railName,
   obstacleNames,
-}: Seen): SceneModel {
+}: SeenLuminaire): SceneModel {
   const geometry = geometryOf(layout);
   const axes = geometry.placed.map(({ axis }) => axis);
   const heightAt = (drop?: number) => lightHeight(room?.height ?? null, hang, drop) / METRE;
@@ -239,13 +239,13 @@ export function sceneModel({
     floor: room ? room.outline.map((corner) => spot(corner, 0)) : sheetUnder(axes),
     walls: room ? wallModels(room) : [],
     obstacles: obstacleModels(room?.obstacles ?? [], obstacleNames, room?.height ?? 0),
-    rails: axes.map((axis, index) => ({ name: railName(index + 1), points: along(axis, railHeight) })),
+    rails: axes.map((axis, index) => ({ name: railName(index + 1), points: alongScene(axis, railHeight) })),
     devices: deviceModels(devices),
     joints: drawLayout(geometry).primitives.flatMap((one) =>
       one.kind === 'connector' && one.joint !== 'straight' ? [spot(one, railHeight)] : [],
     ),
     wires: hang > 0 ? axes.flatMap((axis) => wiresOf(axis, railHeight, ceiling)) : [],
-    luminaires: pieces.map((piece) => luminaireModel(piece, heightAt)),
+    luminaires: pieces.map((luminaire) => luminaireModel(luminaire, heightAt)),
     section: { width: section.width / METRE, height: section.height / METRE },
   };
 }

@@ -8,20 +8,20 @@ import {
   WebGLRenderer,
 } from 'three';
 import { disposeOf } from './dispose.ts';
-import { type Exposure, expose, type Share } from './exposure.ts';
+import { type Exposure, type ExposureShare, expose } from './exposure.ts';
 
 /** Largest ratio of canvas to page pixels; more adds time, but no visible detail. */
 const MOST_PIXELS = 2;
 
 /** Part of the screen in pixels; may exceed it. */
-export interface Part {
+export interface SceneViewport {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-const ALL: Share = { left: 0, top: 0, width: 1, height: 1 };
+const ALL: ExposureShare = { left: 0, top: 0, width: 1, height: 1 };
 
 interface StageProps {
   canvas: HTMLCanvasElement;
@@ -31,18 +31,18 @@ interface StageProps {
   isLit: () => boolean;
 }
 
-export interface Stage {
+export interface RenderStage {
   camera: PerspectiveCamera;
   scene: Scene;
   renderer: WebGLRenderer;
   /** Requests a repaint with the next frame. */
   invalidate: () => void;
   /** @param free unobstructed part, used for exposure */
-  resize: (width: number, height: number, free: Share) => void;
+  resize: (width: number, height: number, free: ExposureShare) => void;
   /** Replaces the group of this name, and frees the previous one. */
   put: (name: string, group: Group | null) => void;
   /** Renders a part of the screen immediately at a width, for `take` to copy; then restores the full view. */
-  picture: <Taken>(part: Part, width: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
+  picture: <Taken>(part: SceneViewport, width: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   dispose: () => void;
 }
 
@@ -50,7 +50,10 @@ export interface Stage {
  * Renders the room, only when something has changed. @param onPaint called before each paint @throws if the browser has
  * no WebGL
  */
-export function openStage({ canvas, background, exposure, isLit }: StageProps, onPaint: () => void): Stage {
+export function openStage(
+  { canvas, background, exposure, isLit }: StageProps,
+  onPaint: () => void,
+): RenderStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   const scene = new Scene();
   scene.background = new Color(background);
@@ -62,7 +65,7 @@ export function openStage({ canvas, background, exposure, isLit }: StageProps, o
   let frame = 0;
   let seen = ALL;
 
-  const paintExposed = (part: Share) => {
+  const paintExposed = (part: ExposureShare) => {
     onPaint();
     if (isLit()) expose(renderer, scene, camera, exposure, part);
     else exposure.value = 1;

@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Arrangement, arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
+import { type Arrangement, arrange, type Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { History } from '@lumitor/domain/plan/history';
@@ -37,15 +37,15 @@ export const BY_KEYS = 'slide';
 /** Of a plan whose places are not asked for otherwise. */
 const numbersIn = latest(
   (plan: Plan, bodies: Bodies): ReadonlyMap<string, number> =>
-    new Map(arrange(plan, bodies).pieces.map(({ id, number }) => [id, number])),
+    new Map(arrange(plan, bodies).luminaires.map(({ id, number }) => [id, number])),
 );
 
 const withNumbers = latest((arrangement: Arrangement, numbers: ReadonlyMap<string, number>): Arrangement => {
   let further = numbers.size;
-  const numberOf = ({ id }: Piece) => numbers.get(id) ?? ++further;
+  const numberOf = ({ id }: Luminaire) => numbers.get(id) ?? ++further;
   return {
     ...arrangement,
-    pieces: arrangement.pieces.map((piece) => ({ ...piece, number: numberOf(piece) })),
+    luminaires: arrangement.luminaires.map((luminaire) => ({ ...luminaire, number: numberOf(luminaire) })),
   };
 });
 

@@ -2,7 +2,7 @@ import { currentPlan, newHistory, record, undo } from '@lumitor/domain/plan/hist
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { begunLayouts, takeNew, takeStored, write } from './browserStorage.ts';
+import { startedLayouts, takeNew, takeStored, write } from './browserStorage.ts';
 import { initialState } from './configuratorStore.ts';
 
 const work = (...lengths: number[]) => ({
@@ -26,7 +26,7 @@ it('a browser that forbids to store loses nothing while the page lasts, and says
   expect(write(work(100, 120), true)).toBe('unavailable');
   expect(lengthsOn('standard')).toEqual([200]);
   expect(lengthsOn('micro')).toEqual([100, 120]);
-  expect(begunLayouts().micro).toEqual({ steps: 2, totalLength: 220 });
+  expect(startedLayouts().micro).toEqual({ steps: 2, totalLength: 220 });
   expect(takeNew('micro', null)).toBeNull();
 });
 
@@ -87,5 +87,5 @@ it('the other line keeps its state under its own key', () => {
   ]);
   expect(lengthsOn('standard')).toEqual([200]);
   expect(JSON.parse(items.get('configurator') ?? '').isMicro).toBe(false);
-  expect(begunLayouts().micro).toEqual({ steps: 2, totalLength: 220 });
+  expect(startedLayouts().micro).toEqual({ steps: 2, totalLength: 220 });
 });

@@ -1,6 +1,6 @@
-import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { LINES, type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import type { ConfiguratorState, Keeping } from './configuratorStore.ts';
+import type { ConfiguratorState, StorageState } from './configuratorStore.ts';
 import {
   asideKey,
   outlineIn,
@@ -11,7 +11,7 @@ import {
   removeCurrent,
 } from './localWorks.ts';
 import { DAMAGED_KEY, nextProject, stateKey, takeIntoUse } from './stateKeys.ts';
-import { fromStored, type Kept, toStored } from './storedState.ts';
+import { fromStored, type RestoredState, toStored } from './storedState.ts';
 
 /** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
 function storage(): Storage | null {
@@ -37,11 +37,11 @@ function settleSoon(): void {
 }
 
 /** What could not be kept lasts as long as the page, whatever line the visitor goes to. */
-const unkept = new Map<ProductLine, string>();
+const unstored = new Map<ProductLine, string>();
 
 /** A reset drawing has no stored state; undo stores it again (D11). */
-function writeReset(store: Storage, line: ProductLine, project: string): Keeping {
-  unkept.delete(line);
+function writeReset(store: Storage, line: ProductLine, project: string): StorageState {
+  unstored.delete(line);
   try {
     removeCurrent(store, line, project);
     known[line] = null;
@@ -53,9 +53,9 @@ function writeReset(store: Storage, line: ProductLine, project: string): Keeping
 }
 
 /** Writes the work on a line, beside what another tab may have there of another project (D70). */
-export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
+export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
   const store = storage();
-  const line = lineOf(isMicro);
+  const line = productLineOf(isMicro);
   if (store && work.history === work.resetHistory) return writeReset(store, line, work.project ?? line);
   const stored = toStored(work, isMicro);
   // A full storage keeps at least the layout, without what can be taken back and the picture.
@@ -70,19 +70,19 @@ export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
       const raw = JSON.stringify(state);
       if (store) putCurrent(store, line, work.project ?? line, raw);
       known[line] = raw;
-      unkept.delete(line);
+      unstored.delete(line);
       settleSoon();
       return 'kept';
     } catch {
       // Full: try with less.
     }
   }
-  unkept.set(line, JSON.stringify(stored));
+  unstored.set(line, JSON.stringify(stored));
   return store ? 'full' : 'unavailable';
 }
 
 interface Read {
-  state: Kept | null;
+  state: RestoredState | null;
   isDamaged: boolean;
   /** Of which the plan is, or is to be; null: the line's first. */
   project: string | null;
@@ -92,7 +92,7 @@ const NOTHING: Read = { state: null, isDamaged: false, project: null };
 
 function rawOf(line: ProductLine): string | null {
   const store = storage();
-  return unkept.get(line) ?? store?.getItem(stateKey(store, line)) ?? null;
+  return unstored.get(line) ?? store?.getItem(stateKey(store, line)) ?? null;
 }
 
 function parsed(raw: string | null): Read {
@@ -102,8 +102,8 @@ function parsed(raw: string | null): Read {
   try {
     const value = JSON.parse(raw);
     const outline = outlineIn(value, null);
-    if (outline && !outline.isBegun && 'project' in value) return { ...NOTHING, project: outline.id };
-    const state = fromStored(value)?.kept ?? null;
+    if (outline && !outline.isStarted && 'project' in value) return { ...NOTHING, project: outline.id };
+    const state = fromStored(value)?.restored ?? null;
     return state ? { state, isDamaged: false, project: state.project } : damaged();
   } catch {
     // No JSON: damaged like one of the wrong form.
@@ -112,12 +112,12 @@ function parsed(raw: string | null): Read {
 }
 
 /** What a visitor had begun on a line; lengths in centimetres. */
-interface BegunLayout {
+interface StartedLayout {
   steps: number;
   totalLength: number;
 }
 
-function begunOn(line: ProductLine): BegunLayout | null {
+function startedOn(line: ProductLine): StartedLayout | null {
   const { state } = parsed(rawOf(line));
   if (!state) return null;
   const { layout, choices } = currentPlan(state.history);
@@ -127,9 +127,9 @@ function begunOn(line: ProductLine): BegunLayout | null {
 }
 
 /** What was begun on each line, which stays where it is; null where nothing was. */
-export const begunLayouts = (): Record<ProductLine, BegunLayout | null> => ({
-  standard: begunOn('standard'),
-  micro: begunOn('micro'),
+export const startedLayouts = (): Record<ProductLine, StartedLayout | null> => ({
+  standard: startedOn('standard'),
+  micro: startedOn('micro'),
 });
 
 /** The stored state of a line that is opened and so in use. A damaged state is set aside: the next write would replace it. */
@@ -159,7 +159,7 @@ export function takeStored(line: ProductLine): Read {
  * What another tab has written of a project since this one read or wrote it; null where there is nothing of the kind.
  * @param project that this tab has open; null: the line's first
  */
-export function takeNew(line: ProductLine, project: string | null): Kept | null {
+export function takeNew(line: ProductLine, project: string | null): RestoredState | null {
   const raw = rawOf(line);
   if (raw === known[line]) return null;
   const { state } = parsed(raw);
@@ -178,7 +178,7 @@ export async function reopenOwn(): Promise<void> {
   for (const line of store ? LINES : []) {
     const raw = store?.getItem(stateKey(store, line));
     const own = ownProject(line);
-    if (!store || !own || !raw || unkept.has(line)) continue;
+    if (!store || !own || !raw || unstored.has(line)) continue;
     const current = outlineOf(raw, line);
     if (!current || current.id === own) continue;
     try {

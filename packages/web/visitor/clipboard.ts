@@ -3,7 +3,7 @@ import { placementOf } from '@lumitor/domain/luminaires/staying';
 import type { Placement } from '@lumitor/domain/plan/placement';
 import { sharedStore } from '../data/shared.ts';
 import { clipOf, duplicateRails, putClip, selectAllRails, selectedRailsNow } from './islands.ts';
-import { duplicatePieces, pastePieces, selectAllPieces, selectedNow } from './pieces.ts';
+import { duplicateLuminaires, pasteLuminaires, selectAllLuminaires, selectedNow } from './luminaires.ts';
 
 /** Rails with what stands on them, or luminaires alone; of a line, whose articles the other does not have. */
 type Clip = { isMicro: boolean } & (
@@ -28,19 +28,19 @@ function copySelection(): void {
 function pasteCopied(): void {
   if (!copied || copied.isMicro !== sharedStore.getState().isMicro) return;
   if (copied.rails) putClip(copied.rails, 'pasteRails');
-  else pastePieces(copied.luminaires);
+  else pasteLuminaires(copied.luminaires);
 }
 
 function duplicateSelection(): void {
   const luminaires = selectedNow();
   const rails = selectedRailsNow();
-  if (luminaires.length > 0) duplicatePieces(luminaires);
+  if (luminaires.length > 0) duplicateLuminaires(luminaires);
   else if (rails.length > 0) duplicateRails(rails);
 }
 
 /** Command of a key with Ctrl or Cmd. @param worksOnPieces the stage is that of the luminaires */
-export const CLIPBOARD_KEYS: Readonly<Record<string, (worksOnPieces: boolean) => void>> = {
-  a: (worksOnPieces) => (worksOnPieces ? selectAllPieces() : selectAllRails()),
+export const CLIPBOARD_KEYS: Readonly<Record<string, (worksOnLuminaires: boolean) => void>> = {
+  a: (worksOnLuminaires) => (worksOnLuminaires ? selectAllLuminaires() : selectAllRails()),
   c: copySelection,
   v: pasteCopied,
   d: duplicateSelection,

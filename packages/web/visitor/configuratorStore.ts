@@ -6,7 +6,7 @@ import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
 import type { PlanProblem } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import type { Watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import type { Selection } from './selection.ts';
@@ -19,7 +19,7 @@ export interface NextStep {
   /** Start and direction of the first rail of a run while a hand draws it. */
   from?: (Point & { heading: Heading }) | undefined;
   /** The length that was asked for, where a bend took the nearest that is made (D8). */
-  wanted?: string | undefined;
+  requested?: string | undefined;
 }
 
 /** What part of the layout is on screen. */
@@ -44,7 +44,7 @@ export interface FormerName {
 }
 
 /** How keeping the work in the browser goes. */
-export type Keeping = 'kept' | 'full' | 'unavailable';
+export type StorageState = 'kept' | 'full' | 'unavailable';
 
 /** How keeping projects goes, apart from the open one's own state: null where well, or not known. */
 export type Shelf = 'low' | 'full' | null;
@@ -86,12 +86,12 @@ export interface ConfiguratorState {
   /** Why luminaires could not be put as was wanted; the next edit that is done clears it. */
   arrangeFault: ArrangeFault | null;
   /** Open power-exceeded dialog (D26): what the supply gives, what all luminaires draw or those of a zone, by its index. */
-  powerExceeded: { supply: Watts; load: Watts; zone: number | null } | null;
+  powerExceeded: { supply: Watt; load: Watt; zone: number | null } | null;
   /** The visitor wants no power-exceeded dialog for this plan any more. */
   isPowerMuted: boolean;
   /** Id of the stored order that the plan came from, or was saved as last: saved again, it is a revision of it (D61). */
   revises: string | null;
-  keeping: Keeping;
+  storageState: StorageState;
   shelf: Shelf;
   /** A damaged state was set aside at start; the visitor is told once. */
   wasSetAside: boolean;
@@ -129,7 +129,7 @@ export const initialState = (): ConfiguratorState => ({
   powerExceeded: null,
   isPowerMuted: false,
   revises: null,
-  keeping: 'kept',
+  storageState: 'kept',
   shelf: null,
   wasSetAside: false,
   resetCount: 0,

@@ -7,8 +7,8 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 import { putDevice, selectedDeviceNow } from './devices.ts';
 import { removeRails } from './editing.ts';
+import { removeLuminaires, selectedNow } from './luminaires.ts';
 import { dropObstacle, selectedObstacle } from './obstacles.ts';
-import { removePieces, selectedNow } from './pieces.ts';
 import { removeArea, roomNow, setRoom } from './room.ts';
 import { selectPart } from './selected.ts';
 import { type RoomPart, railsIn } from './selection.ts';
@@ -96,7 +96,7 @@ export function deleteSelection(): void {
       removeRails(railsIn(state));
       return;
     case 'pieces':
-      removePieces(selectedNow());
+      removeLuminaires(selectedNow());
       return;
     case 'feed':
       if (feed) takeFeedAway(feed);

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { type RailColour, railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
@@ -58,19 +58,19 @@ export const drawingIn = latest((layout: Layout): Drawing => drawLayout(geometry
 
 /** The catalogue of the open line; null until it is loaded. */
 export function shownCatalogue(): LineCatalogue | null {
-  return catalogueStore.getState()[lineOf(sharedStore.getState().isMicro)].catalogue;
+  return catalogueStore.getState()[productLineOf(sharedStore.getState().isMicro)].catalogue;
 }
 
 export function useCatalogue(): LineCatalogue | null {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
-  return useStore(catalogueStore, (state) => state[lineOf(isMicro)].catalogue);
+  return useStore(catalogueStore, (state) => state[productLineOf(isMicro)].catalogue);
 }
 
 /** Those of the language that is shown. */
 function useShownPrices(): LanguagePrices {
-  const asked = useStore(sharedStore, (state) => state.language);
+  const requested = useStore(sharedStore, (state) => state.language);
   const texts = useStore(textsStore, (state) => state.texts);
-  return useLanguagePrices(languageToShow(asked, texts));
+  return useLanguagePrices(languageToShow(requested, texts));
 }
 
 export function useQuote(): Quote | null {

@@ -5,7 +5,7 @@ import {
   MOST_GROUPS,
   withGroup,
 } from '@lumitor/domain/dimming/dimming';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore, planNow, setMode, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';
@@ -23,7 +23,7 @@ export const changeDimming = (change: (dimming: Dimming) => Dimming, typing?: st
 export const isGroupFree = (): boolean => freeNumber(dimmingNow().groups, MOST_GROUPS) !== null;
 
 /** Luminaires as a group of their own, under the least number that is free. */
-export function groupPieces(pieces: readonly Pick<Piece, 'id'>[]): void {
+export function groupLuminaires(pieces: readonly Pick<Luminaire, 'id'>[]): void {
   const number = freeNumber(dimmingNow().groups, MOST_GROUPS);
   if (number === null) return;
   const luminaires = pieces.map(({ id }) => id);

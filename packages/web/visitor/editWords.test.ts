@@ -128,11 +128,13 @@ it('names what of the floor plan and of vertical areas is taken back', () => {
     height: 1400,
   };
   const underlay = newUnderlay(picture, { x: 0, y: 0 }, 900);
-  const said = (changed: Partial<Underlay>) =>
+  const reported = (changed: Partial<Underlay>) =>
     wordsOf({ kind: 'setUnderlay', underlay: { ...underlay, ...changed } }, { ...plan, underlay });
   expect(wordsOf({ kind: 'setUnderlay', underlay })).toBe('podkład parter.pdf');
   expect(
-    [{ scale: 1, isLocked: true }, { rotation: 5 }, { opacity: 1 }, { isLocked: true }, { x: 9 }].map(said),
+    [{ scale: 1, isLocked: true }, { rotation: 5 }, { opacity: 1 }, { isLocked: true }, { x: 9 }].map(
+      reported,
+    ),
   ).toEqual([
     'skala podkładu',
     'obrót podkładu',

@@ -31,8 +31,8 @@ function choiceWords(
   { t, titleOf, catalogue }: Wording,
 ): string {
   if (id === null) return t(`edits.none_${choice}`);
-  const connectionOf = (wanted: string | null) =>
-    catalogue?.connections.find((connection) => connection.id === wanted) ?? null;
+  const connectionOf = (requested: string | null) =>
+    catalogue?.connections.find((connection) => connection.id === requested) ?? null;
   const chosen = choice === 'connectionId' ? connectionOf(id) : null;
   const family = catalogue && chosen && familyOf(catalogue.partTable, chosen);
   if (family && family === familyOf(catalogue.partTable, connectionOf(before.choices.connectionId)))

@@ -62,14 +62,14 @@ it('takes the nearest bend that is made for another length, and gives that lengt
   const next = () => state().next;
   setNext({ length: '1,8 m', shape: STRAIGHT_ON });
   setNext({ shape: { kind: 'bent', direction: 'left' } });
-  expect(next()).toMatchObject({ length: '200', wanted: '1,8 m' });
+  expect(next()).toMatchObject({ length: '200', requested: '1,8 m' });
   setNext({ shape: { kind: 'bent', direction: 'right' } });
-  expect(next()).toMatchObject({ length: '200', wanted: '1,8 m' });
+  expect(next()).toMatchObject({ length: '200', requested: '1,8 m' });
   setNext({ shape: STRAIGHT_ON });
   expect(next()).toEqual({ length: '1,8 m', shape: STRAIGHT_ON });
   setNext({ shape: { kind: 'bent', direction: 'left' } });
   setNext({ length: '150' });
   expect(next()).toEqual({ length: '150', shape: { kind: 'bent', direction: 'left' } });
   setNext({ length: '1 m', shape: { kind: 'bent', direction: 'left' } });
-  expect(next().wanted).toBeUndefined();
+  expect(next().requested).toBeUndefined();
 });

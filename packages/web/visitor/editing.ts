@@ -52,18 +52,18 @@ function motionOf({ plans, edits }: History, index: number): Motion | null {
   return null;
 }
 
-type Asks = (edit: PlanEdit) => boolean;
-const NEVER: Asks = () => false;
-let asks = NEVER;
+type BeforeEdit = (edit: PlanEdit) => boolean;
+const NEVER: BeforeEdit = () => false;
+let opensQuestion = NEVER;
 
 /**
  * Has something look at each edit before it is done, but for what is typed or carried.
- * @param ask whether the edit waits for an answer @returns how to stop
+ * @param request whether the edit waits for an answer @returns how to stop
  */
-export function askBefore(ask: Asks): () => void {
-  asks = ask;
+export function onBeforeEdit(request: BeforeEdit): () => void {
+  opensQuestion = request;
   return () => {
-    asks = NEVER;
+    opensQuestion = NEVER;
   };
 }
 
@@ -82,10 +82,10 @@ export function completeEdits(by: Completes): () => void {
 /**
  * Does an edit or keeps why it was refused; tells whether it was done.
  * @param typing the field it is typed in: all that is typed there in one go is taken back at once (D41)
- * @param isAsked what it does was asked about already
+ * @param isConfirmed what it does was asked about already
  */
-export function edit(edit: PlanEdit, typing?: string, isAsked = false): boolean {
-  if (typing === undefined && !isAsked && asks(edit)) return false;
+export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): boolean {
+  if (typing === undefined && !isConfirmed && opensQuestion(edit)) return false;
   const { history: before, view, isSeenOnly } = getState();
   if (isSeenOnly) return false;
   const { history, goesOn, problem } = record(before, complete(edit), typing);
@@ -138,12 +138,14 @@ export function setNext(change: Partial<NextStep>): void {
   if (change.shape?.kind === 'bent' && !areBendsSold()) return;
   setState(({ next }) => {
     const { shape, length } = { ...next, ...change };
-    const asked = (change.shape && !change.length && next.wanted) || length;
+    const requested = (change.shape && !change.length && next.requested) || length;
     const made =
-      shape.kind === 'bent' && change.shape ? nearestSoldBend(typedLength(asked)) : typedLength(asked);
-    const isAsked = Object.is(made, typedLength(asked));
+      shape.kind === 'bent' && change.shape
+        ? nearestSoldBend(typedLength(requested))
+        : typedLength(requested);
+    const isConfirmed = Object.is(made, typedLength(requested));
     return {
-      next: isAsked ? { shape, length: asked } : { shape, length: String(made), wanted: asked },
+      next: isConfirmed ? { shape, length: requested } : { shape, length: String(made), requested },
       editProblem: null,
     };
   });

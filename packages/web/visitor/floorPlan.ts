@@ -7,7 +7,7 @@ import { pixelAt, pointOver } from '@lumitor/domain/room/calibration';
 import { MAX_PIXELS, type Underlay } from '@lumitor/domain/room/underlay';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { keptLines, linesOf } from '../data/pictures.ts';
+import { linesOf, storedLines } from '../data/pictures.ts';
 import { underlayNow } from './room.ts';
 
 /** The lines that the underlay is a picture of (D73): they are drawn in its place, and snapped to. */
@@ -27,11 +27,11 @@ interface FloorPlanState {
   /** The number of the outline that can become the room. */
   chosen: number | null;
   /** What the last one that was made the room could not give it, while the room has that outline. */
-  told: { outline: readonly Point[]; left: number; off: number } | null;
+  found: { outline: readonly Point[]; left: number; off: number } | null;
 }
 
 export const floorPlanStore = createStore<FloorPlanState>(() => ({
-  ...{ shown: null, snaps: null, chosen: null, told: null },
+  ...{ shown: null, snaps: null, chosen: null, found: null },
 }));
 
 export const useFloorPlan = <Selected>(select: (state: FloorPlanState) => Selected): Selected =>
@@ -52,10 +52,10 @@ export async function bringLines(underlayId: string): Promise<void> {
   const before = floorPlanStore.getState().shown;
   if (before?.underlayId === underlayId) return;
   const lines = await linesOf(underlayId);
-  const plan = lines && (lines.id === before?.id ? before.plan : await keptLines(lines.id));
+  const plan = lines && (lines.id === before?.id ? before.plan : await storedLines(lines.id));
   if (underlayNow()?.id !== underlayId) return;
   const shown = plan && { underlayId, id: lines.id, plan, hidden: new Set(lines.hidden) };
-  floorPlanStore.setState({ shown, chosen: null, told: null });
+  floorPlanStore.setState({ shown, chosen: null, found: null });
 }
 
 /** Pixels of the picture to the centimetre of the lines: its longer side is as long as a picture may be. */

@@ -3,8 +3,8 @@ import type { Finding } from '@lumitor/domain/check/finding';
 import type { MeasuredLight } from '@lumitor/domain/check/rule';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { askFindings, askFixes } from '../check/askCheck.ts';
 import type { Checked } from '../check/checkMessages.ts';
+import { requestFindings, requestFixes } from '../check/requestCheck.ts';
 import { catalogueStore } from '../data/catalogue.ts';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
@@ -69,13 +69,13 @@ async function follow(): Promise<void> {
       const now = checkedNow();
       const { of, shown, fixes } = checkStore.getState();
       if (now && now !== of) {
-        const findings = await askFindings(now);
+        const findings = await requestFindings(now);
         checkStore.setState({ of: now, findings, fixes: {}, hasFailed: false });
         continue;
       }
       const key = shown.find((one) => !fixes[one]);
       if (key === undefined) return;
-      const found = await askFixes(key);
+      const found = await requestFixes(key);
       if (checkStore.getState().of === of)
         checkStore.setState(({ fixes: known }) => ({ fixes: { ...known, [key]: found } }));
     }
@@ -114,7 +114,7 @@ export async function findingsNow(): Promise<readonly Finding[]> {
   const { of, findings } = checkStore.getState();
   if (!now || of === now) return findings;
   try {
-    return await askFindings(now);
+    return await requestFindings(now);
   } catch {
     const { checkHere } = await import('../check/checkMessages.ts');
     return checkHere(now);

@@ -17,10 +17,10 @@ function read(name: string) {
 }
 
 describe('a state from before there were plans', () => {
-  const { kept, isMicro } = read('state');
+  const { restored, isMicro } = read('state');
 
   it('is the same plan at the same price', () => {
-    const { layout, choices, name } = currentPlan(kept.history);
+    const { layout, choices, name } = currentPlan(restored.history);
     const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
       currency: 'PLN',
       euroRate: 4,
@@ -35,20 +35,20 @@ describe('a state from before there were plans', () => {
   });
 
   it('has the view and the next rail as they were', () => {
-    expect(kept.view).toEqual({ zoom: 1.2, rotate: 90, x: 10, y: -20 });
-    expect(kept.next).toEqual({
+    expect(restored.view).toEqual({ zoom: 1.2, rotate: 90, x: 10, y: -20 });
+    expect(restored.next).toEqual({
       length: '150',
       shape: { kind: 'straight', direction: 'straight', tArms: ['straight', 'right'] },
     });
-    expect(kept.showsGross).toBe(false);
+    expect(restored.showsGross).toBe(false);
   });
 
   it('takes back and does again what it could before, over a drawing begun anew', () => {
-    let { history } = kept;
+    let { history } = restored;
     const steps = [];
     for (; canUndo(history); history = undo(history)) steps.push(currentPlan(history).layout.steps.length);
     expect(steps).toEqual([6, 6, 5, 4, 3, 2, 1, 0, 8, 8]);
-    history = redo(redo(kept.history));
+    history = redo(redo(restored.history));
     expect(canRedo(history)).toBe(false);
     expect(currentPlan(history).layout).toMatchObject({ inactiveEntries: ['straight'] });
   });
@@ -56,7 +56,7 @@ describe('a state from before there were plans', () => {
   it('of Micro opens an order that was put in its place, and goes back to what was before', () => {
     const micro = read('microState');
     expect(micro.isMicro).toBe(true);
-    const { history } = micro.kept;
+    const { history } = micro.restored;
     expect(currentPlan(history).layout.steps).toHaveLength(5);
     expect(currentPlan(undo(history)).layout.steps).toHaveLength(1);
     expect(currentPlan(undo(history)).name).toBe('Salon');

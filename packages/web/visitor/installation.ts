@@ -6,7 +6,7 @@ import type { Bodies } from '@lumitor/domain/luminaires/body';
 import { greatestOf } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { type Watts, watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { bodiesNow, useBodies } from './arrangement.ts';
 import { planNow, usePlan } from './configuratorStore.ts';
@@ -57,13 +57,13 @@ export function useInstallation(): Installation | null {
 }
 
 /** What the supply that has most to carry gives: of several zones each has one (D26, D27, D55). */
-const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watts =>
+const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watt =>
   parts.zones > 1 && installation
-    ? watts(Math.max(0, greatestOf(installation.zones.map(({ load }) => load))))
+    ? Math.max(0, greatestOf(installation.zones.map(({ load }) => load)))
     : totalPower;
 
 /** Of each zone as it stands now; of a single one, of all luminaires (D26). */
-export const loadsNow = ({ parts, totalPower }: Quote): readonly Watts[] =>
+export const loadsNow = ({ parts, totalPower }: Quote): readonly Watt[] =>
   (parts.zones > 1 ? installationNow()?.zones.map(({ load }) => load) : null) ?? [totalPower];
 
-export const useGreatestLoad = (quote: Quote): Watts => greatest(quote, useInstallation());
+export const useGreatestLoad = (quote: Quote): Watt => greatest(quote, useInstallation());

@@ -28,7 +28,7 @@ const onScreen = () => {
   const round = (value: number) => Math.round(value * 10) / 10 + 0;
   return Object.fromEntries(
     geometryOf(layout()).placed.map(({ step, axis }) => {
-      const { x, y } = toScreen(axis.begin, view, AREA);
+      const { x, y } = toScreen(axis.start, view, AREA);
       return [step.id, [round(x), round(y)]];
     }),
   );

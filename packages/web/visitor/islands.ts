@@ -1,5 +1,5 @@
 import { type Axis, boundsOf, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
-import { along, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
+import { alongHeading, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { startsOf } from '@lumitor/domain/layout/railRuns';
@@ -7,7 +7,6 @@ import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/luminaires
 import type { CombinedAct } from '@lumitor/domain/plan/acts';
 import { placeInside } from '@lumitor/domain/room/placeInside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
-import { centimetres } from '@lumitor/domain/units';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId, selectRails } from './editing.ts';
@@ -25,9 +24,9 @@ const layoutNow = (): Layout => planNow().layout;
 function inRoom(axes: readonly Axis[], by: Point): Point | null {
   const [room, bounds] = [roomNow(), boundsOfAll(axes.map(boundsOf))];
   if (!room || !bounds) return null;
-  const wanted = { x: (bounds.minX + bounds.maxX) / 2 + by.x, y: (bounds.minY + bounds.maxY) / 2 + by.y };
+  const requested = { x: (bounds.minX + bounds.maxX) / 2 + by.x, y: (bounds.minY + bounds.maxY) / 2 + by.y };
   const drawn = geometryOf(layoutNow()).placed.map(({ axis }) => axis);
-  return placeInside(room.outline, axes, drawn, wanted);
+  return placeInside(room.outline, axes, drawn, requested);
 }
 
 /**
@@ -40,8 +39,8 @@ export function addIsland(): void {
   const below = { x: Math.round((bounds.minX + bounds.maxX) / 2), y: Math.round(bounds.maxY) + GAP };
   const length = typedLength(getState().next.length);
   const island = (heading: Heading) => {
-    const begin = along({ x: 0, y: 0 }, heading, -length / 2);
-    const origin = inRoom([lineAxis(begin, heading, centimetres(length))], below);
+    const start = alongHeading({ x: 0, y: 0 }, heading, -length / 2);
+    const origin = inRoom([lineAxis(start, heading, length)], below);
     return origin && { origin, heading };
   };
   const { origin, heading = 0 } = (length > 0 && (island(0) ?? island(1))) || { origin: below };
@@ -135,7 +134,7 @@ export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: numb
   const typing = `moveRuns ${[stepId, ...others].join()}`;
   const last = history.edits[history.index - 1];
   const before = history.typing === typing && last?.kind === 'moveIsland' ? last.by : { x: 0, y: 0 };
-  const { x, y } = along(before, heading, by);
+  const { x, y } = alongHeading(before, heading, by);
   edit({ kind: 'moveIsland', stepId, ...(others.length > 0 && { others }), by: { x, y } }, typing);
 }
 

@@ -7,7 +7,7 @@ import {
   lightHeight,
   wallBetween,
 } from '@lumitor/domain/luminaires/aim';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { shownCatalogue } from './derived.ts';
@@ -29,23 +29,23 @@ export function isPlanRecessed(plan: Plan): boolean {
 }
 
 /** Point from which a luminaire of a plan shines (D45). */
-export function centreOf(piece: Piece, plan: Plan): LightCentre {
-  const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
+export function centreOf(luminaire: Luminaire, plan: Plan): LightCentre {
+  const article = shownCatalogue()?.bindings.find(({ id }) => id === luminaire.bindingId);
   return {
-    ...piece,
+    ...luminaire,
     z: lightHeight(plan.room?.height ?? null, planHang(plan), article?.drop),
   };
 }
 
 /** Where the optical axis of a piece ends: on the floor, or on the wall that it meets first. */
-export interface Target extends Point {
+export interface AimTarget extends Point {
   /** Of the point above the floor, in centimetres. */
   height: number;
   isOnWall: boolean;
 }
 
-export function targetOf(piece: Piece, plan: Plan): Target {
-  const centre = centreOf(piece, plan);
+export function targetOf(luminaire: Luminaire, plan: Plan): AimTarget {
+  const centre = centreOf(luminaire, plan);
   const floor = aimedAt(centre);
   const share = wallBetween(plan.room?.outline ?? [], centre, floor);
   if (share === null) return { ...floor, height: 0, isOnWall: false };

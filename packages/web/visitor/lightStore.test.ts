@@ -7,7 +7,7 @@ type Answer = NonNullable<LightState['answer']>;
 const room = newRoom(rectangle(400, 300, { x: 0, y: 0 }));
 const answer = (detail: Answer['detail'], of: typeof room | null): Answer => {
   const scene = { room: of, luminaires: [], articles: {}, areas: [] };
-  return { asked: { scene } as unknown as Answer['asked'], lights: [], measured: null, detail };
+  return { query: { scene } as unknown as Answer['query'], lights: [], measured: null, detail };
 };
 
 it('Figures are rough while something is dragged, as far as anything is reflected, until those at rest come', () => {

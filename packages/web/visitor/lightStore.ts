@@ -1,6 +1,6 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Point } from '@lumitor/domain/layout/heading';
-import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import type { ShownLight } from '../light/shownLights.ts';
@@ -8,20 +8,20 @@ import type { Tables } from '../light/useTables.ts';
 import type { SettledLight } from './settledLight.ts';
 
 /** What light is asked of: the plane or the floor on the plan, and the area that is measured, if one is. */
-export interface Asked {
+export interface LightQuery {
   scene: Scene;
   /** Of which the scene was made. */
   tables: Tables['tables'];
   /** Of the use of the scene's room. */
   target: LightTarget | null;
-  surfaces: readonly Surface[];
+  surfaces: readonly LightSurface[];
   /** Of which the figures alone count: walls, ceiling, faces; at rest. */
-  measured: readonly Surface[];
+  measured: readonly LightSurface[];
 }
 
 export interface LightState {
   /** What is measured. */
-  surface: Surface;
+  surface: LightSurface;
   /** The scene whose light is shown, by its number; null: all on (D69). */
   scene: number | null;
   /** The figures of the grid stand on the plan, with a point that keys move. */
@@ -30,7 +30,7 @@ export interface LightState {
   point: Point | null;
   /** The newest there is; null before the first, and where nothing shines. */
   answer: {
-    asked: Asked;
+    query: LightQuery;
     lights: readonly ShownLight[];
     /** What was measured last around the plane, and of which scene: at rest alone, so that it may be of one before. */
     measured: { of: Scene; lights: readonly Light[] } | null;
@@ -43,8 +43,8 @@ export interface LightState {
 }
 
 /** Whether what is reflected was spread evenly for the time being: the figures are rough until those at rest come (D51). */
-export const isRough = ({ asked, detail }: NonNullable<LightState['answer']>): boolean =>
-  detail === 'quick' && Object.values(asked.scene.room?.reflectance ?? {}).some((share) => share > 0);
+export const isRough = ({ query, detail }: NonNullable<LightState['answer']>): boolean =>
+  detail === 'quick' && Object.values(query.scene.room?.reflectance ?? {}).some((share) => share > 0);
 
 const initialLight = (): LightState => ({
   surface: { kind: 'plane' },

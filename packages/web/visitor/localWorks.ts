@@ -1,4 +1,4 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { clearNextProject, STATE_KEYS, type Store, setNextProject, takeIntoUse } from './stateKeys.ts';
 
 /** In front of the id: another project's state, until it is kept with the projects (D70). */
@@ -9,22 +9,22 @@ const OWN = 'lumitor.project.';
 export const asideKey = (id: string): string => `${ASIDE}${id}`;
 
 /** Which project a state is of, and whether there is a plan in it or only the project's id, for a plan that begins. */
-export interface Outline {
+export interface WorkOutline {
   id: string;
-  isBegun: boolean;
+  isStarted: boolean;
   isMicro: boolean;
 }
 
 /** Null where it is no state. @param line of whose first project a state is that names none */
-export function outlineIn(state: unknown, line: ProductLine | null): Outline | null {
+export function outlineIn(state: unknown, line: ProductLine | null): WorkOutline | null {
   if (typeof state !== 'object' || state === null) return null;
   const isMicro = 'isMicro' in state && state.isMicro === true;
   const id = 'project' in state && typeof state.project === 'string' ? state.project : line;
-  return { id: id ?? lineOf(isMicro), isBegun: 'frame' in state, isMicro };
+  return { id: id ?? productLineOf(isMicro), isStarted: 'frame' in state, isMicro };
 }
 
 /** The same of a state as it is written. */
-export function outlineOf(raw: string, line: ProductLine | null): Outline | null {
+export function outlineOf(raw: string, line: ProductLine | null): WorkOutline | null {
   try {
     return outlineIn(JSON.parse(raw), line);
   } catch {
@@ -33,7 +33,7 @@ export function outlineOf(raw: string, line: ProductLine | null): Outline | null
 }
 
 /** State of a project without a plan: the plan that starts there belongs to this project. */
-export const begunAs = (project: string, line: ProductLine): string =>
+export const startedAs = (project: string, line: ProductLine): string =>
   JSON.stringify({ project, isMicro: line === 'micro' });
 
 /** What this tab wrote last, so that it need not be parsed to be known. */
@@ -43,7 +43,7 @@ const written = new Map<string, string>();
 function otherProject(former: string | null, line: ProductLine, id: string): string | null {
   if (former === null || written.get(id) === former) return null;
   const other = outlineOf(former, line);
-  return other?.isBegun && other.id !== id ? other.id : null;
+  return other?.isStarted && other.id !== id ? other.id : null;
 }
 
 /**
@@ -114,8 +114,8 @@ export function localWorks(): LocalWork[] {
   const add = (key: string, line: ProductLine | null) => {
     const raw = localStorage.getItem(key);
     const outline = raw === null ? null : outlineOf(raw, line);
-    if (raw === null || !outline?.isBegun || works.has(outline.id)) return;
-    works.set(outline.id, { id: outline.id, line: line ?? lineOf(outline.isMicro), raw, key });
+    if (raw === null || !outline?.isStarted || works.has(outline.id)) return;
+    works.set(outline.id, { id: outline.id, line: line ?? productLineOf(outline.isMicro), raw, key });
   };
   // What is current was written after what was put aside.
   for (const { key, line } of STATE_KEYS) add(key, line);

@@ -42,7 +42,7 @@ export function addObstacle(name: MadeName): void {
   const middle =
     wall === null
       ? middleInSight()
-      : between(wallOf(room.outline, wall).begin, wallOf(room.outline, wall).end);
+      : between(wallOf(room.outline, wall).start, wallOf(room.outline, wall).end);
   const made = madeAt(name, newId(), freePlace(room, middle), room);
   const walls = wall !== null ? [wall] : name === 'wallShelf' ? wallsNear(room, middle) : [];
   put(placedAtWall({ ...made, ...middle }, room, walls) ?? made);

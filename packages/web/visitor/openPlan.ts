@@ -1,4 +1,4 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { plainTitle } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { currentPlan, record } from '@lumitor/domain/plan/history';
@@ -14,7 +14,7 @@ import { shownLanguage } from './shown.ts';
  * this order stays as a project of its own (D70).
  */
 export function openOrder({ id, order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
-  openLine(lineOf(order.isMicro), 'continue', storage);
+  openLine(productLineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
   const formerNames = Object.fromEntries(
     data.lines.flatMap((line) =>
@@ -30,7 +30,7 @@ export function openOrder({ id, order, data, plan }: ShownOrder, storage: Browse
 }
 
 /** Makes a plan the work of this browser on its line; what was there stays as a project of its own (D70). */
-export async function keepAsCopy(plan: Plan, line: ProductLine): Promise<void> {
+export async function storeAsCopy(plan: Plan, line: ProductLine): Promise<void> {
   openLine(line, 'continue', await loadStorage());
   const open = configuratorStore.getState();
   const { history } = record(open.history, { kind: 'replace', plan });

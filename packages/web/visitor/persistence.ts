@@ -1,7 +1,7 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { ERASING } from '../data/databases.ts';
 import { sharedStore } from '../data/shared.ts';
-import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
+import { type ConfiguratorState, configuratorStore, type StorageState } from './configuratorStore.ts';
 import { withoutStep } from './selection.ts';
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */
@@ -64,19 +64,20 @@ function clearTimer(): void {
   isWorkWaiting = false;
 }
 
-function tell(keeping: Keeping): void {
-  if (keeping !== configuratorStore.getState().keeping) configuratorStore.setState({ keeping });
+function notify(storageState: StorageState): void {
+  if (storageState !== configuratorStore.getState().storageState)
+    configuratorStore.setState({ storageState });
 }
 
 /** Writes now, as for the visitor who made room; at first, as soon as there is what to write with. */
 export function writeNow(): void {
   const work = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
-  if (storage) tell(storage.write(work, isMicro));
+  if (storage) notify(storage.write(work, isMicro));
   else
     loadStorage().then(
-      ({ write }) => tell(write(work, isMicro)),
-      () => tell('unavailable'),
+      ({ write }) => notify(write(work, isMicro)),
+      () => notify('unavailable'),
     );
 }
 
@@ -88,7 +89,7 @@ export function flush(): void {
 }
 
 /** Nothing is written any more: what the browser keeps is erased, and the page goes. */
-function stopKeeping(): void {
+function stopStoring(): void {
   clearTimer();
   isWorkWaiting = true;
 }
@@ -107,8 +108,8 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
  */
 async function follow(): Promise<void> {
   const { takeNew } = await loadStorage();
-  if (isWorkWaiting || configuratorStore.getState().keeping !== 'kept') return;
-  const state = takeNew(lineOf(sharedStore.getState().isMicro), configuratorStore.getState().project);
+  if (isWorkWaiting || configuratorStore.getState().storageState !== 'kept') return;
+  const state = takeNew(productLineOf(sharedStore.getState().isMicro), configuratorStore.getState().project);
   if (!state) return;
   const { history, isPowerMuted, revises } = state;
   isReading = true;
@@ -120,7 +121,7 @@ async function follow(): Promise<void> {
 }
 
 /** Keeps every change from now on. @returns how to stop */
-export function keepState(): () => void {
+export function storeState(): () => void {
   const schedule = (state: ConfiguratorState, before: ConfiguratorState) => {
     if (isReading || isWorkWaiting) return;
     const isWork = isWorkChanged(state, before);
@@ -141,7 +142,7 @@ export function keepState(): () => void {
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flushAndFollow);
   window.addEventListener('storage', followOthers);
-  window.addEventListener(ERASING, stopKeeping);
+  window.addEventListener(ERASING, stopStoring);
   // Also what was done since the line was opened.
   followOthers();
   return () => {
@@ -150,6 +151,6 @@ export function keepState(): () => void {
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flushAndFollow);
     window.removeEventListener('storage', followOthers);
-    window.removeEventListener(ERASING, stopKeeping);
+    window.removeEventListener(ERASING, stopStoring);
   };
 }

@@ -43,17 +43,17 @@ const litIn = latest(
     articles: Articles,
   ): Omit<LitPlan, 'luminaires'> => ({ room, areas, hang, articles }),
 );
-const layersIn = latest((dimming: Dimming, pieces: Arrangement['pieces']): string =>
+const layersIn = latest((dimming: Dimming, luminaires: Arrangement['luminaires']): string =>
   JSON.stringify(
     layersOf(
       dimming,
-      pieces.map(({ id }) => id),
+      luminaires.map(({ id }) => id),
     ),
   ),
 );
 const sceneIn = latest(
-  (lit: Omit<LitPlan, 'luminaires'>, pieces: Arrangement['pieces'], layers: string): Scene =>
-    sceneOf({ ...lit, luminaires: pieces, layers: JSON.parse(layers) }),
+  (lit: Omit<LitPlan, 'luminaires'>, luminaires: Arrangement['luminaires'], layers: string): Scene =>
+    sceneOf({ ...lit, luminaires, layers: JSON.parse(layers) }),
 );
 
 /** What the light of a plan follows from beside where its luminaires are. */
@@ -68,21 +68,21 @@ export function planLit(plan: Plan, catalogue: LineCatalogue | null, tables: Tab
  * the same object for as long as nothing of it changes.
  */
 export function planScene(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath): Scene {
-  const { pieces } = arrangementOf(plan, bodiesIn(catalogue));
+  const { luminaires } = arrangementOf(plan, bodiesIn(catalogue));
   // Another share of light is no other scene: layers stay as they are (D69).
-  return sceneIn(planLit(plan, catalogue, tables), pieces, layersIn(plan.dimming, pieces));
+  return sceneIn(planLit(plan, catalogue, tables), luminaires, layersIn(plan.dimming, luminaires));
 }
 
 /** The scene of a plan that is not shown; it leaves the remembered scene of the shown plan alone. */
 export function sceneOfOther(plan: Plan, catalogue: LineCatalogue, tables: TablesByPath): Scene {
   const { room, areas, choices, dimming } = plan;
-  const { pieces } = arrange(plan, bodiesIn(catalogue));
+  const { luminaires } = arrange(plan, bodiesIn(catalogue));
   const articles = litArticles(new Set(choices.bindings.map(({ id }) => id)), catalogue, tables);
   const layers = layersOf(
     dimming,
-    pieces.map(({ id }) => id),
+    luminaires.map(({ id }) => id),
   );
-  return sceneOf({ room, areas, hang: planHang(plan), articles, luminaires: pieces, layers });
+  return sceneOf({ room, areas, hang: planHang(plan), articles, luminaires, layers });
 }
 
 const litRoom = (room: LitRoom | null) =>

@@ -2,7 +2,7 @@ import { itemAt } from '@lumitor/domain/math/lists';
 import { currentPlan, type History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { exceededZone } from '@lumitor/domain/quote/power';
-import type { Watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import { catalogueStore } from '../data/catalogue.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
@@ -21,10 +21,10 @@ const isZoned = ({ wiring: { cuts, ownZones } }: Plan): boolean => cuts.length +
 
 interface Load {
   /** Of each zone. */
-  loads: readonly Watts[];
-  total: Watts;
+  loads: readonly Watt[];
+  total: Watt;
   /** What the supply of a zone gives. */
-  supply: Watts | null;
+  supply: Watt | null;
 }
 
 /** Null until the catalogue is loaded. */

@@ -1,4 +1,4 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { isEqual } from '@lumitor/domain/math/equal';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
@@ -44,12 +44,12 @@ export interface ProjectSummary {
 }
 
 /** What follows from the plan itself. */
-export type Told = Omit<ProjectSummary, 'id' | 'orderNumber' | 'total' | 'edited' | 'binned'>;
+export type StoredSummary = Omit<ProjectSummary, 'id' | 'orderNumber' | 'total' | 'edited' | 'binned'>;
 
 const PICTURES = ['underlay', 'view'];
 
 /** @returns null where the state is damaged */
-export function summaryOf(raw: string): Told | null {
+export function summaryOf(raw: string): StoredSummary | null {
   const pictures = new Set<string>();
   try {
     const value: unknown = JSON.parse(raw, (key, one) => {
@@ -58,15 +58,15 @@ export function summaryOf(raw: string): Told | null {
     });
     const read = fromStored(value);
     if (!read) return null;
-    const { layout, choices, name } = currentPlan(read.kept.history);
+    const { layout, choices, name } = currentPlan(read.restored.history);
     return {
-      line: lineOf(read.isMicro),
+      line: productLineOf(read.isMicro),
       name,
       steps: layout.steps.length,
       length: layout.steps.reduce((sum, { frameLength }) => sum + frameLength, 0),
       luminaires: choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0),
       connectionId: choices.connectionId,
-      revises: read.kept.revises,
+      revises: read.restored.revises,
       pictures: [...pictures],
     };
   } catch {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from './configuratorStore.ts';
 import {
-  type Area,
   backgroundSizeZoom,
+  type CanvasArea,
   limitZoom,
   panned,
   scaleOf,
@@ -12,7 +12,7 @@ import {
   zoomedAt,
 } from './projection.ts';
 
-const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
+const area: CanvasArea = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
 const view: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
 
 const views = fc.record({

@@ -22,7 +22,7 @@ export interface ScreenPoint {
 }
 
 /** The size of the drawing area in pixels, and of what floats over its edges. */
-export interface Area {
+export interface CanvasArea {
   width: number;
   height: number;
   insets: { left: number; right: number; top: number; bottom: number };
@@ -30,9 +30,9 @@ export interface Area {
 
 /** The grid's tile in centimetres: 40 at zoom 1, and at every other the one that looks most like it. */
 export function backgroundSizeZoom(zoom: number): number {
-  const wanted = BACKGROUND_SIZE_ZOOM / zoom;
+  const requested = BACKGROUND_SIZE_ZOOM / zoom;
   return TILES.reduce((best, tile) =>
-    Math.abs(Math.log(tile / wanted)) < Math.abs(Math.log(best / wanted)) ? tile : best,
+    Math.abs(Math.log(tile / requested)) < Math.abs(Math.log(best / requested)) ? tile : best,
   );
 }
 
@@ -40,7 +40,7 @@ export function backgroundSizeZoom(zoom: number): number {
 export const limitZoom = (zoom: number, least: number): number => Math.min(MAX_ZOOM, Math.max(least, zoom));
 
 /** The middle of the free part of the drawing area, in pixels. */
-export const focusOf = ({ width, height, insets }: Area): ScreenPoint => ({
+export const focusOf = ({ width, height, insets }: CanvasArea): ScreenPoint => ({
   x: (insets.left + width - insets.right) / 2,
   y: (insets.top + height - insets.bottom) / 2,
 });
@@ -76,14 +76,14 @@ export const unrotated = (point: Point, rotate: View['rotate']): Point =>
   rotated(point, ((360 - rotate) % 360) as View['rotate']);
 
 /** From centimetres in the layout to pixels in the drawing area. */
-export function toScreen(point: Point, view: View, area: Area): ScreenPoint {
+export function toScreen(point: Point, view: View, area: CanvasArea): ScreenPoint {
   const focus = focusOf(area);
   const turned = rotated({ x: point.x - view.x, y: point.y - view.y }, view.rotate);
   return { x: focus.x + turned.x * SCALE * view.zoom, y: focus.y + turned.y * SCALE * view.zoom };
 }
 
 /** From centimetres to pixels of the area. */
-export function affineOf(view: View, area: Area): Affine {
+export function affineOf(view: View, area: CanvasArea): Affine {
   const scale = SCALE * view.zoom;
   const across = rotated({ x: scale, y: 0 }, view.rotate);
   const down = rotated({ x: 0, y: scale }, view.rotate);
@@ -95,16 +95,16 @@ export function affineOf(view: View, area: Area): Affine {
 export const matrixOf = ({ a, b, c, d, e, f }: Affine): string => `matrix(${a},${b},${c},${d},${e},${f})`;
 
 /** From centimetres to pixels of the area, as an SVG transform. */
-export const transformOf = (view: View, area: Area): string => matrixOf(affineOf(view, area));
+export const transformOf = (view: View, area: CanvasArea): string => matrixOf(affineOf(view, area));
 
 /** Half an area more on every side, so that a hand can move what is drawn. */
-export const sheetFrame = ({ width, height }: Area) => ({
+export const sheetFrame = ({ width, height }: CanvasArea) => ({
   style: { left: -width / 2, top: -height / 2, width: 2 * width, height: 2 * height },
   viewBox: `${-width / 2} ${-height / 2} ${2 * width} ${2 * height}`,
 });
 
 /** From pixels in the drawing area to centimetres in the layout. */
-export function toLayout(point: ScreenPoint, view: View, area: Area): Point {
+export function toLayout(point: ScreenPoint, view: View, area: CanvasArea): Point {
   const focus = focusOf(area);
   const scale = SCALE * view.zoom;
   const turned = unrotated({ x: (point.x - focus.x) / scale, y: (point.y - focus.y) / scale }, view.rotate);
@@ -119,7 +119,7 @@ export function panned(view: View, dx: number, dy: number): View {
 }
 
 /** Zooms so that the point of the layout under `at` (pixels) stays there. */
-export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: Area): View {
+export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: CanvasArea): View {
   const before = toLayout(at, view, area);
   const after = toLayout(at, { ...view, zoom }, area);
   return { ...view, zoom, x: view.x + before.x - after.x, y: view.y + before.y - after.y };

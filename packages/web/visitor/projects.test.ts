@@ -15,9 +15,8 @@ import { priceProjects } from './priceProjects.ts';
 import { database } from './projectDatabase.ts';
 import {
   addProject,
-  beginProject,
   binProject,
-  countKept,
+  countStored,
   duplicateProject,
   listProjects,
   noteOrder,
@@ -27,6 +26,7 @@ import {
   renameProject,
   replaceProject,
   restoreProject,
+  startProject,
 } from './projects.ts';
 import { settle } from './settleProjects.ts';
 
@@ -82,8 +82,8 @@ it('what a browser kept before is the first project of its line, each once', asy
   write(work(planWith(100, 120)), true);
   await settle();
   await settle();
-  const { projects, isKept } = await listProjects();
-  expect(isKept).toBe(true);
+  const { projects, isStored } = await listProjects();
+  expect(isStored).toBe(true);
   expect(projects.map(({ id, line, steps, length }) => ({ id, line, steps, length }))).toEqual([
     { id: 'micro', line: 'micro', steps: 2, length: 220 },
     { id: 'standard', line: 'standard', steps: 1, length: 200 },
@@ -116,7 +116,7 @@ it('opened, begun, binned and restored, projects stay as they were', async () =>
   const id = await addProject(planWith(50, 60), 'standard');
   await openProject({ id, line: 'standard' });
   expect(takeStored('standard')).toMatchObject({ project: id });
-  beginProject('standard');
+  startProject('standard');
   expect(takeStored('standard')).toMatchObject({ state: null, isDamaged: false });
   await openProject({ id, line: 'standard' });
   await binProject(id);
@@ -202,10 +202,10 @@ it('where there is no database, what local storage has is listed, and stays', as
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
-  const { projects, isKept } = await listProjects();
+  const { projects, isStored } = await listProjects();
   transaction.mockRestore();
   get.mockRestore();
-  expect(isKept).toBe(false);
+  expect(isStored).toBe(false);
   expect(projects.map(({ length }) => length).sort()).toEqual([100, 200]);
 });
 
@@ -254,7 +254,7 @@ it('another plan takes the place of a project’s own, with its price, and undo 
 });
 
 it('what goes with all projects is counted, those in the bin too, and what two share once', async () => {
-  expect(await countKept()).toEqual({ projects: 0, pictures: 0, orders: 0 });
+  expect(await countStored()).toEqual({ projects: 0, pictures: 0, orders: 0 });
   const underlay = newUnderlay(
     { id: crypto.randomUUID(), name: 'rzut.png', width: 100, height: 80 },
     { x: 0, y: 0 },
@@ -265,17 +265,17 @@ it('what goes with all projects is counted, those in the bin too, and what two s
   if (project) await duplicateProject(project, 'B');
   await noteOrder(id, 'order-1');
   await binProject(id);
-  expect(await countKept()).toEqual({ projects: 2, pictures: 1, orders: 1 });
+  expect(await countStored()).toEqual({ projects: 2, pictures: 1, orders: 1 });
 });
 
 it('the number of the order that a project was saved as is asked for once, and kept until it is another order', async () => {
-  const asked = vi.fn((path: string) =>
+  const requested = vi.fn((path: string) =>
     path.includes('away')
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json({ number: `2026/${path.at(-1)}` })),
   );
-  vi.stubGlobal('fetch', asked);
-  const ask = async () => {
+  vi.stubGlobal('fetch', requested);
+  const request = async () => {
     const { projects } = await listProjects();
     await numberOrders(
       projects.filter(({ orderNumber }) => !orderNumber),
@@ -284,17 +284,17 @@ it('the number of the order that a project was saved as is asked for once, and k
     return (await listProjects()).projects.map(({ orderNumber }) => orderNumber);
   };
   const id = await addProject(planWith(200), 'standard');
-  expect(await ask()).toEqual([undefined]);
+  expect(await request()).toEqual([undefined]);
   await noteOrder(id, 'away');
-  expect(await ask()).toEqual([undefined]);
+  expect(await request()).toEqual([undefined]);
   await noteOrder(id, 'order-1');
-  expect(await ask()).toEqual(['2026/1']);
+  expect(await request()).toEqual(['2026/1']);
   await renameProject(id, 'Galeria');
-  expect(await ask()).toEqual(['2026/1']);
+  expect(await request()).toEqual(['2026/1']);
   await noteOrder(id, 'order-2');
   expect((await listProjects()).projects[0]?.orderNumber).toBeUndefined();
-  expect(await ask()).toEqual(['2026/2']);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(await request()).toEqual(['2026/2']);
+  expect(requested).toHaveBeenCalledTimes(3);
 });
 
 it('what was kept before there was a catalogue is priced once there is one, and keeps its price under another name', async () => {

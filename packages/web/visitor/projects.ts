@@ -2,21 +2,21 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { initialState } from './configuratorStore.ts';
-import { asideKey, begunAs, localWorks, putCurrent } from './localWorks.ts';
+import { asideKey, localWorks, putCurrent, startedAs } from './localWorks.ts';
 import { database, writing } from './projectDatabase.ts';
 import { type ProjectSummary, type ProjectTotal, summaryOf } from './projectSummary.ts';
-import { isBegun, settle, totalNow } from './settleProjects.ts';
+import { isStarted, settle, totalNow } from './settleProjects.ts';
 import { isStateKey } from './stateKeys.ts';
-import { fromStored, type Kept, toStored } from './storedState.ts';
+import { fromStored, type RestoredState, toStored } from './storedState.ts';
 
 /** So long the bin keeps a project, in milliseconds. */
-const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;
+const BIN_RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 /** What the list shows. */
 export interface ProjectList {
   projects: readonly ProjectSummary[];
   /** Whether they outlive what local storage has room for: there is a database. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** All projects with those in the bin, but what has been there for 30 days: that goes. */
@@ -25,13 +25,13 @@ export async function listProjects(): Promise<ProjectList> {
   try {
     const opened = await database();
     const all = await opened.getAll('summaries');
-    const gone = all.filter(({ binned }) => binned !== null && Date.now() - binned > BIN_KEEPS);
+    const gone = all.filter(({ binned }) => binned !== null && Date.now() - binned > BIN_RETENTION);
     await Promise.all(gone.map(({ id }) => removeProject(id)));
     // What found no room is where it was.
     const unsettled = ofLocalStorage().filter(({ id }) => !all.some((one) => one.id === id));
-    return { projects: [...all.filter((one) => !gone.includes(one)), ...unsettled], isKept: true };
+    return { projects: [...all.filter((one) => !gone.includes(one)), ...unsettled], isStored: true };
   } catch {
-    return { projects: ofLocalStorage(), isKept: false };
+    return { projects: ofLocalStorage(), isStored: false };
   }
 }
 
@@ -40,8 +40,8 @@ function ofLocalStorage(): ProjectSummary[] {
   try {
     return localWorks().flatMap((work) => {
       const { id, raw } = work;
-      const told = isBegun(raw) ? summaryOf(raw) : null;
-      return told ? [{ id, ...told, total: totalNow(work), edited: Date.now(), binned: null }] : [];
+      const reported = isStarted(raw) ? summaryOf(raw) : null;
+      return reported ? [{ id, ...reported, total: totalNow(work), edited: Date.now(), binned: null }] : [];
     });
   } catch {
     return [];
@@ -63,7 +63,7 @@ export async function workOf(id: string): Promise<string | undefined> {
 export async function planOf(id: string): Promise<Plan | null> {
   const raw = localWorkOf(id)?.raw ?? (await (await database()).get('works', id));
   const read = raw === undefined ? null : fromStored(JSON.parse(raw));
-  return read && currentPlan(read.kept.history);
+  return read && currentPlan(read.restored.history);
 }
 
 /**
@@ -77,19 +77,19 @@ export async function openProject({ id, line }: Pick<ProjectSummary, 'id' | 'lin
 }
 
 /** Begins a project on a line; the one that was stays as it is. */
-export function beginProject(line: ProductLine): void {
+export function startProject(line: ProductLine): void {
   const id = crypto.randomUUID();
-  putCurrent(localStorage, line, id, begunAs(id, line));
+  putCurrent(localStorage, line, id, startedAs(id, line));
 }
 
 /** @param change of all that is kept of a work; a tab that has it open follows */
-async function changeWork(id: string, change: (kept: Kept) => Kept): Promise<void> {
+async function changeWork(id: string, change: (stored: RestoredState) => RestoredState): Promise<void> {
   const local = localWorkOf(id);
   const opened = await database();
   const raw = local?.raw ?? (await opened.get('works', id));
   const read = raw && fromStored(JSON.parse(raw));
   if (!read) throw new Error(`There is no project ${id}`);
-  const changed = JSON.stringify(toStored(change(read.kept), read.isMicro));
+  const changed = JSON.stringify(toStored(change(read.restored), read.isMicro));
   localStorage.setItem(local?.key ?? asideKey(id), changed);
   await settle();
 }
@@ -97,9 +97,9 @@ async function changeWork(id: string, change: (kept: Kept) => Kept): Promise<voi
 export async function renameProject(id: string, name: string): Promise<void> {
   await settle();
   const before = await (await database()).get('summaries', id);
-  await changeWork(id, (kept) => ({
-    ...kept,
-    history: record(kept.history, { kind: 'setName', name }).history,
+  await changeWork(id, (stored) => ({
+    ...stored,
+    history: record(stored.history, { kind: 'setName', name }).history,
   }));
   // By another name it costs the same.
   await noteTotal(id, before?.total ?? null);
@@ -107,7 +107,7 @@ export async function renameProject(id: string, name: string): Promise<void> {
 
 /** The order that a project was saved as, where another one is open meanwhile (D61). */
 export const noteOrder = (id: string, revises: string): Promise<void> =>
-  changeWork(id, (kept) => ({ ...kept, revises }));
+  changeWork(id, (stored) => ({ ...stored, revises }));
 
 /** Keeps a plan as a project of its own. @returns its id */
 export async function addProject(
@@ -118,12 +118,12 @@ export async function addProject(
   const id = crypto.randomUUID();
   const work = { ...initialState(), project: id, history: newHistory(plan) };
   const raw = JSON.stringify(toStored(work, line === 'micro'));
-  const told = summaryOf(raw);
-  if (!told) throw new Error('The plan can not be read back');
+  const reported = summaryOf(raw);
+  if (!reported) throw new Error('The plan can not be read back');
   const transaction = writing(await database());
   await Promise.all([
     transaction.objectStore('works').put(raw, id),
-    transaction.objectStore('summaries').put({ id, ...told, total, edited: Date.now(), binned: null }),
+    transaction.objectStore('summaries').put({ id, ...reported, total, edited: Date.now(), binned: null }),
     transaction.done,
   ]);
   return id;
@@ -150,7 +150,7 @@ export async function binProject(id: string): Promise<void> {
   const local = localWorkOf(id);
   if (!local) return;
   const next = crypto.randomUUID();
-  if (isStateKey(local.key)) localStorage.setItem(local.key, begunAs(next, local.line));
+  if (isStateKey(local.key)) localStorage.setItem(local.key, startedAs(next, local.line));
   else localStorage.removeItem(local.key);
 }
 
@@ -158,9 +158,9 @@ export const restoreProject = (id: string): Promise<void> => changeSummary(id, {
 
 /** Goes on with another plan in the place of a project's own, which undo brings back. */
 export async function replaceProject(id: string, plan: Plan, total: ProjectTotal | null): Promise<void> {
-  await changeWork(id, (kept) => ({
-    ...kept,
-    history: record(kept.history, { kind: 'replace', plan }).history,
+  await changeWork(id, (stored) => ({
+    ...stored,
+    history: record(stored.history, { kind: 'replace', plan }).history,
   }));
   await noteTotal(id, total);
 }
@@ -197,7 +197,7 @@ export async function openProjectOf(order: string): Promise<void> {
 }
 
 /** How much goes with all projects: with those in the bin their pictures, and the orders that they were saved as. */
-export async function countKept(): Promise<{ projects: number; pictures: number; orders: number }> {
+export async function countStored(): Promise<{ projects: number; pictures: number; orders: number }> {
   const { projects } = await listProjects();
   return {
     projects: projects.length,

@@ -1,4 +1,4 @@
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { configuratorStore } from './configuratorStore.ts';
@@ -12,7 +12,7 @@ function replace(target: ReplaceTarget): void {
   if (!configuratorStore.getState().isSeenOnly) replacingStore.setState({ target });
 }
 
-export const replaceSelected = (luminaires: readonly Pick<Piece, 'id'>[]): void =>
+export const replaceSelected = (luminaires: readonly Pick<Luminaire, 'id'>[]): void =>
   replace({ ids: luminaires.map(({ id }) => id) });
 
 export const replaceArticle = (article: string): void => replace({ article });

@@ -7,8 +7,8 @@ import { selectPart } from './selected.ts';
 export type RoomTool =
   /** Draws walls point by point; centimetres. */
   | { kind: 'points'; points: readonly Point[] }
-  /** Draws a vertical area from one point to another, in centimetres; `isHeld` while a hand presses to set one. */
-  | { kind: 'area'; name: string; begin: Point | null; isHeld: boolean }
+  /** Draws a vertical area from one point to another, in centimetres; `isPressed` while a hand presses to set one. */
+  | { kind: 'area'; name: string; start: Point | null; isPressed: boolean }
   /** Sets two places on the underlay, in pixels of the picture; `at` is the one that is set next, or moved. */
   | { kind: 'calibrate'; places: readonly Point[]; at: 0 | 1 };
 

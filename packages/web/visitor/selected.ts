@@ -2,12 +2,12 @@ import { isEqual } from '@lumitor/domain/math/equal';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { type Device, type RoomPart, type Selected, without } from './selection.ts';
 
-const NO_PIECES: readonly string[] = [];
+const NO_LUMINAIRES: readonly string[] = [];
 
 const ROOM_PARTS = ['wall', 'corner', 'opening', 'obstacle', 'area'] as const satisfies RoomPart['kind'][];
 
 export const piecesIn = ({ selection }: Selected): readonly string[] =>
-  selection.kind === 'pieces' ? selection.ids : NO_PIECES;
+  selection.kind === 'pieces' ? selection.ids : NO_LUMINAIRES;
 
 export const feedIn = ({ selection }: Selected): string | null =>
   selection.kind === 'feed' ? selection.id : null;
@@ -18,7 +18,7 @@ export const deviceIn = ({ selection }: Selected): Device | null =>
 export const partIn = ({ selection }: Selected): RoomPart | null =>
   ROOM_PARTS.some((kind) => kind === selection.kind) ? (selection as RoomPart) : null;
 
-export const useSelectedPieceIds = (): readonly string[] => useConfigurator(piecesIn);
+export const useSelectedLuminaireIds = (): readonly string[] => useConfigurator(piecesIn);
 
 export const useSelectedPart = (): RoomPart | null => useConfigurator(partIn);
 

@@ -1,8 +1,8 @@
-import { LINES, lineOf } from '@lumitor/domain/catalogue/productLine';
+import { LINES, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
-import { isForWantOfRoom, withRoom } from '../offline/room.ts';
+import { isStorageFull, withRoom } from '../offline/room.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { asideKey, type LocalWork, localWorks } from './localWorks.ts';
 import { type Database, database, writing } from './projectDatabase.ts';
@@ -20,7 +20,7 @@ const MARK = 'configurator.projects';
 export function totalNow({ id, line, raw }: LocalWork): ProjectTotal | null {
   const open = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
-  if ((open.project ?? line) !== id || lineOf(isMicro) !== line) return null;
+  if ((open.project ?? line) !== id || productLineOf(isMicro) !== line) return null;
   if (!isSamePlan(JSON.stringify(toStored(open, isMicro)), raw)) return null;
   const quote = currentQuote();
   return quote && totalOf(quote, languagePrices(shownLanguage()).currency);
@@ -32,14 +32,14 @@ async function settleOne(opened: Database, id: string): Promise<void> {
   const [summaries, works] = [transaction.objectStore('summaries'), transaction.objectStore('works')];
   const [known, before] = await Promise.all([works.get(id), summaries.get(id)]);
   const work = localWorks().find((one) => one.id === id);
-  const told = work && work.raw !== known ? summaryOf(work.raw) : null;
-  const isEdit = !(work && known && told && isSamePlan(known, work.raw));
-  if (work && told && (before || isBegun(work.raw))) {
+  const reported = work && work.raw !== known ? summaryOf(work.raw) : null;
+  const isEdit = !(work && known && reported && isSamePlan(known, work.raw));
+  if (work && reported && (before || isStarted(work.raw))) {
     const total = totalNow(work) ?? (isEdit ? null : (before?.total ?? null));
     const edited = isEdit || !before ? Date.now() : before.edited;
     const binned = isEdit ? null : (before?.binned ?? null);
-    const orderNumber = told.revises === before?.revises ? before?.orderNumber : undefined;
-    const summary = { id, ...told, orderNumber, total, edited, binned };
+    const orderNumber = reported.revises === before?.revises ? before?.orderNumber : undefined;
+    const summary = { id, ...reported, orderNumber, total, edited, binned };
     await Promise.all([works.put(work.raw, id), summaries.put(summary)]);
   }
   await transaction.done;
@@ -47,9 +47,9 @@ async function settleOne(opened: Database, id: string): Promise<void> {
     localStorage.removeItem(work.key);
 }
 
-export function isBegun(raw: string): boolean {
+export function isStarted(raw: string): boolean {
   const read = fromStored(JSON.parse(raw));
-  return read !== null && !isUntouched(currentPlan(read.kept.history));
+  return read !== null && !isUntouched(currentPlan(read.restored.history));
 }
 
 /** The first project of a line has the line's name. Where local storage was emptied since, that is another one. */
@@ -84,7 +84,7 @@ export async function settle(): Promise<void> {
     for (const { id } of works) await withRoom(() => settleOne(opened, id));
     configuratorStore.setState({ shelf: (await isRoomLow()) ? 'low' : null });
   } catch (fault) {
-    if (isForWantOfRoom(fault)) configuratorStore.setState({ shelf: 'full' });
+    if (isStorageFull(fault)) configuratorStore.setState({ shelf: 'full' });
     throw fault;
   }
 }

@@ -4,7 +4,7 @@ import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightFigures } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { latest } from './derived.ts';
-import type { Asked } from './lightStore.ts';
+import type { LightQuery } from './lightStore.ts';
 import { isSameLight, planScene } from './planScene.ts';
 import { sceneShares } from './sceneShares.ts';
 
@@ -16,7 +16,7 @@ export interface SettledLight {
 
 /** Null where the plane was not measured. */
 export function settledLight(
-  { scene, tables }: Pick<Asked, 'scene' | 'tables'>,
+  { scene, tables }: Pick<LightQuery, 'scene' | 'tables'>,
   lights: readonly Light[],
 ): SettledLight | null {
   const light = lights.find(({ map }) => map.surface.kind === 'plane');

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { BENT_LENGTHS, LONG_RAIL, nearestBent, SHORT_RAIL } from '@lumitor/domain/layout/length';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../data/settings.ts';
@@ -10,7 +10,7 @@ const LENGTHS: readonly number[] = [SHORT_RAIL, LONG_RAIL];
 /** What the shop sets of the line that is open (D59); undefined before it is known. */
 function useLineSettings() {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
-  return useSettings()?.lines[lineOf(isMicro)];
+  return useSettings()?.lines[productLineOf(isMicro)];
 }
 
 /** Straight lengths of one click, in centimetres. */
@@ -21,7 +21,7 @@ export const useBentLengths = (): readonly number[] => useLineSettings()?.bentLe
 
 const bentLengths = (): readonly number[] => {
   const lines = textsStore.getState().texts?.settings.lines;
-  return lines?.[lineOf(sharedStore.getState().isMicro)].bentLengths ?? BENT_LENGTHS;
+  return lines?.[productLineOf(sharedStore.getState().isMicro)].bentLengths ?? BENT_LENGTHS;
 };
 
 export const areBendsSold = (): boolean => bentLengths().length > 0;

@@ -41,8 +41,8 @@ describe('a visitor who comes with an article (D64)', () => {
     ['rails', { layout: layoutOf([200]) }],
     ['luminaires', { choices: { ...EMPTY.choices, bindings: [{ id: 'nero-black', quantity: 3 }] } }],
     ['a room', { room: { walls: [], height: 270 } as unknown as Plan['room'] }],
-  ])('finds a plan with %s as it was, and is told which article it lacks', (_, begun) => {
-    const plan = { ...EMPTY, ...begun };
+  ])('finds a plan with %s as it was, and is told which article it lacks', (_, started) => {
+    const plan = { ...EMPTY, ...started };
     open(plan);
     expect(startWith('LUM-spot')).toMatchObject({ kind: 'begun', collection: 'bindings', id: 'spot' });
     expect(currentPlan(configuratorStore.getState().history)).toEqual(plan);

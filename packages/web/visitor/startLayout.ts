@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
@@ -13,7 +13,7 @@ import { edit, newId, selectStep } from './editing.ts';
 /** Start layout of the open line as the shop set it; null if the shop offers none (D9a). */
 export function useStartLayout(): StartLayout | null {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
-  const startLayout = useSettings()?.lines[lineOf(isMicro)].startLayout;
+  const startLayout = useSettings()?.lines[productLineOf(isMicro)].startLayout;
   return startLayout?.luminaire ? startLayout : null;
 }
 

@@ -1,4 +1,4 @@
-import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { LINES, type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -24,7 +24,7 @@ function lineIn(raw: string): ProductLine {
   if (parsed?.raw === raw) return parsed.line;
   let line: ProductLine = 'standard';
   try {
-    line = lineOf(JSON.parse(raw)?.isMicro === true);
+    line = productLineOf(JSON.parse(raw)?.isMicro === true);
   } catch {
     // Damaged: Standard sets the state aside when it is opened.
   }

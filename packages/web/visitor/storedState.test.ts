@@ -64,8 +64,11 @@ describe('a stored state', () => {
     const entries = frame.entries.map((entry) => ({ ...entry, active: entry.end !== 'left' }));
     const own = { zoom, rotate, backgroundSizeZoom, previewBase64, isCurved, isTLayout, previousStepId };
     const read = fromStored({ ...own, isFrameFromTLayout, frame: { ...frame, entries } });
-    expect(read).toMatchObject({ isMicro: false, kept: { project: null, mode: 'plan', showsGross: null } });
-    const history = read?.kept.history ?? newHistory();
+    expect(read).toMatchObject({
+      isMicro: false,
+      restored: { project: null, mode: 'plan', showsGross: null },
+    });
+    const history = read?.restored.history ?? newHistory();
     expect(layoutIn(history).steps.map(({ frameLength }) => frameLength)).toEqual([200, 100, 150]);
     expect(layoutIn(history).inactiveEntries).toEqual(['left']);
     expect(currentPlan(history)).toMatchObject({ name: '', choices: NO_CHOICES, placements: [] });
@@ -73,7 +76,7 @@ describe('a stored state', () => {
 
   it('that has only rails is read with defaults', () => {
     const { steps } = toStored(stateWith({ history: drawn([200]) }), false).frame;
-    expect(fromStored({ frame: { steps } })?.kept).toMatchObject({
+    expect(fromStored({ frame: { steps } })?.restored).toMatchObject({
       view: { zoom: 1, rotate: 0, x: 0, y: 0 },
       next: { length: '100' },
     });
@@ -118,15 +121,15 @@ describe('a stored state', () => {
 
   it('from before there was light shows the plan', () => {
     const { mode: _, ...before } = toStored(stateWith({ mode: 'light' }), false);
-    expect(fromStored(JSON.parse(JSON.stringify(before)))?.kept.mode).toBe('plan');
+    expect(fromStored(JSON.parse(JSON.stringify(before)))?.restored.mode).toBe('plan');
   });
 
   it('keeps the work where only its scale of light is none', () => {
     const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const mapScale = { kind: 'falseColour', ends: 'typed', least: 9, greatest: 1, isLogarithmic: true };
-    const kept = fromStored(JSON.parse(JSON.stringify({ ...stored, mapScale })))?.kept;
-    expect(kept?.mapScale).toBeNull();
-    expect(kept && layoutIn(kept.history).steps).toHaveLength(2);
+    const restored = fromStored(JSON.parse(JSON.stringify({ ...stored, mapScale })))?.restored;
+    expect(restored?.mapScale).toBeNull();
+    expect(restored && layoutIn(restored.history).steps).toHaveLength(2);
   });
 
   it('writes the newest state that redo leads to as the copy (D11)', () => {
@@ -156,7 +159,7 @@ describe('a stored state', () => {
         });
         const { project, history, view, mode, mapScale, next, isFramed, showsGross, isPowerMuted, revises } =
           before;
-        expect(throughStorage(before)?.kept).toEqual({
+        expect(throughStorage(before)?.restored).toEqual({
           project,
           history,
           view,
@@ -179,7 +182,7 @@ describe('a stored state', () => {
         for (const [index, wish] of wishes.entries())
           history = record(history, editOf(wish, currentPlan(history), `s${index}`)).history;
         for (let count = 0; count < undone; count++) history = undo(history);
-        const read = throughStorage(stateWith({ history }))?.kept.history;
+        const read = throughStorage(stateWith({ history }))?.restored.history;
         expect([read?.plans.length, read?.index]).toEqual([history.plans.length, history.index]);
       }),
     );
@@ -195,7 +198,7 @@ describe('a stored state', () => {
     const before = record(newHistory({ ...EMPTY_PLAN, choices }), { kind: 'setName', name: 'Salon' }).history;
     const history = edits.reduce((done, edit) => record(done, edit).history, before);
     expect(history.plans.length).toBeGreaterThan(3);
-    const read = throughStorage(stateWith({ history }))?.kept.history;
+    const read = throughStorage(stateWith({ history }))?.restored.history;
     expect(read?.plans).toHaveLength(history.plans.length);
     expect(read && currentPlan(undo(read)).choices.gatewayQuantity).toBe(
       currentPlan(undo(history)).choices.gatewayQuantity,
@@ -204,20 +207,20 @@ describe('a stored state', () => {
 
   it('keeps what can be taken back', () => {
     const history = record(drawn([200], [100]), removal).history;
-    const kept = throughStorage(stateWith({ history }))?.kept;
-    expect(kept && layoutIn(undo(kept.history)).steps).toHaveLength(2);
+    const restored = throughStorage(stateWith({ history }))?.restored;
+    expect(restored && layoutIn(undo(restored.history)).steps).toHaveLength(2);
   });
 
   it('keeps the layout where only its history is damaged', () => {
     const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const damaged = { ...stored, history: { ...stored.history, edits: [{ kind: 'nonsense' }], index: 1 } };
-    const kept = fromStored(JSON.parse(JSON.stringify(damaged)))?.kept;
-    expect(kept && layoutIn(kept.history).steps).toHaveLength(2);
+    const restored = fromStored(JSON.parse(JSON.stringify(damaged)))?.restored;
+    expect(restored && layoutIn(restored.history).steps).toHaveLength(2);
   });
 
   it('from before the power dialog could be muted is one where it is not', () => {
     const { isPowerMuted: _, ...before } = toStored(stateWith({ isPowerMuted: true }), false);
-    expect(fromStored(JSON.parse(JSON.stringify(before)))?.kept.isPowerMuted).toBe(false);
+    expect(fromStored(JSON.parse(JSON.stringify(before)))?.restored.isPowerMuted).toBe(false);
   });
 
   it.each<[string, (stored: ReturnType<typeof toStored>) => unknown]>([
@@ -240,7 +243,7 @@ describe('a stored state', () => {
       previewBase64: 'x',
       frame: { ...stored.frame, frameLength100: 77, copySteps: [] },
     };
-    const kept = fromStored(JSON.parse(JSON.stringify(wrong)))?.kept;
-    expect(kept && geometryOf(layoutIn(kept.history)).totalLength).toBe(300);
+    const restored = fromStored(JSON.parse(JSON.stringify(wrong)))?.restored;
+    expect(restored && geometryOf(layoutIn(restored.history)).totalLength).toBe(300);
   });
 });

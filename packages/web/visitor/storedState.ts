@@ -23,7 +23,7 @@ import { fromFormer } from './formerState.ts';
 import { backgroundSizeZoom, MAX_ZOOM } from './projection.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
-export type Kept = Pick<
+export type RestoredState = Pick<
   ConfiguratorState,
   | 'project'
   | 'history'
@@ -141,7 +141,18 @@ function previewOf(layout: Layout): string {
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
 export function toStored(
-  { project, history, next, view, mode, mapScale, isFramed, showsGross, isPowerMuted, revises }: Kept,
+  {
+    project,
+    history,
+    next,
+    view,
+    mode,
+    mapScale,
+    isFramed,
+    showsGross,
+    isPowerMuted,
+    revises,
+  }: RestoredState,
   isMicro: boolean,
 ) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
@@ -218,7 +229,7 @@ function shapeOf({ isCurved, isTLayout, tArms, frame }: Stored): Shape {
 }
 
 /** Reads a stored state; null where it is damaged, so that it can be set aside. */
-export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | null {
+export function fromStored(value: unknown): { restored: RestoredState; isMicro: boolean } | null {
   const parsed = v.safeParse(storedSchema, fromFormer(value));
   if (!parsed.success) return null;
   const stored = parsed.output;
@@ -227,7 +238,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
   const fields = stored.plan ?? { inactiveEntries, premadeOption, choices: NO_CHOICES, name: '' };
   const { plan } = readPlan({ ...fields, steps });
   if (!plan) return null;
-  const kept: Kept = {
+  const restored: RestoredState = {
     project: stored.project,
     history: historyOf(plan, stored.history),
     next: { length: String(stored.frame.frameLength), shape: shapeOf(stored) },
@@ -239,5 +250,5 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     isPowerMuted: stored.isPowerMuted,
     revises: stored.revises,
   };
-  return { kept, isMicro: stored.isMicro };
+  return { restored, isMicro: stored.isMicro };
 }

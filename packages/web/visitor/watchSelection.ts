@@ -11,12 +11,12 @@ const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
 
 /** Part of a selection that the present plan still has. A number names another thing in a list of another length. */
 function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Plan): Selection {
-  const keptIf = (isThere: boolean | undefined) => (isThere ? selection : NOTHING);
+  const selectionWhile = (isThere: boolean | undefined) => (isThere ? selection : NOTHING);
   switch (selection.kind) {
     case 'none':
       return selection;
     case 'step':
-      return keptIf(geometryOf(layout).indexOf.has(selection.id));
+      return selectionWhile(geometryOf(layout).indexOf.has(selection.id));
     case 'rails': {
       const { indexOf } = geometryOf(layout);
       const ids = selection.ids.filter((id) => indexOf.has(id));
@@ -26,25 +26,25 @@ function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Pla
       return others.length > 0 ? { kind: 'rails', ids } : { kind: 'step', id };
     }
     case 'pieces': {
-      const there = new Set(arrangementNow().pieces.map(({ id }) => id));
+      const there = new Set(arrangementNow().luminaires.map(({ id }) => id));
       const ids = selection.ids.filter((id) => there.has(id));
       if (ids.length === selection.ids.length) return selection;
       return ids.length > 0 ? { kind: 'pieces', ids } : NOTHING;
     }
     case 'feed':
-      return keptIf(selectedFeedNow() !== null);
+      return selectionWhile(selectedFeedNow() !== null);
     case 'supply':
     case 'gateway':
-      return keptIf(selectedDeviceNow() !== null);
+      return selectionWhile(selectedDeviceNow() !== null);
     case 'wall':
     case 'corner':
-      return keptIf(room?.outline.length === before.room?.outline.length);
+      return selectionWhile(room?.outline.length === before.room?.outline.length);
     case 'opening':
-      return keptIf(room?.openings.some(({ id }) => id === selection.id));
+      return selectionWhile(room?.openings.some(({ id }) => id === selection.id));
     case 'obstacle':
-      return keptIf(room?.obstacles?.some(({ id }) => id === selection.id));
+      return selectionWhile(room?.obstacles?.some(({ id }) => id === selection.id));
     case 'area':
-      return keptIf(areas.some(({ id }) => id === selection.id));
+      return selectionWhile(areas.some(({ id }) => id === selection.id));
   }
 }
 

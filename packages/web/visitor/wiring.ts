@@ -90,34 +90,34 @@ export function putFeed(place: RunPlace): boolean {
 }
 
 /** A feed that is about to be moved, by hand from now on; the others of its part stay where they are. */
-export function heldFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
+export function draggedFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
   const { wiring, ...wired } = wiredNow();
   if (id !== null) return { id, wiring };
-  const held = withFeedsFixed({ ...wired, wiring }, part, newId);
-  const feed = held.feeds.findLast((one) => one.stepId === stepId && one.at === at);
-  return feed ? { id: feed.id, wiring: held } : null;
+  const dragged = withFeedsFixed({ ...wired, wiring }, part, newId);
+  const feed = dragged.feeds.findLast((one) => one.stepId === stepId && one.at === at);
+  return feed ? { id: feed.id, wiring: dragged } : null;
 }
 
 /** Puts a feed elsewhere. @param typing what goes on with the same name is one edit (D41) */
-export function putElsewhere(held: { id: string; wiring: Wiring }, to: RunPlace, typing: string): boolean {
-  const isDone = done(moveFeed(wiredNow().geometry, held.wiring, held.id, to), typing);
-  if (isDone) setState({ selection: { kind: 'feed', id: held.id } });
+export function putElsewhere(dragged: { id: string; wiring: Wiring }, to: RunPlace, typing: string): boolean {
+  const isDone = done(moveFeed(wiredNow().geometry, dragged.wiring, dragged.id, to), typing);
+  if (isDone) setState({ selection: { kind: 'feed', id: dragged.id } });
   return isDone;
 }
 
 /** Moves the feed along its rail, as far as that goes. @param field what it is done with */
 export function slideFeed(feed: PlacedFeed, at: number, field: string): boolean {
-  const held = heldFeed(feed);
+  const dragged = draggedFeed(feed);
   const length = findPlaced(wiredNow().geometry, feed.stepId)?.step.frameLength ?? 0;
   const to = { stepId: feed.stepId, at: Math.min(length, Math.max(0, at)) };
-  return held !== null && putElsewhere(held, to, `feed ${field}`);
+  return dragged !== null && putElsewhere(dragged, to, `feed ${field}`);
 }
 
 /** Says what leads from the supply to a feed, which is by hand from then on (D54). @param field what it is typed in */
 export function layCable(feed: PlacedFeed, cable: Cable | undefined, field: string): void {
-  const held = heldFeed(feed);
-  if (held && done(setCable(held.wiring, held.id, cable), `cable ${field} ${held.id}`))
-    setState({ selection: { kind: 'feed', id: held.id } });
+  const dragged = draggedFeed(feed);
+  if (dragged && done(setCable(dragged.wiring, dragged.id, cable), `cable ${field} ${dragged.id}`))
+    setState({ selection: { kind: 'feed', id: dragged.id } });
 }
 
 /** Whether fewer feeds than there are would do. */

@@ -1,4 +1,4 @@
-import type { Light, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightSurface } from '@lumitor/domain/light/scene';
 import { lightOnSurfaces, referencesOf } from './references.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
 
@@ -11,7 +11,7 @@ export const FIGURES: readonly Figure[] = ['mean', 'least', 'point'];
 
 /** Surfaces of one kind against the path tracer; the deviation of each figure as a share, that of the worst surface. */
 export interface Comparison extends Record<Figure, number> {
-  kind: Surface['kind'];
+  kind: LightSurface['kind'];
   /** Number of compared points. */
   points: number;
   /** Ē of the path tracer, in lx. */
@@ -25,7 +25,7 @@ const farther = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b
 /** Compares a scene surface by surface, and all walls together. @returns one comparison of each kind of surface */
 export function compare(one: ComparedScene, reference = referencesOf()(one)): Comparison[] {
   const [full, direct] = [lightOnSurfaces(one, 'full'), lightOnSurfaces(one, 'direct')];
-  const comparisons = new Map<Surface['kind'], Comparison & { means: number[] }>();
+  const comparisons = new Map<LightSurface['kind'], Comparison & { means: number[] }>();
   surfacesOf(one.scene).forEach(({ kind }, index) => {
     const { points, lux } = reference.surfaces[index] ?? { points: [], lux: [] };
     const gridOf = (light: readonly Light[]) =>

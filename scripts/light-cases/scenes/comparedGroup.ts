@@ -1,4 +1,4 @@
-import type { Surface } from '@lumitor/domain/light/scene';
+import type { LightSurface } from '@lumitor/domain/light/scene';
 import type { Words } from '../lightCase.ts';
 import { ALLOWED, type Comparison, compare, FIGURES } from './compared.ts';
 import { COMPARED_SCENES } from './rooms.ts';
@@ -19,7 +19,7 @@ export const ROOM_WORDS = {
   point: { pl: 'Najgorszego punktu', en: 'Of the worst point' },
 } as const satisfies Record<string, Words>;
 
-const SURFACES: Partial<Record<Surface['kind'], Words>> = {
+const SURFACES: Partial<Record<LightSurface['kind'], Words>> = {
   plane: { pl: 'płaszczyzna robocza', en: 'working plane' },
   wall: { pl: 'ściany', en: 'walls' },
   ceiling: { pl: 'sufit', en: 'ceiling' },

@@ -1,4 +1,4 @@
-import { type Box, boxesOf, type LitObstacle } from '@lumitor/domain/light/boxes';
+import { boxesOf, type LitObstacle, type ShadowBox } from '@lumitor/domain/light/boxes';
 import { addDirect } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import type { LitRoom, Scene } from '@lumitor/domain/light/scene';
@@ -43,13 +43,13 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
     ...{ corner: [minX, minY, z] as Vector, u: [1, 0, 0] as Vector, v: [0, 1, 0] as Vector },
     ...{ normal: [0, 0, up] as Vector, width: maxX - minX, height: maxY - minY, reflectance: share },
   });
-  const walls = wallsOf(outline).map(({ begin, along, length }) => {
-    const [middleX, middleY] = [begin.x + (along.x * length) / 2, begin.y + (along.y * length) / 2];
+  const walls = wallsOf(outline).map(({ start, along, length }) => {
+    const [middleX, middleY] = [start.x + (along.x * length) / 2, start.y + (along.y * length) / 2];
     const isLeft = isInside(outline, { x: middleX + along.y / 2, y: middleY - along.x / 2 });
     const normal: Vector = isLeft ? [along.y, -along.x, 0] : [-along.y, along.x, 0];
     return {
       ...{
-        corner: [begin.x, begin.y, 0] as Vector,
+        corner: [start.x, start.y, 0] as Vector,
         u: [along.x, along.y, 0] as Vector,
         v: [0, 0, 1] as Vector,
       },
@@ -89,7 +89,7 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
 }
 
 /** Rectangles of a room with their direct light. */
-function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly Box[]): Rectangle[] {
+function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly ShadowBox[]): Rectangle[] {
   const { outline } = scene.room;
   const rectangles = rectanglesOf(scene.room);
   const [floor] = rectangles;
@@ -227,15 +227,15 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
 
   /** Light from a cell sampled by flux, divided by its sampling density. */
   function fromChosen(x: number, y: number, z: number, facing: Vector, random: () => number): number {
-    const wanted = random() * flux;
+    const expected = random() * flux;
     let [low, high] = [0, sums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] as number) > wanted) high = middle;
+      if ((sums[middle] as number) > expected) high = middle;
       else low = middle + 1;
     }
     const { rectangle, cells } = blocks[low] as Block;
-    let left = wanted - (low > 0 ? (sums[low - 1] as number) : 0);
+    let left = expected - (low > 0 ? (sums[low - 1] as number) : 0);
     let cell = cells[0] as number;
     for (const one of cells) {
       cell = one;

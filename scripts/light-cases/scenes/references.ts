@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lightIn } from '@lumitor/domain/light/light';
-import type { Light, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightSurface } from '@lumitor/domain/light/scene';
 import { frameOf } from '@lumitor/domain/light/surfaces';
 import { pathTracer } from './pathTracer.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
@@ -49,7 +49,7 @@ export function lightOnSurfaces({ scene }: ComparedScene, detail: 'direct' | 'fu
   });
 }
 
-function pointsOf({ grid }: Light, { kind }: Surface): { points: number[]; darkest: Set<number> } {
+function pointsOf({ grid }: Light, { kind }: LightSurface): { points: number[]; darkest: Set<number> } {
   const count = Math.min(grid.length, kind === 'wall' ? EVEN.wall : EVEN.other);
   const even = Array.from({ length: count }, (_, n) => Math.floor(((n + 0.5) * grid.length) / count));
   const byLux = grid.map((_, index) => index).sort((a, b) => (grid[a]?.lux ?? 0) - (grid[b]?.lux ?? 0));

@@ -1,5 +1,12 @@
 import type { LitObstacle } from '@lumitor/domain/light/boxes';
-import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining, Surface } from '@lumitor/domain/light/scene';
+import type {
+  LightSurface,
+  LitArea,
+  LitRoom,
+  Scene,
+  SceneLuminaire,
+  Shining,
+} from '@lumitor/domain/light/scene';
 import { aimAt } from '@lumitor/domain/luminaires/aim';
 import { rectangle } from '@lumitor/domain/room/room';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
@@ -195,10 +202,10 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
 ];
 
 /** Surfaces of a scene that are compared. */
-export const surfacesOf = ({ room: { outline }, areas }: ComparedScene['scene']): Surface[] => [
+export const surfacesOf = ({ room: { outline }, areas }: ComparedScene['scene']): LightSurface[] => [
   { kind: 'plane' },
-  ...outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
+  ...outline.map((_, wall): LightSurface => ({ kind: 'wall', wall })),
   { kind: 'ceiling' },
   { kind: 'cylindrical', height: 120 },
-  ...areas.map(({ id }): Surface => ({ kind: 'area', id })),
+  ...areas.map(({ id }): LightSurface => ({ kind: 'area', id })),
 ];

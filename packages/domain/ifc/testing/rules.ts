@@ -3,7 +3,7 @@ import type { Instance, Instances } from './instances.ts';
 /** WHERE rule of IFC4: whether an instance satisfies it. */
 type Rule = (one: Instance, of: Instances) => boolean;
 
-const holds: Rule = () => true;
+const contains: Rule = () => true;
 /** Attribute that is never written. */
 const absent =
   (name: string): Rule =>
@@ -99,7 +99,7 @@ const RULES: Record<string, Rule> = {
   'IfcGeometricRepresentationSubContext.UserTargetProvided': (one, of) =>
     of.text(one, 'TargetView') !== 'USERDEFINED',
   // No coordinate operation is written.
-  'IfcGeometricRepresentationSubContext.NoCoordOperation': holds,
+  'IfcGeometricRepresentationSubContext.NoCoordOperation': contains,
   'IfcCartesianPoint.CP2Dor3D': (one, of) => dimensionOf(one, of) >= 2,
   'IfcDirection.MagnitudeGreaterZero': (one, of) =>
     of.numbers(one, 'DirectionRatios').some((ratio) => ratio !== 0),
@@ -184,7 +184,7 @@ const RULES: Record<string, Rule> = {
     return others.length === 0 && isPlace;
   },
   // No material is written.
-  'IfcBuildingElement.MaxOneMaterialAssociation': holds,
+  'IfcBuildingElement.MaxOneMaterialAssociation': contains,
   'IfcFeatureElementSubtraction.HasNoSubtraction': (one, of) =>
     of.naming(one, 'IfcRelVoidsElement', 'RelatingBuildingElement').length === 0,
   'IfcFeatureElementSubtraction.IsNotFilling': (one, of) =>

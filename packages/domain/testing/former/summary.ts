@@ -45,7 +45,7 @@ export function outlineOf({
 /** Description with parts and prices in a shop. */
 export function summaryOf(plan: Plan, catalogue: LineCatalogue) {
   const { lines, totals } = quoteFor(plan, catalogue, TERMS);
-  const { pieces } = arrange(plan, bodiesOf(catalogue.bindings));
+  const { luminaires: pieces } = arrange(plan, bodiesOf(catalogue.bindings));
   return {
     outline: outlineOf(plan),
     parts: lines.map(({ code, quantity, total }) => `${quantity} × ${code}: ${total}`),

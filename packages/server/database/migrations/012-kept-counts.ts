@@ -3,7 +3,7 @@ import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
 /** Counts that outlive the process, where several instances have not shared them in a table before. */
-export const keptCounts: Migration = {
+export const storedCounts: Migration = {
   async up(db: Kysely<unknown>) {
     if (engineOf(db as Db) === 'postgres') return;
     await db.schema

@@ -56,15 +56,15 @@ describe.skipIf(WITHOUT_POSTGRES)(`a server${WITHOUT_POSTGRES}`, () => {
 
   it('that cuts a connection off is asked on another one', async () => {
     const database = await openPostgres(server.url(), { ...QUIET, connections: 1 });
-    const ask = (db = database.db) => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
+    const send = (db = database.db) => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
     const cutOff = database.db.transaction().execute(async (transaction) => {
       await server.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lumitor'`,
       );
-      await ask(transaction);
+      await send(transaction);
     });
     expect(isUnavailable(await cutOff.catch((error) => error))).toBe(true);
-    expect(await ask()).toEqual([{ one: 1 }]);
+    expect(await send()).toEqual([{ one: 1 }]);
     await database.close();
   });
 

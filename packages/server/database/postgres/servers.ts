@@ -17,8 +17,8 @@ const PATIENT = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, 
 const LOST = '08006';
 
 /** Gives an error its code where a connection was lost or there was none to get: the driver says so in words alone. */
-export const coded = <Result>(asked: Promise<Result>): Promise<Result> =>
-  asked.catch((error) => {
+export const coded = <Result>(request: Promise<Result>): Promise<Result> =>
+  request.catch((error) => {
     if (error instanceof Error && error.name === 'Error' && !('code' in error))
       Object.assign(error, { code: LOST });
     throw error;

@@ -32,8 +32,8 @@ export function lockDataFolder(dataDir: string): () => void {
       `DATA_DIR ${dataDir} is in use by another process: stop that process, or set DATA_DIR to another folder.`,
     ]);
   }
-  const held = lock;
-  return () => held.close();
+  const busy = lock;
+  return () => busy.close();
 }
 
 const notWritable = (dataDir: string, reason: string | undefined) =>

@@ -15,7 +15,7 @@ async function opened() {
   return { db, path, store: new DocumentStore(db) };
 }
 
-type Asked = Awaited<ReturnType<typeof opened>>['db'];
+type Request = Awaited<ReturnType<typeof opened>>['db'];
 
 const add = (store: DocumentStore, name: string) => store.add('emails', { email: `${name}@example.com` });
 const NAMES = ['ada', 'ben', 'cleo', 'dan'];
@@ -108,16 +108,16 @@ it('closing the database stores what is through, and nothing of what is not', as
 
 it('who asks again and again lets others in meanwhile, within a transaction too', async () => {
   const { db } = await opened();
-  const turnsBeside = async (ask: Asked) => {
+  const concurrentTurns = async (send: Request) => {
     let turns = 0;
     const others = setInterval(() => {
       turns += 1;
     });
     const end = performance.now() + 200;
-    while (performance.now() < end) await ask.selectFrom('documents').selectAll().execute();
+    while (performance.now() < end) await send.selectFrom('documents').selectAll().execute();
     clearInterval(others);
     return turns;
   };
-  expect(await turnsBeside(db)).toBeGreaterThan(3);
-  expect(await db.transaction().execute(turnsBeside)).toBeGreaterThan(3);
+  expect(await concurrentTurns(db)).toBeGreaterThan(3);
+  expect(await db.transaction().execute(concurrentTurns)).toBeGreaterThan(3);
 });

@@ -29,7 +29,7 @@ const isReading = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is
 const STRETCH = 10;
 
 /** The connection while somebody has it. */
-interface Holding extends DatabaseConnection {
+interface OpenTransaction extends DatabaseConnection {
   transaction: 'none' | 'reading' | 'writing';
 }
 
@@ -55,7 +55,7 @@ function through(): Through {
 export class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
   readonly #files: DatabaseFiles;
-  #holder: Holding | undefined;
+  #holder: OpenTransaction | undefined;
   #through: Through | undefined;
   /** When the first question of this turn of the loop was asked, in milliseconds. */
   #began: number | undefined;
@@ -67,13 +67,13 @@ export class Driver extends SqliteDriver {
   }
 
   /** There is one connection, which a transaction has for itself. */
-  override async acquireConnection(): Promise<Holding> {
+  override async acquireConnection(): Promise<OpenTransaction> {
     const connection = await super.acquireConnection();
-    const holding: Holding = {
+    const transaction: OpenTransaction = {
       transaction: 'none',
       executeQuery: async (query) => {
         if (this.#isLong()) await turnOfTheLoop();
-        if (holding.transaction === 'none') {
+        if (transaction.transaction === 'none') {
           this.#store();
           if (!isReading(query)) this.#files.refuseRemoved();
         }
@@ -86,12 +86,12 @@ export class Driver extends SqliteDriver {
         }
       },
       streamQuery: (query, chunkSize) => {
-        if (holding.transaction === 'none') this.#store();
+        if (transaction.transaction === 'none') this.#store();
         return connection.streamQuery(query, chunkSize);
       },
     };
-    this.#holder = holding;
-    return holding;
+    this.#holder = transaction;
+    return transaction;
   }
 
   /** Who is through has let go of it before. */
@@ -105,32 +105,35 @@ export class Driver extends SqliteDriver {
    * One that may write has the database for itself from the start, and waits for that: SQLite refuses a write at once,
    * whatever the time to wait, where a transaction has read before and another process writes meanwhile.
    */
-  override async beginTransaction(holding: Holding, settings?: TransactionSettings): Promise<void> {
+  override async beginTransaction(
+    transaction: OpenTransaction,
+    settings?: TransactionSettings,
+  ): Promise<void> {
     const isReadOnly = settings?.accessMode === 'read only';
     if (isReadOnly) this.#store();
-    if (!this.#through) await execute(holding, isReadOnly ? 'begin' : 'begin immediate');
-    holding.transaction = isReadOnly ? 'reading' : 'writing';
-    if (!isReadOnly) await execute(holding, 'savepoint one');
+    if (!this.#through) await execute(transaction, isReadOnly ? 'begin' : 'begin immediate');
+    transaction.transaction = isReadOnly ? 'reading' : 'writing';
+    if (!isReadOnly) await execute(transaction, 'savepoint one');
   }
 
-  override async commitTransaction(holding: Holding): Promise<void> {
-    if (holding.transaction === 'reading') return super.commitTransaction(holding);
-    await execute(holding, 'release one');
+  override async commitTransaction(transaction: OpenTransaction): Promise<void> {
+    if (transaction.transaction === 'reading') return super.commitTransaction(transaction);
+    await execute(transaction, 'release one');
     if (!this.#through) {
       this.#through = through();
       setImmediate(() => void this.#storeInTurn());
     }
     const { stored } = this.#through;
-    await this.releaseConnection(holding);
+    await this.releaseConnection(transaction);
     await stored;
   }
 
   /** Where SQLite has ended it, and where it is through and could not be stored, there is none to roll back. */
-  override async rollbackTransaction(holding: Holding): Promise<void> {
-    if (holding !== this.#holder || !this.#isInTransaction) return;
-    if (!this.#through) await super.rollbackTransaction(holding);
-    else for (const command of ['rollback to one', 'release one']) await execute(holding, command);
-    holding.transaction = 'none';
+  override async rollbackTransaction(transaction: OpenTransaction): Promise<void> {
+    if (transaction !== this.#holder || !this.#isInTransaction) return;
+    if (!this.#through) await super.rollbackTransaction(transaction);
+    else for (const command of ['rollback to one', 'release one']) await execute(transaction, command);
+    transaction.transaction = 'none';
   }
 
   /** A commit would store what a transaction has done so far, too. */

@@ -14,18 +14,18 @@ const LONGEST = 1_500;
 export function preparedStatements<Statement>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {
-  const kept = new Map<string, Statement>();
+  const stored = new Map<string, Statement>();
   let long: { sql: string; statement: Statement } | undefined;
   return (sql) => {
     if (sql.length > LONGEST) {
       if (long?.sql !== sql) long = { sql, statement: prepare(sql) };
       return long.statement;
     }
-    const statement = kept.get(sql) ?? prepare(sql);
+    const statement = stored.get(sql) ?? prepare(sql);
     // Entries are in the order in which they were set.
-    kept.delete(sql);
-    kept.set(sql, statement);
-    if (kept.size > MOST) kept.delete(kept.keys().next().value as string);
+    stored.delete(sql);
+    stored.set(sql, statement);
+    if (stored.size > MOST) stored.delete(stored.keys().next().value as string);
     return statement;
   };
 }

@@ -5,7 +5,7 @@ import type { Service } from '../freshService.ts';
 import { SAMPLES } from '../samples.ts';
 import { atOnce, instancesOn, serviceOn } from './instances.ts';
 
-async function ask({ asAdministrator }: Service, method: string, path: string, body?: object) {
+async function send({ asAdministrator }: Service, method: string, path: string, body?: object) {
   const response = await asAdministrator(method, path, body);
   return { status: response.status, body: await response.json() };
 }
@@ -17,7 +17,7 @@ const add = (title: string) => ({
 });
 
 const change = (service: Service, operations: object[], key?: string) =>
-  ask(service, 'POST', '/api/changes', { reason: { kind: 'edit' }, operations, ...(key ? { key } : {}) });
+  send(service, 'POST', '/api/changes', { reason: { kind: 'edit' }, operations, ...(key ? { key } : {}) });
 
 export function historyContract(engine: TestEngine): void {
   describe('the history', () => {
@@ -27,12 +27,12 @@ export function historyContract(engine: TestEngine): void {
       const { id } = added.body.results[0];
       await change(service, [{ kind: 'update', collection: 'bindings', id, fields: { price: 7 } }]);
       await change(service, [{ kind: 'remove', collection: 'bindings', id }]);
-      const whole = (await ask(service, 'GET', '/api/changes')).body.changes;
+      const whole = (await send(service, 'GET', '/api/changes')).body.changes;
       expect(whole.map(({ kind }: { kind: string }) => kind)).toEqual(['remove', 'update', 'add', 'add']);
       expect(whole[1]).toMatchObject({ before: { price: 129.9 }, after: { price: 7 }, documentId: id });
       const parts: unknown[] = [];
       for (let after: string | null = ''; after !== null; ) {
-        const { body }: { body: { changes: unknown[]; next: string | null } } = await ask(
+        const { body }: { body: { changes: unknown[]; next: string | null } } = await send(
           service,
           'GET',
           `/api/changes?limit=1${after && `&after=${after}`}`,
@@ -51,9 +51,9 @@ export function historyContract(engine: TestEngine): void {
         { kind: 'update', collection: 'bindings', id, fields: { price: 7 } },
         add('Nowa'),
       ]);
-      const undone = await ask(service, 'POST', `/api/batches/${body.batch}/undo`, {});
+      const undone = await send(service, 'POST', `/api/batches/${body.batch}/undo`, {});
       expect(await store.list('bindings')).toMatchObject([{ id, price: 129.9, version: 3 }]);
-      await ask(service, 'POST', `/api/batches/${undone.body.batch}/undo`, {});
+      await send(service, 'POST', `/api/batches/${undone.body.batch}/undo`, {});
       expect((await store.list('bindings')).map(({ title }) => title).sort()).toEqual(['Nowa', 'Tuba']);
       expect(await store.get('bindings', id)).toMatchObject({ price: 7, version: 4 });
     });
@@ -67,7 +67,7 @@ export function historyContract(engine: TestEngine): void {
       for (const answer of answers) expect(answer).toEqual(again);
       expect(again.status).toBe(201);
       expect(await service.parts.store.list('bindings')).toHaveLength(2);
-      expect((await ask(service, 'GET', '/api/batches')).body.batches).toHaveLength(1);
+      expect((await send(service, 'GET', '/api/batches')).body.batches).toHaveLength(1);
     });
 
     it('stores one undo of a batch that many undo at once', async () => {
@@ -75,7 +75,7 @@ export function historyContract(engine: TestEngine): void {
       const [service] = services as [Service];
       const { body } = await change(service, [add('Jedna')]);
       const answers = await atOnce(services, 6, (each) =>
-        ask(each, 'POST', `/api/batches/${body.batch}/undo`, {}),
+        send(each, 'POST', `/api/batches/${body.batch}/undo`, {}),
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       for (const { status } of answers) expect([201, 404, 409]).toContain(status);

@@ -26,8 +26,8 @@ export function orderContract(engine: TestEngine): void {
     });
     for (const service of services)
       await Promise.all(['standard', 'texts'].map((name) => service.parts.snapshots.get(name as 'texts')));
-    const answers = await atOnce(services, ORDERS, ({ askFrom }, index) =>
-      askFrom(`10.0.${index % 2}.${Math.floor(index / 2)}`)('POST', '/api/orders', {
+    const answers = await atOnce(services, ORDERS, ({ sendFrom }, index) =>
+      sendFrom(`10.0.${index % 2}.${Math.floor(index / 2)}`)('POST', '/api/orders', {
         ...orderRequest(id, 25_780),
         // Stored in one statement, stored in a transaction, and refused.
         ...(index % 3 === 1 && { reflinkId: partner.id }),

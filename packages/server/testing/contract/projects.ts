@@ -20,8 +20,8 @@ export function projectContract(engine: TestEngine): void {
       (await first.asVisitor('GET', '/api/projects/opened', undefined, { [LINK_HEADER]: work })).json();
     for (let round = 1; round <= 2; round += 1) {
       const { version: base } = await opened();
-      const answers = await atOnce(services, CHANGES, ({ askFrom }, index) =>
-        askFrom(`10.8.0.${index % 5}`)(
+      const answers = await atOnce(services, CHANGES, ({ sendFrom }, index) =>
+        sendFrom(`10.8.0.${index % 5}`)(
           'POST',
           '/api/projects/opened',
           { id: idOf(round * CHANGES + index), base, plan: named(`${round}.${index}`) },
@@ -45,21 +45,21 @@ export function projectContract(engine: TestEngine): void {
       await first.asVisitor('POST', '/api/projects', { isMicro: true, plan: named('0') })
     ).json();
     const place = { x: 1, y: 2, on: null };
-    const answers = await atOnce(services, 2 * CHANGES, ({ askFrom }, index) => {
+    const answers = await atOnce(services, 2 * CHANGES, ({ sendFrom }, index) => {
       const half = index % CHANGES;
-      const said = { id: idOf(half), text: `${half}`, by: '', version: 1 };
-      const act = { kind: 'begin', ...said, place };
-      return askFrom(`10.8.1.${index % 5}`)('POST', '/api/projects/opened/comments', act, {
+      const reported = { id: idOf(half), text: `${half}`, by: '', version: 1 };
+      const act = { kind: 'begin', ...reported, place };
+      return sendFrom(`10.8.1.${index % 5}`)('POST', '/api/projects/opened/comments', act, {
         [LINK_HEADER]: see,
       });
     });
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const path = '/api/projects/opened/comments';
     const { threads } = await (await first.asVisitor('GET', path, undefined, { [LINK_HEADER]: see })).json();
-    const kept: { id: string; number: number }[] = threads;
-    expect(kept.map(({ id }) => id).sort()).toEqual(
+    const remaining: { id: string; number: number }[] = threads;
+    expect(remaining.map(({ id }) => id).sort()).toEqual(
       Array.from({ length: CHANGES }, (_, index) => idOf(index)),
     );
-    expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
+    expect(remaining.map(({ number }) => number)).toEqual(remaining.map((_, index) => index + 1));
   });
 }

@@ -29,8 +29,8 @@ export function siteContract(engine: TestEngine): void {
       numRuns: 1,
       seed: 7,
     });
-    const answers = await atOnce(services, MESSAGES, ({ askFrom }, index) =>
-      askFrom(`10.7.0.${index % 3}`)('POST', path, {
+    const answers = await atOnce(services, MESSAGES, ({ sendFrom }, index) =>
+      sendFrom(`10.7.0.${index % 3}`)('POST', path, {
         entries: sent.slice(Math.max(0, index - 1), index + 1),
       }),
     );

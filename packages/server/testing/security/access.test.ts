@@ -2,8 +2,8 @@ import { ACCOUNT_ROLES, type AccountRole, may } from '@lumitor/domain/people/rol
 import { inspectRoutes } from 'hono/dev';
 import { describe, expect, it, vi } from 'vitest';
 import { addAccount } from '../../sign-in/accounts.ts';
-import type { Ask } from '../ask.ts';
 import { ADMINISTRATOR, emailOfRole, freshService } from '../freshService.ts';
+import type { Send } from '../send.ts';
 import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-type Person = (shop: Shop) => Promise<Ask>;
+type Person = (shop: Shop) => Promise<Send>;
 
-const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string> = {}): Ask => {
+const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string> = {}): Send => {
   return (method, path, body) => asVisitor(method, path, body, { cookie, ...more });
 };
 
@@ -51,7 +51,7 @@ const PERSONS: [name: string, status: number, person: Person][] = [
   ],
 ];
 
-async function ask(person: Ask, operation: RouteOperation, shop: Shop, method = methodOf(operation)) {
+async function send(person: Send, operation: RouteOperation, shop: Shop, method = methodOf(operation)) {
   const body = method === 'GET' || method === 'HEAD' ? undefined : operation.body?.(shop);
   const response = await person(method, operation.path(shop), body);
   await response.body?.cancel();
@@ -59,13 +59,13 @@ async function ask(person: Ask, operation: RouteOperation, shop: Shop, method = 
 }
 
 /** Checks that refused requests change nothing. Reading the whole state is slow, so it is compared only on demand. */
-function holdingState(shop: Shop) {
+function stateWith(shop: Shop) {
   let known: Awaited<ReturnType<typeof stateOf>> | undefined;
-  return async (isRefused: boolean, asked: string, act: () => Promise<Response>) => {
+  return async (isRefused: boolean, request: string, act: () => Promise<Response>) => {
     if (isRefused) known ??= await stateOf(shop);
     const response = await act();
     if (!isRefused) known = undefined;
-    else expect(await stateOf(shop), asked).toEqual(known);
+    else expect(await stateOf(shop), request).toEqual(known);
     return response;
   };
 }
@@ -85,12 +85,14 @@ it.each(PERSONS)(
     const [, column, person] = given;
     const shop = await openShop({ hasPassword: true });
     const asPerson = await person(shop);
-    const holding = holdingState(shop);
+    const occupied = stateWith(shop);
     for (const operation of OPERATIONS) {
-      const asked = `${methodOf(operation)} ${operation.path(shop)}`;
+      const request = `${methodOf(operation)} ${operation.path(shop)}`;
       const expected = operation.statuses[column] ?? 0;
-      const { status, headers } = await holding(expected >= 400, asked, () => ask(asPerson, operation, shop));
-      expect(status, asked).toBe(expected);
+      const { status, headers } = await occupied(expected >= 400, request, () =>
+        send(asPerson, operation, shop),
+      );
+      expect(status, request).toBe(expected);
       // Scripts of other origins receive nothing.
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
@@ -119,12 +121,12 @@ it.each(ACCOUNT_ROLES)(
         role,
       });
     const asRole = shop.asRole(role);
-    const holding = holdingState(shop);
+    const occupied = stateWith(shop);
     for (const operation of OPERATIONS) {
-      const asked = `${methodOf(operation)} ${operation.path(shop)}`;
+      const request = `${methodOf(operation)} ${operation.path(shop)}`;
       const expected = statusFor(role, operation);
-      const { status } = await holding(expected === 403, asked, () => ask(asRole, operation, shop));
-      expect(status, asked).toBe(expected);
+      const { status } = await occupied(expected === 403, request, () => send(asRole, operation, shop));
+      expect(status, request).toBe(expected);
     }
     expect(shop.errors).toEqual([]);
   },
@@ -137,7 +139,7 @@ describe('a method that a path does not have', () => {
     for (const operation of OPERATIONS) {
       const known = OPERATIONS.filter((other) => patternOf(other) === patternOf(operation)).map(methodOf);
       for (const method of METHODS.filter((each) => !known.includes(each))) {
-        const response = await ask(shop.asAdministrator, operation, shop, method);
+        const response = await send(shop.asAdministrator, operation, shop, method);
         expect(response.status, `${method} ${operation.path(shop)}`).toBe(404);
       }
     }
@@ -147,7 +149,7 @@ describe('a method that a path does not have', () => {
   it('except HEAD, which is GET without a body, and leaves nothing open', async () => {
     const shop = await openShop();
     for (const operation of OPERATIONS.filter((each) => methodOf(each) === 'GET')) {
-      const response = await ask(shop.asAdministrator, operation, shop, 'HEAD');
+      const response = await send(shop.asAdministrator, operation, shop, 'HEAD');
       expect(response.status, operation.route).toBe(operation.statuses[2]);
       expect(response.body).toBeNull();
     }

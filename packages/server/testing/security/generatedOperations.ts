@@ -30,7 +30,7 @@ const ofOrder =
   (rest = '') =>
   ({ ids }: Named) =>
     `/api/orders/${ids.reflinksdownload}${rest}`;
-const anew = () => ({ key: randomUUID() });
+const again = () => ({ key: randomUUID() });
 
 /** Further variant of a route, besides the one in the table of operations. */
 const further = (
@@ -156,18 +156,18 @@ const FURTHER: readonly GeneratedOperation[] = [
     ofOrder('/enquiry'),
   ),
   ...[...acts, { kind: 'note', text: 'Zadzwonić' }].map((act) =>
-    further('POST /api/orders/work', ({ ids }) => ({ ...act, ...anew(), ids: [ids.reflinksdownload] })),
+    further('POST /api/orders/work', ({ ids }) => ({ ...act, ...again(), ids: [ids.reflinksdownload] })),
   ),
   further('POST /api/orders/work', ({ ids, account }) => ({
     kind: 'assignee',
-    ...anew(),
+    ...again(),
     ids: [ids.reflinksdownload],
     assignee: account,
   })),
   further(
     'POST /api/orders/:id/offers',
     () => ({
-      ...anew(),
+      ...again(),
       language: 'EN',
       lines: { 0: { discount: 500 }, 1: { discount: 10_000, unitPrice: 1_000_000_000 } },
       discount: 333,
@@ -179,7 +179,7 @@ const FURTHER: readonly GeneratedOperation[] = [
   ),
   further(
     'POST /api/orders/:id/offers/:position/send',
-    () => ({ ...anew(), to: 'jan@example.com', message: 'Dzień dobry' }),
+    () => ({ ...again(), to: 'jan@example.com', message: 'Dzień dobry' }),
     ofOrder('/offers/1/send'),
   ),
   {

@@ -72,10 +72,10 @@ const ANSWERS: [path: string, status: number][] = [
 
 describe('every answer', () => {
   it('tells browsers which uses are forbidden', async () => {
-    const ask = await started();
+    const callService = await started();
     for (const [path, status] of ANSWERS)
       for (const method of ['GET', 'HEAD']) {
-        const response = await ask(path, { method });
+        const response = await callService(path, { method });
         await response.body?.cancel();
         expect(response.status, path).toBe(status);
         const headers = Object.fromEntries(response.headers);
@@ -88,13 +88,13 @@ describe('every answer', () => {
   });
 
   it('also on a confirmed browser copy, or a refused change', async () => {
-    const ask = await started();
-    const etag = (await ask('/api/snapshots/texts')).headers.get('etag') ?? '';
-    const unchanged = await ask('/api/snapshots/texts', { headers: { 'if-none-match': etag } });
+    const callService = await started();
+    const etag = (await callService('/api/snapshots/texts')).headers.get('etag') ?? '';
+    const unchanged = await callService('/api/snapshots/texts', { headers: { 'if-none-match': etag } });
     const origin = 'https://evil.example';
-    const refused = await ask('/api/orders', { method: 'POST', body: '{}', headers: { origin } });
-    const large = await ask('/api/orders', { method: 'POST', body: 'x'.repeat(12 * 2 ** 20) });
-    const preflight = await ask('/api/orders', { method: 'OPTIONS', headers: { origin } });
+    const refused = await callService('/api/orders', { method: 'POST', body: '{}', headers: { origin } });
+    const large = await callService('/api/orders', { method: 'POST', body: 'x'.repeat(12 * 2 ** 20) });
+    const preflight = await callService('/api/orders', { method: 'OPTIONS', headers: { origin } });
     const answers = [unchanged, refused, large, preflight];
     expect(answers.map(({ status }) => status)).toEqual([304, 403, 413, 404]);
     for (const { headers } of answers) {
@@ -107,16 +107,18 @@ describe('every answer', () => {
   });
 
   it('sends browsers to https for a year if the public address is https', async () => {
-    const ask = await started({ PUBLIC_URL: 'https://light.example.com' });
+    const callService = await started({ PUBLIC_URL: 'https://light.example.com' });
     for (const path of ['/', '/assets/main-1.js', '/api/snapshots/texts', '/api/nothing', '/healthz'])
-      expect((await ask(path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+      expect((await callService(path)).headers.get('strict-transport-security'), path).toBe(
+        'max-age=31536000',
+      );
   });
 });
 
 it('a page runs only the service’s own scripts, and no inline ones', async () => {
-  const ask = await started();
+  const callService = await started();
   for (const path of ['/', '/admin', '/pobierz/abc']) {
-    const policy = directives((await ask(path)).headers.get('content-security-policy'));
+    const policy = directives((await callService(path)).headers.get('content-security-policy'));
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
@@ -166,50 +168,51 @@ describe('a page of another site', () => {
   ];
 
   /** Sets as the owner which origins may embed the configurator. */
-  async function allow(ask: Awaited<ReturnType<typeof started>>, origins: string[]) {
+  async function allow(callService: Awaited<ReturnType<typeof started>>, origins: string[]) {
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
     const send = (method: string, path: string, body: object, cookie = '') =>
-      ask(path, {
+      callService(path, {
         method,
         body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', origin: ask.own, cookie },
+        headers: { 'content-type': 'application/json', origin: callService.own, cookie },
       });
     const session = await send('POST', '/api/auth/sign-in/email', { email, password });
     const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
     const changed = await send('PATCH', '/api/documents/serviceSettings/embedding', { origins }, cookie);
     expect(changed.status, await changed.text()).toBe(200);
   }
-  async function ancestors(ask: Awaited<ReturnType<typeof started>>, path: string) {
-    const response = await ask(path);
+  async function ancestors(callService: Awaited<ReturnType<typeof started>>, path: string) {
+    const response = await callService(path);
     await response.body?.cancel();
     const policy = directives(response.headers.get('content-security-policy'));
     return [policy['frame-ancestors'], response.headers.get('x-frame-options')];
   }
 
   it('embeds the configurator and an order if the shop allows its origin, and nothing else', async () => {
-    const ask = await started();
+    const callService = await started();
     for (const path of [...FRAMED, ...UNFRAMED])
-      expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
+      expect(await ancestors(callService, path), path).toEqual([["'none'"], 'DENY']);
     const origins = ['https://shop.example', 'http://localhost:8080'];
-    await allow(ask, origins);
-    for (const path of FRAMED) expect(await ancestors(ask, path), path).toEqual([origins, null]);
-    for (const path of UNFRAMED) expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
+    await allow(callService, origins);
+    for (const path of FRAMED) expect(await ancestors(callService, path), path).toEqual([origins, null]);
+    for (const path of UNFRAMED)
+      expect(await ancestors(callService, path), path).toEqual([["'none'"], 'DENY']);
     // Not cached: a stored copy would have former permissions.
-    expect((await ask('/osadzony')).headers.get('etag')).toBeNull();
-    await allow(ask, []);
-    for (const path of FRAMED) expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
+    expect((await callService('/osadzony')).headers.get('etag')).toBeNull();
+    await allow(callService, []);
+    for (const path of FRAMED) expect(await ancestors(callService, path), path).toEqual([["'none'"], 'DENY']);
   });
 
   it('loads the embedding script, and no other file', async () => {
-    const ask = await started();
-    const { headers } = await ask('/osadz.js');
+    const callService = await started();
+    const { headers } = await callService('/osadz.js');
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
     });
-    const other = await ask('/assets/main-1.js');
+    const other = await callService('/assets/main-1.js');
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
     expect(other.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });

@@ -60,9 +60,9 @@ it('every reading operation accepts or refuses any query, and never fails', asyn
   for (const [path, names] of QUERIES)
     for (const name of [...names, ...UNKNOWN])
       for (const value of VALUES) {
-        const asked = `${path}?${name}=${value}&${name}=${value}`;
-        const { status } = await asAdministrator('GET', asked);
-        expect(status, asked).toBeLessThan(500);
+        const requested = `${path}?${name}=${value}&${name}=${value}`;
+        const { status } = await asAdministrator('GET', requested);
+        expect(status, requested).toBeLessThan(500);
       }
   expect(errors).toEqual([]);
 });
@@ -156,7 +156,7 @@ it('unresolved parent paths are refused on the wire too', async () => {
   const listening = await listen(0);
   onTestFinished(() => listening.stop(0));
   listening.serve(shop.app);
-  const ask = (path: string) =>
+  const send = (path: string) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       request({ port: listening.port, path }, async (response) =>
         resolve({ status: response.statusCode ?? 0, body: await text(response) }),
@@ -169,7 +169,7 @@ it('unresolved parent paths are refused on the wire too', async () => {
     for (const start of ['', 'files', 'assets', 'api/files', 'files/images', 'api/documents/bindings'])
       for (const name of ['secret.txt', 'secret', 'lumitor.db', 'etc/passwd']) {
         const path = `/${start}/${`${up}/`.repeat(4)}${name}`;
-        const { status, body } = await ask(path);
+        const { status, body } = await send(path);
         expect([200, 400, 404], path).toContain(status);
         expect(status === 200 ? body : '<title>Lumitor</title>', path).toBe('<title>Lumitor</title>');
       }

@@ -17,7 +17,7 @@ async function openOneConnection() {
 }
 
 /** Opens a service with mail and webhook, for the largest transactions. */
-async function openTellingShop() {
+async function openReportingShop() {
   const shop = await openShop({ database: await openOneConnection() });
   const { store } = shop.parts;
   const { settings } = await mailServer();
@@ -32,15 +32,15 @@ describe.skipIf(missing)(`a pool of one connection${missing}`, () => {
     for (const operation of OPERATIONS) {
       const method = methodOf(operation);
       const body = method === 'GET' || method === 'HEAD' ? undefined : operation.body?.(shop);
-      const asked = `${method} ${operation.path(shop)}`;
+      const request = `${method} ${operation.path(shop)}`;
       const answer = await shop.asAdministrator(method, operation.path(shop), body);
       await answer.body?.cancel();
-      expect(answer.status, asked).toBeLessThan(500);
+      expect(answer.status, request).toBeLessThan(500);
     }
   });
 
   it('is enough for notifications caused by strangers: orders with the newsletter, enquiries and offers', async () => {
-    const shop = await openTellingShop();
+    const shop = await openReportingShop();
     const order = { ...shop.order, newsletter: true, reflinkId: shop.ids.reflinks };
     const saved = await shop.asVisitor('POST', '/api/orders', { ...order, idempotencyKey: randomUUID() });
     expect(saved.status).toBe(201);
@@ -60,7 +60,7 @@ describe.skipIf(missing)(`a pool of one connection${missing}`, () => {
     expect((await shop.asAdministrator('POST', `/api/orders/${id}/offers`, offer)).status).toBe(201);
     const mail = { key: randomUUID(), to: 'jan@example.com' };
     expect((await shop.asAdministrator('POST', `/api/orders/${id}/offers/1/send`, mail)).status).toBe(204);
-    const erased = { email: 'jan@example.com', beside: ['names', 'notes', 'offers', 'files'] };
+    const erased = { email: 'jan@example.com', adjacent: ['names', 'notes', 'offers', 'files'] };
     expect((await shop.asAdministrator('POST', '/api/persons/erase', erased)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
-import type { Area, Right } from '@lumitor/domain/people/roles';
+import type { AccessArea, Right } from '@lumitor/domain/people/roles';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { rightFor } from '../../operations.ts';
@@ -14,7 +14,7 @@ export interface RouteOperation {
   route: string;
   statuses: Statuses;
   /** Required right of a role, if the service's own table does not state it; absent: every role. */
-  needs?: readonly [area: Area, right: Right] | undefined;
+  needs?: readonly [area: AccessArea, right: Right] | undefined;
   /** Acts on the owner's data: nobody else may, whatever the role. */
   isOwn?: boolean;
   path(named: Named): string;

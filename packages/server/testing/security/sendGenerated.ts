@@ -1,10 +1,10 @@
-import type { Ask } from '../ask.ts';
+import type { Send } from '../send.ts';
 import type { GeneratedChange, GeneratedPerson, GeneratedRequest } from './generatedRequest.ts';
 import type { Named } from './named.ts';
 
 /** Target of the requests, in the process or at an address. */
 export interface Attacked extends Named {
-  askFrom(address: string): Ask;
+  sendFrom(address: string): Send;
 }
 
 /** Headers of each person: a cookie, an origin or a key. */
@@ -94,14 +94,14 @@ export async function sendGenerated(
   request: GeneratedRequest,
   attacked: Attacked,
   headersOf: HeadersOf,
-): ReturnType<Ask> {
+): ReturnType<Send> {
   const { operation, person, change, headers, address } = request;
   const method = request.method ?? operation.route.slice(0, operation.route.indexOf(' '));
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? changed(operation.body?.(attacked) ?? {}, change) : undefined;
   const path = pathOf(request, attacked);
   const send = (sent: typeof body) =>
-    attacked.askFrom(address)(method, path, sent, {
+    attacked.sendFrom(address)(method, path, sent, {
       'content-type': operation.mediaType ?? 'application/json',
       ...headersOf[person],
       ...headers,

@@ -64,8 +64,8 @@ async function sendProject({ asVisitor, parts }: Service, orderId: string): Prom
   const { own } = await (await asVisitor('POST', '/api/projects', { isMicro: false, plan })).json();
   const link = { [LINK_HEADER]: own };
   await asVisitor('POST', '/api/projects/opened', { id: randomUUID(), base: 1, plan }, link);
-  const asked = { language: 'PL', name: 'Jan', email: '', phone: '600 100 200', consent: true };
-  const enquiry = { idempotencyKey: randomUUID(), ...asked };
+  const request = { language: 'PL', name: 'Jan', email: '', phone: '600 100 200', consent: true };
+  const enquiry = { idempotencyKey: randomUUID(), ...request };
   const owner = { [OWNER_KEY_HEADER]: ownerKeyOf(parts.secret, orderId) };
   await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, { ...link, ...owner });
 }
@@ -114,12 +114,12 @@ export async function openShop({
   const by = ADMINISTRATOR.adminEmail;
   const { id: key } = await createApiKey(store.db, { name: 'ERP', by });
   const { key: programKey } = await createApiKey(store.db, { name: 'ERP 2', by });
-  const kept = await asAdministrator(
+  const stored = await asAdministrator(
     'POST',
     `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
     'bytes',
   );
-  const { id: orderFile } = await kept.json();
+  const { id: orderFile } = await stored.json();
   const offer = { key: randomUUID(), language: 'PL', validUntil: '2099-12-31' };
   await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
   const account = 'ola@lumitor.test';

@@ -12,12 +12,12 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import {
-  beginCode,
   type CodeSetup,
   endCode,
   type FactorFailure,
   type Proof,
   renewBackupCodes,
+  setUpCode,
 } from '../../data/secondFactor.ts';
 import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -102,9 +102,9 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
   const notify = useNotify();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
-  const finish = (told: 'turnedOn' | 'turnedOff') => {
+  const finish = (reported: 'turnedOn' | 'turnedOff') => {
     close();
-    notify(`account.code.${told}`, { type: 'info' });
+    notify(`account.code.${reported}`, { type: 'info' });
     onChanged();
   };
 
@@ -121,7 +121,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
       setStep({ kind: 'codes', codes });
       return null;
     }
-    const setup = await beginCode(proof.password);
+    const setup = await setUpCode(proof.password);
     if (typeof setup === 'string') return setup;
     setStep({ kind: 'setup', setup });
     return null;

@@ -72,7 +72,7 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
   };
   return (
     <FormDialog
-      isHeld
+      isBusy
       title={word('turnOn')}
       submit={word('turnOn')}
       submitProps={{ loading: isWaiting }}

@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useStore } from 'zustand/react';
 import { changePassword } from '../../data/password.ts';
 import { sessionStore } from '../../data/session.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import type { WordIn } from '../words/messages.ts';
@@ -29,7 +29,7 @@ function PasswordCard() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [retryMinutes, setRetryMinutes] = useState(0);
   const form = useForm({ defaultValues: EMPTY });
-  const say = (key: WordIn<'account.password'>) =>
+  const word = (key: WordIn<'account.password'>) =>
     translate(`account.password.${key}`, { ...PASSWORD_LENGTH, smart_count: retryMinutes });
 
   const submit = async ({ current, next }: typeof EMPTY) => {
@@ -39,15 +39,15 @@ function PasswordCard() {
     setRetryMinutes(refusal?.retryMinutes ?? 0);
     if (failure === 'tooMany' || failure === 'unreachable') setOutcome(failure);
     else if (failure && failure !== 'sessionEnded')
-      form.setError(FIELD_AT_FAULT[failure], { message: say(failure) }, { shouldFocus: true });
+      form.setError(FIELD_AT_FAULT[failure], { message: word(failure) }, { shouldFocus: true });
     if (failure) return;
     form.reset(EMPTY);
     setOutcome('changed');
   };
 
   const checkNext = (value: string = '') => {
-    if (value.length < PASSWORD_LENGTH.least) return say('tooShort');
-    return value.length > PASSWORD_LENGTH.most ? say('tooLong') : undefined;
+    if (value.length < PASSWORD_LENGTH.least) return word('tooShort');
+    return value.length > PASSWORD_LENGTH.most ? word('tooLong') : undefined;
   };
   return (
     <Card component="section" aria-labelledby="own-password">
@@ -55,43 +55,43 @@ function PasswordCard() {
         <FormProvider {...form}>
           <Stack component="form" spacing={2} onSubmit={form.handleSubmit(submit)} noValidate>
             <Typography id="own-password" variant="h2">
-              {say('title')}
+              {word('title')}
             </Typography>
-            <Typography color="textSecondary">{say('about')}</Typography>
+            <Typography color="textSecondary">{word('about')}</Typography>
             {/* Tells a password manager the account. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput
               source="current"
-              label={say('current')}
+              label={word('current')}
               autoComplete="current-password"
-              validate={(value?: string) => (value ? undefined : say('currentMissing'))}
+              validate={(value?: string) => (value ? undefined : word('currentMissing'))}
               isRequired
               helperText={false}
             />
             <PasswordInput
               source="next"
-              label={say('next')}
+              label={word('next')}
               autoComplete="new-password"
               validate={checkNext}
               isRequired
-              helperText={say('rule')}
+              helperText={word('rule')}
             />
             <PasswordInput
               source="repeat"
-              label={say('repeat')}
+              label={word('repeat')}
               autoComplete="new-password"
-              validate={(value, { next }) => (value === next ? undefined : say('different'))}
+              validate={(value, { next }) => (value === next ? undefined : word('different'))}
               isRequired
               helperText={false}
             />
-            {outcome && <Alert severity={outcome === 'changed' ? 'success' : 'error'}>{say(outcome)}</Alert>}
+            {outcome && <Alert severity={outcome === 'changed' ? 'success' : 'error'}>{word(outcome)}</Alert>}
             <Button
               type="submit"
               variant="contained"
               sx={{ alignSelf: 'start' }}
               aria-disabled={form.formState.isSubmitting}
             >
-              {say('change')}
+              {word('change')}
             </Button>
           </Stack>
         </FormProvider>
@@ -103,7 +103,7 @@ function PasswordCard() {
 const useOwnAccount = () =>
   useQuery({
     queryKey: ['ownAccount'],
-    queryFn: async () => (await ask('/api/people/me')) as OwnAccount,
+    queryFn: async () => (await adminRequest('/api/people/me')) as OwnAccount,
   });
 
 /** Sign-in settings of the own account: password, code and passkeys. */

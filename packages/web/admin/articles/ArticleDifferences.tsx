@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { AspectValue } from './AspectValue.tsx';
 import { differingAspects } from './aspects.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
@@ -9,8 +9,8 @@ import { useFieldLabels } from './useFieldLabels.ts';
 interface ArticleDifferencesProps {
   collection: CatalogueCollection;
   /** Null if the article was added or removed. */
-  before: Fields | null;
-  after: Fields | null;
+  before: ChangedFields | null;
+  after: ChangedFields | null;
   /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string };

@@ -3,7 +3,7 @@ import type { Currency } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';
 import { Link } from '@mui/material';
 import { useLocaleState } from 'react-admin';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { amountIn, measureIn, wattsIn } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
@@ -28,7 +28,7 @@ function priceInWords(value: unknown, currency: Currency, locale: string, transl
 
 function inWords(
   { field, paths: [path = ''] }: Aspect,
-  fields: Fields,
+  fields: ChangedFields,
   locale: string,
   translate: Translate,
 ): string {
@@ -56,7 +56,7 @@ function inWords(
   }
 }
 
-export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: Fields }) {
+export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: ChangedFields }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (aspect.field.kind === 'picture') return <Picture url={String(fields.img ?? '')} />;

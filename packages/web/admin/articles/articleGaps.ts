@@ -4,7 +4,7 @@ import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemT
 import { byProtocol, madeFor } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { type BindingPrices, bindingPriceOf, type EuroRate, priceOf } from '@lumitor/domain/quote/price';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
 export interface MissingPrice {
@@ -22,15 +22,15 @@ export interface MissingText {
 
 const CURRENCIES = ['PLN', 'EUR'] as const;
 
-export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
+export const isWithoutPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
 /** Whether a luminaire or a supply has no known power; 0 W means unknown (D26). */
-export const lacksPower = (collection: CatalogueCollection, { power }: Fields): boolean =>
+export const isUnderpowered = (collection: CatalogueCollection, { power }: ChangedFields): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'watts') && !(Number(power) > 0);
 
 /** Whether the light can only be estimated (D48). */
-export const lacksPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
+export const isWithoutPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
   collection === 'bindings' && !photometry;
 
 type StoredPrice = BindingPrices['price'];
@@ -44,7 +44,7 @@ export const amountsOf = (price: unknown): number[] =>
     .filter((amount) => amount > 0);
 
 /** Prices of an article in the form of a luminaire's, with the euro price by protocol. */
-export const bindingPricesOf = ({ price, priceEuro }: Fields): BindingPrices => ({
+export const bindingPricesOf = ({ price, priceEuro }: ChangedFields): BindingPrices => ({
   price: read(price),
   priceEuro: byProtocol(read(priceEuro)),
 });
@@ -52,7 +52,7 @@ export const bindingPricesOf = ({ price, priceEuro }: Fields): BindingPrices => 
 /** Currencies in which visitors see "price on request" (D22, D23). A euro price may follow from the złoty. */
 export function missingPrices(
   collection: CatalogueCollection,
-  article: Fields,
+  article: ChangedFields,
   euroRate: EuroRate,
 ): MissingPrice[] {
   if (collection !== 'bindings') {

@@ -1,6 +1,6 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { readArticle } from './readArticle.ts';
 
 /** Unit of comparison of an article: a text in one language, a price, the colour. */
@@ -42,23 +42,23 @@ export function aspectsOf(collection: CatalogueCollection, languages: readonly s
 }
 
 /** Value at a stored path such as `translation.DE`. */
-export const valueAt = (fields: Fields, path: string): unknown =>
+export const valueAt = (fields: ChangedFields, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], fields);
 
-function withValue(fields: Fields, path: string, value: unknown): Fields {
+function withValue(fields: ChangedFields, path: string, value: unknown): ChangedFields {
   const [name, ...rest] = path.split('.') as [string, ...string[]];
   if (rest.length === 0) return { ...fields, [name]: value };
-  return { ...fields, [name]: withValue((fields[name] ?? {}) as Fields, rest.join('.'), value) };
+  return { ...fields, [name]: withValue((fields[name] ?? {}) as ChangedFields, rest.join('.'), value) };
 }
 
 /** Copies an aspect from another document. */
-export const withAspect = (fields: Fields, { paths }: Aspect, from: Fields): Fields =>
+export const withAspect = (fields: ChangedFields, { paths }: Aspect, from: ChangedFields): ChangedFields =>
   paths.reduce((laid, path) => withValue(laid, path, valueAt(from, path)), fields);
 
 /** Comparison key; a missing text equals an empty one. */
-const comparable = (fields: Fields, { paths }: Aspect): string =>
+const comparable = (fields: ChangedFields, { paths }: Aspect): string =>
   JSON.stringify(paths.map((path) => canonical(valueAt(fields, path) ?? '')));
 
 function canonical(value: unknown): unknown {
@@ -66,21 +66,29 @@ function canonical(value: unknown): unknown {
   return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function languagesIn(collection: CatalogueCollection, fields: Fields): string[] {
+function languagesIn(collection: CatalogueCollection, fields: ChangedFields): string[] {
   return FIELDS[collection].flatMap((field) =>
     field.kind === 'texts' ? Object.keys((fields[field.stored.others] as object | undefined) ?? {}) : [],
   );
 }
 
 /** Aspects that differ between two states, in display order. */
-export function differingAspects(collection: CatalogueCollection, one: Fields, other: Fields): Aspect[] {
+export function differingAspects(
+  collection: CatalogueCollection,
+  one: ChangedFields,
+  other: ChangedFields,
+): Aspect[] {
   const [a, b] = [readArticle(collection, one), readArticle(collection, other)];
   const languages = [...languagesIn(collection, a), ...languagesIn(collection, b)].sort();
   return aspectsOf(collection, languages).filter((aspect) => comparable(a, aspect) !== comparable(b, aspect));
 }
 
 /** Stored fields that turn `before` into `after`; null removes a field. */
-export function changedFields(collection: CatalogueCollection, before: Fields, after: Fields): Fields {
+export function changedFields(
+  collection: CatalogueCollection,
+  before: ChangedFields,
+  after: ChangedFields,
+): ChangedFields {
   const laid = differingAspects(collection, before, after).map((aspect) => aspect.paths.map(storedName));
   const read = readArticle(collection, after);
   return Object.fromEntries(laid.flat().map((name) => [name, read[name] ?? null]));

@@ -8,7 +8,7 @@ import {
 } from '@lumitor/domain/catalogue/article';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as v from 'valibot';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 
 /** Schemas of the stored fields. */
 export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
@@ -24,7 +24,7 @@ export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
  * Article with all fields of its collection, absent ones set to their defaults. Invalid values stay, so that the
  * user can see and correct them.
  */
-export function readArticle(collection: CatalogueCollection, document: Fields): Fields {
+export function readArticle(collection: CatalogueCollection, document: ChangedFields): ChangedFields {
   const fields = Object.entries(ENTRIES[collection]).map(([name, schema]) => {
     const read = v.safeParse(schema as v.GenericSchema, document[name]);
     return [name, read.success ? read.output : document[name]];

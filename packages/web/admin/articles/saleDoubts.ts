@@ -2,13 +2,13 @@ import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { neededCodes, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
-import type { Fields } from '../data/changes.ts';
-import { lacksPower, missingPrices } from './articleGaps.ts';
+import type { ChangedFields } from '../data/changes.ts';
+import { isUnderpowered, missingPrices } from './articleGaps.ts';
 
 /** Article before a change, null for a new one, and after. */
 export interface SaleChange {
-  before: Fields | null;
-  after: Fields;
+  before: ChangedFields | null;
+  after: ChangedFields;
 }
 
 /** Reason why an article has no complete price; `names` are codes of parts, or roles. */
@@ -21,16 +21,16 @@ export interface SaleDoubt {
 export interface SaleBasis {
   table: PartTable;
   /** Parts of the line, including those activated by the same act. */
-  accessories: readonly Fields[];
+  accessories: readonly ChangedFields[];
 }
 
 const textOf = (value: unknown): string => String(value ?? '').trim();
 /** Any rate makes euro prices follow from the złoty; a missing rate is not reported here. */
 const ANY_RATE = 1;
 
-const isPricedPart = ({ active, price }: Fields): boolean => Boolean(active) && Number(price) > 0;
+const isPricedPart = ({ active, price }: ChangedFields): boolean => Boolean(active) && Number(price) > 0;
 
-function railDoubts(rail: Fields, { table, accessories }: SaleBasis): SaleDoubt[] {
+function railDoubts(rail: ChangedFields, { table, accessories }: SaleBasis): SaleDoubt[] {
   const family = familyOf(table, { type: textOf(rail.type) });
   if (!family) return [{ kind: 'unruled', names: [] }];
   const own = { ...table, families: [family] };
@@ -45,13 +45,17 @@ function railDoubts(rail: Fields, { table, accessories }: SaleBasis): SaleDoubt[
 }
 
 /** Gaps of an article to be sold, as in the last step of the first hour (D19, D22, D26). */
-export function saleDoubts(collection: CatalogueCollection, article: Fields, basis: SaleBasis): SaleDoubt[] {
+export function saleDoubts(
+  collection: CatalogueCollection,
+  article: ChangedFields,
+  basis: SaleBasis,
+): SaleDoubt[] {
   return [
     ...(collection === 'connections' ? railDoubts(article, basis) : []),
     ...(missingPrices(collection, article, ANY_RATE).length > 0
       ? [{ kind: 'price' as const, names: [] }]
       : []),
-    ...(lacksPower(collection, article) ? [{ kind: 'power' as const, names: [] }] : []),
+    ...(isUnderpowered(collection, article) ? [{ kind: 'power' as const, names: [] }] : []),
   ];
 }
 

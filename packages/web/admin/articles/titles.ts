@@ -1,7 +1,7 @@
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 
-export const articleTitle = (article: Fields, locale: string): string =>
+export const articleTitle = (article: ChangedFields, locale: string): string =>
   titleIn(article as { title: string }, locale.toUpperCase());
 
 /** Titles by language. */

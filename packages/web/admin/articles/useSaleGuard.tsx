@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { allDocuments } from '../data/allDocuments.ts';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { tableInForce } from '../data/tableInForce.ts';
 import { failureWords } from '../elements/failureWords.ts';
@@ -20,13 +20,13 @@ export interface Sale {
 }
 
 interface Doubtful {
-  article: Fields;
+  article: ChangedFields;
   doubts: readonly SaleDoubt[];
 }
 
-interface Asked {
+interface GuardQuestion {
   doubtful: readonly Doubtful[];
-  answer(isWanted: boolean): void;
+  answer(isCurrent: boolean): void;
 }
 
 export interface SaleGuard {
@@ -77,13 +77,13 @@ export function useSaleGuard(): SaleGuard {
   const notify = useNotify();
   const locale = useLocale();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setQuestion] = useState<GuardQuestion | null>(null);
   const maySell = useCallback<SaleGuard['maySell']>(
     async (...sales) => {
       try {
         const doubtful = await doubtfulOf(sales, queries);
         if (doubtful.length === 0) return true;
-        return await new Promise((answer) => setAsked({ doubtful, answer }));
+        return await new Promise((answer) => setQuestion({ doubtful, answer }));
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error' });
         return false;
@@ -91,9 +91,9 @@ export function useSaleGuard(): SaleGuard {
     },
     [queries, notify, translate],
   );
-  const answer = (isWanted: boolean) => {
-    asked?.answer(isWanted);
-    setAsked(null);
+  const answer = (isCurrent: boolean) => {
+    requested?.answer(isCurrent);
+    setQuestion(null);
   };
   const inWords = ({ kind, names }: SaleDoubt) =>
     translate(`catalogue.sale.${kind}`, {
@@ -101,15 +101,15 @@ export function useSaleGuard(): SaleGuard {
         .map((name) => (kind === 'roles' ? translate(`partRules.roles.${name as 'endCap'}`) : name))
         .join(', '),
     });
-  const question = asked && (
+  const question = requested && (
     <Confirm
       isOpen
-      title={translate('catalogue.sale.title', { smart_count: asked.doubtful.length })}
+      title={translate('catalogue.sale.title', { smart_count: requested.doubtful.length })}
       content={
         <>
           {translate('catalogue.sale.text')}
           <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', mb: 0 }}>
-            {asked.doubtful.map(({ article, doubts }) => (
+            {requested.doubtful.map(({ article, doubts }) => (
               <li key={`${article.id} ${article.type} ${article.description}`}>
                 {[articleTitle(article, locale), ...doubts.map(inWords)].join('; ')}
               </li>

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { articleTitle } from '../articles/titles.ts';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import type { CreateState } from '../elements/WayBack.tsx';
@@ -16,7 +16,7 @@ import { ADDED } from './listArticles.ts';
 import { Note } from './Note.tsx';
 import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
-const NEW: Fields = {};
+const NEW: ChangedFields = {};
 
 /** Within the form: while the new article is not offered. */
 function InactiveNote() {
@@ -36,7 +36,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const failure = useSaveFailure(resource.collection);
   const { maySell, question } = useSaleGuard();
   const listPath = `${basename}/${resource.name}`;
-  const save = async (fields: Fields) => {
+  const save = async (fields: ChangedFields) => {
     if (!(await maySell({ resource, changes: [{ before: null, after: fields }] }))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {

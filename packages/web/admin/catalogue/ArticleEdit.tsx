@@ -8,7 +8,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { articleTitle } from '../articles/titles.ts';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { tableInForce } from '../data/tableInForce.ts';
@@ -81,7 +81,7 @@ function EditedArticle(props: EditedArticleProps) {
           conflict={saving.conflict}
           isSaving={saving.isSettling}
           onSettled={saving.settle}
-          onCancel={saving.keepWriting}
+          onCancel={saving.continueWriting}
         />
       )}
     </>
@@ -95,7 +95,7 @@ function usePartTable(line: ProductLine): PartTable | null {
 }
 
 /** Says of an article which part rules need it. */
-function RuleNotice({ resource, article }: { resource: CatalogueResource; article: Fields }) {
+function RuleNotice({ resource, article }: { resource: CatalogueResource; article: ChangedFields }) {
   const translate = useTranslate();
   const words = useUseWords();
   const table = usePartTable(resource.line);

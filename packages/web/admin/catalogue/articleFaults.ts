@@ -4,13 +4,13 @@ import { ENTRIES } from '../articles/readArticle.ts';
 import type { WordIn } from '../words/messages.ts';
 
 /** What is wrong with a value: the word for it, and what stands in its sentence. */
-export interface Fault {
+export interface ArticleFault {
   word: WordIn<'catalogue.faults'>;
   min?: number;
   max?: number;
 }
 
-const WORDS: Record<string, Fault['word']> = {
+const WORDS: Record<string, ArticleFault['word']> = {
   min_length: 'required',
   string: 'required',
   max_length: 'tooLong',
@@ -34,7 +34,7 @@ function wholeOf(part: string | undefined, value: unknown): unknown {
 }
 
 /** Why the collection does not take a value at a stored path; null where it does. */
-export function faultOf(collection: CatalogueCollection, path: string, value: unknown): Fault | null {
+export function faultOf(collection: CatalogueCollection, path: string, value: unknown): ArticleFault | null {
   const [name, part] = path.split('.') as [string, string | undefined];
   const schema = ENTRIES[collection][name] as v.GenericSchema | undefined;
   if (!schema) throw new Error(`${collection} has no field ${name}. Take its name from FIELDS.`);

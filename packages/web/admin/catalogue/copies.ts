@@ -1,14 +1,14 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { type CollectionName, collectionOf } from '@lumitor/domain/collections/collections';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 
 export const otherLine = (line: ProductLine): ProductLine => (line === 'micro' ? 'standard' : 'micro');
 
 /** What an article is, without what the data service gives to each. */
-export function fieldsOf(article: Document): Fields {
+export function copiedFields(article: Document): ChangedFields {
   const { id: _, version: __, createdAt: ___, ...fields } = article;
   return fields;
 }
@@ -27,6 +27,6 @@ export async function copyOperations(
   return read.map((article) => ({
     kind: 'add',
     collection: to,
-    fields: { ...fieldsOf(article), active: false },
+    fields: { ...copiedFields(article), active: false },
   }));
 }

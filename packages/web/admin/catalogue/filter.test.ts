@@ -145,19 +145,19 @@ describe('a filter from elsewhere', () => {
 describe('a luminaire', () => {
   it('lacks photometry where it names no file', () => {
     const luminaires = [article({}), article({ photometry: '/files/photometry/bindings/a.ldt' })];
-    const lacking = filterArticles('bindings', luminaires, { missing: 'photometry' }, LANGUAGES);
-    expect(lacking).toEqual([luminaires[0]]);
+    const missing = filterArticles('bindings', luminaires, { missing: 'photometry' }, LANGUAGES);
+    expect(missing).toEqual([luminaires[0]]);
     expect(found(luminaires, { missing: 'photometry' })).toEqual([]);
   });
 
   const NONE = { onOff: 0, dali: 0, zigbee: 0 };
-  const lacking = (fields: object) =>
+  const missing = (fields: object) =>
     filterArticles('bindings', [article({ ...fields })], { missing: 'priceEuro' }, LANGUAGES).length === 1;
 
   it('lacks a euro price where a protocol that it is made for has none', () => {
-    expect(lacking({ price: 10, priceEuro: NONE })).toBe(true);
-    expect(lacking({ price: { ...NONE, onOff: 10, dali: 12 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(true);
-    expect(lacking({ price: { ...NONE, onOff: 10 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(false);
+    expect(missing({ price: 10, priceEuro: NONE })).toBe(true);
+    expect(missing({ price: { ...NONE, onOff: 10, dali: 12 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(true);
+    expect(missing({ price: { ...NONE, onOff: 10 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(false);
   });
 });
 

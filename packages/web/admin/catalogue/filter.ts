@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import {
   amountsOf,
   bindingPricesOf,
-  lacksPhotometry,
-  lacksPicture,
+  isWithoutPhotometry,
+  isWithoutPicture,
   missingTexts,
 } from '../articles/articleGaps.ts';
 import { colourOf } from '../articles/colour.ts';
@@ -64,21 +64,21 @@ function textOf(document: Document): string {
 }
 
 /** Whether visitors read a euro price that follows from the złoty, or none. */
-function lacksEuroPrice(collection: CatalogueCollection, article: Document): boolean {
+function isWithoutEuroPrice(collection: CatalogueCollection, article: Document): boolean {
   if (collection !== 'bindings') return !(Number(article.priceEuro) > 0);
   const prices = bindingPricesOf(article);
   return madeFor(prices.price).some((type) => !(prices.priceEuro[type] > 0));
 }
 
-function lacks(
+function isMissing(
   collection: CatalogueCollection,
   document: Document,
   missing: string,
   languages: readonly string[],
 ): boolean {
-  if (missing === 'picture') return lacksPicture(collection, document);
-  if (missing === 'photometry') return lacksPhotometry(collection, document);
-  if (missing === 'priceEuro') return lacksEuroPrice(collection, document);
+  if (missing === 'picture') return isWithoutPicture(collection, document);
+  if (missing === 'photometry') return isWithoutPhotometry(collection, document);
+  if (missing === 'priceEuro') return isWithoutEuroPrice(collection, document);
   const [, language] = missing.split(':');
   return missingTexts(collection, document, language ? [language] : languages).length > 0;
 }
@@ -108,7 +108,7 @@ function conditionsOf(
     one(cct, (document) => document.cct),
     one(ip, (document) => document.ip),
     missing?.length
-      ? (document) => missing.some((each) => lacks(collection, document, each, languages))
+      ? (document) => missing.some((each) => isMissing(collection, document, each, languages))
       : null,
     range(priceFrom, priceTo, ({ price }) => amountsOf(price)),
     range(powerFrom, powerTo, ({ power }) => [Number(power ?? 0)]),

@@ -5,12 +5,12 @@ import { listArticles } from './listArticles.ts';
 
 const accessories = CATALOGUE_RESOURCES.find(({ name }) => name === 'akcesoria');
 let documents: object[];
-let asked: number;
+let requested: number;
 
 beforeEach(() => {
-  asked = 0;
+  requested = 0;
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requested += 1;
     return Response.json({ documents, next: null });
   });
 });
@@ -54,10 +54,10 @@ it.each(['zasilacze', 'szyny'])('sorts %s by type, of one type black first, both
 
 it('asks once, however often the list is sorted', async () => {
   documents = [{ id: 'a', title: 'Linka' }];
-  const kept = queries();
-  await sorted('title', kept);
-  await sorted('colour', kept);
-  expect(asked).toBe(1);
+  const stored = queries();
+  await sorted('title', stored);
+  await sorted('colour', stored);
+  expect(requested).toBe(1);
 });
 
 it('shows an article that was just added first, on any page and under any filter', async () => {

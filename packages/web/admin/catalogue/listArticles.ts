@@ -2,7 +2,7 @@ import { collectionOf } from '@lumitor/domain/collections/collections';
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { COLOURS, colourOf } from '../articles/colour.ts';
-import { activeLanguages } from '../data/activeLanguages.ts';
+import { adminLanguages } from '../data/activeLanguages.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
@@ -33,7 +33,7 @@ export async function listArticles(
   const inTurn =
     sort?.field === 'type' ? ordered(documents, { field: 'colour', order: 'ASC' }, SHOWN) : documents;
   const inOrder = ordered(inTurn, sort, SHOWN);
-  const page = pageOf(filterArticles(collection, inOrder, filter, activeLanguages()), params);
+  const page = pageOf(filterArticles(collection, inOrder, filter, adminLanguages()), params);
   const first = documents.find(({ id }) => id === params.meta?.first);
   return first ? { ...page, data: [first, ...page.data.filter(({ id }) => id !== first.id)] } : page;
 }

@@ -2,12 +2,12 @@ import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { append } from '@lumitor/domain/math/lists';
-import { byProtocol, madeFor, priceSaying } from '@lumitor/domain/quote/madeFor';
+import { byProtocol, madeFor, parsedPrice } from '@lumitor/domain/quote/madeFor';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';
 import { type Cents, cents } from '@lumitor/domain/units';
 import { bindingPricesOf } from '../articles/articleGaps.ts';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
 /** How prices are changed together; amounts in cents, a percentage in hundredths: 2,5 % is 250. */
@@ -35,7 +35,7 @@ export interface PriceRow {
   article: Document;
   prices: ChangedPrice[];
   /** Empty where nothing changes. */
-  fields: Fields;
+  fields: ChangedFields;
 }
 
 /** The highest amount that an article takes, as its schema says. */
@@ -75,7 +75,7 @@ function changedByProtocol(
   const after = prices.map(({ protocol, after: amount }) => [protocol, inUnits(amount)] as const);
   const value: ByProtocol = { ...amounts, ...Object.fromEntries(after) };
   // A zero would say that the luminaire is not made for it any more, which is no price (D23).
-  if (currency === 'PLN' && priceSaying(value, made) === null)
+  if (currency === 'PLN' && parsedPrice(value, made) === null)
     return { prices: prices.map((price) => ({ ...price, after: price.before })), value: amounts };
   return { prices, value };
 }

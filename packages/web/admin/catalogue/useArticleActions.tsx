@@ -49,14 +49,14 @@ export function useArticleActions(resource: CatalogueResource) {
     remove: (articles: readonly Document[], done?: Done) =>
       void guard(articles, 'removeAnyway', async () => {
         const operations = articles.map(({ id }): Operation => ({ kind: 'remove', collection, id }));
-        const said = { word: 'catalogue.done.removed' as const, options: count(articles) };
-        if (await attempt({ kind: 'remove', name: '' }, operations, said)) done?.();
+        const text = { word: 'catalogue.done.removed' as const, options: count(articles) };
+        if (await attempt({ kind: 'remove', name: '' }, operations, text)) done?.();
       }),
     copy: async (articles: readonly Document[], done?: Done) => {
       try {
         const operations = await copyOperations(resource, articles);
-        const said = { word: 'catalogue.done.copied' as const, options: { ...count(articles), line } };
-        if (await attempt({ kind: 'copy', name: '' }, operations, said)) done?.();
+        const text = { word: 'catalogue.done.copied' as const, options: { ...count(articles), line } };
+        if (await attempt({ kind: 'copy', name: '' }, operations, text)) done?.();
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error' });
       }

@@ -1,6 +1,6 @@
 import type { Batch } from '@lumitor/domain/collections/change';
 import { COLLECTIONS, isCollectionName } from '@lumitor/domain/collections/collections';
-import type { Area } from '@lumitor/domain/people/roles';
+import type { AccessArea } from '@lumitor/domain/people/roles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Chip, IconButton, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -66,7 +66,7 @@ function BatchChanges({ batch }: { batch: string }) {
   );
 }
 
-const areaOf = (collection: string): Area =>
+const areaOf = (collection: string): AccessArea =>
   isCollectionName(collection) ? COLLECTIONS[collection].area : 'catalogue';
 
 /** Batch with collapsible details. */

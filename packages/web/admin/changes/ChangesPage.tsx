@@ -9,7 +9,7 @@ import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { BatchItem } from './BatchItem.tsx';
 import { type BatchFilter, useBatches } from './history.ts';
-import { KeptDialog, useUndo } from './undoing.tsx';
+import { UndoConflictsDialog, useUndo } from './undoing.tsx';
 import { useBatchWords } from './useBatchWords.ts';
 
 interface BatchFiltersProps {
@@ -76,7 +76,7 @@ export function ChangesPage() {
   const batches = data?.pages.flatMap((page) => page.batches);
   const people = usePeople(data?.pages[0]?.batches);
   const wordsOf = useBatchWords();
-  const { undoing, ask, run, close } = useUndo();
+  const { undoing, request, run, close } = useUndo();
   const isFiltered = filter.kind !== '' || filter.by !== '';
   const choose = (chosen: BatchFilter) =>
     setSearch(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)), { replace: true });
@@ -91,7 +91,7 @@ export function ChangesPage() {
       )}
       <Box component="ol" aria-label={translate('changes.list')} sx={{ p: 0, listStyle: 'none' }}>
         {batches?.map((batch) => (
-          <BatchItem key={batch.batch} batch={batch} onUndo={() => ask(batch)} />
+          <BatchItem key={batch.batch} batch={batch} onUndo={() => request(batch)} />
         ))}
       </Box>
       {hasNextPage && (
@@ -100,7 +100,7 @@ export function ChangesPage() {
         </Button>
       )}
       <Confirm
-        isOpen={undoing !== null && !('kept' in undoing)}
+        isOpen={undoing !== null && !('conflicts' in undoing)}
         loading={undoing?.step === 'running'}
         title={translate('changes.undoQuestion')}
         content={translate('changes.undoMeaning', { ...words })}
@@ -109,8 +109,12 @@ export function ChangesPage() {
         onConfirm={() => undoing && run(undoing.batch)}
         onClose={close}
       />
-      {undoing && 'kept' in undoing && (
-        <KeptDialog kept={undoing.kept} isPartly={undoing.step === 'partly'} onClose={close} />
+      {undoing && 'conflicts' in undoing && (
+        <UndoConflictsDialog
+          conflicts={undoing.conflicts}
+          isPartly={undoing.step === 'partly'}
+          onClose={close}
+        />
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { LaterChange } from './LaterChange.tsx';
@@ -12,15 +12,15 @@ interface ConflictNoticeProps {
   meaning: string;
   /** Version that was edited; null: the installed default. */
   base: { id: string; version: number } | null;
-  theirs: Fields;
-  mine: Fields;
-  onKeepMine(): void;
+  theirs: ChangedFields;
+  mine: ChangedFields;
+  onApplyMine(): void;
   onTakeTheirs(): void;
 }
 
 /** Conflict of two saved versions, and the choice between them. */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { collection, title, meaning, base, theirs, mine, onKeepMine, onTakeTheirs } = props;
+  const { collection, title, meaning, base, theirs, mine, onApplyMine, onTakeTheirs } = props;
   const translate = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -45,7 +45,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={onKeepMine}>
+        <Button variant="contained" onClick={onApplyMine}>
           {translate('partRules.keepMine')}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onTakeTheirs}>

@@ -3,7 +3,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
 import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';
 import { DifferencesTable } from '../articles/DifferencesTable.tsx';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { catalogueOf } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { differences } from './differences.ts';
@@ -22,8 +22,8 @@ function ChangedValue({ value }: { value: unknown }) {
 interface DocumentDifferencesProps {
   collection: CollectionName;
   /** Null if the document was added or removed. */
-  before: Fields | null;
-  after: Fields | null;
+  before: ChangedFields | null;
+  after: ChangedFields | null;
   /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string };

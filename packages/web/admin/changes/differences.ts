@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { isEqual } from '@lumitor/domain/math/equal';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 
 /** One changed value; `undefined` if it was absent before or after. */
 export interface Difference {
@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** Keys rail families by code, so that removing the first does not change all others. */
-function comparable(collection: CollectionName, fields: Fields | null): unknown {
+function comparable(collection: CollectionName, fields: ChangedFields | null): unknown {
   if (!fields || collection !== 'partTables' || !Array.isArray(fields.families)) return fields ?? {};
   const families = fields.families.map((family) => [`${family.black} / ${family.white}`, family]);
   return { ...fields, families: Object.fromEntries(families) };
@@ -35,8 +35,8 @@ function compare(before: unknown, after: unknown, path: string[]): Difference[] 
 /** Changed values of a document other than an article; all values if it was added or removed. */
 export function differences(
   collection: CollectionName,
-  before: Fields | null,
-  after: Fields | null,
+  before: ChangedFields | null,
+  after: ChangedFields | null,
 ): Difference[] {
   return compare(comparable(collection, before), comparable(collection, after), []);
 }

@@ -5,7 +5,7 @@ import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { useLocaleState } from 'react-admin';
 import { useLineNames } from '../../data/settings.ts';
 import { articleTitle } from '../articles/titles.ts';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { catalogueOf, pageOfCollection } from '../data/resources.ts';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 
@@ -13,7 +13,7 @@ export function useDocumentName() {
   const translate = useTranslate();
   const lineNames = useLineNames();
   const [locale] = useLocaleState();
-  return (collection: CollectionName, fields: Fields): string =>
+  return (collection: CollectionName, fields: ChangedFields): string =>
     documentName(collection, fields, { translate, locale, lineNames });
 }
 
@@ -24,7 +24,11 @@ interface Wording {
 }
 
 /** Distinguishing name of a document other than an article. */
-function ownName(collection: CollectionName, fields: Fields, { translate, locale, lineNames }: Wording) {
+function ownName(
+  collection: CollectionName,
+  fields: ChangedFields,
+  { translate, locale, lineNames }: Wording,
+) {
   const { line, lang, name, kind } = fields as Record<string, string>;
   if (isNamedCollection(collection)) return articleTitle(fields, locale);
   if (collection === 'settings' || collection === 'serviceSettings')
@@ -33,7 +37,7 @@ function ownName(collection: CollectionName, fields: Fields, { translate, locale
 }
 
 /** Display name of a document: articles have name and code. */
-export function documentName(collection: CollectionName, fields: Fields, wording: Wording): string {
+export function documentName(collection: CollectionName, fields: ChangedFields, wording: Wording): string {
   const { translate, locale, lineNames } = wording;
   const catalogue = catalogueOf(collection);
   const page = translate(`resources.${pageOfCollection(collection)}.name`);

@@ -1,7 +1,7 @@
 import type { Batch, Change } from '@lumitor/domain/collections/change';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 
 export interface BatchFilter {
   /** Reason of the batches; empty for all. */
@@ -34,7 +34,7 @@ export const useBatches = ({ kind, by }: BatchFilter) =>
   useInfiniteQuery({
     queryKey: ['batches', 'list', kind, by],
     queryFn: async ({ pageParam: after }) =>
-      (await ask(path('/api/batches', { limit: BATCHES_AT_ONCE, kind, by, after }))) as BatchPage,
+      (await adminRequest(path('/api/batches', { limit: BATCHES_AT_ONCE, kind, by, after }))) as BatchPage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
@@ -44,7 +44,7 @@ export const useChanges = (of: { batch: string } | { collection: CollectionName;
   useInfiniteQuery({
     queryKey: ['changes', 'list', of],
     queryFn: async ({ pageParam: after }) =>
-      (await ask(path('/api/changes', { limit: CHANGES_AT_ONCE, ...of, after }))) as ChangePage,
+      (await adminRequest(path('/api/changes', { limit: CHANGES_AT_ONCE, ...of, after }))) as ChangePage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     // A batch never changes.
@@ -52,6 +52,6 @@ export const useChanges = (of: { batch: string } | { collection: CollectionName;
   });
 
 export async function lastChangeOf(collection: string, id: string): Promise<DocumentChange | undefined> {
-  const { changes } = (await ask(path('/api/changes', { collection, id, limit: 1 }))) as ChangePage;
+  const { changes } = (await adminRequest(path('/api/changes', { collection, id, limit: 1 }))) as ChangePage;
   return changes[0];
 }

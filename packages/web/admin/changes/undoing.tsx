@@ -1,4 +1,4 @@
-import type { Batch, KeptSince } from '@lumitor/domain/collections/change';
+import type { Batch, UndoConflict } from '@lumitor/domain/collections/change';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -19,9 +19,9 @@ import { useBatchWords } from './useBatchWords.ts';
 /** State of undoing a batch: confirmation, progress, result. */
 type Undoing =
   | { step: 'asked' | 'running'; batch: Batch }
-  | { step: 'partly' | 'refused'; batch: Batch; kept: KeptSince[] };
+  | { step: 'partly' | 'refused'; batch: Batch; conflicts: UndoConflict[] };
 
-const keptIn = (error: unknown): KeptSince[] | null =>
+const conflictsIn = (error: unknown): UndoConflict[] | null =>
   error instanceof HttpError && error.body?.code === 'changed-since' ? error.body.documents : null;
 
 export function useUndo() {
@@ -32,20 +32,20 @@ export function useUndo() {
   const run = async (batch: Batch) => {
     setUndoing({ step: 'running', batch });
     try {
-      const { results, kept } = await undoBatch(batch.batch);
+      const { results, conflicts } = await undoBatch(batch.batch);
       await renew([...new Set(results.map(({ collection }) => collection as CollectionName))]);
-      if (kept.length > 0) return setUndoing({ step: 'partly', batch, kept });
+      if (conflicts.length > 0) return setUndoing({ step: 'partly', batch, conflicts });
       setUndoing(null);
       notify('changes.undoneNow', { messageArgs: { title: wordsOf(batch).title } });
     } catch (error) {
-      const kept = keptIn(error);
-      setUndoing(kept && { step: 'refused', batch, kept });
-      if (!kept) notify('changes.undoFailed', { type: 'error' });
+      const conflicts = conflictsIn(error);
+      setUndoing(conflicts && { step: 'refused', batch, conflicts });
+      if (!conflicts) notify('changes.undoFailed', { type: 'error' });
     }
   };
   return {
     undoing,
-    ask: (batch: Batch) => setUndoing({ step: 'asked', batch }),
+    request: (batch: Batch) => setUndoing({ step: 'asked', batch }),
     run,
     close: () => setUndoing(null),
   };
@@ -55,7 +55,7 @@ export function useUndo() {
 const MOST_NAMED = 10;
 
 /** Document changed since, with the values that undo leaves. */
-function KeptDocument({ collection: name, id, paths, at, by }: KeptSince) {
+function ConflictingDocument({ collection: name, id, paths, at, by }: UndoConflict) {
   const collection = name as CollectionName;
   const basename = useBasename();
   const [locale] = useLocaleState();
@@ -94,17 +94,17 @@ function KeptDocument({ collection: name, id, paths, at, by }: KeptSince) {
   );
 }
 
-interface KeptDialogProps {
-  kept: readonly KeptSince[];
+interface UndoConflictsDialogProps {
+  conflicts: readonly UndoConflict[];
   /** Whether the other documents were undone. */
   isPartly: boolean;
   onClose: () => void;
 }
 
 /** Values that undo left because they changed since, with the authors. */
-export function KeptDialog({ kept, isPartly, onClose }: KeptDialogProps) {
+export function UndoConflictsDialog({ conflicts, isPartly, onClose }: UndoConflictsDialogProps) {
   const translate = useTranslate();
-  const others = kept.length - MOST_NAMED;
+  const others = conflicts.length - MOST_NAMED;
   return (
     <TitledDialog
       title={translate(isPartly ? 'changes.undonePartly' : 'changes.changedSince')}
@@ -114,12 +114,12 @@ export function KeptDialog({ kept, isPartly, onClose }: KeptDialogProps) {
     >
       <DialogContentText>
         {translate(isPartly ? 'changes.undonePartlyMeaning' : 'changes.changedSinceMeaning', {
-          smart_count: kept.length,
+          smart_count: conflicts.length,
         })}
       </DialogContentText>
       <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li': { mb: 1 } }}>
-        {kept.slice(0, MOST_NAMED).map((each) => (
-          <KeptDocument key={`${each.collection} ${each.id}`} {...each} />
+        {conflicts.slice(0, MOST_NAMED).map((each) => (
+          <ConflictingDocument key={`${each.collection} ${each.id}`} {...each} />
         ))}
       </Box>
       {others > 0 && translate('changes.andOthers', { smart_count: others })}

@@ -6,7 +6,7 @@ const activeIn = ({ texts }: TextsState): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);
 
 /** Codes of the languages offered to visitors; empty before the texts are loaded. */
-export const activeLanguages = (): string[] => activeIn(textsStore.getState());
+export const adminLanguages = (): string[] => activeIn(textsStore.getState());
 
 export function useActiveLanguages(): string[] {
   const state = useStore(textsStore);

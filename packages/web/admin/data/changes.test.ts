@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
 import { erasePerson } from '../sales/person.ts';
-import { applyChanges, ask, askForChange, retriedStore } from './changes.ts';
+import { applyChanges, adminRequest, requestChange, retriedStore } from './changes.ts';
 
 /** Keys of the changes sent, and the status of the answer; 0 means no answer. */
 const keys: string[] = [];
 let status: number;
-const asked: { path: string; at: number }[] = [];
+const query: { path: string; at: number }[] = [];
 const logged = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keys.length = asked.length = 0;
+  keys.length = query.length = 0;
   status = 201;
   logged.mockReset().mockImplementation(() => {});
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string | null }) => {
-    asked.push({ path, at: Date.now() });
+    query.push({ path, at: Date.now() });
     if (body) keys.push(JSON.parse(body).key);
     if (status === 0) throw new TypeError('network');
     return Response.json({ batch: 'b', results: [], message: '', code: '' }, { status });
@@ -59,17 +59,17 @@ it.each([201, 400, 409])(
 
 it('a removal is retried for two minutes, and a missing target counts as removed', async () => {
   status = 0;
-  const begun = Date.now();
-  const removal = askForChange('/api/keys/lk_1');
+  const initial = Date.now();
+  const removal = requestChange('/api/keys/lk_1');
   await vi.advanceTimersByTimeAsync(90_000);
   expect(retriedStore.getState().stops).toHaveLength(1);
-  expect((asked.at(-1)?.at ?? 0) - begun).toBeGreaterThan(60_000);
+  expect((query.at(-1)?.at ?? 0) - initial).toBeGreaterThan(60_000);
   status = 404;
   await vi.runAllTimersAsync();
   expect(await removal).toEqual({});
   expect(retriedStore.getState().stops).toHaveLength(0);
   // A first request for a missing target fails.
-  await expect(askForChange('/api/keys/lk_1')).rejects.toMatchObject({ status: 404 });
+  await expect(requestChange('/api/keys/lk_1')).rejects.toMatchObject({ status: 404 });
 });
 
 it('two changes that wait for an answer at once keep their keys', async () => {
@@ -98,13 +98,13 @@ it.each([
   '%s that is not answered is sent again for two minutes, and the person is told so',
   async (_name, change) => {
     status = 503;
-    const begun = Date.now();
+    const initial = Date.now();
     const failed = expect(change()).rejects.toMatchObject({ status: 503 });
     await vi.advanceTimersByTimeAsync(100_000);
     expect(retriedStore.getState().stops).toHaveLength(1);
     await vi.runAllTimersAsync();
     await failed;
-    const last = (asked.at(-1)?.at ?? 0) - begun;
+    const last = (query.at(-1)?.at ?? 0) - initial;
     expect(last).toBeGreaterThan(90_000);
     expect(last).toBeLessThanOrEqual(120_000);
     expect(retriedStore.getState().stops).toEqual([]);
@@ -115,11 +115,11 @@ it('a retried change ends when the user cancels it', async () => {
   status = 0;
   const failed = expect(applyChanges({ kind: 'add' }, [])).rejects.toMatchObject({ status: 0 });
   await vi.advanceTimersByTimeAsync(5_000);
-  const { length } = asked;
+  const { length } = query;
   for (const stop of retriedStore.getState().stops) stop();
   await failed;
   await vi.runAllTimersAsync();
-  expect(asked).toHaveLength(length);
+  expect(query).toHaveLength(length);
   expect(retriedStore.getState().stops).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ it.each([
   [403, 'Pobieranie danych nie powiodło się.'],
 ])('a read that is refused (%i) is logged', async (refusal, message) => {
   status = refusal;
-  await expect(ask('/api/documents/systems/a')).rejects.toMatchObject({ status: refusal });
+  await expect(adminRequest('/api/documents/systems/a')).rejects.toMatchObject({ status: refusal });
   expect(logged.mock.calls).toEqual([[message]]);
 });
 
@@ -136,6 +136,6 @@ it('a refusal for lack of a session opens the sign-in', async () => {
   status = 401;
   sessionStore.setState({ status: 'signedIn' });
   await expect(applyChanges({ kind: 'add' }, [])).rejects.toMatchObject({ status: 401 });
-  expect(asked.at(-1)?.path).toBe('/api/auth/get-session');
+  expect(query.at(-1)?.path).toBe('/api/auth/get-session');
   sessionStore.setState(sessionStore.getInitialState(), true);
 });

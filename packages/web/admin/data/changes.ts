@@ -6,7 +6,7 @@ import { MESSAGES } from '../../data/messages.ts';
 import { RETRY_FOR, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 
-export type Fields = Record<string, unknown>;
+export type ChangedFields = Record<string, unknown>;
 
 /**
  * Header of administration requests: without a session the service refuses them, instead of answering as to a
@@ -14,15 +14,15 @@ export type Fields = Record<string, unknown>;
  */
 const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 
-interface AskOptions extends Omit<RequestOptions, 'headers'> {
+interface ChangeRequestOptions extends Omit<RequestOptions, 'headers'> {
   /** Console message if a read fails. */
   failed?: string;
 }
 
 /** Sends a request as react-admin expects. @throws HttpError with the refusal as its body */
-export async function ask(
+export async function adminRequest(
   path: string,
-  { failed = MESSAGES.fetchFailed, ...options }: AskOptions = {},
+  { failed = MESSAGES.fetchFailed, ...options }: ChangeRequestOptions = {},
 ): Promise<unknown> {
   const answer = await request(path, { ...options, headers: ADMINISTRATION });
   if (answer.ok) return answer.body;
@@ -44,13 +44,13 @@ const TIMEOUT = 120_000;
  * @param json absent: the target at the path is removed
  * @param isGoneDone whether a missing target on a retry counts as success
  */
-export async function askForChange(path: string, json?: object, isGoneDone = !json): Promise<unknown> {
+export async function requestChange(path: string, json?: object, isGoneDone = !json): Promise<unknown> {
   const leaving = new AbortController();
   const stop = () => leaving.abort();
   const others = () => retriedStore.getState().stops.filter((each) => each !== stop);
   let isRetried = false;
   try {
-    return await ask(path, {
+    return await adminRequest(path, {
       ...(json ? { method: 'POST', json } : { method: 'DELETE' }),
       isRepeatable: true,
       retryFor: RETRY_FOR.operation,
@@ -84,7 +84,7 @@ async function send(path: string, change: object): Promise<Applied> {
   const key = unanswered.get(written) ?? crypto.randomUUID();
   unanswered.set(written, key);
   try {
-    const applied = await askForChange(path, { ...change, key });
+    const applied = await requestChange(path, { ...change, key });
     // An answer makes later changes new ones, even with equal content.
     unanswered.clear();
     return applied as Applied;

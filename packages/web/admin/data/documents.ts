@@ -2,13 +2,13 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName, DocumentOf as StoredOf } from '@lumitor/domain/collections/collections';
 import { append } from '@lumitor/domain/math/lists';
 import { MESSAGES } from '../../data/messages.ts';
-import { ask, type Fields } from './changes.ts';
+import { type ChangedFields, adminRequest } from './changes.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
 
 /** Document of any collection; fields are accessible by name. */
-export type Document = Fields & Stored;
+export type Document = ChangedFields & Stored;
 
-/** Flattens an interface to an object type, which is assignable to `Fields`. */
+/** Flattens an interface to an object type, which is assignable to `ChangedFields`. */
 type Plain<Type> = { [Field in keyof Type]: Type[Field] };
 
 export type DocumentOf<Name extends CollectionName> = Plain<StoredOf<Name>>;
@@ -21,7 +21,7 @@ export interface DocumentPage<Name extends CollectionName> {
 
 /** Reads a list or a document. The service has parsed it by the collection's schema. */
 const read = async <Answer>(path: string, failed: string = MESSAGES.fetchFailed): Promise<Answer> =>
-  (await ask(`/api/documents/${path}`, { failed })) as Answer;
+  (await adminRequest(`/api/documents/${path}`, { failed })) as Answer;
 
 /** One page of a list, sorted by the data service. */
 export const readPage = <Name extends CollectionName>(
@@ -38,12 +38,12 @@ const LONGEST = 1000;
 
 export async function readAllPages<Name extends CollectionName>(
   collection: Name,
-  asked: URLSearchParams,
+  requested: URLSearchParams,
 ): Promise<DocumentOf<Name>[]> {
   const found: DocumentOf<Name>[] = [];
   let after: string | null = null;
   do {
-    const query = new URLSearchParams(asked);
+    const query = new URLSearchParams(requested);
     query.set('limit', String(LONGEST));
     if (after) query.set('after', after);
     const page: DocumentPage<Name> = await readPage(collection, query);

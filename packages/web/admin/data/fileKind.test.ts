@@ -80,10 +80,10 @@ describe('a photometric file', () => {
   });
 
   it('shows only an excerpt of a long line', async () => {
-    const told = await fileFault(
+    const reported = await fileFault(
       PHOTOMETRY,
       ies((lines) => lines.with(5, `0 95 90${' '.repeat(80)}1`)),
     );
-    expect(told).toMatchObject({ photometry: { text: expect.stringMatching(/^0 95 90 {53}…$/) } });
+    expect(reported).toMatchObject({ photometry: { text: expect.stringMatching(/^0 95 90 {53}…$/) } });
   });
 });

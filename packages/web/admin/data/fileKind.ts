@@ -5,7 +5,7 @@ import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import { lookInto, type PhotometryRefusal } from './photometryRefusal.ts';
 
 /** Why a file is refused; `size` is in MB. */
-export type FileFault =
+export type UploadFault =
   | { word: 'tooLarge' | 'wrongKind' | 'unreadable'; size?: number }
   | { photometry: PhotometryRefusal };
 
@@ -19,7 +19,7 @@ export interface FileKind {
   accept: readonly string[];
   maxMegabytes: number;
   /** Parses the file; a doubt is shown but does not refuse it. */
-  lookInto?(file: Blob): Promise<{ fault: FileFault | null; doubt: FluxDoubt | null }>;
+  lookInto?(file: Blob): Promise<{ fault: UploadFault | null; doubt: FluxDoubt | null }>;
 }
 
 /** Formats that the data service re-encodes. Browsers also report drawings and new formats as `image/…`. */
@@ -52,13 +52,13 @@ export const isOfKind = ({ accept }: FileKind, { name, type }: Pick<File, 'name'
   accept.some((each) => (each.startsWith('.') ? name.toLowerCase().endsWith(each) : each === type));
 
 /** Null if the size is accepted. */
-export function sizeFault({ maxMegabytes }: FileKind, bytes: number): FileFault | null {
+export function sizeFault({ maxMegabytes }: FileKind, bytes: number): UploadFault | null {
   const megabytes = bytes / 1024 / 1024;
   return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
 }
 
 /** Fault of a file before upload, or null. */
-export async function fileFault(kind: FileKind, file: File): Promise<FileFault | null> {
+export async function fileFault(kind: FileKind, file: File): Promise<UploadFault | null> {
   if (!isOfKind(kind, file)) return { word: 'wrongKind' };
   return sizeFault(kind, file.size) ?? (await kind.lookInto?.(file))?.fault ?? null;
 }

@@ -56,7 +56,7 @@ const isFault = (value: unknown): value is PhotometryFault =>
   (PHOTOMETRY_FAULTS as readonly unknown[]).includes(value);
 
 /** Photometric refusal in an answer of the data service; null for any other refusal. */
-export async function refusalTold(
+export async function refusalText(
   refusal: (Refusal & Record<string, unknown>) | null,
   file: Blob,
 ): Promise<PhotometryRefusal | null> {

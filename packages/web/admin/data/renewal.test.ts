@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const asked = (count: number) => vi.waitUntil(() => waiting.length === count);
+const query = (count: number) => vi.waitUntil(() => waiting.length === count);
 
 it('only a changed collection is refetched at its next use', async () => {
   const queries = new QueryClient();
@@ -29,7 +29,7 @@ it('only a changed collection is refetched at its next use', async () => {
   await renewDocuments(queries, ['powers']);
   expect(await look('systems')).toEqual(['before']);
   const looked = look('powers');
-  await asked(1);
+  await query(1);
   waiting[0]?.(['after']);
   expect(await looked).toEqual(['after']);
 });
@@ -37,9 +37,9 @@ it('only a changed collection is refetched at its next use', async () => {
 it('a reader waiting during a change gets the collection after it', async () => {
   const queries = new QueryClient();
   const look = queries.query(allDocuments('powers'));
-  await asked(1);
+  await query(1);
   const renewed = renewDocuments(queries);
-  await asked(2);
+  await query(2);
   waiting[0]?.(['before']);
   waiting[1]?.(['after']);
   await renewed;

@@ -7,7 +7,7 @@ import {
   isNamedCollection,
   type NamedCollection,
 } from '@lumitor/domain/collections/collections';
-import type { Area } from '@lumitor/domain/people/roles';
+import type { AccessArea } from '@lumitor/domain/people/roles';
 
 /** Catalogue page: a collection of one product line. */
 export interface CatalogueResource {
@@ -74,7 +74,7 @@ export const storedCollection = (resource: ListResource): CollectionName =>
   resource.line ? collectionOf(resource.collection, resource.line) : resource.collection;
 
 /** Areas of the pages without a collection. */
-const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {
+const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
   'pierwsza-wycena': 'catalogue',
   braki: 'catalogue',
   ustawienia: 'settings',
@@ -90,7 +90,7 @@ export const catalogueOf = (stored: CollectionName): CatalogueResource | undefin
 
 /** Page under /admin of a collection; also the key of its name. */
 export function pageOfCollection(collection: CollectionName): string {
-  const [page] = OTHER_PAGES.find(([, kept]) => kept === collection) ?? [collection];
+  const [page] = OTHER_PAGES.find(([, remaining]) => remaining === collection) ?? [collection];
   return catalogueOf(collection)?.name ?? page;
 }
 
@@ -102,7 +102,7 @@ export function pathOfDocument(collection: CollectionName, id: string): string {
 }
 
 /** Area of a page under /admin; null if everybody may open it, or it is unknown. */
-export function areaOfPage(name: string): Area | null {
+export function areaOfPage(name: string): AccessArea | null {
   if (catalogueResource(name)) return 'catalogue';
   const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];
   return collection ? COLLECTIONS[collection].area : (AREAS_OF_PAGES[name] ?? null);

@@ -27,16 +27,16 @@ export function tableInForce(
 }
 
 /** Null for each measure that a table lacks: neither a form nor a request can say that a field is absent. */
-export type SaidTable = Omit<PartTable, RuleMeasure> & Record<RuleMeasure, number | null>;
+export type TypedTable = Omit<PartTable, RuleMeasure> & Record<RuleMeasure, number | null>;
 
-export function saidTable(table: PartTable): SaidTable {
+export function typedTable(table: PartTable): TypedTable {
   const measures = RULE_MEASURES.map((name) => [name, table[name] ?? null] as const);
   return { ...table, ...(Object.fromEntries(measures) as Record<RuleMeasure, number | null>) };
 }
 
 /** What makes a table the one in force. */
 export function tableOperation(table: PartTable, { stored }: Pick<TableInForce, 'stored'>): Operation {
-  const fields = { ...saidTable(table) };
+  const fields = { ...typedTable(table) };
   return stored
     ? { kind: 'update', collection: 'partTables', ...stored, fields }
     : { kind: 'add', collection: 'partTables', fields };

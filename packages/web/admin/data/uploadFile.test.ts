@@ -65,11 +65,11 @@ describe('a picture on its way', () => {
     'that is not taken (%i) is sent again for ten minutes, and the person is told so',
     async (fault) => {
       status = fault;
-      const begun = Date.now();
+      const initial = Date.now();
       const running = send();
       await vi.runAllTimersAsync();
       expect(await running).toMatchObject({ error: { status: fault } });
-      const last = (sent.at(-1) ?? 0) - begun;
+      const last = (sent.at(-1) ?? 0) - initial;
       expect(last).toBeGreaterThan(9 * 60_000);
       expect(last).toBeLessThanOrEqual(10 * 60_000);
       expect(onRetry).toHaveBeenCalledTimes(sent.length - 1);
@@ -119,31 +119,31 @@ describe('a picture on its way', () => {
   });
 
   it('without a session has the session asked for', async () => {
-    const asked: string[] = [];
+    const query: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push(path);
+      query.push(path);
       return Response.json(null);
     });
     sessionStore.setState({ status: 'signedIn' });
     status = 401;
     expect(await send()).toMatchObject({ error: { status: 401 } });
     await vi.waitFor(() => expect(sessionStore.getState().status).toBe('ended'));
-    expect(asked).toEqual(['/api/auth/get-session']);
+    expect(query).toEqual(['/api/auth/get-session']);
     sessionStore.setState(sessionStore.getInitialState(), true);
   });
 
   it('is taken out of the store again, for two minutes, and the console hears of it where that fails', async () => {
-    const asked: { path: string; at: number }[] = [];
+    const query: { path: string; at: number }[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push({ path, at: Date.now() });
+      query.push({ path, at: Date.now() });
       return Response.json({}, { status: 503 });
     });
-    const begun = Date.now();
+    const initial = Date.now();
     const running = removeFile(url);
     await vi.runAllTimersAsync();
     await running;
-    expect(asked[0]?.path).toBe('/api/files/images/bindings/a.webp');
-    expect((asked.at(-1)?.at ?? 0) - begun).toBeGreaterThan(90_000);
+    expect(query[0]?.path).toBe('/api/files/images/bindings/a.webp');
+    expect((query.at(-1)?.at ?? 0) - initial).toBeGreaterThan(90_000);
     expect(logged).toHaveBeenCalledWith('Usuwanie pliku nie powiodło się.');
   });
 });

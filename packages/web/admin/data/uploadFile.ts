@@ -2,9 +2,9 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { HttpError } from 'react-admin';
 import { type Answer, RETRY_FOR, repeat, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
-import type { FileFault, FileKind } from './fileKind.ts';
+import type { FileKind, UploadFault } from './fileKind.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
-import { refusalTold } from './photometryRefusal.ts';
+import { refusalText } from './photometryRefusal.ts';
 
 const FAULTS = { 400: 'unreadable', 413: 'tooLarge' } as const;
 
@@ -65,12 +65,12 @@ export async function uploadFile(
   collection: CollectionName,
   file: File,
   upload: Upload,
-): Promise<{ url: string } | { fault: FileFault } | { error: HttpError } | null> {
+): Promise<{ url: string } | { fault: UploadFault } | { error: HttpError } | null> {
   const answer = await sendFile(`/api/files/${folder}/${collection}`, file, upload);
   if (!answer) return null;
   if (answer.ok) return answer.body as { url: string };
   const { status, retryMinutes } = answer;
-  const photometry = await refusalTold(answer.refusal, file);
+  const photometry = await refusalText(answer.refusal, file);
   if (photometry) return { fault: { photometry } };
   return status === 400 || status === 413
     ? { fault: { word: FAULTS[status], size: file.size / 1024 / 1024 } }

@@ -1,4 +1,4 @@
-import { type Area, mayRead, mayWrite } from '@lumitor/domain/people/roles';
+import { type AccessArea, mayRead, mayWrite } from '@lumitor/domain/people/roles';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { areaOfPage } from './resources.ts';
@@ -6,7 +6,7 @@ import { areaOfPage } from './resources.ts';
 const useRole = () => useStore(sessionStore, (state) => state.role);
 
 /** Permissions of the signed-in role in an area; the service enforces them too. */
-export function useMay(area: Area): { read: boolean; write: boolean } {
+export function useMay(area: AccessArea): { read: boolean; write: boolean } {
   const role = useRole();
   return { read: mayRead(role, area), write: mayWrite(role, area) };
 }

@@ -48,14 +48,14 @@ interface FormDialogProps {
   onSubmit(): unknown;
   onClose(): void;
   /** Closes by its buttons only. */
-  isHeld?: boolean;
+  isBusy?: boolean;
   /** Whether the browser validates the fields; otherwise the form does. */
   isCheckedByBrowser?: boolean;
   children: ReactNode;
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, submitProps, action, onSubmit, onClose, isHeld, isCheckedByBrowser, children } =
+  const { title, submit, submitProps, action, onSubmit, onClose, isBusy, isCheckedByBrowser, children } =
     props;
   const id = useId();
   const translate = useTranslate();
@@ -66,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
     void onSubmit();
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} {...(!isHeld && { onClose })}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} {...(!isBusy && { onClose })}>
       <form noValidate={!isCheckedByBrowser} onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>

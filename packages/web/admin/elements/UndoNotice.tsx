@@ -40,11 +40,11 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     isOver.current = true;
     close();
     try {
-      const { kept } = await undoBatch(batch);
+      const { conflicts } = await undoBatch(batch);
       await renew(collections);
-      const by = [...new Set(kept.map((each) => each.by))].filter(Boolean).join(', ');
-      notify(kept.length > 0 ? 'catalogue.done.undonePartly' : 'catalogue.done.undone', {
-        messageArgs: { smart_count: kept.length, by },
+      const by = [...new Set(conflicts.map((each) => each.by))].filter(Boolean).join(', ');
+      notify(conflicts.length > 0 ? 'catalogue.done.undonePartly' : 'catalogue.done.undone', {
+        messageArgs: { smart_count: conflicts.length, by },
       });
     } catch (error) {
       const isChanged = error instanceof HttpError && error.status === 409;

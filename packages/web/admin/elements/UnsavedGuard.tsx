@@ -7,11 +7,11 @@ import { useTranslate } from '../words/useTranslate.ts';
 /** Asks before the page is reloaded or closed with unsaved changes. */
 export function useUnloadQuestion(isUnsaved: () => boolean): void {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const request = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', request);
+    return () => window.removeEventListener('beforeunload', request);
   });
 }
 

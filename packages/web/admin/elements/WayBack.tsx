@@ -2,13 +2,13 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Button } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** Initial values of a duplicate, or of an article that a rule needs. */
 export interface CreateState extends BackState {
-  copied?: Fields;
-  known?: Fields;
+  copied?: ChangedFields;
+  known?: ChangedFields;
 }
 
 /** Navigation state of a page opened from elsewhere than its list or the menu. */

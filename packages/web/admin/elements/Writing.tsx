@@ -1,10 +1,10 @@
-import type { Area } from '@lumitor/domain/people/roles';
+import type { AccessArea } from '@lumitor/domain/people/roles';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useMay } from '../data/useMay.ts';
 
 interface WritingProps {
-  area: Area;
+  area: AccessArea;
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-import type { FileFault, FileKind } from '../data/fileKind.ts';
+import type { FileKind, UploadFault } from '../data/fileKind.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
 /** Fault of a file as text; for a photometric file with the faulty line. */
 export function fileFaultWords(
   kind: FileKind,
-  fault: FileFault,
+  fault: UploadFault,
   translate: TranslateWord,
   locale: string,
 ): string {

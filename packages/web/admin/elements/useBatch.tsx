@@ -13,16 +13,20 @@ import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 const UNDO_FOR = 12_000;
 
 /** Notice after the changes. */
-interface Said {
+interface EventContent {
   word: WordKey;
   options?: Record<string, unknown>;
 }
 
 export interface Batches {
   /** Makes the changes together, shows a notice, and offers undo. @throws HttpError if refused */
-  apply(reason: Reason, operations: readonly Operation[], said: Said | null): Promise<Applied>;
+  apply(reason: Reason, operations: readonly Operation[], text: EventContent | null): Promise<Applied>;
   /** Like `apply`, but shows a refusal and returns null. */
-  attempt(reason: Reason, operations: readonly Operation[], said: Said | null): Promise<Applied | null>;
+  attempt(
+    reason: Reason,
+    operations: readonly Operation[],
+    text: EventContent | null,
+  ): Promise<Applied | null>;
 }
 
 export function useBatch(): Batches {
@@ -30,16 +34,16 @@ export function useBatch(): Batches {
   const notify = useNotify();
   const renew = useRenewal();
   const apply = useCallback<Batches['apply']>(
-    async (reason, operations, said) => {
+    async (reason, operations, text) => {
       // Its undo would no longer revert the latest change.
       closeUndoNotice();
       const applied = await applyChanges(reason, operations);
       const collections = [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];
       await renew(collections);
-      if (!said) return applied;
+      if (!text) return applied;
       notify(
         <UndoNotice
-          words={translate(said.word, said.options)}
+          words={translate(text.word, text.options)}
           batch={applied.batch}
           collections={collections}
         />,
@@ -51,9 +55,9 @@ export function useBatch(): Batches {
     [translate, notify, renew],
   );
   const attempt = useCallback<Batches['attempt']>(
-    async (reason, operations, said) => {
+    async (reason, operations, text) => {
       try {
-        return await apply(reason, operations, said);
+        return await apply(reason, operations, text);
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error', autoHideDuration: UNDO_FOR });
         return null;

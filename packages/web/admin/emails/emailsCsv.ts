@@ -1,5 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
+import { csvOf, notRunAnywhere } from '../../csv/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 

@@ -6,13 +6,13 @@ const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
 
 /** Stored documents by the search that finds them; the cursor is the number of preceding documents. */
 let found: Record<string, Stored[]>;
-let asked: URLSearchParams[];
+let requested: URLSearchParams[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', async (path: string) => {
     const query = new URL(path, 'http://localhost').searchParams;
-    asked.push(query);
+    requested.push(query);
     const all = found[query.get('prefix') ?? ''] ?? [];
     const start = Number(query.get('after') ?? 0);
     const end = start + Number(query.get('limit'));
@@ -67,31 +67,32 @@ it('logs whether a list or a search for e-mails failed', async () => {
   logged.mockRestore();
 });
 
-const askedBy = (filter: EmailFilter) => [...emailQuery(filter)].map(([name, value]) => `${name}=${value}`);
+const requestedBy = (filter: EmailFilter) =>
+  [...emailQuery(filter)].map(([name, value]) => `${name}=${value}`);
 
 describe('the filter of e-mails', () => {
   it('requests everything if empty', () => {
-    expect(askedBy({})).toEqual([]);
-    expect(askedBy({ search: '  ' })).toEqual([]);
+    expect(requestedBy({})).toEqual([]);
+    expect(requestedBy({ search: '  ' })).toEqual([]);
   });
 
   it('searches by prefix, in the order of the addresses', () => {
-    expect(askedBy({ search: ' anna ' })).toEqual(['prefix=email:anna', 'orderBy=email']);
+    expect(requestedBy({ search: ' anna ' })).toEqual(['prefix=email:anna', 'orderBy=email']);
   });
 
   it('finds e-mails of one reflink, and those of none', () => {
-    expect(askedBy({ reflinkId: 'k3' })).toEqual(['where=refData.reflinkId:k3']);
-    expect(askedBy({ reflinkId: NO_REFLINK })).toEqual(['where=refData.reflinkId:']);
+    expect(requestedBy({ reflinkId: 'k3' })).toEqual(['where=refData.reflinkId:k3']);
+    expect(requestedBy({ reflinkId: NO_REFLINK })).toEqual(['where=refData.reflinkId:']);
   });
 
   it('includes both days whole, from local midnight to midnight', () => {
-    expect(askedBy({ since: '2026-11-01', until: '2026-11-30' })).toEqual([
+    expect(requestedBy({ since: '2026-11-01', until: '2026-11-30' })).toEqual([
       `from=${new Date(2026, 10, 1).toISOString()}`,
       `to=${new Date(2026, 11, 1).toISOString()}`,
     ]);
   });
 
   it('ignores an incomplete date', () => {
-    expect(askedBy({ since: '2026-11', until: '' })).toEqual([]);
+    expect(requestedBy({ since: '2026-11', until: '' })).toEqual([]);
   });
 });

@@ -40,9 +40,9 @@ export async function listEmails({ pagination, filter }: GetListParams): Promise
   const key = (of: number) => `${query}#${of}`;
   const after = cursors.get(key(page));
   if (page > 1 && !after) return { data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
-  const asked = new URLSearchParams(query);
-  if (after) asked.set('after', after);
-  const { documents, next } = await readPage('emails', asked);
+  const requested = new URLSearchParams(query);
+  if (after) requested.set('after', after);
+  const { documents, next } = await readPage('emails', requested);
   if (next) cursors.set(key(page + 1), next);
   else cursors.delete(key(page + 1));
   return { data: documents, pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 } };

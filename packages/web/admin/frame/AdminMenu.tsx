@@ -25,7 +25,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { CATALOGUE_RESOURCES, catalogueResource, NAMED_RESOURCES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { NewCount } from '../elements/Lamp.tsx';
@@ -83,7 +83,8 @@ function Heading({ children }: { children: string }) {
 function useNewEnquiries(): number {
   const { data = 0 } = useQuery({
     queryKey: ['reflinksdownload', 'newEnquiries'],
-    queryFn: async () => ((await ask('/api/orders?status=new&enquired=true&limit=1')) as OrderList).total,
+    queryFn: async () =>
+      ((await adminRequest('/api/orders?status=new&enquired=true&limit=1')) as OrderList).total,
     retry: false,
   });
   return data;
@@ -134,12 +135,12 @@ function useLine() {
   const basename = useBasename();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [kept, setKept] = useStore<ProductLine>('catalogue.line', 'standard');
+  const [stored, setStored] = useStore<ProductLine>('catalogue.line', 'standard');
   const page = CATALOGUE_RESOURCES.find(({ name }) => `${pathname}/`.startsWith(`${basename}/${name}/`));
-  const line = page?.line ?? kept;
-  useEffect(() => setKept(line), [line, setKept]);
+  const line = page?.line ?? stored;
+  useEffect(() => setStored(line), [line, setStored]);
   const choose = (chosen: ProductLine) => {
-    setKept(chosen);
+    setStored(chosen);
     const twin = CATALOGUE_RESOURCES.find(
       (other) => other.line === chosen && other.collection === page?.collection,
     );

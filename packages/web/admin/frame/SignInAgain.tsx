@@ -22,12 +22,12 @@ interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'aut
   value: string;
   onType(value: string): void;
   /** Whether the field is required, and marked if empty. */
-  isAsked: boolean;
+  isRequired: boolean;
 }
 
-function Field({ word, value, onType, isAsked, ...field }: FieldProps) {
+function Field({ word, value, onType, isRequired, ...field }: FieldProps) {
   const translate = useTranslate();
-  const isMissing = isAsked && !value;
+  const isMissing = isRequired && !value;
   return (
     <TextField
       {...field}
@@ -76,7 +76,7 @@ function SignInForm() {
             word="code"
             value={code}
             onType={setCode}
-            isAsked={isIncomplete}
+            isRequired={isIncomplete}
             autoComplete="one-time-code"
             autoFocus
           />
@@ -86,7 +86,7 @@ function SignInForm() {
               word="email"
               value={email}
               onType={setEmail}
-              isAsked={isIncomplete}
+              isRequired={isIncomplete}
               type="email"
               autoComplete="username"
             />
@@ -94,7 +94,7 @@ function SignInForm() {
               word="password"
               value={password}
               onType={setPassword}
-              isAsked={isIncomplete}
+              isRequired={isIncomplete}
               type="password"
               autoComplete="current-password"
               inputRef={passwordField}

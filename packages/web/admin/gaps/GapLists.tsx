@@ -11,18 +11,18 @@ import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import { CodeGapRow } from './CodeGapRow.tsx';
 import type { DuplicateCode } from './codeGaps.ts';
-import { ADVICE_KINDS, GAP_KINDS, type GapKind, type Gaps, type RoleGap } from './findGaps.ts';
+import { ADVICE_KINDS, type CatalogueGaps, GAP_KINDS, type GapKind, type RoleGap } from './findGaps.ts';
 import { GapSection } from './GapSection.tsx';
 import type { Found } from './lineArticles.ts';
 
 /** Text such as "PLN, EUR (DALI, Zigbee)". */
 function MissingPrices({ missing }: { missing: MissingPrice[] }) {
   const translate = useTranslate();
-  const said = missing.map(({ currency, protocols }) => {
+  const text = missing.map(({ currency, protocols }) => {
     const names = protocols.map((protocol) => translate(`catalogue.values.${protocol}`)).join(', ');
     return names ? `${currency} (${names})` : currency;
   });
-  return said.join(', ');
+  return text.join(', ');
 }
 
 /** Text such as "Nazwa: EN, DE". */
@@ -107,7 +107,7 @@ const articles: Listed<Found> = {
   row: (found) => <ArticleRow key={keyOf(found)} found={found} />,
 };
 
-const LISTED: { [Kind in GapKind]: Listed<Gaps[Kind][number]> } = {
+const LISTED: { [Kind in GapKind]: Listed<CatalogueGaps[Kind][number]> } = {
   codes: {
     heads: ['article', 'neededFor', 'state', 'next'],
     row: (gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />,
@@ -152,14 +152,14 @@ const LISTED: { [Kind in GapKind]: Listed<Gaps[Kind][number]> } = {
   photometry: articles,
 };
 
-function GapList<Kind extends GapKind>({ kind, gaps }: { kind: Kind; gaps: Gaps }) {
+function GapList<Kind extends GapKind>({ kind, gaps }: { kind: Kind; gaps: CatalogueGaps }) {
   const words = useWords('gaps');
-  const { heads, row, action }: Listed<Gaps[Kind][number]> = LISTED[kind];
-  const all: readonly Gaps[Kind][number][] = gaps[kind];
+  const { heads, row, action }: Listed<CatalogueGaps[Kind][number]> = LISTED[kind];
+  const all: readonly CatalogueGaps[Kind][number][] = gaps[kind];
   return (
     <GapSection kind={kind} gaps={all} columns={heads.map((head) => words(head))} row={row} action={action} />
   );
 }
 
-export const GapLists = ({ gaps }: { gaps: Gaps }) =>
+export const GapLists = ({ gaps }: { gaps: CatalogueGaps }) =>
   [...GAP_KINDS, ...ADVICE_KINDS].map((kind) => <GapList key={kind} kind={kind} gaps={gaps} />);

@@ -16,7 +16,7 @@ import { useSearchParams } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ADVICE_KINDS, GAP_KINDS, type Gaps } from './findGaps.ts';
+import { ADVICE_KINDS, type CatalogueGaps, GAP_KINDS } from './findGaps.ts';
 import { GapLists } from './GapLists.tsx';
 import { sectionId } from './GapSection.tsx';
 import { useGaps } from './useGaps.ts';
@@ -33,7 +33,7 @@ const TILE = {
 } as const;
 
 /** Counts of gaps by kind, linking to their lists. */
-function GapCounts({ gaps }: { gaps: Gaps }) {
+function GapCounts({ gaps }: { gaps: CatalogueGaps }) {
   const translate = useTranslate();
   return (
     <Box
@@ -96,7 +96,7 @@ function AllClear() {
   );
 }
 
-const isClear = (gaps: Gaps) => GAP_KINDS.every((kind) => gaps[kind].length === 0);
+const isClear = (gaps: CatalogueGaps) => GAP_KINDS.every((kind) => gaps[kind].length === 0);
 
 export function GapsPage() {
   const translate = useTranslate();

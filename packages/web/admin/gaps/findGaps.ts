@@ -2,9 +2,9 @@ import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { type OpenRole, openRoles } from '@lumitor/domain/parts/neededCodes';
 import type { EuroRate } from '@lumitor/domain/quote/price';
 import {
-  lacksPhotometry,
-  lacksPicture,
-  lacksPower,
+  isUnderpowered,
+  isWithoutPhotometry,
+  isWithoutPicture,
   type MissingPrice,
   type MissingText,
   missingPrices,
@@ -22,7 +22,7 @@ import { type Found, inEach, type LineArticles } from './lineArticles.ts';
 /** Role without an article in a line's rules (D19). */
 export type RoleGap = OpenRole & { line: LineArticles['line'] };
 
-export interface Gaps {
+export interface CatalogueGaps {
   codes: CodeGap[];
   railsWithoutRules: Found[];
   roles: RoleGap[];
@@ -43,7 +43,10 @@ export interface Conditions {
 }
 
 /** Gaps of a line that visitors notice: articles, rules, prices, pictures, texts. */
-export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactive }: Conditions): Gaps {
+export function findGaps(
+  whole: LineArticles,
+  { languages, euroRate, alsoInactive }: Conditions,
+): CatalogueGaps {
   const { line } = whole;
   const articles = inEach((collection) =>
     whole.articles[collection].filter(({ active }) => alsoInactive || active),
@@ -59,9 +62,9 @@ export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactiv
     prices: found
       .map((each) => ({ ...each, missing: missingPrices(each.collection, each.article, euroRate) }))
       .filter(({ missing }) => missing.length > 0),
-    powers: found.filter(({ collection, article }) => lacksPower(collection, article)),
-    pictures: found.filter(({ collection, article }) => lacksPicture(collection, article)),
-    photometry: found.filter(({ collection, article }) => lacksPhotometry(collection, article)),
+    powers: found.filter(({ collection, article }) => isUnderpowered(collection, article)),
+    pictures: found.filter(({ collection, article }) => isWithoutPicture(collection, article)),
+    photometry: found.filter(({ collection, article }) => isWithoutPhotometry(collection, article)),
     translations: found
       .map((each) => ({ ...each, missing: missingTexts(each.collection, each.article, languages) }))
       .filter(({ missing }) => missing.length > 0),
@@ -84,8 +87,9 @@ export const ADVICE_KINDS = ['photometry'] as const;
 export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 
 /** Joins the gaps of several lines, line by line. */
-export const allGaps = (gaps: readonly Gaps[]): Gaps => {
-  const all = <Kind extends GapKind>(kind: Kind) => gaps.flatMap((each): Gaps[Kind][number][] => each[kind]);
+export const allGaps = (gaps: readonly CatalogueGaps[]): CatalogueGaps => {
+  const all = <Kind extends GapKind>(kind: Kind) =>
+    gaps.flatMap((each): CatalogueGaps[Kind][number][] => each[kind]);
   return {
     codes: all('codes'),
     railsWithoutRules: all('railsWithoutRules'),

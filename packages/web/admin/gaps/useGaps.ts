@@ -13,9 +13,9 @@ import { tableInForce } from '../data/tableInForce.ts';
 import { allGaps, findGaps } from './findGaps.ts';
 import { inEach, type LineArticles } from './lineArticles.ts';
 
-export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean) {
+export function useGaps(requested: readonly ProductLine[], alsoInactive: boolean) {
   const languages = useAllDocuments(['languages']);
-  const shop = useLines(wanted);
+  const shop = useLines(requested);
   const rate = useQuery({ queryKey: ['euroRate', 'one'], queryFn: fetchEuroRate });
   // A pending rate counts as known: it rarely is unknown, and missing prices must not flash up.
   const euroRate = rate.isPending ? 1 : (rate.data ?? 0);
@@ -41,19 +41,19 @@ const CATALOGUES = LINES.flatMap((line) => CATALOGUE_COLLECTIONS.map((name) => (
 const COLLECTIONS = CATALOGUES.map(({ line, name }) => collectionOf(name, line));
 
 /** Rules and articles of product lines, also inactive ones; refetched on change. */
-export function useLines(wanted: readonly ProductLine[] = LINES) {
+export function useLines(requested: readonly ProductLine[] = LINES) {
   const tables = useAllDocuments(['partTables']);
   const catalogue = useAllDocuments(COLLECTIONS);
   const lines = useMemo(() => {
     const [partTables] = tables.documents ?? [];
     const catalogues = catalogue.documents;
     if (!partTables || !catalogues) return undefined;
-    return wanted.map((line): LineArticles => {
+    return requested.map((line): LineArticles => {
       const articlesOf = (name: CatalogueCollection) =>
         catalogues[CATALOGUES.findIndex((one) => one.line === line && one.name === name)] ?? [];
       return { line, table: tableInForce(partTables, line).table, articles: inEach(articlesOf) };
     });
-  }, [tables.documents, catalogue.documents, wanted]);
+  }, [tables.documents, catalogue.documents, requested]);
   return {
     /** Undefined until the whole catalogue is loaded. */
     lines,

@@ -3,7 +3,7 @@ import { Avatar, Box, List, ListItem, ListItemText, Skeleton, Typography } from 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title, useLocale } from 'react-admin';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { Lamp } from '../elements/Lamp.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
@@ -24,11 +24,11 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
   const nameOf = (title: string, colour: ChosenArticle['colour']) =>
     colour ? translate(`orders.named_${colour}`, { title }) : title;
   const most = articles[0]?.pieces ?? 0;
-  const said = of < all ? 'chosenOfSome' : 'chosenOf';
+  const text = of < all ? 'chosenOfSome' : 'chosenOf';
   return (
     <HomeCard
       title={translate('dashboard.chosen')}
-      beside={translate(`dashboard.${said}`, { month: month(), of, all })}
+      action={translate(`dashboard.${text}`, { month: month(), of, all })}
     >
       {articles.length === 0 && <Nothing>{translate('dashboard.noneChosen')}</Nothing>}
       <List disablePadding>
@@ -59,7 +59,7 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
 }
 
 /** The first moments of this week, which begins on Monday, and of this month, by this browser's clock. */
-function beginnings(now: Date) {
+function starts(now: Date) {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   return {
     week: new Date(year, month, day - ((now.getDay() + 6) % 7)).toISOString(),
@@ -69,10 +69,11 @@ function beginnings(now: Date) {
 
 /** How the sales stand; asked for again whenever something of the shop changes. */
 function useOverview(mayRead: boolean) {
-  const asked = beginnings(new Date());
+  const requested = starts(new Date());
   return useQuery({
-    queryKey: ['reflinksdownload', 'overview', asked],
-    queryFn: async () => (await ask(`/api/orders/overview?${new URLSearchParams(asked)}`)) as OrderOverview,
+    queryKey: ['reflinksdownload', 'overview', requested],
+    queryFn: async () =>
+      (await adminRequest(`/api/orders/overview?${new URLSearchParams(requested)}`)) as OrderOverview,
     placeholderData: keepPreviousData,
     enabled: mayRead,
     retry: false,

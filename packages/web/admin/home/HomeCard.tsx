@@ -19,12 +19,12 @@ export const Share = ({ part, of, faint = false }: { part: number; of: number; f
 interface HomeCardProps {
   title: ReactNode;
   /** At the end of its head. */
-  beside?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the first page, under a head of its own. */
-export function HomeCard({ title, beside, children }: HomeCardProps) {
+export function HomeCard({ title, action, children }: HomeCardProps) {
   const id = useId();
   return (
     <Card
@@ -46,12 +46,12 @@ export function HomeCard({ title, beside, children }: HomeCardProps) {
         <Typography id={id} variant="h2" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
-        {typeof beside === 'string' ? (
+        {typeof action === 'string' ? (
           <Typography variant="caption" sx={{ textAlign: 'right' }}>
-            {beside}
+            {action}
           </Typography>
         ) : (
-          beside
+          action
         )}
       </Box>
       {children}

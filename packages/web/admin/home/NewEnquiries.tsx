@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import type { ListedOrder, OrderOverview } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
@@ -48,7 +48,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
     );
     if (isTaken) notify('dashboard.taken', { type: 'info', messageArgs: { number } });
   };
-  const about = [lineNames[lineOf(isMicro)], translate('dashboard.pieces', { count: pieces })];
+  const about = [lineNames[productLineOf(isMicro)], translate('dashboard.pieces', { count: pieces })];
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
@@ -100,7 +100,7 @@ export function NewEnquiries({ enquiries }: Pick<OrderOverview, 'enquiries'>) {
           <NewCount count={count} />
         </Box>
       }
-      beside={
+      action={
         <Button component={RouterLink} to={`${basename}/zamowienia`} size="small" endIcon={<ChevronRight />}>
           {translate('dashboard.allOrders')}
         </Button>

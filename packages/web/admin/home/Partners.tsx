@@ -27,7 +27,7 @@ export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
   return (
     <HomeCard
       title={translate('dashboard.partners')}
-      beside={translate('dashboard.partnersOf', { month: month() })}
+      action={translate('dashboard.partnersOf', { month: month() })}
     >
       {partners.length === 0 && <Nothing>{translate('dashboard.noneSaved')}</Nothing>}
       <List disablePadding>

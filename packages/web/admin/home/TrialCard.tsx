@@ -1,5 +1,5 @@
 import type { BillLine } from '@lumitor/domain/quote/lines';
-import { lacksPower } from '@lumitor/domain/quote/quoteWith';
+import { isUnderpowered } from '@lumitor/domain/quote/quoteWith';
 import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useLocale } from 'react-admin';
@@ -22,7 +22,7 @@ interface Row {
 
 function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
   const { key, kind, quantity, role, article, code, total } = line;
-  const isPowerless = lacksPower(line);
+  const isPowerless = isUnderpowered(line);
   const known = { key, quantity, isKnown: total !== null && !isPowerless };
   const price = total === null ? translate('home.noPrice') : moneyIn(total, 'PLN', locale);
   const amount = isPowerless ? translate('home.noPower') : price;
@@ -55,7 +55,7 @@ function rowsOf(
   translate: TranslateWord,
 ): Row[] {
   const lines = quote.lines.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const lacking = (
+  const missing = (
     [
       [rail, 'rail'],
       [luminaire, 'luminaires'],
@@ -75,7 +75,7 @@ function rowsOf(
           },
         ],
   );
-  return [...lines.map((line) => rowOf(line, locale, translate)), ...lacking];
+  return [...lines.map((line) => rowOf(line, locale, translate)), ...missing];
 }
 
 /** What 2 m of rail with one luminaire cost, line by line, before any of it is on sale. */

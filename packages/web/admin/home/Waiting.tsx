@@ -21,7 +21,7 @@ export function Waiting() {
   return (
     <HomeCard
       title={translate('dashboard.waits')}
-      beside={translate('dashboard.matters', { smart_count: waiting })}
+      action={translate('dashboard.matters', { smart_count: waiting })}
     >
       {matters.length === 0 && (
         <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>

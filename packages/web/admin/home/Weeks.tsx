@@ -30,7 +30,7 @@ export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
   return (
     <HomeCard
       title={translate('dashboard.weeks')}
-      beside={
+      action={
         present.length < 2 ? (
           translate('dashboard.thousands', { currency })
         ) : (

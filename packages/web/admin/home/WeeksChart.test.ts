@@ -3,8 +3,8 @@ import { TICKS, tickDigits, tickFor } from './WeeksChart.tsx';
 
 const axisOf = (highest: number) => {
   const tick = tickFor(highest);
-  const said = (value: number) => (value / 100_000).toFixed(tickDigits(tick));
-  return Array.from({ length: TICKS + 1 }, (_, place) => said(place * tick));
+  const text = (value: number) => (value / 100_000).toFixed(tickDigits(tick));
+  return Array.from({ length: TICKS + 1 }, (_, place) => text(place * tick));
 };
 
 describe('the axis of the weeks', () => {

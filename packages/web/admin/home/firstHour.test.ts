@@ -99,8 +99,8 @@ describe('the trial layout', () => {
   });
 
   it('is not complete while anything lacks', () => {
-    for (const lacking of ['connections', 'accessories', 'bindings'] as const)
-      expect(all(lineOf({ ...whole.articles, [lacking]: [] })).isComplete, lacking).toBe(false);
+    for (const missing of ['connections', 'accessories', 'bindings'] as const)
+      expect(all(lineOf({ ...whole.articles, [missing]: [] })).isComplete, missing).toBe(false);
     expect(all(lineOf({ ...whole.articles, powers: [] })).isComplete).toBe(true);
     expect(all(lineOf(whole.articles, emptyPartTable('standard'))).isComplete).toBe(false);
   });

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchEuroTable } from '../../data/exchangeRate.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { GAP_KINDS } from '../gaps/findGaps.ts';
 import { useGaps } from '../gaps/useGaps.ts';
@@ -24,7 +24,7 @@ export interface Matter {
 }
 
 /** In days: over holidays the bank's table is as old at most. */
-const RATE_HOLDS = 7;
+const RATE_VALIDITY = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Unsent {
@@ -41,7 +41,7 @@ function useMail(): Matter[] {
   const { data = [] } = useQuery({
     queryKey: ['outbox', 'unsent'],
     enabled: read,
-    queryFn: async () => ((await ask('/api/outbox')) as { rows: Unsent[] }).rows,
+    queryFn: async () => ((await adminRequest('/api/outbox')) as { rows: Unsent[] }).rows,
     retry: false,
   });
   if (data.length === 0) return [];
@@ -92,10 +92,10 @@ function useMissingTexts(): Matter[] {
   const missing = useMemo(() => {
     if (!documents || !languages || !shipped) return [];
     const rows = textTable(documents, shipped).flatMap((section) => section.rows);
-    const asked = rows.filter((row) => row.shipped !== null);
+    const requested = rows.filter((row) => row.shipped !== null);
     return languages
       .filter(({ active, lang }) => active && lang !== DEFAULT_LANGUAGE)
-      .map(({ lang }) => ({ lang, count: asked.filter(({ texts }) => isMissing(texts[lang])).length }))
+      .map(({ lang }) => ({ lang, count: requested.filter(({ texts }) => isMissing(texts[lang])).length }))
       .filter(({ count }) => count > 0);
   }, [documents, languages, shipped]);
   return missing.map(({ lang, count }) => ({
@@ -120,14 +120,14 @@ function useEuroRate(): Matter[] {
         about: translate('dashboard.rateUnknownMeaning'),
       },
     ];
-  const isOld = data.no !== '' && Date.now() - Date.parse(data.effectiveDate) > RATE_HOLDS * DAY;
+  const isOld = data.no !== '' && Date.now() - Date.parse(data.effectiveDate) > RATE_VALIDITY * DAY;
   const rate = data.mid.toLocaleString(locale, { minimumFractionDigits: 4 });
-  const said = isOld ? 'rateOld' : data.no === '' ? 'rateByHand' : 'rateOfBank';
+  const text = isOld ? 'rateOld' : data.no === '' ? 'rateByHand' : 'rateOfBank';
   return [
     {
       state: isOld ? 'open' : 'well',
       title: translate('dashboard.rate', { rate }),
-      about: translate(`dashboard.${said}`, { day: day(data.effectiveDate) }),
+      about: translate(`dashboard.${text}`, { day: day(data.effectiveDate) }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { greatestOf } from '@lumitor/domain/math/lists';
 import { boughtRoles, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
-import { lacksPower } from '../articles/articleGaps.ts';
+import { isUnderpowered } from '../articles/articleGaps.ts';
 import type { Document } from '../data/documents.ts';
 import { fillRows } from '../gaps/fill/fillRows.ts';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -9,10 +9,10 @@ import { sellsWhole, type Trial } from './trial.ts';
 
 /** The way from an empty shop to its first price. */
 export const STEPS = ['settings', 'rail', 'rules', 'articles', 'luminaires', 'supply', 'price'] as const;
-export type Step = (typeof STEPS)[number];
+export type SetupStep = (typeof STEPS)[number];
 
 /** What a step takes by hand, in minutes. */
-const MINUTES: Record<Step, number> = {
+const MINUTES: Record<SetupStep, number> = {
   settings: 2,
   rail: 2,
   rules: 4,
@@ -23,7 +23,7 @@ const MINUTES: Record<Step, number> = {
 };
 
 export interface StepState {
-  step: Step;
+  step: SetupStep;
   isDone: boolean;
   /** What there is of it: articles, roles that are decided, or articles that lack. */
   count: number;
@@ -43,7 +43,7 @@ const isPriced = ({ price }: Document) =>
   typeof price === 'object' && price !== null ? greatestOf(Object.values(price)) > 0 : Number(price) > 0;
 
 const isReady = (collection: 'bindings' | 'powers') => (article: Document) =>
-  isPriced(article) && !lacksPower(collection, article);
+  isPriced(article) && !isUnderpowered(collection, article);
 
 /** How far a line is. @param isNamed the shop has said its name */
 export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): StepState[] {
@@ -51,7 +51,7 @@ export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): 
   const roles = decidedRoles(line, trial.rail);
   const isRuled = roles.of > 0 && roles.count === roles.of;
   const missing = fillRows(line).length;
-  const states: Record<Step, Omit<StepState, 'step' | 'of'> & { of?: number }> = {
+  const states: Record<SetupStep, Omit<StepState, 'step' | 'of'> & { of?: number }> = {
     settings: { isDone: isNamed, count: 0 },
     rail: { isDone: connections.some(isPriced), count: connections.length },
     rules: { isDone: isRuled, ...roles },

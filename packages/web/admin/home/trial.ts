@@ -11,11 +11,10 @@ import { powersFor } from '@lumitor/domain/quote/offered';
 import { recommendPower } from '@lumitor/domain/quote/power';
 import { bindingPriceOf, isMadeFor } from '@lumitor/domain/quote/price';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
-import { centimetres, watts } from '@lumitor/domain/units';
 import { inEach, type LineArticles } from '../gaps/lineArticles.ts';
 
 /** Of the trial layout: one rail. */
-export const TRIAL_LENGTH = centimetres(200);
+export const TRIAL_LENGTH = 200;
 
 const START: StartFrame = {
   kind: 'start',
@@ -82,7 +81,7 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
   const supplies = powersFor(catalogue, { connection: chosen, system });
   const priced = supplies.filter(({ price }) => price > 0);
   const supply =
-    recommendPower(priced, watts(luminaire?.power ?? 0)) ??
+    recommendPower(priced, luminaire?.power ?? 0) ??
     priced.find(({ power }) => power > 0) ??
     priced[0] ??
     supplies[0] ??

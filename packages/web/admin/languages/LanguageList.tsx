@@ -83,7 +83,7 @@ const collection = 'languages';
 function useLanguageActions(): LanguageActions {
   const { attempt } = useBatch();
   const [pending, setPending] = useState<LanguageActions['pending']>(new Map());
-  const said = (word: WordIn<'languages.done'>, code: string) => ({
+  const text = (word: WordIn<'languages.done'>, code: string) => ({
     word: `languages.done.${word}` as const,
     options: { language: ownLanguageName(code) },
   });
@@ -92,14 +92,14 @@ function useLanguageActions(): LanguageActions {
     add: async (code) => {
       const fields = { lang: code, active: false };
       const reason = { kind: 'add' as const, name: code };
-      return (await attempt(reason, [{ kind: 'add', collection, fields }], said('added', code))) !== null;
+      return (await attempt(reason, [{ kind: 'add', collection, fields }], text('added', code))) !== null;
     },
     setActive: async ({ id, version, lang }, active) => {
       setPending((others) => new Map(others).set(id, active));
       await attempt(
         { kind: active ? 'activate' : 'deactivate', name: lang },
         [{ kind: 'update', collection, id, version, fields: { active } }],
-        said(active ? 'activated' : 'deactivated', lang),
+        text(active ? 'activated' : 'deactivated', lang),
       );
       setPending((others) => new Map([...others].filter(([other]) => other !== id)));
     },
@@ -107,7 +107,7 @@ function useLanguageActions(): LanguageActions {
       await attempt(
         { kind: 'remove', name: lang },
         [{ kind: 'remove', collection, id, version }],
-        said('removed', lang),
+        text('removed', lang),
       );
     },
   };

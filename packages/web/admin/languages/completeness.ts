@@ -24,7 +24,7 @@ export interface CollectionArticles {
   articles: readonly Document[];
 }
 
-const lacksTitle = (collection: CatalogueCollection, article: Document, language: string): boolean =>
+const isWithoutTitle = (collection: CatalogueCollection, article: Document, language: string): boolean =>
   missingTexts(collection, article, [language]).some(({ field }) => field === 'title');
 
 /** Completeness of a language for visitors. */
@@ -33,13 +33,13 @@ export function completenessOf(
   sections: readonly TextSection[],
   catalogue: readonly CollectionArticles[],
 ): Completeness {
-  const asked = sections.flatMap(({ rows }) => rows.filter(({ shipped }) => shipped !== null));
+  const requested = sections.flatMap(({ rows }) => rows.filter(({ shipped }) => shipped !== null));
   const untitled = catalogue.flatMap(({ collection, articles }) =>
-    articles.filter((article) => article.active === true && lacksTitle(collection, article, language)),
+    articles.filter((article) => article.active === true && isWithoutTitle(collection, article, language)),
   );
   return {
-    texts: asked.length,
-    missingTexts: asked.filter(({ texts }) => isMissing(texts[language])).length,
+    texts: requested.length,
+    missingTexts: requested.filter(({ texts }) => isMissing(texts[language])).length,
     missingTitles: untitled.length,
   };
 }

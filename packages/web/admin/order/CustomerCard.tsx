@@ -12,10 +12,10 @@ import { languageName } from '../elements/languageNames.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
-import type { Enquiry, OrderActs, OrderAtWork } from './useOrder.ts';
+import type { ListedEnquiry, OrderActs, OrderAtWork } from './useOrder.ts';
 
 /** When a customer agreed to be answered; and on demand to which words, and from where. */
-function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: Enquiry }) {
+function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: ListedEnquiry }) {
   const translate = useTranslate();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -144,7 +144,7 @@ export function CustomerCard(order: CustomerCardProps) {
   return (
     <OrderSection
       title={translate('order.customer')}
-      beside={
+      action={
         enquiries.length > 0 && <Chip size="small" variant="outlined" label={translate('order.enquired')} />
       }
     >

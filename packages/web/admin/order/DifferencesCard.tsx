@@ -22,7 +22,7 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
   return (
     <OrderSection
       title={translate('order.differences', { number: before.number })}
-      beside={
+      action={
         <Link component={RouterLink} to={`../${encodeURIComponent(before.id)}`} relative="path">
           {before.number}
         </Link>

@@ -21,10 +21,10 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
   const translate = useTranslate();
   const notify = useNotify();
   const { money } = useAmounts(page.data.currency);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const issue = async () => {
     const offer = await shown.issue(() => acts.makeOffer(draft));
-    setAsked(false);
+    setOpen(false);
     if (!offer) return;
     notify('order.issued', {
       type: 'info',
@@ -33,18 +33,18 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
   };
   return (
     <>
-      <Button variant="contained" disabled={!mayIssue} onClick={() => setAsked(true)}>
+      <Button variant="contained" disabled={!mayIssue} onClick={() => setOpen(true)}>
         {translate('order.issue')}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         loading={acts.isWorking}
         title={translate('order.issueQuestion', { number: offerNumber(work.number, shown.nextPosition) })}
         content={translate('order.issueMeaning', { net: money(shown.amounts.net) })}
         confirm={translate('order.issue')}
         cancel={translate('ra.action.cancel')}
         onConfirm={issue}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );
@@ -53,20 +53,20 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
 /** Removes the draft for everybody, after a question. */
 function DiscardButton({ shown }: Pick<DraftFormProps, 'shown'>) {
   const translate = useTranslate();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" color="inherit" onClick={() => setAsked(true)}>
+      <Button variant="text" color="inherit" onClick={() => setOpen(true)}>
         {translate('order.discard')}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         title={translate('order.discardQuestion')}
         content={translate('order.discardMeaning')}
         confirm={translate('order.discard')}
         cancel={translate('ra.action.cancel')}
         onConfirm={shown.discard}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -52,7 +52,7 @@ const eventTime = (iso: string, locale: string): string => {
   });
 };
 
-interface Said {
+interface EventContent {
   id: string;
   kind: keyof typeof ICONS;
   at: string;
@@ -60,12 +60,12 @@ interface Said {
   more: string;
 }
 
-function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
+function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
   const translate = useTranslate();
   const { money } = useAmounts(page.data.currency);
   const statusName = useStatusName(page.settings.orders);
   const net = (amount: number) => translate('order.netAmount', { amount: money(amount) });
-  const wordsOf = (event: OrderEvent): Pick<Said, 'title' | 'more'> => {
+  const wordsOf = (event: OrderEvent): Pick<EventContent, 'title' | 'more'> => {
     const { by } = event;
     switch (event.kind) {
       case 'status':
@@ -105,15 +105,15 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
   };
   // Revisions share one history. Only the first save is the customer's for certain; each later one is an event.
   const isFirst = work.revision === 1;
-  const saved: Said = {
+  const saved: EventContent = {
     id: 'saved',
     kind: 'saved',
     at: isFirst ? page.createdAt : (work.revisions[0]?.createdAt ?? page.createdAt),
     title: translate('order.event.saved'),
     more: isFirst ? net(page.data.totals.net) : (work.revisions[0]?.number ?? ''),
   };
-  const asked = enquiries.map(
-    ({ id, at, name, hasProject }): Said => ({
+  const requested = enquiries.map(
+    ({ id, at, name, hasProject }): EventContent => ({
       id,
       kind: 'enquiry',
       at,
@@ -121,19 +121,19 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
       more: name,
     }),
   );
-  const done = work.events.map((event): Said => ({ ...event, ...wordsOf(event) }));
-  return [...done, ...asked, saved].sort((a, b) => b.at.localeCompare(a.at));
+  const done = work.events.map((event): EventContent => ({ ...event, ...wordsOf(event) }));
+  return [...done, ...requested, saved].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** Everything that was done about an order, the newest first. */
 export function EventsCard(order: OrderAtWork) {
   const translate = useTranslate();
   const locale = useLocale();
-  const said = useSaid(order);
+  const text = useEventText(order);
   return (
     <OrderSection
       title={translate('order.events')}
-      beside={translate('order.eventCount', { smart_count: said.length })}
+      action={translate('order.eventCount', { smart_count: text.length })}
     >
       <List
         component="ol"
@@ -142,7 +142,7 @@ export function EventsCard(order: OrderAtWork) {
         sx={{ pb: 1, maxHeight: { lg: 420 }, overflow: 'auto' }}
         tabIndex={0}
       >
-        {said.map(({ id, kind, at, title, more }) => {
+        {text.map(({ id, kind, at, title, more }) => {
           const Icon = ICONS[kind];
           return (
             <ListItem key={id} alignItems="flex-start" sx={{ py: 0.25 }}>

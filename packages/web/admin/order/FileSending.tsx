@@ -28,13 +28,13 @@ export function useFileSending(orderId: string) {
   const send = async (file: File, key: string = crypto.randomUUID()) => {
     const upload = new AbortController();
     leaving.current = upload;
-    const begun: Sending = { name: file.name, share: 0, isRetried: false };
+    const initial: Sending = { name: file.name, share: 0, isRetried: false };
     setFailure(null);
-    setSending(begun);
+    setSending(initial);
     const answer = await sendFile(newFilePath(orderId, file.name, key), file, {
       signal: upload.signal,
-      onProgress: (share) => setSending({ ...begun, share }),
-      onRetry: () => setSending({ ...begun, isRetried: true }),
+      onProgress: (share) => setSending({ ...initial, share }),
+      onRetry: () => setSending({ ...initial, isRetried: true }),
     });
     if (!answer) return;
     if (answer.ok) {

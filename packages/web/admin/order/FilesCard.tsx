@@ -77,7 +77,7 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
   return (
     <OrderSection
       title={translate('order.files')}
-      beside={
+      action={
         <Writing area="sales">
           <Button
             size="small"

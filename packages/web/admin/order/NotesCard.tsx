@@ -19,7 +19,7 @@ export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) 
     if (text.trim() && (await acts.act({ kind: 'note', text: text.trim() }))) setText('');
   };
   return (
-    <OrderSection title={translate('order.notes')} beside={translate('order.shopOnly')}>
+    <OrderSection title={translate('order.notes')} action={translate('order.shopOnly')}>
       <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 1.5 }}>
         {notes.map(({ id, at, by, data }) => (
           <div key={id}>

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { hasDimming } from '@lumitor/domain/dimming/dimming';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
@@ -6,16 +6,16 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { orderCommissioning } from '@lumitor/domain/lists/commissioning';
 import { factsOf } from '@lumitor/domain/lists/facts';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
-import { orderPieces } from '@lumitor/domain/order/places';
+import { orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import Download from '@mui/icons-material/Download';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { orderPath } from '../../addresses.ts';
+import { csvFile, tableCsv } from '../../csv/csv.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
-import { csvFile, tableCsv } from '../../parts/csv.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DrawingFile } from './DrawingFile.tsx';
@@ -51,7 +51,7 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
   const content = useMemo(() => {
     const underlay = data.underlay && { ...data.underlay, href: data.underlay.file };
     const { room, areas } = plan;
-    return { pieces: orderPieces(data, plan), room, areas, underlay: underlay ?? null };
+    return { pieces: orderLuminaires(data, plan), room, areas, underlay: underlay ?? null };
   }, [data, plan]);
   const fact = useMemo(() => {
     const facts = new Map(factsOf(page, language, t).map(({ name, value }) => [name, value]));
@@ -94,7 +94,7 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
           {data.name || translate('orders.unnamed')}
         </Typography>
         <Typography variant="caption">
-          {[lineNames[lineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
+          {[lineNames[productLineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
         </Typography>
         <Box sx={{ my: 1.5, lineHeight: 1.6 }}>
           {made

@@ -186,7 +186,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             variant="contained"
             startIcon={<Edit />}
             disabled={shown.drafting.isLoading}
-            onClick={shown.begin}
+            onClick={shown.start}
           >
             {nextPosition > 1
               ? translate('order.reviseOffer', { position: nextPosition })

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 interface OrderSectionProps {
   title: string;
   /** At the end of the title's line. */
-  beside?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A card of an order's page under its title. */
-export function OrderSection({ title, beside, children }: OrderSectionProps) {
+export function OrderSection({ title, action, children }: OrderSectionProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
@@ -18,7 +18,7 @@ export function OrderSection({ title, beside, children }: OrderSectionProps) {
           {title}
         </Typography>
         <Typography component="div" variant="caption" sx={{ ml: 'auto' }}>
-          {beside}
+          {action}
         </Typography>
       </Box>
       {children}

@@ -45,9 +45,9 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
     onIssued: async () => {},
     /** The answers wait until it is called. */
     release: () => {},
-    held: null as Promise<void> | null,
-    hold() {
-      service.held = new Promise((resolve) => {
+    busy: null as Promise<void> | null,
+    follow() {
+      service.busy = new Promise((resolve) => {
         service.release = resolve;
       });
     },
@@ -78,7 +78,7 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
       return Response.json({ position: 1 }, { status: 201 });
     }
     if (!url.pathname.endsWith('/draft')) return inWindow(input, init);
-    await service.held;
+    await service.busy;
     if (service.isAway) throw new TypeError('The service is away.');
     return answer(init?.method ?? 'GET', url, String(init?.body ?? ''));
   };
@@ -114,7 +114,7 @@ const stored = (by: string, changed: OfferTerms, at = new Date().toISOString()):
 describe('the draft of an offer (D76a)', () => {
   it('begins once the service has said that there is none, and is saved as it is typed', async () => {
     const service = serviceWith();
-    service.hold();
+    service.follow();
     const { screen, remark, button } = await openOrder();
     await expect.element(button('Prepare offer')).toBeDisabled();
     service.release();
@@ -245,7 +245,7 @@ describe('the draft of an offer (D76a)', () => {
       const service = serviceWith(stored(ANNA, terms('Before')));
       const { screen, remark, hear, button } = await openOrder();
       await expect.element(remark).toHaveValue('Before');
-      if (meanwhile === 'its last change is being saved') service.hold();
+      if (meanwhile === 'its last change is being saved') service.follow();
       else service.onIssued = hear;
       await remark.fill('Typed last');
       await button('Issue offer').click();
@@ -318,11 +318,11 @@ describe('the draft of an offer (D76a)', () => {
     serviceWith(stored(ANNA, terms('Before')));
     const { screen, remark } = await openOrder();
     await expect.element(remark).toHaveValue('Before');
-    const ask = globalThis.fetch;
+    const request = globalThis.fetch;
     globalThis.fetch = async (input, init) =>
       init?.method === 'PUT'
         ? Response.json({ code: 'forbidden', message: 'No.', area: 'offers' }, { status: 403 })
-        : ask(input, init);
+        : request(input, init);
     await remark.fill('By Anna');
     await expect.element(screen.getByRole('alert').filter({ hasText: 'in this browser only' })).toBeVisible();
     await expect.element(remark).toHaveValue('By Anna');

@@ -19,23 +19,23 @@ import { useOrderWords } from './useOrderWords.ts';
 /** Clears the site record, where strangers with the link have filled it (D71a). */
 function ClearSite({ acts }: { acts: OrderActs }) {
   const translate = useTranslate();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Writing area="sales">
-      <Button color="error" disabled={acts.isWorking} onClick={() => setAsked(true)}>
+      <Button color="error" disabled={acts.isWorking} onClick={() => setOpen(true)}>
         {translate('order.clearSite')}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         title={translate('order.clearSite')}
         content={translate('order.clearSiteHint')}
         confirm={translate('order.clearSite')}
         cancel={translate('ra.action.cancel')}
         onConfirm={() => {
-          setAsked(false);
+          setOpen(false);
           void acts.clearSite();
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </Writing>
   );
@@ -63,7 +63,7 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
   return (
     <OrderSection
       title={translate('order.site')}
-      beside={translate('order.mounted', { count, all: items.length })}
+      action={translate('order.mounted', { count, all: items.length })}
     >
       {rows.length === 0 ? (
         <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noMeasurements')}</Typography>

@@ -4,7 +4,7 @@ import { HttpError, type Store } from 'react-admin';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import {
   accepted,
   chooseMine,
@@ -15,7 +15,7 @@ import {
   heard,
   issued,
   openSync,
-  refused,
+  refusedDraft,
   UNKNOWN_BASE,
   type Unsent,
   unsentOf,
@@ -25,13 +25,13 @@ import {
 const RESTS_AFTER = 600;
 /** Milliseconds after which it is saved although it is being changed. */
 const LONGEST_WAIT = 3_000;
-/** Milliseconds until a request that was not answered is repeated. */
+/** Milliseconds until a adminRequest that was not answered is repeated. */
 const AGAIN_AFTER = 5_000;
 
 const pathOf = (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/draft`;
 
 export const fetchDrafts = (orderId: string): Promise<OfferDrafts> =>
-  ask(pathOf(orderId)) as Promise<OfferDrafts>;
+  adminRequest(pathOf(orderId)) as Promise<OfferDrafts>;
 
 export interface DraftState {
   sync: DraftSync;
@@ -108,7 +108,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   /** What the browser stores is being erased: nothing more may come in. */
   let isErased = false;
   let editedAt: number | null = null;
-  /** Draft that was read while a request was under way: it is compared after the answer. */
+  /** Draft that was read while a adminRequest was under way: it is compared after the answer. */
   let waiting: OfferDraft | null = null;
 
   const become = (sync: DraftSync, more: Partial<DraftState> = {}) => {
@@ -123,12 +123,12 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   /** Sends what is not stored. @param base version that was changed */
   async function send(base: number, terms: OfferTerms | null): Promise<void> {
     if (terms === null) {
-      await ask(`${pathOf(orderId)}?version=${base}`, { method: 'DELETE' });
+      await adminRequest(`${pathOf(orderId)}?version=${base}`, { method: 'DELETE' });
       const removed = { version: base + 1, at: new Date().toISOString(), by: email, terms: null };
       become(accepted(store.getState().sync, removed), { isAway: false, failure: null });
       return;
     }
-    const stored = await ask(pathOf(orderId), { method: 'PUT', json: { base, terms } });
+    const stored = await adminRequest(pathOf(orderId), { method: 'PUT', json: { base, terms } });
     become(accepted(store.getState().sync, stored as OfferDraft), { isAway: false, failure: null });
   }
 
@@ -137,7 +137,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     if (status === 409 && body?.draft) {
       // The offer that is being issued may have ended the draft.
       if (isIssuing) waiting = body.draft;
-      else become(refused(store.getState().sync, body.draft), { isAway: false, failure: null });
+      else become(refusedDraft(store.getState().sync, body.draft), { isAway: false, failure: null });
       return;
     }
     // Without a session the person signs in again, and it goes on.

@@ -10,7 +10,7 @@ import {
   heard,
   issued,
   openSync,
-  refused,
+  refusedDraft,
   UNKNOWN_BASE,
 } from './draftSync.ts';
 
@@ -68,10 +68,10 @@ describe('a draft here and on the service', () => {
   });
 
   it('that was begun where there was none goes on where there is none any more', () => {
-    const begun = edited(heard(openSync(null), draft(2, null)), terms('next'));
-    expect(heard(begun, draft(5, null))).toMatchObject({ terms: terms('next'), base: 5, theirs: null });
-    expect(refused(begun, draft(1, null))).toMatchObject({ base: 1, theirs: null });
-    expect(heard(begun, draft(5, 'theirs'))).toMatchObject({ base: 2, theirs: { version: 5 } });
+    const initial = edited(heard(openSync(null), draft(2, null)), terms('next'));
+    expect(heard(initial, draft(5, null))).toMatchObject({ terms: terms('next'), base: 5, theirs: null });
+    expect(refusedDraft(initial, draft(1, null))).toMatchObject({ base: 1, theirs: null });
+    expect(heard(initial, draft(5, 'theirs'))).toMatchObject({ base: 2, theirs: { version: 5 } });
   });
 
   it('of a browser alone becomes the draft where the service has none, and else is chosen between', () => {

@@ -42,20 +42,20 @@ const taken = (sync: DraftSync, stored: OfferDraft): DraftSync => ({
 });
 
 /** The side after the service has refused what was sent, with the draft that it has instead. */
-export function refused(sync: DraftSync, draft: OfferDraft): DraftSync {
+export function refusedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
   const { stored, terms, base } = sync;
   const isRemoval = terms === null;
   if (base === null || isRemoval || isSameDraft(draft.terms, terms)) return taken(sync, draft);
   if (draft.version === base) return { ...sync, stored: draft };
   // A draft that was begun where there was none stands against another, but not against none.
-  const isBegun = base === UNKNOWN_BASE || stored?.terms === null;
-  if (isBegun && draft.terms === null) return { ...sync, stored: draft, base: draft.version };
+  const isStarted = base === UNKNOWN_BASE || stored?.terms === null;
+  if (isStarted && draft.terms === null) return { ...sync, stored: draft, base: draft.version };
   return { ...sync, stored: draft, theirs: draft };
 }
 
 /** The side after a draft was read. An older answer changes nothing. */
 export const heard = (sync: DraftSync, draft: OfferDraft): DraftSync =>
-  sync.stored && draft.version <= sync.stored.version ? sync : refused(sync, draft);
+  sync.stored && draft.version <= sync.stored.version ? sync : refusedDraft(sync, draft);
 
 /** The side after the service has stored what was sent. */
 export function accepted(sync: DraftSync, draft: OfferDraft): DraftSync {

@@ -2,7 +2,7 @@ import { offerNumber } from '@lumitor/domain/order/offer';
 import { type MouseEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type OrderAtWork, offerPdfPath } from './useOrder.ts';
@@ -23,7 +23,7 @@ export function useOfferDownload({ page, work }: Pick<OrderAtWork, 'page' | 'wor
   const fetchPdf = async (position: number) => {
     setFetching(true);
     try {
-      const pdf = await ask(offerPdfPath(page.id, position), { isFile: true, timeout: TIMEOUT });
+      const pdf = await adminRequest(offerPdfPath(page.id, position), { isFile: true, timeout: TIMEOUT });
       saveFile(pdf as Blob, nameOf(position));
     } catch (error) {
       notify(failureWords(error, translate), { type: 'error' });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { fetchOrder } from '../../data/orders.ts';
 import { fetchSite } from '../../data/sites.ts';
-import { ask, askForChange } from '../data/changes.ts';
+import { adminRequest, requestChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { type Done, useOrderActs } from '../orders/useOrderActs.tsx';
@@ -18,13 +18,13 @@ export interface OrderAtWork {
   page: ShownOrder;
   work: OrderWork;
   /** The newest first. */
-  enquiries: Enquiry[];
+  enquiries: ListedEnquiry[];
   /** What was done on the site; null where that could not be read: the rest stands without it. */
   site: SiteRecord | null;
 }
 
 /** What a customer asked of the shop, with the proof of the consent to be answered. */
-export interface Enquiry {
+export interface ListedEnquiry {
   id: string;
   /** ISO 8601. */
   at: string;
@@ -43,14 +43,14 @@ export interface Enquiry {
 const pathOf = (id: string, rest: string) => `/api/orders/${encodeURIComponent(id)}/${rest}`;
 
 async function readOrder(id: string): Promise<OrderAtWork> {
-  const [page, work, asked, site] = await Promise.all([
+  const [page, work, requested, site] = await Promise.all([
     fetchOrder(id),
-    ask(pathOf(id, 'work')),
-    ask(pathOf(id, 'enquiries')),
+    adminRequest(pathOf(id, 'work')),
+    adminRequest(pathOf(id, 'enquiries')),
     fetchSite(id),
   ]);
   if (typeof page === 'string') throw new HttpError(page, page === 'not-found' ? 404 : 0);
-  const { enquiries } = asked as Pick<OrderAtWork, 'enquiries'>;
+  const { enquiries } = requested as Pick<OrderAtWork, 'enquiries'>;
   const done = site.kind === 'told' ? siteRecord(site.entries) : null;
   return { page, work: work as OrderWork, enquiries, site: done };
 }
@@ -92,16 +92,16 @@ export function useActsOn(id: string) {
     question,
     act: (done: Done) => act([id], done),
     makeOffer: (terms: OfferTerms) =>
-      run(() => askForChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),
+      run(() => requestChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),
     sendOffer: (position: number, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
       run(async () => {
-        await askForChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
+        await requestChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
         return true;
       }),
     /** @param variant id of an order that was made from this one */
-    takeRevision: (variant: string) => run(() => askForChange(pathOf(variant, 'revision'), { key: key() })),
-    clearSite: () => run(() => askForChange(pathOf(id, 'site'))),
-    removeFile: (file: string) => run(() => askForChange(filePath(id, file))),
+    takeRevision: (variant: string) => run(() => requestChange(pathOf(variant, 'revision'), { key: key() })),
+    clearSite: () => run(() => requestChange(pathOf(id, 'site'))),
+    removeFile: (file: string) => run(() => requestChange(filePath(id, file))),
   };
 }
 export type OrderActs = ReturnType<typeof useActsOn>;

@@ -73,7 +73,7 @@ export function useShownOffer(order: OrderAtWork) {
     drafting,
     nextPosition: work.nextPosition,
     amounts,
-    begin: () => {
+    start: () => {
       if (!draft) session.edit(termsAfter(order, drafting));
       choose('draft');
     },

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import Bolt from '@mui/icons-material/Bolt';
@@ -52,7 +52,9 @@ function useCells() {
     pathOf: (id: string) => `${basename}/zamowienia/${encodeURIComponent(id)}`,
     name: ({ name }: OrderRow) => name || translate('orders.unnamed'),
     about: ({ isMicro, pieces }: OrderRow) =>
-      [lineNames[lineOf(isMicro)], translate('orders.piecesCount', { smart_count: pieces })].join(' · '),
+      [lineNames[productLineOf(isMicro)], translate('orders.piecesCount', { smart_count: pieces })].join(
+        ' · ',
+      ),
     time: (iso: string) => momentIn(iso, locale),
     partner: ({ parent }: OrderRow) =>
       parent && (byId.get(parent)?.name ?? translate('sales.removedReflink')),

@@ -4,7 +4,7 @@ import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { OrderSummary } from '@lumitor/domain/order/packedOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { startOfDay } from '../elements/dates.ts';
 
 export type OrderRow = OrderList['orders'][number];
@@ -39,7 +39,7 @@ export function orderQuery(
   { since, until, enquired, exceeded, ...words }: OrderFilter,
   sort?: SortPayload,
 ): URLSearchParams {
-  const asked = {
+  const enquiries = {
     ...words,
     from: startOfDay(since, 0),
     to: startOfDay(until, 1),
@@ -49,14 +49,14 @@ export function orderQuery(
     direction: sort?.order.toLowerCase(),
   };
   return new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
+    Object.entries(enquiries).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
   );
 }
 
 async function readOrders(query: URLSearchParams, offset: number, limit: number): Promise<OrderList> {
   query.set('offset', String(offset));
   query.set('limit', String(limit));
-  return (await ask(`/api/orders?${query}`)) as OrderList;
+  return (await adminRequest(`/api/orders?${query}`)) as OrderList;
 }
 
 /** Page of orders, with the sums of all matches in `meta`. */

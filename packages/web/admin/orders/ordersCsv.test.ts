@@ -93,11 +93,11 @@ describe('orders as CSV', () => {
 
   it('have the address of an enquiry if the order has none', () => {
     const { email: _, ...data } = order.data;
-    const asked = new Map([
+    const enquiries = new Map([
       [order.id, { number: '', status: '', assignee: '', offer: null, email: 'ewa@dom.example' }],
     ]);
     const [, row] = rowsOf(
-      ordersCsv([{ ...order, data }], { translate, locale: 'pl', reflinks, origin: '', work: asked }),
+      ordersCsv([{ ...order, data }], { translate, locale: 'pl', reflinks, origin: '', work: enquiries }),
     );
     expect(row).toContain(';MICRO11;ewa@dom.example;Studio Jana;');
   });

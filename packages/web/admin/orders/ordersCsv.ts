@@ -1,5 +1,5 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/length';
 import { plainTitle } from '@lumitor/domain/lists/recordRows';
 import { offerNumber } from '@lumitor/domain/order/offer';
@@ -7,8 +7,8 @@ import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
 import { downloadPath } from '../../addresses.ts';
+import { csvOf, notRunAnywhere } from '../../csv/csv.ts';
 import { lineNames } from '../../data/settings.ts';
-import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
@@ -76,7 +76,7 @@ export function ordersCsv(
     ['id', ({ id }) => ({ asItIs: id })],
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
-    ['line', ({ order }) => lineNames()[lineOf(order.isMicro)]],
+    ['line', ({ order }) => lineNames()[productLineOf(order.isMicro)]],
     // An enquiry may have an address that the order lacks.
     ['email', ({ id, data }) => work.get(id)?.email || (data.email ?? '')],
     ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? { asItIs: parent }],

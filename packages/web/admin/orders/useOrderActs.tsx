@@ -3,7 +3,7 @@ import type { OrderAct, UnsentOrder } from '@lumitor/domain/order/orderWork';
 import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm, HttpError, useNotify } from 'react-admin';
-import { askForChange } from '../data/changes.ts';
+import { requestChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -63,18 +63,18 @@ export function useOrderActs() {
   const translate = useTranslate();
   const renew = useRenewal();
   const [isWorking, setWorking] = useState(false);
-  const [asked, setAsked] = useState<WonQuestionProps | null>(null);
+  const [enquiries, setQuestion] = useState<WonQuestionProps | null>(null);
   const send = async (ids: readonly string[], done: Done) => {
     const act = { ...done, key: crypto.randomUUID(), ids };
     try {
-      await askForChange('/api/orders/work', act);
+      await requestChange('/api/orders/work', act);
       return true;
     } catch (error) {
       const unsent = unsentIn(error);
       if (!unsent) throw error;
-      const isMeant = await new Promise<boolean>((answer) => setAsked({ unsent, answer }));
-      setAsked(null);
-      if (isMeant) await askForChange('/api/orders/work', { ...act, isUnsentMeant: true });
+      const isMeant = await new Promise<boolean>((answer) => setQuestion({ unsent, answer }));
+      setQuestion(null);
+      if (isMeant) await requestChange('/api/orders/work', { ...act, isUnsentMeant: true });
       return isMeant;
     }
   };
@@ -91,6 +91,6 @@ export function useOrderActs() {
       setWorking(false);
     }
   };
-  const question: ReactNode = asked && <WonQuestion {...asked} />;
+  const question: ReactNode = enquiries && <WonQuestion {...enquiries} />;
   return { isWorking, act, question };
 }

@@ -62,7 +62,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
       </Typography>
     );
   const marks = [article.active ? null : 'partRules.inactive', wrongColour(article, colour)] as const;
-  const said = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
+  const text = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Picture url={String(article.img ?? '')} size={36} />
@@ -82,9 +82,9 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
         >
           {articleTitle(article, locale)}
         </Typography>
-        {said && (
+        {text && (
           <Typography variant="caption" sx={{ color: article.active ? 'warning.main' : 'error.main' }}>
-            {said}
+            {text}
           </Typography>
         )}
       </Box>

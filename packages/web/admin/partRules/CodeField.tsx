@@ -8,7 +8,7 @@ import { articleTitle } from '../articles/titles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles } from './CodeArticle.tsx';
 import { CodeArticle, type Colour } from './CodeArticle.tsx';
-import type { Fault, Warning } from './checkTable.ts';
+import type { TableFault, Warning } from './checkTable.ts';
 
 /** So many are drawn at once: who wants another types on. */
 const MOST_OPTIONS = 30;
@@ -156,7 +156,7 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
           variant="caption"
           sx={{ gridColumn: '1 / -1', color: fault ? 'error.main' : 'warning.main' }}
         >
-          {fault ? translate(`partRules.faults.${fault as Fault}`) : warned}
+          {fault ? translate(`partRules.faults.${fault as TableFault}`) : warned}
         </Typography>
       )}
     </Box>

@@ -30,12 +30,12 @@ function articlesOf(collection: (typeof RULED)[number], line: ProductLine, docum
 interface LineRulesProps {
   line: ProductLine;
   /** The code of a rail that rules are asked for, or empty. */
-  askedFor: string;
+  requestedKey: string;
   onUnsaved(isUnsaved: boolean): void;
 }
 
 /** Brings a line's rules and the articles that they name. */
-function LineRules({ line, askedFor, onUnsaved }: LineRulesProps) {
+function LineRules({ line, requestedKey, onUnsaved }: LineRulesProps) {
   // As it was read: what others save meanwhile must come as a conflict, not under the hands of who edits.
   const table = useQuery({
     queryKey: ['partTables', 'getOne', line],
@@ -60,7 +60,7 @@ function LineRules({ line, askedFor, onUnsaved }: LineRulesProps) {
         key={table.data.stored?.version}
         start={table.data}
         articles={articles}
-        askedFor={askedFor}
+        requestedKey={requestedKey}
         onUnsaved={onUnsaved}
       />
     );
@@ -143,7 +143,11 @@ export function PartRulesPage() {
                   <StartSetExport line={line} />
                 </Box>
               )}
-              <LinePanel line={line} askedFor={line === shown ? (search.get(RAIL) ?? '') : ''} note={note} />
+              <LinePanel
+                line={line}
+                requestedKey={line === shown ? (search.get(RAIL) ?? '') : ''}
+                note={note}
+              />
             </>
           )}
         </div>
@@ -154,11 +158,11 @@ export function PartRulesPage() {
 
 interface LinePanelProps {
   line: ProductLine;
-  askedFor: string;
+  requestedKey: string;
   note: (line: ProductLine, isUnsaved: boolean) => void;
 }
 
-function LinePanel({ line, askedFor, note }: LinePanelProps) {
+function LinePanel({ line, requestedKey, note }: LinePanelProps) {
   const onUnsaved = useCallback((isUnsaved: boolean) => note(line, isUnsaved), [line, note]);
-  return <LineRules line={line} askedFor={askedFor} onUnsaved={onUnsaved} />;
+  return <LineRules line={line} requestedKey={requestedKey} onUnsaved={onUnsaved} />;
 }

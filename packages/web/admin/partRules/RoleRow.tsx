@@ -31,16 +31,16 @@ function useEmptyCodes(index: number, use: Role | 'rail') {
     if (!isBought || !family[colour]) return 'notBought';
     return family.parts[use].notSold ? 'notSold' : 'notChosen';
   };
-  const lacks = (colour: 'black' | 'white') =>
+  const isMissing = (colour: 'black' | 'white') =>
     isBought && Boolean(family[colour]) && !family.parts[use][colour].trim();
-  return { of, lacksCode: lacks('black') || lacks('white') };
+  return { of, isWithoutCode: isMissing('black') || isMissing('white') };
 }
 
 /** What a family buys for one role, or that it does not sell it: that is said, and never an empty cell (D19). */
 export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProps) {
   const translate = useTranslate();
   const { control } = useFormContext<PartTable>();
-  const { of: emptyIn, lacksCode } = useEmptyCodes(index, use);
+  const { of: emptyIn, isWithoutCode } = useEmptyCodes(index, use);
   const at = `families.${index}` as const;
   const role = translate(`partRules.roles.${use}`);
   return (
@@ -50,7 +50,7 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
         <Typography variant="caption" component="p">
           {translate(`partRules.when.${use}`)}
         </Typography>
-        {lacksCode && use !== 'rail' && (
+        {isWithoutCode && use !== 'rail' && (
           <Controller
             control={control}
             name={`${at}.parts.${use}.notSold`}

@@ -13,10 +13,10 @@ import { useLocale } from 'react-admin';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { measureIn } from '../articles/amounts.ts';
 import { DecimalField } from '../articles/DecimalField.tsx';
-import type { SaidTable } from '../data/tableInForce.ts';
+import type { TypedTable } from '../data/tableInForce.ts';
 import { Fold } from '../elements/Fold.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { Fault } from './checkTable.ts';
+import type { TableFault } from './checkTable.ts';
 import { Flag } from './Flag.tsx';
 
 interface MeasureInputProps {
@@ -32,12 +32,12 @@ const isOfRules = (name: MeasureInputProps['name']): name is RuleMeasure => Obje
 export function MeasureInput({ name, unit, usual }: MeasureInputProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { field, fieldState } = useController<SaidTable, MeasureInputProps['name']>({
+  const { field, fieldState } = useController<TypedTable, MeasureInputProps['name']>({
     name,
     // Which of the two is at fault is told at the lesser.
     rules: name === 'voltage' ? { deps: ['minVoltage'] } : {},
   });
-  const fault = fieldState.error?.message as Fault | undefined;
+  const fault = fieldState.error?.message as TableFault | undefined;
   const word = isOfRules(name) ? name : (name.split('.')[2] as FamilyMeasure);
   const limits =
     word in FAMILY_LIMITS ? FAMILY_LIMITS[word as FamilyMeasure] : RULE_LIMITS[word as RuleMeasure];
@@ -76,7 +76,7 @@ export function RuleNumbers() {
     isNumber: boolean,
   ) => {
     const { ref, ...registered } = register(name, isNumber ? { valueAsNumber: true } : {});
-    const fault = formState.errors[name]?.message as Fault | undefined;
+    const fault = formState.errors[name]?.message as TableFault | undefined;
     return (
       <TextField
         key={name}
@@ -121,7 +121,7 @@ const MEASURES = [
 /** By what currents and voltages are computed (D53). */
 export function ElectricInputs({ line }: { line: ProductLine }) {
   const translate = useTranslate();
-  const { errors } = useFormState<SaidTable>();
+  const { errors } = useFormState<TypedTable>();
   return (
     <Fold title={translate('partRules.electric')} hasFault={MEASURES.some(({ name }) => errors[name])}>
       <Typography sx={{ mb: 2 }}>{translate('partRules.electricMeaning')}</Typography>

@@ -17,9 +17,9 @@ import {
 import * as v from 'valibot';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
-import { type SaidTable, saidTable, type TableInForce } from '../data/tableInForce.ts';
+import { type TableInForce, type TypedTable, typedTable } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { faultsOf, warningsOf } from './checkTable.ts';
@@ -29,7 +29,7 @@ import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
 
 /** A family of a rail that has no rules yet; with neither colour its code stands for both. */
-const familyFor = (code: string, { isBlack, isWhite }: Fields): RailFamily => ({
+const familyFor = (code: string, { isBlack, isWhite }: ChangedFields): RailFamily => ({
   black: isWhite && !isBlack ? '' : code,
   white: isBlack && !isWhite ? '' : code,
   needsMounting: false,
@@ -37,8 +37,8 @@ const familyFor = (code: string, { isBlack, isWhite }: Fields): RailFamily => ({
   parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as RailFamily['parts'],
 });
 
-const resolver: Resolver<SaidTable> = (values) => {
-  const errors: FieldErrors<SaidTable> = {};
+const resolver: Resolver<TypedTable> = (values) => {
+  const errors: FieldErrors<TypedTable> = {};
   for (const [path, fault] of faultsOf(values)) set(errors, path, { type: fault, message: fault });
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
@@ -47,7 +47,7 @@ interface RulesFormProps {
   start: TableInForce;
   articles: RuleArticles;
   /** The code of a rail that rules are asked for. */
-  askedFor: string;
+  requestedKey: string;
   onUnsaved(isUnsaved: boolean): void;
 }
 
@@ -57,13 +57,13 @@ function useRules(start: TableInForce) {
   const [base, setBase] = useState(start);
   const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
   const [theirs, setTheirs] = useState<TableInForce | null>(null);
-  const form = useForm<SaidTable>({ defaultValues: saidTable(start.table), resolver, mode: 'onTouched' });
+  const form = useForm<TypedTable>({ defaultValues: typedTable(start.table), resolver, mode: 'onTouched' });
   const { formState, getValues, handleSubmit, reset } = form;
 
   const startFrom = (inForce: TableInForce, next: SaveState['kind'] & ('saved' | 'asLoaded')) => {
     setTheirs(null);
     setBase(inForce);
-    reset(saidTable(inForce.table));
+    reset(typedTable(inForce.table));
     setState({ kind: next });
   };
   const save = async (from: TableInForce) => {
@@ -100,24 +100,24 @@ function useRules(start: TableInForce) {
 const focusOn = (index: number) => ({ shouldFocus: true, focusName: `families.${index}.black` }) as const;
 
 /** The families of rails, each with the codes of its parts. */
-function Families({ articles, askedFor }: Pick<RulesFormProps, 'articles' | 'askedFor'>) {
+function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 'requestedKey'>) {
   const translate = useTranslate();
-  const { control, getValues } = useFormContext<SaidTable>();
+  const { control, getValues } = useFormContext<TypedTable>();
   const { fields, insert, remove } = useFieldArray({ control, name: 'families' });
-  const values = useWatch({ control }) as SaidTable;
+  const values = useWatch({ control }) as TypedTable;
   const checked = useDeferredValue(values);
   const warnings = useMemo(() => warningsOf(checked), [checked]);
   const [leaving, setLeaving] = useState<number | null>(null);
   /** The rail that a family was begun for, so that it is begun once. */
-  const begunFor = useRef('');
+  const startedFor = useRef('');
   useEffect(() => {
-    if (begunFor.current === askedFor) return;
-    begunFor.current = askedFor;
+    if (startedFor.current === requestedKey) return;
+    startedFor.current = requestedKey;
     const families = getValues('families');
-    const rail = articles.rails.byCode.get(askedFor);
-    const isKnown = families.some(({ black, white }) => [black, white].includes(askedFor));
-    if (rail && !isKnown) insert(families.length, familyFor(askedFor, rail), focusOn(families.length));
-  }, [askedFor, articles, getValues, insert]);
+    const rail = articles.rails.byCode.get(requestedKey);
+    const isKnown = families.some(({ black, white }) => [black, white].includes(requestedKey));
+    if (rail && !isKnown) insert(families.length, familyFor(requestedKey, rail), focusOn(families.length));
+  }, [requestedKey, articles, getValues, insert]);
 
   const nameOf = (index: number) => {
     const { black = '', white = '' } = values.families[index] ?? {};
@@ -169,7 +169,7 @@ function Families({ articles, askedFor }: Pick<RulesFormProps, 'articles' | 'ask
 }
 
 /** A line's part rules. */
-export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormProps) {
+export function RulesForm({ start, articles, requestedKey, onUnsaved }: RulesFormProps) {
   const translate = useTranslate();
   const { form, base, theirs, state, submit, takeOver, discard } = useRules(start);
   const { isDirty } = form.formState;
@@ -193,14 +193,14 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
             base={base.stored}
             theirs={{ ...theirs.table }}
             mine={{ ...values }}
-            onKeepMine={() => submit(theirs)()}
+            onApplyMine={() => submit(theirs)()}
             onTakeTheirs={() => takeOver(theirs)}
           />
         )}
         <WritingForm area="catalogue">
           <RuleNumbers />
           <ElectricInputs line={base.table.line} />
-          <Families articles={articles} askedFor={askedFor} />
+          <Families articles={articles} requestedKey={requestedKey} />
         </WritingForm>
         <Writing area="catalogue">
           <RulesToolbar state={state} isDirty={isDirty} onDiscard={discard} />

@@ -1,6 +1,5 @@
 import type { PartTable, RailFamily } from '@lumitor/domain/catalogue/partTable';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
-import { centimetres } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, warningsOf } from './checkTable.ts';
 
@@ -43,7 +42,7 @@ describe('a table can not be saved', () => {
   it.each([19, 200.5, 'dużo'])('with %s for the spacing of fixing points', (fixingSpacing) => {
     const own = { fixingSpacing } as Partial<RailFamily>;
     expect(faults(withFamily(1, () => own))).toEqual({ 'families.1.fixingSpacing': 'measure' });
-    expect(faults(withFamily(1, () => ({ fixingSpacing: centimetres(66.7) })))).toEqual({});
+    expect(faults(withFamily(1, () => ({ fixingSpacing: 66.7 })))).toEqual({});
   });
 
   it.each([{ voltage: 24 }, { minVoltage: 48 }, { voltage: 12.5, minVoltage: 12.5 }])(

@@ -7,17 +7,17 @@ import {
 } from '@lumitor/domain/catalogue/partTable';
 import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import * as v from 'valibot';
-import type { SaidTable } from '../data/tableInForce.ts';
+import type { TypedTable } from '../data/tableInForce.ts';
 
 /** What is wrong with a field; a word of `partRules.faults`. */
-export type Fault = 'empty' | 'long' | 'length' | 'measure' | 'notBelow' | 'twice';
+export type TableFault = 'empty' | 'long' | 'length' | 'measure' | 'notBelow' | 'twice';
 
 /** What is allowed, and seldom meant: the code stands in these roles too. */
 export type Warning = Role[];
 
-const FAULTS: Readonly<Record<string, Fault>> = { check: 'empty', max_length: 'long' };
+const FAULTS: Readonly<Record<string, TableFault>> = { check: 'empty', max_length: 'long' };
 
-function faultOf(path: string, { type }: v.BaseIssue<unknown>): Fault {
+function faultOf(path: string, { type }: v.BaseIssue<unknown>): TableFault {
   if (FAMILY_MEASURES.some((name) => path.endsWith(`.${name}`))) return 'measure';
   if (!Object.hasOwn(RULE_LIMITS, path)) return FAULTS[type] ?? 'length';
   return type === 'check' ? 'notBelow' : 'measure';
@@ -40,8 +40,8 @@ function framePlaces({
 }
 
 /** Why a table can't be saved, by the dotted path of the field at fault. */
-export function faultsOf(table: Pick<SaidTable, 'families'>): Map<string, Fault> {
-  const faults = new Map<string, Fault>();
+export function faultsOf(table: Pick<TypedTable, 'families'>): Map<string, TableFault> {
+  const faults = new Map<string, TableFault>();
   const { issues = [] } = v.safeParse(partTableSchema, table);
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';

@@ -8,7 +8,7 @@ import { type TableInForce, tableInForce, tableOperation } from '../data/tableIn
 export const loadTable = async (line: PartTable['line']): Promise<TableInForce> =>
   tableInForce(await readAll('partTables'), line);
 
-export type Outcome =
+export type SaveOutcome =
   | { kind: 'saved'; inForce: TableInForce }
   /** Somebody else has saved since; nothing was written. */
   | { kind: 'conflict'; theirs: TableInForce };
@@ -17,7 +17,7 @@ const hasMovedOn = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 409 || error.status === 404);
 
 /** @param base what the table was made from: where that has moved on, nothing is written */
-export async function saveTable(table: PartTable, base: TableInForce): Promise<Outcome> {
+export async function saveTable(table: PartTable, base: TableInForce): Promise<SaveOutcome> {
   if (!base.stored) {
     const theirs = await loadTable(table.line);
     if (theirs.stored) return { kind: 'conflict', theirs };

@@ -17,11 +17,11 @@ type AccountQuestion = { act: 'deactivate' | 'reset' | 'secondFactor'; account: 
 interface AccountActionsProps {
   account: Account;
   onReactivate(): void;
-  onAsk(act: AccountQuestion['act']): void;
+  onOpen(act: AccountQuestion['act']): void;
 }
 
 /** What is seldom done with an account. */
-function AccountActions({ account, onReactivate, onAsk }: AccountActionsProps) {
+function AccountActions({ account, onReactivate, onOpen }: AccountActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -40,14 +40,14 @@ function AccountActions({ account, onReactivate, onAsk }: AccountActionsProps) {
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem onClick={choose(() => onAsk('reset'))}>{translate('people.acts.reset')}</MenuItem>
-        <MenuItem disabled={!hasSecondFactor} onClick={choose(() => onAsk('secondFactor'))}>
+        <MenuItem onClick={choose(() => onOpen('reset'))}>{translate('people.acts.reset')}</MenuItem>
+        <MenuItem disabled={!hasSecondFactor} onClick={choose(() => onOpen('secondFactor'))}>
           {translate('people.acts.secondFactor')}
         </MenuItem>
         {account.deactivatedAt ? (
           <MenuItem onClick={choose(onReactivate)}>{translate('people.acts.reactivate')}</MenuItem>
         ) : (
-          <MenuItem onClick={choose(() => onAsk('deactivate'))}>
+          <MenuItem onClick={choose(() => onOpen('deactivate'))}>
             {translate('people.acts.deactivate')}
           </MenuItem>
         )}
@@ -61,7 +61,7 @@ interface AccountItemProps {
   isOwn: boolean;
   onRole(role: AccountRole): void;
   onReactivate(): void;
-  onAsk(act: AccountQuestion['act']): void;
+  onOpen(act: AccountQuestion['act']): void;
 }
 
 /** How somebody signs in, beside the password. */
@@ -77,7 +77,7 @@ function SecondFactors({ account: { hasCode, passkeys } }: { account: Account })
   );
 }
 
-function AccountItem({ account, isOwn, onRole, onReactivate, onAsk }: AccountItemProps) {
+function AccountItem({ account, isOwn, onRole, onReactivate, onOpen }: AccountItemProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { email, role, createdAt, deactivatedAt } = account;
@@ -100,7 +100,7 @@ function AccountItem({ account, isOwn, onRole, onReactivate, onAsk }: AccountIte
         <SecondFactors account={account} />
       </Stack>
       <RoleField role={role} email={email} onRole={onRole} />
-      <AccountActions account={account} onReactivate={onReactivate} onAsk={onAsk} />
+      <AccountActions account={account} onReactivate={onReactivate} onOpen={onOpen} />
     </ListItem>
   );
 }
@@ -132,7 +132,7 @@ export function AccountList({ accounts, onMade }: AccountListProps) {
             isOwn={account.email === own}
             onRole={(role) => void acts.changeRole(account.email, role)}
             onReactivate={() => void acts.act('reactivate', account.email)}
-            onAsk={(act) => setQuestion({ act, account })}
+            onOpen={(act) => setQuestion({ act, account })}
           />
         ))}
       </List>

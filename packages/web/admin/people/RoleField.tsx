@@ -1,11 +1,11 @@
 import {
   ACCOUNT_ROLES,
+  type AccessArea,
   type AccountRole,
   AREAS,
-  type Area,
+  type PermissionTicks,
   type Right,
   roleOf,
-  type Ticks,
   ticksOf,
 } from '@lumitor/domain/people/roles';
 import Tune from '@mui/icons-material/Tune';
@@ -39,9 +39,10 @@ interface TicksDialogProps {
 /** Permissions of an account as ticks: what it sees and what it changes, area by area (D63). */
 function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
   const translate = useTranslate();
-  const [ticks, setTicks] = useState<Ticks>(ticksOf(role));
-  const isTicked = (area: Area, right: Right) => (right === 'read' ? area in ticks : ticks[area] === 'write');
-  const tick = (area: Area, right: Right, isOn: boolean) => {
+  const [ticks, setTicks] = useState<PermissionTicks>(ticksOf(role));
+  const isTicked = (area: AccessArea, right: Right) =>
+    right === 'read' ? area in ticks : ticks[area] === 'write';
+  const tick = (area: AccessArea, right: Right, isOn: boolean) => {
     const { [area]: _, ...others } = ticks;
     // Whoever changes an area sees it, and whoever does not see it changes nothing there.
     const own: Right | null = isOn ? right : right === 'write' ? 'read' : null;

@@ -3,7 +3,7 @@ import type { AccountRole } from '@lumitor/domain/people/roles';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLocale, useNotify } from 'react-admin';
 import { refreshSession } from '../../data/session.ts';
-import { ask, askForChange } from '../data/changes.ts';
+import { adminRequest, requestChange } from '../data/changes.ts';
 import { useWords } from '../words/useTranslate.ts';
 
 const KEY = 'people';
@@ -14,12 +14,12 @@ interface People {
   links: readonly PasswordLink[];
 }
 
-/** @param isAsked whether the role may read them, and they are wanted */
-export const usePeople = (isAsked = true) =>
+/** @param isEnabled whether the role may read them, and they are wanted */
+export const usePeople = (isEnabled = true) =>
   useQuery({
-    enabled: isAsked,
+    enabled: isEnabled,
     queryKey: [KEY, 'list'],
-    queryFn: async () => (await ask('/api/people')) as People,
+    queryFn: async () => (await adminRequest('/api/people')) as People,
   });
 
 interface EventsPart {
@@ -33,7 +33,7 @@ export const useAccountEvents = () =>
     queryKey: [KEY, 'events'],
     queryFn: async ({ pageParam: after }) => {
       const query = new URLSearchParams({ limit: String(EVENTS_AT_ONCE), ...(after ? { after } : {}) });
-      return (await ask(`/api/people/events?${query}`)) as EventsPart;
+      return (await adminRequest(`/api/people/events?${query}`)) as EventsPart;
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -84,12 +84,12 @@ export function useAccountActs() {
   };
   /** Asked for again it would be another link, and the first one void (0030): once, unless it can't have arrived. */
   const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
-    (await done(() => ask(`/api/people/${path}`, { method: 'POST', json }))) as Omit<
+    (await done(() => adminRequest(`/api/people/${path}`, { method: 'POST', json }))) as Omit<
       MadeLink,
       'email'
     > | null;
   const changed = (path: string, json: { email: string; role?: AccountRole }) =>
-    done(() => askForChange(`/api/people/${path}`, json, path === PATHS.withdraw));
+    done(() => requestChange(`/api/people/${path}`, json, path === PATHS.withdraw));
 
   return {
     /** @returns the link; null where there is none, and why has been told */

@@ -19,6 +19,7 @@ import { useLocale } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import {
+  type ActivityUnit,
   activityDate,
   type Bucket,
   bucketsOf,
@@ -26,7 +27,6 @@ import {
   PERIODS,
   type Period,
   UNIT_OF,
-  type Unit,
 } from './activity.ts';
 import { fetchStatistics, nothingYet } from './listReflinks.ts';
 
@@ -40,7 +40,7 @@ const LOWEST = 3;
 interface ActivityChartProps {
   series: 'openings' | 'orders';
   buckets: readonly Bucket[];
-  unit: Unit;
+  unit: ActivityUnit;
 }
 
 /** One bar for each day, week or month; each series on a scale of its own, as openings are many and orders few. */
@@ -104,7 +104,7 @@ function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
 }
 
 /** The chart in figures, newest first: what happened, without the days when nothing did. */
-function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Unit }) {
+function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: ActivityUnit }) {
   const translate = useTranslate();
   const locale = useLocale();
   const eventful = buckets.filter(({ openings, orders }) => openings + orders > 0).reverse();

@@ -91,7 +91,7 @@ function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
   const { attempt } = useBatch();
   const [orders, setOrders] = useState<number | null>(null);
   const [isWorking, setWorking] = useState(false);
-  const ask = async () => {
+  const request = async () => {
     try {
       const statistics = await fetchStatistics();
       setOrders(statistics.find(({ reflinkId }) => reflinkId === id)?.orders ?? 0);
@@ -112,7 +112,7 @@ function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
   };
   return (
     <Writing area="sales">
-      <Button color="error" startIcon={<Delete />} onClick={ask}>
+      <Button color="error" startIcon={<Delete />} onClick={request}>
         {translate('reflinks.delete')}
       </Button>
       <Confirm

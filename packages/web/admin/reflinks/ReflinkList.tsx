@@ -27,20 +27,20 @@ import type { ReflinkFilter, ReflinkRow } from './listReflinks.ts';
 function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }) {
   const translate = useTranslate();
   const { attempt } = useBatch();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [requested, setOpenChoice] = useState<boolean | null>(null);
   const change = async (isActive: boolean) => {
-    setWanted(isActive);
+    setOpenChoice(isActive);
     await attempt(
       { kind: isActive ? 'activate' : 'deactivate', name: '' },
       [{ kind: 'update', collection: 'reflinks', id, fields: { active: isActive } }],
       { word: isActive ? 'reflinks.activated' : 'reflinks.deactivated' },
     );
-    setWanted(null);
+    setOpenChoice(null);
   };
   return (
     <Switch
       size="small"
-      checked={wanted ?? active}
+      checked={requested ?? active}
       onChange={({ target }) => change(target.checked)}
       slotProps={{ input: { role: 'switch', 'aria-label': translate('reflinks.activeOf', { name }) } }}
     />

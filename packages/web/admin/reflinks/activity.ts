@@ -6,8 +6,8 @@ export const PERIODS = [30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** What one bar of the chart stands for. */
-export type Unit = 'day' | 'week' | 'month';
-export const UNIT_OF: Record<Period, Unit> = { 30: 'day', 90: 'week', 365: 'month' };
+export type ActivityUnit = 'day' | 'week' | 'month';
+export const UNIT_OF: Record<Period, ActivityUnit> = { 30: 'day', 90: 'week', 365: 'month' };
 
 /** A day, week or month, named by its first day. */
 export interface Bucket {
@@ -20,14 +20,14 @@ export interface Bucket {
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The first day of the unit that a day is in; a week begins on Monday. */
-function startOf(day: string, unit: Unit): string {
+function startOf(day: string, unit: ActivityUnit): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   if (unit === 'month') date.setUTCDate(1);
   return isoDay(date);
 }
 
-function after(start: string, unit: Unit): string {
+function after(start: string, unit: ActivityUnit): string {
   const date = new Date(`${start}T00:00:00Z`);
   if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
   else date.setUTCDate(date.getUTCDate() + (unit === 'week' ? 7 : 1));
@@ -57,7 +57,7 @@ export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today
 }
 
 /** A bar's day, the first day of its week, or its month, as it is read: `21 lis`, `listopad 2026`. */
-export const activityDate = (start: string, unit: Unit, locale: string): string =>
+export const activityDate = (start: string, unit: ActivityUnit, locale: string): string =>
   new Date(`${start}T00:00:00Z`).toLocaleDateString(dateLocale(locale), {
     timeZone: 'UTC',
     ...(unit === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),

@@ -3,7 +3,7 @@ import { cents } from '@lumitor/domain/units';
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { allDocuments } from '../data/allDocuments.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import type { Document, DocumentOf } from '../data/documents.ts';
 import { ordered, pageOf } from '../data/sortedPage.ts';
 
@@ -12,7 +12,7 @@ type Reflink = DocumentOf<'reflinks'>;
 /** What every link has brought, from a day on or at all. @param from `2026-11-21`, in UTC */
 export async function fetchStatistics(from?: string): Promise<ReflinkStatistics[]> {
   const query = from ? `?from=${from}` : '';
-  const { statistics } = (await ask(`/api/reflinks/statistics${query}`)) as {
+  const { statistics } = (await adminRequest(`/api/reflinks/statistics${query}`)) as {
     statistics: ReflinkStatistics[];
   };
   return statistics;

@@ -24,7 +24,7 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
   const translate = useTranslate();
   const notify = useNotify();
   const unselectAll = useUnselectAll(resource);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [deleteMany, { isPending }] = useDeleteMany();
   const confirm = () =>
     deleteMany(
@@ -33,13 +33,13 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          setAsked(false);
+          setOpen(false);
           unselectAll();
           notify(done, { type: 'info' });
           onDone?.();
         },
         onError: () => {
-          setAsked(false);
+          setOpen(false);
           notify('sales.failed', { type: 'error' });
         },
       },
@@ -47,23 +47,23 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
   return (
     <Writing area={areaOfPage(resource) ?? 'sales'}>
       {isIcon ? (
-        <IconButton size="small" aria-label={label} title={label} onClick={() => setAsked(true)}>
+        <IconButton size="small" aria-label={label} title={label} onClick={() => setOpen(true)}>
           <Delete fontSize="small" />
         </IconButton>
       ) : (
-        <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>
+        <Button color="error" startIcon={<Delete />} onClick={() => setOpen(true)}>
           {label}
         </Button>
       )}
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         loading={isPending}
         title={title}
         content={content}
         confirm={translate('ra.action.delete')}
         confirmColor="warning"
         onConfirm={confirm}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </Writing>
   );

@@ -1,4 +1,4 @@
-import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
+import type { PersonCounts, Related } from '@lumitor/domain/collections/personCounts';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import {
   Alert,
@@ -16,22 +16,28 @@ import text from '../../ui/text.module.css';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { erasedPlaces, erasePerson, isPerson, placesBeside, usePersonCounts } from './person.ts';
+import { erasedPlaces, erasePerson, isPerson, otherPlaces, usePersonCounts } from './person.ts';
 
 interface EraseQuestionProps {
   counts: PersonCounts;
   /** Selected data outside the person's orders. */
-  beside: readonly Beside[];
-  onBeside: (beside: readonly Beside[]) => void;
+  beside: readonly Related[];
+  onRelated: (related: readonly Related[]) => void;
   isUnderstood: boolean;
   onUnderstood: (isUnderstood: boolean) => void;
 }
 
 /** Counts of the data to erase, and the confirmation. */
-function EraseQuestion({ counts, beside, onBeside, isUnderstood, onUnderstood }: EraseQuestionProps) {
+function EraseQuestion({
+  counts,
+  beside: related,
+  onRelated,
+  isUnderstood,
+  onUnderstood,
+}: EraseQuestionProps) {
   const translate = useTranslate();
   const places = erasedPlaces(counts, translate);
-  const others = placesBeside(counts, translate);
+  const others = otherPlaces(counts, translate);
   if (places.length === 0)
     return (
       <Alert severity="info" role="status">
@@ -57,9 +63,9 @@ function EraseQuestion({ counts, beside, onBeside, isUnderstood, onUnderstood }:
               label={words}
               control={
                 <Checkbox
-                  checked={beside.includes(kind)}
+                  checked={related.includes(kind)}
                   onChange={({ target }) =>
-                    onBeside(target.checked ? [...beside, kind] : beside.filter((each) => each !== kind))
+                    onRelated(target.checked ? [...related, kind] : related.filter((each) => each !== kind))
                   }
                 />
               }
@@ -88,7 +94,7 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const refresh = useRefresh();
   const [typed, setTyped] = useState(given);
   const [fault, setFault] = useState('');
-  const [beside, setBeside] = useState<readonly Beside[]>([]);
+  const [related, setRelated] = useState<readonly Related[]>([]);
   const [isUnderstood, setUnderstood] = useState(false);
   const [isErasing, setErasing] = useState(false);
   const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
@@ -98,7 +104,7 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
     setTyped(text);
     setFault('');
     setUnderstood(false);
-    setBeside([]);
+    setRelated([]);
     forget();
   };
   const check = () => {
@@ -108,8 +114,8 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const erase = async () => {
     setErasing(true);
     try {
-      const erased = await erasePerson(person, beside);
-      const chosen = placesBeside(erased, translate).filter(({ kind }) => beside.includes(kind));
+      const erased = await erasePerson(person, related);
+      const chosen = otherPlaces(erased, translate).filter(({ kind }) => related.includes(kind));
       const places = [...erasedPlaces(erased, translate), ...chosen.map(({ words }) => words)];
       notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
       refresh();
@@ -146,8 +152,8 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
       {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
       {counts && (
         <EraseQuestion
-          {...{ counts, beside, isUnderstood }}
-          onBeside={setBeside}
+          {...{ counts, beside: related, isUnderstood }}
+          onRelated={setRelated}
           onUnderstood={setUnderstood}
         />
       )}

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { csvFile } from '../../parts/csv.ts';
+import { csvFile } from '../../csv/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,9 +1,9 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
-import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/collections/personCounts';
+import { type PersonCounts, RELATED, type Related } from '@lumitor/domain/collections/personCounts';
 import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { askForChange } from '../data/changes.ts';
+import { requestChange } from '../data/changes.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
 /** Parses an e-mail address or a phone number; null for anything else. */
@@ -12,20 +12,20 @@ const personOf = (given: string) =>
 
 export const isPerson = (given: string): boolean => personOf(given) !== null;
 
-const post = async (act: 'count' | 'erase', given: string, beside?: readonly Beside[]) =>
-  (await askForChange(`/api/persons/${act}`, {
+const post = async (act: 'count' | 'erase', given: string, related?: readonly Related[]) =>
+  (await requestChange(`/api/persons/${act}`, {
     ...personOf(given),
-    ...(beside && { beside }),
+    ...(related && { beside: related }),
   })) as PersonCounts;
 
 const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
 
 /**
  * Erases a person's e-mails and enquiries, and personal data in orders and partners' links.
- * @param beside further data of the person to erase
+ * @param related further data of the person to erase
  */
-export const erasePerson = (given: string, beside: readonly Beside[] = []): Promise<PersonCounts> =>
-  post('erase', given, beside);
+export const erasePerson = (given: string, related: readonly Related[] = []): Promise<PersonCounts> =>
+  post('erase', given, related);
 
 /** Counts of a person's data, fetched on demand, or at once for a given address. */
 export function usePersonCounts(given: string) {
@@ -64,11 +64,11 @@ export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): st
   });
 
 /** Names and counts of a person's data outside orders. */
-export const placesBeside = (
-  { beside = {} }: PersonCounts,
+export const otherPlaces = (
+  { beside: related = {} }: PersonCounts,
   translate: TranslateWord,
-): { kind: Beside; words: string }[] =>
-  BESIDE.flatMap((kind) => {
-    const count = beside[kind] ?? 0;
+): { kind: Related; words: string }[] =>
+  RELATED.flatMap((kind) => {
+    const count = related[kind] ?? 0;
     return count > 0 ? [{ kind, words: translate(`sales.beside.${kind}`, { smart_count: count }) }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Area } from '@lumitor/domain/people/roles';
+import type { AccessArea } from '@lumitor/domain/people/roles';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Card, CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ function usePath(type: 'list' | 'create'): string {
   return useCreatePath()({ resource, type });
 }
 
-function useArea(): Area {
+function useArea(): AccessArea {
   const resource = useResourceContext() as string;
   return areaOfPage(resource) ?? 'sales';
 }

@@ -10,7 +10,7 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { FoundBeside, useRested } from './FoundBeside.tsx';
+import { FoundElsewhere, useRested } from './FoundElsewhere.tsx';
 import { type FoundArticle, searchCatalogue } from './searchCatalogue.ts';
 
 const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
@@ -51,10 +51,10 @@ export function SearchPage() {
   const field = useRef<HTMLInputElement>(null);
   // The address is updated after a delay.
   const [q, setQ] = useState(() => parameters.get('q') ?? '');
-  const asked = useDeferredValue(q);
+  const query = useDeferredValue(q);
   const rested = useRested(q);
   const { documents, error, retry } = useAllDocuments(STORED);
-  const found = useMemo(() => searchCatalogue(documents ?? [], asked), [documents, asked]);
+  const found = useMemo(() => searchCatalogue(documents ?? [], query), [documents, query]);
   // The shortcut focuses the field also on this page.
   useEffect(() => {
     if (key) field.current?.focus();
@@ -80,13 +80,13 @@ export function SearchPage() {
           </RetryNotice>
         )}
         <Typography role="status" sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>
-          {!asked.trim() || error
+          {!query.trim() || error
             ? ''
             : !documents
               ? translate('list.loading')
               : word('found', { smart_count: found.length })}
         </Typography>
-        <FoundBeside words={rested} />
+        <FoundElsewhere words={rested} />
         <List disablePadding>
           {found.slice(0, AT_MOST).map((each) => (
             <Result key={`${each.resource.name} ${each.article.id}`} found={each} />

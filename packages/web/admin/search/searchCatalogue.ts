@@ -21,13 +21,13 @@ const found = (resource: CatalogueResource, article: Document): FoundArticle => 
  * @param documents by page of the catalogue, in the order of CATALOGUE_RESOURCES
  */
 export function searchCatalogue(documents: readonly (readonly Document[])[], q: string): FoundArticle[] {
-  const asked = q.trim().toLowerCase();
-  if (!asked) return [];
+  const query = q.trim().toLowerCase();
+  if (!query) return [];
   const all = CATALOGUE_RESOURCES.flatMap((resource, index) =>
     filterArticles(resource.collection, documents[index] ?? [], { q }, []).map((article) =>
       found(resource, article),
     ),
   );
-  const hasCode = ({ code }: FoundArticle) => code.toLowerCase().startsWith(asked);
+  const hasCode = ({ code }: FoundArticle) => code.toLowerCase().startsWith(query);
   return [...all.filter(hasCode), ...all.filter((each) => !hasCode(each))];
 }

@@ -32,8 +32,8 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** Whether anything is said, however deep. */
-const says = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(says) : Boolean(value);
+const shows = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(shows) : Boolean(value);
 
 interface OwnByLanguageProps {
   /** The fields that say in a language what differs there. */
@@ -45,7 +45,7 @@ interface OwnByLanguageProps {
 export function OwnByLanguage({ names, children }: OwnByLanguageProps) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const [isOpen, setOpen] = useState(() => names.some((name) => says(getValues(name))));
+  const [isOpen, setOpen] = useState(() => names.some((name) => shows(getValues(name))));
   return (
     <>
       <FormControlLabel

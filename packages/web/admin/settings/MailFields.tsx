@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
-import { ask, askForChange } from '../data/changes.ts';
+import { adminRequest, requestChange } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
 import { SelectInput, TextInput } from './inputs.tsx';
@@ -20,18 +20,18 @@ function MailPassword() {
   const [password, setPassword] = useState('');
   const { data, refetch } = useQuery({
     queryKey: ['mailPassword', 'isSet'],
-    queryFn: async () => (await ask(PASSWORD_PATH)) as { isSet: boolean },
+    queryFn: async () => (await adminRequest(PASSWORD_PATH)) as { isSet: boolean },
   });
   const isSet = data?.isSet === true;
   const save = () =>
     act(async () => {
-      await askForChange(PASSWORD_PATH, { password });
+      await requestChange(PASSWORD_PATH, { password });
       setPassword('');
       await refetch();
     }, 'settings.passwordSaved');
   const clear = () =>
     act(async () => {
-      await askForChange(PASSWORD_PATH);
+      await requestChange(PASSWORD_PATH);
       await refetch();
     }, 'settings.passwordCleared');
   return (
@@ -63,7 +63,8 @@ function MailTrial() {
   const { act, isActing } = useAct();
   const [to, setTo] = useState(useStore(sessionStore, ({ email }) => email));
   const isAddress = v.is(emailAddress, to);
-  const send = () => act(() => ask('/api/mail/test', { method: 'POST', json: { to } }), 'settings.testSent');
+  const send = () =>
+    act(() => adminRequest('/api/mail/test', { method: 'POST', json: { to } }), 'settings.testSent');
   return (
     <Group title={translate('settings.groups.test')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', maxWidth: 640 }}>

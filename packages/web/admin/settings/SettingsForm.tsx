@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState
 import { HttpError } from 'react-admin';
 import { FormProvider, type Resolver, set, useForm, useFormState, useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
 import { FormBar } from '../elements/FormBar.tsx';
 import { failureWords } from '../elements/failureWords.ts';
@@ -14,7 +14,7 @@ import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
-import { formValues, isSaidAlike, storedFields, storeOf } from './formValues.ts';
+import { formValues, isSameValue, storedFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
 import { useSetLanguages } from './inputs.tsx';
 import { LinesFields } from './LinesFields.tsx';
@@ -58,7 +58,7 @@ const FIELDS: Record<SettingsKind, ComponentType> = {
   webhook: WebhookFields,
 };
 
-const contentOf = ({ id: _, version: __, createdAt: ___, ...fields }: Document): Fields => fields;
+const contentOf = ({ id: _, version: __, createdAt: ___, ...fields }: Document): ChangedFields => fields;
 
 interface SettingsFormProps {
   kind: SettingsKind;
@@ -74,7 +74,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   const [base, setBase] = useState(document);
   const [theirs, setTheirs] = useState<Document | null>(null);
   const [failure, setFailure] = useState('');
-  const resolver: Resolver<Fields> = (values) => {
+  const resolver: Resolver<ChangedFields> = (values) => {
     const stored = storedFields(kind, values);
     if ('fields' in stored) return { values: stored.fields, errors: {} };
     const errors = {};
@@ -82,12 +82,12 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
       set(errors, path, { type: fault, message: translate(`settings.faults.${fault}`) });
     return { values: {}, errors };
   };
-  const form = useForm<Fields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
+  const form = useForm<ChangedFields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
   const { formState, getValues, handleSubmit, reset, setError } = form;
   const { isSubmitting } = formState;
   // The form counts a field that is there and empty as other than one that is not.
   const values = useWatch({ control: form.control });
-  const isDirty = !isSaidAlike(values, formValues(base));
+  const isDirty = !isSameValue(values, formValues(base));
   // What is being saved is told as saved before the form knows it.
   useEffect(() => onUnsaved(isDirty && !isSubmitting), [isDirty, isSubmitting, onUnsaved]);
 
@@ -109,7 +109,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
     else setFailure(failureWords(error, translate));
   };
   const { collection } = storeOf(kind);
-  const save = async (fields: Fields, from: Document) => {
+  const save = async (fields: ChangedFields, from: Document) => {
     setFailure('');
     try {
       const { results } = await apply(
@@ -124,7 +124,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
     }
   };
   const submit = (from: Document) => handleSubmit((fields) => save(fields, from));
-  const mine = (): Fields => {
+  const mine = (): ChangedFields => {
     const stored = storedFields(kind, getValues());
     return 'fields' in stored ? stored.fields : {};
   };
@@ -174,7 +174,7 @@ export function SettingsForm(props: SettingsFormProps) {
             base={base}
             theirs={contentOf(theirs)}
             mine={mine()}
-            onKeepMine={() => void submit(theirs)()}
+            onApplyMine={() => void submit(theirs)()}
             onTakeTheirs={() => startFrom(theirs)}
           />
         )}

@@ -4,7 +4,7 @@ import { Box, Button, IconButton, List, ListItem, ListItemText, TextField, Typog
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import { ask, askForChange } from '../data/changes.ts';
+import { adminRequest, requestChange } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { dayOf } from '../elements/dates.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -32,11 +32,11 @@ function ApiKeys() {
   const [made, setMade] = useState('');
   const { data, refetch } = useQuery({
     queryKey: ['apiKeys', 'list'],
-    queryFn: async () => ((await ask(KEYS_PATH)) as { keys: ApiKey[] }).keys,
+    queryFn: async () => ((await adminRequest(KEYS_PATH)) as { keys: ApiKey[] }).keys,
   });
   const make = () =>
     act(async () => {
-      const { key } = (await ask(KEYS_PATH, { method: 'POST', json: { name } })) as { key: string };
+      const { key } = (await adminRequest(KEYS_PATH, { method: 'POST', json: { name } })) as { key: string };
       setMade(key);
       setName('');
       await refetch();
@@ -44,7 +44,7 @@ function ApiKeys() {
   const remove = (key: ApiKey) =>
     act(
       async () => {
-        await askForChange(`${KEYS_PATH}/${encodeURIComponent(key.id)}`);
+        await requestChange(`${KEYS_PATH}/${encodeURIComponent(key.id)}`);
         await refetch();
       },
       'settings.keyRemoved',
@@ -107,15 +107,15 @@ function WebhookSecret() {
   const [made, setMade] = useState('');
   const { data, refetch } = useQuery({
     queryKey: ['webhookSecret', 'isSet'],
-    queryFn: async () => (await ask(PATH)) as { isSet: boolean },
+    queryFn: async () => (await adminRequest(PATH)) as { isSet: boolean },
   });
   const make = () =>
     act(async () => {
-      const { secret } = (await ask(PATH, { method: 'POST' })) as { secret: string };
+      const { secret } = (await adminRequest(PATH, { method: 'POST' })) as { secret: string };
       setMade(secret);
       await refetch();
     }, null);
-  const send = () => act(() => ask('/api/webhook/test', { method: 'POST' }), 'settings.eventSent');
+  const send = () => act(() => adminRequest('/api/webhook/test', { method: 'POST' }), 'settings.eventSent');
   return (
     <Group title={translate('settings.groups.secret')}>
       {data && (

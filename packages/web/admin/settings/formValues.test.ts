@@ -1,6 +1,6 @@
 import { type SettingsKind, UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { formValues, isSaidAlike, KINDS, storedFields } from './formValues.ts';
+import { formValues, isSameValue, KINDS, storedFields } from './formValues.ts';
 
 const formOf = (kind: SettingsKind) => formValues({ ...UNSET[kind] });
 const faultsOf = (kind: SettingsKind, change: object) => {
@@ -53,7 +53,7 @@ it('is refused at its field, with what helps', () => {
 
 it('Two forms that would be saved as the same are alike, whatever is there and empty', () => {
   const typed = { name: 'Nowak', footer: { PL: '', EN: '' }, contacts: [], accent: null };
-  expect(isSaidAlike(typed, { contacts: [], footer: {}, name: 'Nowak' })).toBe(true);
-  expect(isSaidAlike(typed, { ...typed, footer: { PL: 'Uwaga', EN: '' } })).toBe(false);
-  expect(isSaidAlike(typed, { ...typed, contacts: [{ email: '' }] })).toBe(false);
+  expect(isSameValue(typed, { contacts: [], footer: {}, name: 'Nowak' })).toBe(true);
+  expect(isSameValue(typed, { ...typed, footer: { PL: 'Uwaga', EN: '' } })).toBe(false);
+  expect(isSameValue(typed, { ...typed, contacts: [{ email: '' }] })).toBe(false);
 });

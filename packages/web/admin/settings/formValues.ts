@@ -7,7 +7,7 @@ import {
   settingsSchema,
 } from '@lumitor/domain/settings/settings';
 import * as v from 'valibot';
-import type { Fields } from '../data/changes.ts';
+import type { ChangedFields } from '../data/changes.ts';
 import type { WordIn } from '../words/messages.ts';
 
 /** In the order of the page. */
@@ -27,10 +27,14 @@ export type FaultWord = WordIn<'settings.faults'>;
 const LINES_OF_TEXT = ['addressees', 'origins'];
 const LINES = ['standard', 'micro'];
 
-const isGroup = (value: unknown): value is Fields =>
+const isGroup = (value: unknown): value is ChangedFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mapped = (fields: Fields, names: readonly string[], map: (value: unknown) => unknown): Fields =>
+const mapped = (
+  fields: ChangedFields,
+  names: readonly string[],
+  map: (value: unknown) => unknown,
+): ChangedFields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, names.includes(name) ? map(value) : value]),
   );
@@ -38,7 +42,7 @@ const mapped = (fields: Fields, names: readonly string[], map: (value: unknown) 
 const joined = (by: string) => (value: unknown) => (Array.isArray(value) ? value.join(by) : value);
 
 /** What a form begins with: lists as a person types them. */
-export function formValues({ id: _, version: __, createdAt: ___, ...fields }: Fields): Fields {
+export function formValues({ id: _, version: __, createdAt: ___, ...fields }: ChangedFields): ChangedFields {
   const ofLines = mapped(fields, LINES, (line) =>
     isGroup(line) ? mapped(line, ['lengths'], joined(', ')) : line,
   );
@@ -57,17 +61,18 @@ function filled(value: unknown): unknown {
 }
 
 /** What is said, in one order: what is empty says nothing. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+function reported(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reported);
   if (!isGroup(value)) return value === '' || value === null ? undefined : value;
   const entries = Object.entries(value)
-    .map(([name, inner]) => [name, said(inner)] as const)
+    .map(([name, inner]) => [name, reported(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Whether two forms would be saved as the same. */
-export const isSaidAlike = (one: Fields, other: Fields): boolean => isEqual(said(one), said(other));
+export const isSameValue = (one: ChangedFields, other: ChangedFields): boolean =>
+  isEqual(reported(one), reported(other));
 
 const numbersIn = (text: unknown) =>
   String(text)
@@ -79,8 +84,8 @@ const linesIn = (text: unknown) =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-function written(values: Fields): Fields {
-  const ofLines = mapped(filled(values) as Fields, LINES, (line) =>
+function written(values: ChangedFields): ChangedFields {
+  const ofLines = mapped(filled(values) as ChangedFields, LINES, (line) =>
     isGroup(line) ? mapped(line, ['lengths'], numbersIn) : line,
   );
   const { euroRate, ...fields } = mapped(ofLines, LINES_OF_TEXT, linesIn);
@@ -123,9 +128,9 @@ const fieldOf = (path: string) =>
 /** What a form holds as it is stored, or by field what is wrong with it. */
 export function storedFields(
   kind: SettingsKind,
-  values: Fields,
-): { fields: Fields } | { faults: ReadonlyMap<string, FaultWord> } {
-  const parsed = v.safeParse(storeOf(kind).schema as v.GenericSchema<unknown, Fields>, {
+  values: ChangedFields,
+): { fields: ChangedFields } | { faults: ReadonlyMap<string, FaultWord> } {
+  const parsed = v.safeParse(storeOf(kind).schema as v.GenericSchema<unknown, ChangedFields>, {
     ...written(values),
     kind,
   });

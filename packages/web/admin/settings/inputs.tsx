@@ -45,7 +45,7 @@ interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minR
 
 /** A text or a number; what is wrong with it stands below. */
 export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
-  const said = useFieldWords({ name, label, hint });
+  const text = useFieldWords({ name, label, hint });
   const { field, fieldState } = useController({ name });
   const fault = fieldState.error?.message;
   const isNumber = type === 'number';
@@ -56,13 +56,13 @@ export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...s
       inputRef={field.ref}
       ref={null}
       type={type}
-      label={said.label}
+      label={text.label}
       value={field.value ?? ''}
       onChange={({ target }) =>
         field.onChange(isNumber ? (target.value === '' ? null : Number(target.value)) : target.value)
       }
       error={fault !== undefined}
-      helperText={fault ?? said.hint}
+      helperText={fault ?? text.hint}
       slotProps={{
         htmlInput: { lang: lang?.toLowerCase(), ...(isNumber && { step: 'any' }) },
         ...(suffix && { input: { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> } }),
@@ -81,14 +81,14 @@ export function useSetLanguages(): string[] {
 /** A text in each active language. */
 export function LanguagesInput({ name, label, multiline }: Named & { multiline?: true }) {
   const languages = useSetLanguages();
-  const said = useFieldWords({ name, label });
+  const text = useFieldWords({ name, label });
   return (
     <Row>
       {languages.map((language) => (
         <TextInput
           key={language}
           name={`${name}.${language}`}
-          label={`${said.label}, ${ownLanguageName(language)}`}
+          label={`${text.label}, ${ownLanguageName(language)}`}
           lang={language}
           {...(multiline && { multiline: true, minRows: 2 })}
         />

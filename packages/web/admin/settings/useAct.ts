@@ -16,8 +16,8 @@ export function useAct() {
       if (done) notify(done, { messageArgs: values });
     } catch (error) {
       const { code, message } = ((error instanceof HttpError && error.body) || {}) as Record<string, string>;
-      const isTold = code === 'not-delivered' || code === 'not-set';
-      notify(isTold ? translate('settings.actionFailed', { message }) : failureWords(error, translate), {
+      const isReported = code === 'not-delivered' || code === 'not-set';
+      notify(isReported ? translate('settings.actionFailed', { message }) : failureWords(error, translate), {
         type: 'error',
         autoHideDuration: 12_000,
       });

@@ -1,17 +1,17 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { Column } from './columns.ts';
+import type { SheetColumn } from './columns.ts';
 import { headingLanguage, headingOf } from './headings.ts';
 import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';
 import type { Problem } from './plan/problem.ts';
-import { cellText, isEmpty, type Sheet } from './sheet/cell.ts';
+import { cellText, isEmpty, type Worksheet } from './sheet/cell.ts';
 
 /** Labels of columns, as headings in files, and texts of cell faults. */
-export function useColumnWords(columns: readonly Column[]) {
+export function useColumnWords(columns: readonly SheetColumn[]) {
   const translate = useTranslate();
   const language = headingLanguage(useLocale());
-  const headingFor = (column: Column) => headingOf(column, language);
+  const headingFor = (column: SheetColumn) => headingOf(column, language);
   return {
     language,
     headingFor,
@@ -24,8 +24,8 @@ export function useColumnWords(columns: readonly Column[]) {
 }
 
 interface ColumnMappingProps {
-  sheet: Sheet;
-  columns: readonly Column[];
+  sheet: Worksheet;
+  columns: readonly SheetColumn[];
   mapping: Mapping;
   /** Whether the file is refused as it is, so that every heading is shown. */
   isAtFault: boolean;
@@ -33,7 +33,7 @@ interface ColumnMappingProps {
 }
 
 /** First value of a column, to help the user recognise it. */
-const sampleOf = ({ rows }: Sheet, index: number): string => {
+const sampleOf = ({ rows }: Worksheet, index: number): string => {
   const cell = rows.map(({ cells }) => cells[index]).find((each) => !isEmpty(each));
   return cellText(cell).slice(0, 40);
 };
@@ -47,9 +47,9 @@ export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: Col
   );
   if (shown.length === 0) return null;
   const aboutOf = ({ index, certainty }: HeaderCell) => {
-    const said = certainty === 'guessed' ? translate('spreadsheet.mapping.guessed') : '';
+    const text = certainty === 'guessed' ? translate('spreadsheet.mapping.guessed') : '';
     const sample = sampleOf(sheet, index);
-    return [said, sample && translate('spreadsheet.mapping.sample', { sample })].filter(Boolean).join(' ');
+    return [text, sample && translate('spreadsheet.mapping.sample', { sample })].filter(Boolean).join(' ');
   };
   return (
     <Alert

@@ -76,7 +76,7 @@ function ListImport({ resource, onClose }: { resource: ListResource; onClose(): 
     const { sheet, fault } = targets;
     return { fault: `${sheet && `${sheet}: `}${translate(`spreadsheet.faults.${fault.key}`, fault.values)}` };
   };
-  const tell = ({ batch, collections, added, changed }: Imported) => {
+  const announce = ({ batch, collections, added, changed }: Imported) => {
     onClose();
     closeUndoNotice();
     notify(
@@ -103,10 +103,10 @@ function ListImport({ resource, onClose }: { resource: ListResource; onClose(): 
           <FilesImport
             resource={content.resource}
             chosen={{ ...chosen, content: content.files }}
-            onImported={tell}
+            onImported={announce}
           />
         ) : (
-          <TableImport chosen={{ ...chosen, content }} onImported={tell} />
+          <TableImport chosen={{ ...chosen, content }} onImported={announce} />
         )
       }
     </FileImport>

@@ -1,41 +1,47 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { csvFile } from '../../parts/csv.ts';
+import { csvFile } from '../../csv/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { ListResource } from '../data/resources.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ColumnMapping, useColumnWords } from './ColumnMapping.tsx';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
-import type { Column } from './columns.ts';
+import type { SheetColumn } from './columns.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 import type { Mapping } from './plan/header.ts';
-import { type ImportPlan, LEAST_PRICE, lowPrices, type Rejection, unknownTypes } from './plan/importPlan.ts';
+import {
+  type ImportPlan,
+  type ImportRejection,
+  LEAST_PRICE,
+  lowPrices,
+  unknownTypes,
+} from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
-import type { Sheet } from './sheet/cell.ts';
+import type { Worksheet } from './sheet/cell.ts';
 import { gridCsv } from './sheet/csv.ts';
 import { type PlannedList, plannedCount } from './useImport.ts';
 
 interface RejectionsNoticeProps {
   resource: ListResource;
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
   /** Null for documents: rejected ones cannot be saved as a table. */
-  sheet: Sheet | null;
+  sheet: Worksheet | null;
   mapping: Mapping;
-  rejections: readonly Rejection[];
+  rejections: readonly ImportRejection[];
 }
 
 /** Warning about rejected rows, with a download of them and their reasons, to correct and import. */
 function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: RejectionsNoticeProps) {
   const translate = useTranslate();
   const { language, columnOf, reasonOf } = useColumnWords(columns);
-  const save = (from: Sheet) => {
+  const save = (from: Worksheet) => {
     const words = {
       row: translate('spreadsheet.note.row'),
       reason: translate('spreadsheet.note.reason'),
-      reasonOf: ({ problems }: Rejection) =>
+      reasonOf: ({ problems }: ImportRejection) =>
         problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
     };
     const grid = rejectedGrid(from, columns, rejections, words, mapping);

@@ -3,16 +3,16 @@ import { useLocale } from 'react-admin';
 import { Picture } from '../articles/Picture.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useColumnWords } from './ColumnMapping.tsx';
-import type { Column } from './columns.ts';
+import type { SheetColumn } from './columns.ts';
 import { cellsOf } from './documentCells.ts';
 import { headingLanguage } from './headings.ts';
 import type { PlanPart } from './PlanTabs.tsx';
-import type { Addition, Change, ImportPlan, Rejection } from './plan/importPlan.ts';
+import type { Addition, ImportChange, ImportPlan, ImportRejection } from './plan/importPlan.ts';
 import { Facts, RowsTable } from './RowsTable.tsx';
 import type { Cell } from './sheet/cell.ts';
 
 interface CellValueProps {
-  column: Column;
+  column: SheetColumn;
   value: Cell;
 }
 
@@ -43,7 +43,7 @@ function CellValue({ column: { kind, stored, field, choices }, value }: CellValu
 interface PlanTableProps {
   plan: ImportPlan;
   part: PlanPart;
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
 }
 
 /** Changes, additions with all their values, or rejections of an import. */
@@ -64,7 +64,7 @@ export function PlanTable({ plan, part, columns }: PlanTableProps) {
       ];
     });
   };
-  const changesOf = ({ changes }: Change) =>
+  const changesOf = ({ changes }: ImportChange) =>
     changes.map(({ column, before, after }) => [
       headingFor(column),
       <Box key="before" component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
@@ -74,7 +74,7 @@ export function PlanTable({ plan, part, columns }: PlanTableProps) {
         <CellValue column={column} value={after} />
       </Box>,
     ]);
-  const problemsOf = ({ problems }: Rejection) =>
+  const problemsOf = ({ problems }: ImportRejection) =>
     problems.map((problem) => [columnOf(problem), reasonOf(problem)]);
 
   if (part === 'additions')

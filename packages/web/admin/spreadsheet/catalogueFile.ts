@@ -1,9 +1,9 @@
 import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
-import { csvFile } from '../../parts/csv.ts';
+import { csvFile } from '../../csv/csv.ts';
 import type { Document } from '../data/documents.ts';
 import { type ListResource, storedCollection } from '../data/resources.ts';
 import { resourceWords } from '../words/resources.ts';
-import { columnsOf } from './columns.ts';
+import { sheetColumns } from './columns.ts';
 import { gridOf } from './documentCells.ts';
 import type { HeadingLanguage } from './headings.ts';
 import { gridCsv } from './sheet/csv.ts';
@@ -45,7 +45,7 @@ export async function catalogueFile(
 ): Promise<Blob> {
   if (format === 'json') return jsonOf(exported);
   const sheets = exported.map(({ resource, documents }) => {
-    const columns = columnsOf(resource.collection, languages);
+    const columns = sheetColumns(resource.collection, languages);
     return { name: sheetName(resource, language), columns, grid: gridOf(documents, columns, language) };
   });
   return format === 'xlsx' ? xlsxOf(sheets) : csvFile(gridCsv(sheets[0]?.grid ?? [], language));

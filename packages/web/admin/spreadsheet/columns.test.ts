@@ -1,12 +1,12 @@
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './columns.ts';
+import { sheetColumns } from './columns.ts';
 import { cellsOf } from './documentCells.ts';
 import { headingOf } from './headings.ts';
 import { headerOf } from './plan/header.ts';
 import { article } from './testing/articles.ts';
 
-const namesOf = (...given: Parameters<typeof columnsOf>) => columnsOf(...given).map(({ name }) => name);
+const namesOf = (...given: Parameters<typeof sheetColumns>) => sheetColumns(...given).map(({ name }) => name);
 
 describe('the columns of a collection', () => {
   it('are its stored names, one for each language and control protocol', () => {
@@ -62,7 +62,7 @@ describe('the columns of a collection', () => {
 
 describe('the headings of a file', () => {
   it('are the labels of the form, with the code of a language, a unit or a protocol', () => {
-    const headings = columnsOf('bindings', ['DE']).map((column) => headingOf(column, 'pl'));
+    const headings = sheetColumns('bindings', ['DE']).map((column) => headingOf(column, 'pl'));
     expect(headings).toEqual(
       expect.arrayContaining([
         'id',
@@ -80,7 +80,7 @@ describe('the headings of a file', () => {
   });
 
   it.each(CATALOGUE_COLLECTIONS)('of %s name each column in both languages, and no other', (collection) => {
-    const columns = columnsOf(collection, ['DE']);
+    const columns = sheetColumns(collection, ['DE']);
     for (const language of ['pl', 'en'] as const) {
       const header = columns.map((column) => headingOf(column, language).toUpperCase());
       expect(headerOf({ header, rows: [], decimal: null }, columns)).toEqual({
@@ -92,7 +92,7 @@ describe('the headings of a file', () => {
 });
 
 describe('an article as a row', () => {
-  const columns = columnsOf('bindings', []).filter(({ stored }) => stored === 'price');
+  const columns = sheetColumns('bindings', []).filter(({ stored }) => stored === 'price');
   it('has one price or one for each protocol', () => {
     expect(cellsOf(article('bindings', { price: 99 }), columns)).toEqual([
       'onOff, dali, zigbee',
@@ -106,7 +106,7 @@ describe('an article as a row', () => {
   });
 
   it('has the systems of a gateway in one cell', () => {
-    const [column] = columnsOf('gateways', []).filter(({ kind }) => kind === 'systemTypes');
+    const [column] = sheetColumns('gateways', []).filter(({ kind }) => kind === 'systemTypes');
     const gateway = { title: 'Bramka', type: undefined, systemTypes: ['dali', 'zigbee'] };
     expect(column && cellsOf(gateway, [column])).toEqual(['dali, zigbee']);
   });

@@ -22,7 +22,7 @@ export type ColumnKind =
   | 'amount'
   | 'flag';
 
-export interface Column {
+export interface SheetColumn {
   /** Stored name, with the subfield after a dot; a file may use this name or the heading. */
   name: string;
   stored: string;
@@ -51,13 +51,19 @@ const hasOwnField = (language: string) => language === 'PL' || language === 'EN'
 const column = (
   stored: string,
   kind: ColumnKind,
-  { part = null, field = null, language = null, label = null, choices = new Map() }: Partial<Column> = {},
-): Column => {
+  {
+    part = null,
+    field = null,
+    language = null,
+    label = null,
+    choices = new Map(),
+  }: Partial<SheetColumn> = {},
+): SheetColumn => {
   const name = part === null ? stored : `${stored}.${part}`;
   return { name, stored, part, kind, field, language, label, choices };
 };
 
-function columnsOfField(field: CatalogueField, languages: readonly string[]): Column[] {
+function columnsOfField(field: CatalogueField, languages: readonly string[]): SheetColumn[] {
   switch (field.kind) {
     case 'texts': {
       const { pl, en, others } = field.stored;
@@ -70,7 +76,7 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
     case 'price': {
       const parts = PROTOCOLS.map((part) => column(field.name, 'amount', { part, field }));
       const whole = column(field.name, 'amount', { field });
-      const madeFor: Column = { ...column(field.name, 'systemTypes', { field }), name: MADE_FOR };
+      const madeFor: SheetColumn = { ...column(field.name, 'systemTypes', { field }), name: MADE_FOR };
       return { never: [whole], either: [madeFor, whole, ...parts], always: parts }[field.byProtocol];
     }
     case 'colour':
@@ -102,7 +108,7 @@ export const codeColumnOf = (collection: ListCollection): string | null =>
 const withUnit = ({ pl, en }: Word, unit: string): Word =>
   unit ? { pl: `${pl} (${unit})`, en: `${en} (${unit})` } : { pl, en };
 
-function columnsOfNamed(collection: NamedCollection, languages: readonly string[]): Column[] {
+function columnsOfNamed(collection: NamedCollection, languages: readonly string[]): SheetColumn[] {
   const words: Words = namedWords[collection];
   const fields: [string, NamedField][] = Object.entries(COLLECTIONS[collection].fields);
   return [
@@ -121,7 +127,7 @@ function columnsOfNamed(collection: NamedCollection, languages: readonly string[
  * Columns of a collection: the id, then every editable field, without the generated `base64`.
  * @param languages codes of all languages of the shop
  */
-export function columnsOf(collection: ListCollection, languages: readonly string[]): Column[] {
+export function sheetColumns(collection: ListCollection, languages: readonly string[]): SheetColumn[] {
   const others = [...new Set(languages.map((code) => code.toUpperCase()))].filter(
     (code) => !hasOwnField(code),
   );

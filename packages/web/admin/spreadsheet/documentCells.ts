@@ -1,18 +1,22 @@
 import { madeFor } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
-import type { Fields } from '../data/changes.ts';
-import { type Column, MADE_FOR } from './columns.ts';
+import type { ChangedFields } from '../data/changes.ts';
+import { MADE_FOR, type SheetColumn } from './columns.ts';
 import { type HeadingLanguage, headingOf } from './headings.ts';
 import type { Cell } from './sheet/cell.ts';
 
-function cellOf(document: Fields, { name, stored, part, choices }: Column, language?: HeadingLanguage): Cell {
+function cellOf(
+  document: ChangedFields,
+  { name, stored, part, choices }: SheetColumn,
+  language?: HeadingLanguage,
+): Cell {
   const whole = document[stored];
   const word = typeof whole === 'string' && choices.get(whole);
   if (language && word) return word[language];
   if (name === MADE_FOR) return madeFor((whole ?? 0) as BindingPrices['price']).join(', ');
   const isGrouped = typeof whole === 'object' && whole !== null && !Array.isArray(whole);
   if (part === null && isGrouped) return null;
-  const value = part === null ? whole : isGrouped ? (whole as Fields)[part] : undefined;
+  const value = part === null ? whole : isGrouped ? (whole as ChangedFields)[part] : undefined;
   if (Array.isArray(value)) return value.join(', ') || null;
   if (typeof value === 'string') return value || null;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
@@ -22,13 +26,16 @@ function cellOf(document: Fields, { name, stored, part, choices }: Column, langu
  * Row of a document. A price fills either the column of one amount or those by protocol.
  * @param language language of choices; absent: stored values
  */
-export const cellsOf = (document: Fields, columns: readonly Column[], language?: HeadingLanguage): Cell[] =>
-  columns.map((column) => cellOf(document, column, language));
+export const cellsOf = (
+  document: ChangedFields,
+  columns: readonly SheetColumn[],
+  language?: HeadingLanguage,
+): Cell[] => columns.map((column) => cellOf(document, column, language));
 
 /** Grid of headings and documents. */
 export const gridOf = (
-  documents: readonly Fields[],
-  columns: readonly Column[],
+  documents: readonly ChangedFields[],
+  columns: readonly SheetColumn[],
   language: HeadingLanguage,
 ): Cell[][] => [
   columns.map((column) => headingOf(column, language)),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type FileFault, PHOTOMETRY, PICTURE } from '../data/fileKind.ts';
+import { PHOTOMETRY, PICTURE, type UploadFault } from '../data/fileKind.ts';
 import { matchFiles } from './fileMatches.ts';
 import { article } from './testing/articles.ts';
 
-const file = (name: string, fault: FileFault | null = null) => ({
+const file = (name: string, fault: UploadFault | null = null) => ({
   kind: /\.(ldt|ies)$/.test(name) ? PHOTOMETRY : PICTURE,
   name,
   code: name.replace(/\.\w+$/, ''),
@@ -23,7 +23,7 @@ it('files match articles by code, ignoring case; others are reported', () => {
     article('accessories', { id: 'c', description: 'MA0102' }),
     article('accessories', { id: 'd', description: '' }),
   ];
-  const tooLarge: FileFault = { word: 'tooLarge', size: 11 };
+  const tooLarge: UploadFault = { word: 'tooLarge', size: 11 };
   const found = matchFiles(
     'accessories',
     [

@@ -1,7 +1,7 @@
 import { codeFieldOf, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../data/documents.ts';
-import type { FileFault } from '../data/fileKind.ts';
+import type { UploadFault } from '../data/fileKind.ts';
 import { indexBy } from './plan/match.ts';
 import type { ZippedFile } from './sheet/zip.ts';
 
@@ -14,7 +14,7 @@ export interface FileMatch {
 export interface PassedOver {
   file: ZippedFile;
   /** Fault of the file, or reason why it matches no article. */
-  reason: FileFault | 'noField' | 'unknownCode' | 'codeTwice';
+  reason: UploadFault | 'noField' | 'unknownCode' | 'codeTwice';
 }
 
 const folded = (code: string) => code.trim().toLowerCase();

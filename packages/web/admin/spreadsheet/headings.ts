@@ -1,7 +1,7 @@
 import { catalogueWords } from '../words/catalogue.ts';
 import { fieldWord } from '../words/fieldWord.ts';
 import { spreadsheetWords } from '../words/spreadsheet.ts';
-import type { Column } from './columns.ts';
+import type { SheetColumn } from './columns.ts';
 import { MADE_FOR } from './columns.ts';
 
 export type HeadingLanguage = 'pl' | 'en';
@@ -16,7 +16,7 @@ const { fields, values } = catalogueWords;
  * name languages differently.
  */
 export function headingOf(
-  { name, stored, part, field, language, label: own }: Column,
+  { name, stored, part, field, language, label: own }: SheetColumn,
   to: HeadingLanguage,
 ): string {
   if (!field) return own?.[to] ?? name;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIST_RESOURCES } from '../data/resources.ts';
-import { columnsOf } from './columns.ts';
+import { sheetColumns } from './columns.ts';
 import { gridOf } from './documentCells.ts';
 import { planImport } from './plan/planImport.ts';
 import { gridCsv } from './sheet/csv.ts';
@@ -20,7 +20,7 @@ function sheetIn(file: ReadFile) {
 const COLLECTIONS = new Set(LIST_RESOURCES.map(({ collection }) => collection));
 
 describe.each([...COLLECTIONS])('an export of %s imports again without a change', (collection) => {
-  const columns = columnsOf(collection, LANGUAGES);
+  const columns = sheetColumns(collection, LANGUAGES);
 
   test.each(['csv', 'xlsx'] as const)('from %s', async (format) => {
     await fc.assert(

@@ -1,22 +1,22 @@
 import { LIST_RESOURCES, type ListResource, storedCollection } from '../data/resources.ts';
 import { sheetName } from './catalogueFile.ts';
 import type { Source } from './plan/planImport.ts';
-import type { FileFault } from './sheet/cell.ts';
+import type { WorkbookFault } from './sheet/cell.ts';
 import type { NamedSheet, ReadFile } from './sheet/readFile.ts';
 
 /** Part of a file with its list. */
-export interface Target {
+export interface ImportTarget {
   resource: ListResource;
   source: Source;
 }
 
 export interface FoundTargets {
-  targets: readonly Target[];
+  targets: readonly ImportTarget[];
   /** Names of the skipped parts. */
   passedOver: readonly string[];
 }
 
-export type Targets = ({ ok: true } & FoundTargets) | { ok: false; fault: FileFault; sheet: string };
+export type Targets = ({ ok: true } & FoundTargets) | { ok: false; fault: WorkbookFault; sheet: string };
 
 const plain = (name: string) => name.trim().toLowerCase();
 
@@ -28,7 +28,7 @@ const resourceNamed = (name: string) =>
 
 function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: ListResource): Targets {
   const isWhole = sheets.length > 1 && sheets.some(({ name }) => resourceNamed(name));
-  const targets: Target[] = [];
+  const targets: ImportTarget[] = [];
   const passedOver: string[] = [];
   for (const { name, read } of isWhole ? sheets : sheets.slice(0, 1)) {
     const resource = isWhole ? resourceNamed(name) : atHand;

@@ -1,8 +1,8 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useEffect, useRef, useState } from 'react';
-import { applyChanges, type Fields } from '../data/changes.ts';
+import { applyChanges, type ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
-import type { FileFault, FileKind } from '../data/fileKind.ts';
+import type { FileKind, UploadFault } from '../data/fileKind.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { removeFile, uploadFile } from '../data/uploadFile.ts';
@@ -15,12 +15,12 @@ import { type Imported, importReason } from './importReason.ts';
 const placeOf = ({ name }: FileKind, { id }: Document) => `${name} ${id}`;
 
 /** Fields that set a file on an article. */
-const fieldsWith = ({ name }: FileKind, url: string): Fields =>
+const fieldsWith = ({ name }: FileKind, url: string): ChangedFields =>
   name === 'picture' ? { img: url, base64: '' } : { [name]: url };
 
 /** Updates, one per article. @param stored URLs of the uploaded files by key */
 function updatesOf(matches: readonly FileMatch[], stored: ReadonlyMap<string, string>) {
-  const updates = new Map<string, { id: string; version: number; fields: Fields }>();
+  const updates = new Map<string, { id: string; version: number; fields: ChangedFields }>();
   for (const { file, articles } of matches)
     for (const article of articles) {
       const url = stored.get(placeOf(file.kind, article));
@@ -65,7 +65,7 @@ export function useFilesImport(
   async function sendAll(matches: readonly FileMatch[]): Promise<string | null> {
     for (const [index, { file, articles }] of matches.entries()) {
       setSent(index);
-      const refuse = (reason: FileFault) => setRefused((others) => [...others, { file, reason }]);
+      const refuse = (reason: UploadFault) => setRefused((others) => [...others, { file, reason }]);
       for (const article of articles) {
         const place = placeOf(file.kind, article);
         if (stored.current.has(place)) continue;

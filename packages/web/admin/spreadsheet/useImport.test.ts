@@ -41,8 +41,8 @@ it.each([
   ['all of it was refused', 413, {}, 'failures.other {"message":"No."}'],
   ['it was too large', 413, { code: 'too-large' }, 'failures.tooLarge {"message":"No.","field":"–"}'],
 ])('%s', (_, status, body, expected) => {
-  const said = importFailure(new HttpError('No.', status, body), plans, (key, values) =>
+  const text = importFailure(new HttpError('No.', status, body), plans, (key, values) =>
     values ? `${key} ${JSON.stringify(values)}` : key,
   );
-  expect(said).toBe(expected);
+  expect(text).toBe(expected);
 });

@@ -4,18 +4,18 @@ import { useMemo, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
-import { applyChanges, ask } from '../data/changes.ts';
+import { adminRequest, applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { type ListResource, storedCollection } from '../data/resources.ts';
 import { failureWords, isUnanswered } from '../elements/failureWords.ts';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
-import { type Column, columnsOf, languageCodes } from './columns.ts';
+import { languageCodes, type SheetColumn, sheetColumns } from './columns.ts';
 import { type Imported, importReason } from './importReason.ts';
 import type { Mapping } from './plan/header.ts';
 import { filesOf, type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
-import type { FileFault, Sheet } from './sheet/cell.ts';
-import type { Target } from './targets.ts';
+import type { WorkbookFault, Worksheet } from './sheet/cell.ts';
+import type { ImportTarget } from './targets.ts';
 
 /** Row of an operation: each plan has additions first, then changes. */
 function rowOf(plans: readonly ImportPlan[], operation: unknown): number | undefined {
@@ -41,9 +41,9 @@ export function importFailure(
 /** Plan of one list. */
 export interface PlannedList {
   resource: ListResource;
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
   /** Null if the file contains documents. */
-  sheet: Sheet | null;
+  sheet: Worksheet | null;
   plan: ImportPlan;
   mapping: Mapping;
 }
@@ -51,9 +51,9 @@ export interface PlannedList {
 const NOTHING_MAPPED: Mapping = new Map();
 
 /** Fault of a part of a file; with its table if its columns can be set by hand. */
-type SheetFault = FileFault & {
+type SheetFault = WorkbookFault & {
   sheet: string;
-  table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Sheet | null };
+  table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Worksheet | null };
 };
 
 /** Number of articles that a plan writes. */
@@ -66,7 +66,7 @@ function useMissingFiles(urls: readonly string[]) {
   const query = useQuery({
     queryKey: ['missingFiles', urls],
     queryFn: async () => {
-      const { missing } = (await ask('/api/missing-files', {
+      const { missing } = (await adminRequest('/api/missing-files', {
         method: 'POST',
         json: { urls },
         isRepeatable: true,
@@ -79,7 +79,7 @@ function useMissingFiles(urls: readonly string[]) {
 }
 
 /** Plan against the current catalogue, or the fault of a part of the file; null before the catalogue is loaded. */
-function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mapping>) {
+function usePlan(targets: readonly ImportTarget[], mappings: ReadonlyMap<number, Mapping>) {
   const collections = useMemo(() => targets.map(({ resource }) => storedCollection(resource)), [targets]);
   const catalogue = useAllDocuments([...collections, 'languages']);
   const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
@@ -91,7 +91,7 @@ function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mappi
       for (const [index, { resource, source }] of targets.entries()) {
         const articles = catalogue.documents?.[index] ?? [];
         const mapping = mappings.get(index) ?? NOTHING_MAPPED;
-        const columns = columnsOf(resource.collection, languages);
+        const columns = sheetColumns(resource.collection, languages);
         const sheet = 'sheet' in source ? source.sheet : null;
         const mapped = sheet ? { sheet, mapping } : source;
         const shop = { languages, articles, types, missingFiles };
@@ -134,7 +134,7 @@ const typeKeysOf = (types: readonly LuminaireType[], lists: readonly PlannedList
 /** State of an import. The plan is recomputed when the catalogue changes. @param name name of the file */
 export function useImport(
   name: string,
-  targets: readonly Target[],
+  targets: readonly ImportTarget[],
   onImported: (imported: Imported) => void,
 ) {
   const translate = useTranslate();

@@ -26,9 +26,9 @@ const rowCount = (sections: readonly TextSection[]) =>
 export function ShownTexts({ found, filter, ...grid }: Props) {
   const translate = useTranslate();
   const { section, search, only, choose } = filter;
-  const asked = JSON.stringify([section, search, only]);
-  const [more, setMore] = useState({ asked, pages: 1 });
-  const pages = more.asked === asked ? more.pages : 1;
+  const query = JSON.stringify([section, search, only]);
+  const [more, setMore] = useState({ requested: query, pages: 1 });
+  const pages = more.requested === query ? more.pages : 1;
   const chosen = section === null ? found : found.filter(({ name }) => name === section);
   const count = rowCount(chosen);
   const limit = pages * ROWS_AT_ONCE;
@@ -54,7 +54,7 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
         <TextGrid {...grid} shown={firstRows(chosen, limit)} />
       )}
       {count > limit && (
-        <Button onClick={() => setMore({ asked, pages: pages + 1 })}>
+        <Button onClick={() => setMore({ requested: query, pages: pages + 1 })}>
           {translate('translations.showMore', { count: count - limit })}
         </Button>
       )}

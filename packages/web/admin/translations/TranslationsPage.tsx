@@ -91,11 +91,11 @@ function useFoundTexts({ documents, languages, shipped }: Props) {
   const sections = useMemo(() => textTable(documents, shipped), [documents, shipped]);
   const counts = useMemo(() => countTexts(sections, codes), [sections, codes]);
   const filter = useTextFilter(sections);
-  const { search, only, kept } = filter;
-  const asked = useDeferredValue(search);
+  const { search, only, stored } = filter;
+  const query = useDeferredValue(search);
   const found = useMemo(
-    () => filterTexts(sections, { search: asked, only }, codes, kept),
-    [sections, asked, only, codes, kept],
+    () => filterTexts(sections, { search: query, only }, codes, stored),
+    [sections, query, only, codes, stored],
   );
   return { columns, codes, sections, counts, filter, found };
 }
@@ -113,13 +113,13 @@ function TextsWorkplace(props: Props) {
   latest.current = act;
   const stableAct = useCallback((action: TextAction) => latest.current(action), []);
   const { setText } = changes;
-  const { keep } = filter;
-  const setKeptText = useCallback(
+  const { pin } = filter;
+  const setStoredText = useCallback(
     (place: TextPlace, text: string, was: string) => {
-      keep(rowId(place));
+      pin(rowId(place));
       setText(place, text, was);
     },
-    [keep, setText],
+    [pin, setText],
   );
   return (
     <Box sx={{ py: 2, minWidth: 0 }}>
@@ -156,7 +156,7 @@ function TextsWorkplace(props: Props) {
               sections={sections}
               languages={columns}
               cells={changes.cells}
-              setText={setKeptText}
+              setText={setStoredText}
               openCell={openCell}
               onOpen={setOpenCell}
               act={stableAct}

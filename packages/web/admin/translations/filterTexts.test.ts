@@ -20,8 +20,8 @@ const sections = textTable(
 );
 const LANGUAGES = ['PL', 'EN'];
 
-const found = (filter: Partial<TextFilter>, kept: string[] = []) =>
-  filterTexts(sections, { search: '', only: null, ...filter }, LANGUAGES, new Set(kept)).flatMap(
+const found = (filter: Partial<TextFilter>, stored: string[] = []) =>
+  filterTexts(sections, { search: '', only: null, ...filter }, LANGUAGES, new Set(stored)).flatMap(
     ({ name, rows }) => rows.map(({ key }) => `${name}.${key}`),
   );
 

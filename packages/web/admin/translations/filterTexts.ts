@@ -30,24 +30,24 @@ function isOnly(row: TextRow, only: Only, languages: readonly string[]): boolean
 
 /**
  * Filtered rows by section; without a filter also sections without keys.
- * @param kept rows edited under this filter, which stay visible
+ * @param stored rows edited under this filter, which stay visible
  */
 export function filterTexts(
   sections: readonly TextSection[],
   { search, only }: TextFilter,
   languages: readonly string[],
-  kept: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
 ): readonly TextSection[] {
-  const asked = folded(search.trim());
-  if (!asked && !only) return sections;
+  const query = folded(search.trim());
+  if (!query && !only) return sections;
   const isFound = (row: TextRow) =>
-    !asked ||
+    !query ||
     [rowId(row), ...languages.map((language) => textIn(row, language))].some((text) =>
-      folded(text).includes(asked),
+      folded(text).includes(query),
     );
   const isShown = (row: TextRow) => (!only || isOnly(row, only, languages)) && isFound(row);
   return sections
-    .map(({ name, rows }) => ({ name, rows: rows.filter((row) => kept.has(rowId(row)) || isShown(row)) }))
+    .map(({ name, rows }) => ({ name, rows: rows.filter((row) => stored.has(rowId(row)) || isShown(row)) }))
     .filter(({ rows }) => rows.length > 0);
 }
 

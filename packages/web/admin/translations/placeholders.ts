@@ -45,9 +45,9 @@ export function textFaults(text: string, followed: string | undefined, language:
   const { values, hasStrayBrace } = placeholdersOf(text);
   const given = followed ? placeholdersOf(followed).values : values;
   const faults: TextFault[] = [];
-  const lacking = [...given.keys()].filter((name) => !values.has(name));
+  const missing = [...given.keys()].filter((name) => !values.has(name));
   const unknown = [...values.keys()].filter((name) => !given.has(name));
-  if (lacking.length > 0) faults.push({ kind: 'lacking', names: lacking });
+  if (missing.length > 0) faults.push({ kind: 'lacking', names: missing });
   if (unknown.length > 0) faults.push({ kind: 'unknown', names: unknown });
   for (const [value, forms] of values) {
     const absent = forms.length > 0 ? formsOf(language).filter((form) => !forms.includes(form)) : [];

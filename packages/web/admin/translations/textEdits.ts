@@ -38,10 +38,10 @@ function placeOf(
   drafts: readonly TextDraft[],
   { section, key, language }: { section: string; key: string; language: string },
 ): TextDraft | undefined {
-  const having = (holds: (texts: Texts) => boolean) =>
+  const having = (contains: (texts: Texts) => boolean) =>
     drafts.findLast(({ translations }) => {
       const texts = translations[section];
-      return texts !== undefined && holds(texts);
+      return texts !== undefined && contains(texts);
     });
   return (
     having((texts) => Object.hasOwn(texts, storedKey(key, language))) ??

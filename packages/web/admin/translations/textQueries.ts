@@ -2,7 +2,7 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { useQuery } from '@tanstack/react-query';
 import { allDocuments } from '../data/allDocuments.ts';
-import { ask } from '../data/changes.ts';
+import { adminRequest } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
 import type { ShippedTexts, TextDocument } from './textTable.ts';
 
@@ -20,7 +20,7 @@ export function defaultFirst(newestFirst: readonly Language[]): Language[] {
 }
 
 const readShippedTexts = async (): Promise<ShippedTexts> =>
-  ((await ask('/api/texts/shipped')) as { texts: ShippedTexts }).texts;
+  ((await adminRequest('/api/texts/shipped')) as { texts: ShippedTexts }).texts;
 
 export const useTextDocuments = () => useQuery({ ...allDocuments('translations'), select: oldestFirst });
 export const useLanguages = () => useQuery({ ...allDocuments('languages'), select: defaultFirst });

@@ -69,7 +69,7 @@ function subjectOf(action: TextAction, name: string): string {
 
 export function useTextActions(
   { change, fail }: TextChanges,
-  { section, choose, keep }: ChosenTexts,
+  { section, choose, pin }: ChosenTexts,
   openCell: (cell: string) => void,
 ): TextActions {
   const [naming, setNaming] = useState<NamingAction | null>(null);
@@ -86,10 +86,10 @@ export function useTextActions(
   const leadOn = (action: TextAction, name: string) => {
     if (action.kind === 'addKey') {
       const place = { section: action.section.name, key: name };
-      keep(rowId(place));
+      pin(rowId(place));
       choose({ section: place.section });
       openCell(cellId({ ...place, language: DEFAULT_LANGUAGE }));
-    } else if (action.kind === 'renameKey') keep(rowId({ section: action.row.section, key: name }));
+    } else if (action.kind === 'renameKey') pin(rowId({ section: action.row.section, key: name }));
     else if (action.kind === 'addSection') choose({ section: name, search: '', only: null });
     else if (action.kind === 'renameSection' && section) choose({ section: name });
     else if (action.kind === 'removeSection' && section) choose({ section: null });

@@ -38,7 +38,7 @@ export interface TextChanges {
    */
   change(
     edits: readonly TextEdit[],
-    said: { word: WordIn<'translations.done'>; name: string },
+    reported: { word: WordIn<'translations.done'>; name: string },
     reason?: Reason,
   ): Promise<readonly TextObstacle[]>;
   /** Shows a failure notice. */

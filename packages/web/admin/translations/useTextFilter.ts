@@ -15,11 +15,11 @@ export interface ChosenTexts extends TextFilter {
   /** null: all. */
   section: string | null;
   /** Rows being edited, exempt from the filter. */
-  kept: ReadonlySet<string>;
+  stored: ReadonlySet<string>;
   /** Whether the address has a filter. */
   isNarrowed: boolean;
   choose(changed: Partial<TextFilter & { section: string | null }>): void;
-  keep(row: string): void;
+  pin(row: string): void;
 }
 
 /** Filter of the texts, stored in the address for links and history. */
@@ -27,12 +27,12 @@ export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const [address, setAddress] = useSearchParams();
   // The input is immediate; the address follows.
   const [search, setSearch] = useState(address.get('search') ?? '');
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [stored, setStored] = useState<ReadonlySet<string>>(new Set());
   const only = onlyIn(address.get('only'));
 
   const choose: ChosenTexts['choose'] = (changed) => {
     if (changed.search !== undefined) setSearch(changed.search);
-    if (changed.search !== undefined || changed.only !== undefined) setKept(new Set());
+    if (changed.search !== undefined || changed.only !== undefined) setStored(new Set());
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
@@ -46,9 +46,9 @@ export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
       { replace: true },
     );
   };
-  const keep = useCallback((row: string) => setKept((before) => new Set(before).add(row)), []);
+  const pin = useCallback((row: string) => setStored((before) => new Set(before).add(row)), []);
   // Ignores a section renamed or removed elsewhere.
   const section = sections.find(({ name }) => name === address.get('section'))?.name ?? null;
   const isNarrowed = ['search', 'only', 'section'].some((name) => address.has(name));
-  return { search, only, section, kept, isNarrowed, choose, keep };
+  return { search, only, section, stored, isNarrowed, choose, pin };
 }

@@ -1,7 +1,13 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { headingOf } from '@lumitor/domain/math/direction';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
+import {
+  type CanvasArea,
+  rotated,
+  type ScreenPoint,
+  sheetFrame,
+  toScreen,
+} from '../../visitor/projection.ts';
 import styles from './Dimensions.module.css';
 
 /** Half of a tick, in pixels. */
@@ -10,16 +16,16 @@ const TICK = 4;
 const LEAST = 11;
 
 export interface DimensionLineProps {
-  begin: ScreenPoint;
+  start: ScreenPoint;
   end: ScreenPoint;
 }
 
 /** Dimension line in plan style, with a slash at both ends. Its figure is one of the labels. */
-export function DimensionLine({ begin, end }: DimensionLineProps) {
-  const long = Math.hypot(end.x - begin.x, end.y - begin.y);
+export function DimensionLine({ start, end }: DimensionLineProps) {
+  const long = Math.hypot(end.x - start.x, end.y - start.y);
   if (long < LEAST) return null;
-  const middle = { x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 };
-  const angle = headingOf({ x: end.x - begin.x, y: end.y - begin.y });
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const angle = headingOf({ x: end.x - start.x, y: end.y - start.y });
   return (
     <g transform={`translate(${middle.x} ${middle.y}) rotate(${angle})`}>
       <path
@@ -40,19 +46,19 @@ export interface DrawnDistance {
 /** Offset of a distance that lies on a rail, in pixels. */
 const ASIDE = 18;
 
-export function endsOnScreen({ from, to, aside }: DrawnDistance, view: View, area: Area) {
+export function endsOnScreen({ from, to, aside }: DrawnDistance, view: View, area: CanvasArea) {
   const by = rotated(aside ?? { x: 0, y: 0 }, view.rotate);
   const on = (point: Point): ScreenPoint => {
     const { x, y } = toScreen(point, view, area);
     return { x: x + by.x * ASIDE, y: y + by.y * ASIDE };
   };
-  return { begin: on(from), end: on(to) };
+  return { start: on(from), end: on(to) };
 }
 
 export interface DistanceLinesProps {
   distances: readonly DrawnDistance[];
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Distances to the walls as dimension lines; their figures are labels. */
@@ -60,8 +66,8 @@ export function DistanceLines({ distances, view, area }: DistanceLinesProps) {
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       {distances.map((distance) => {
-        const { begin, end } = endsOnScreen(distance, view, area);
-        return <DimensionLine key={`${begin.x} ${begin.y} ${end.x} ${end.y}`} {...{ begin, end }} />;
+        const { start, end } = endsOnScreen(distance, view, area);
+        return <DimensionLine key={`${start.x} ${start.y} ${end.x} ${end.y}`} {...{ start, end }} />;
       })}
     </svg>
   );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import {
-  type Area,
   backgroundSizeZoom,
+  type CanvasArea,
   SCALE,
   type ScreenPoint,
   sheetFrame,
@@ -11,7 +11,7 @@ import {
 import styles from './Grid.module.css';
 
 /** Vertical and horizontal lines over the sheet, as an SVG path. @param step pixels between lines */
-function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: Area): string {
+function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: CanvasArea): string {
   let lines = '';
   for (let at = x % step; at < 2 * width; at += step) lines += `M${at} 0V${2 * height}`;
   for (let at = y % step; at < 2 * height; at += step) lines += `M0 ${at}H${2 * width}`;
@@ -22,7 +22,7 @@ function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: Area): 
  * Metric grid under the drawing: a strong line each tile, three fine ones between. Lines, because a browser without a
  * graphics processor paints gradients pixel by pixel.
  */
-export const Grid = memo(function Grid({ view, area }: { view: View; area: Area }) {
+export const Grid = memo(function Grid({ view, area }: { view: View; area: CanvasArea }) {
   const tile = backgroundSizeZoom(view.zoom) * SCALE * view.zoom;
   const { x, y } = toScreen({ x: 0, y: 0 }, view, area);
   const origin = { x: x + area.width / 2, y: y + area.height / 2 };

@@ -1,7 +1,7 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo } from 'react';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, backgroundSizeZoom, SCALE } from '../../visitor/projection.ts';
+import { backgroundSizeZoom, type CanvasArea, SCALE } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
 import { scaleBarPlace } from './scaleBarPlace.ts';
 
@@ -9,7 +9,7 @@ const inWords = (centimetres: number): string =>
   centimetres < 100 ? `${centimetres} cm` : `${centimetres / 100} m`;
 
 /** Scale bar, as long as a grid tile. */
-export default memo(function ScaleBar({ view, area }: { view: View; area: Area }) {
+export default memo(function ScaleBar({ view, area }: { view: View; area: CanvasArea }) {
   const { placed } = geometryOf(useLayout());
   const tile = backgroundSizeZoom(view.zoom);
   const width = tile * SCALE * view.zoom;

@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { useEffect, useEffectEvent } from 'react';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { broughtIn, outBy } from './framing.ts';
 
 let isPressed = false;
@@ -18,7 +18,7 @@ interface SelectionInSightProps {
   /** Key of the item selected last; undefined: none. */
   id: string | undefined;
   at: Point | null | undefined;
-  area: Area;
+  area: CanvasArea;
 }
 
 /**

@@ -6,7 +6,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useColourOf } from '../../visitor/derived.ts';
-import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
@@ -67,7 +67,7 @@ const Seam = memo(function Seam({ d }: { d: string }) {
 
 export interface SheetProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
   /** Open ends can be made active. */
   hasEnds: boolean;
 }

@@ -2,13 +2,13 @@ import type { Box } from '@lumitor/domain/layout/axis';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, MIN_ZOOM, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, MIN_ZOOM, toScreen } from '../../visitor/projection.ts';
 import { fitted, framed, NOTHING } from './framing.ts';
 
 /** Room of 6 × 4 m. */
 const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
-const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
-const phone: Area = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+const area: CanvasArea = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
+const phone: CanvasArea = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 
 const views = fc.record({
   zoom: fc.double({ min: 0.05, max: 3, noNaN: true }),
@@ -21,7 +21,7 @@ const boxes = fc
   .tuple(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 200_000 }))
   .map(([wide, high]) => ({ minX: -10, minY: 5, maxX: wide, maxY: 5 + high }));
 
-function expectInSight(bounds: Box, shown: View, { width, height, insets }: Area) {
+function expectInSight(bounds: Box, shown: View, { width, height, insets }: CanvasArea) {
   for (const point of [
     { x: bounds.minX, y: bounds.minY },
     { x: bounds.maxX, y: bounds.maxY },
@@ -84,8 +84,8 @@ describe('a view that follows the drawing', () => {
 
   it('is moved if that suffices, else zoomed out with spare room', () => {
     const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
-    const beside = { minX: 900, minY: 0, maxX: 1000, maxY: 10 };
-    expect(framed(shown, beside, beside, area).zoom).toBe(shown.zoom);
+    const adjacent = { minX: 900, minY: 0, maxX: 1000, maxY: 10 };
+    expect(framed(shown, adjacent, adjacent, area).zoom).toBe(shown.zoom);
     const large = { minX: -300, minY: 0, maxX: 1000, maxY: 400 };
     const outgrown = framed(shown, large, large, area);
     expect(outgrown.zoom).toBeLessThan(shown.zoom);

@@ -1,20 +1,27 @@
 import type { Box } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, MIN_ZOOM, panned, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import {
+  type CanvasArea,
+  MIN_ZOOM,
+  panned,
+  SCALE,
+  type ScreenPoint,
+  toScreen,
+} from '../../visitor/projection.ts';
 
 /** Margin around fitted content for labels and handles, in pixels; smaller in a small area. */
 const FIT_MARGIN = 64;
 const FIT_SHARE = 0.13;
 
-const marginOf = ({ width, height, insets }: Area): number =>
+const marginOf = ({ width, height, insets }: CanvasArea): number =>
   Math.min(
     FIT_MARGIN,
     FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
   );
 
 /** View that shows a box: at zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
-export function fitted(view: View, bounds: Box, { width, height, insets }: Area): View {
+export function fitted(view: View, bounds: Box, { width, height, insets }: CanvasArea): View {
   const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
   const margin = marginOf({ width, height, insets });
   const isTurned = view.rotate % 180 !== 0;
@@ -34,13 +41,13 @@ export const NOTHING: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 /** Spare share around content that outgrew its view, so that not every rail moves the view again. */
 const SPARE = 0.12;
 /** Least share of the fit margin that visible content has before the view moves. */
-const KEPT_IN = 0.85;
+const VISIBLE_SHARE = 0.85;
 
 /**
  * Offset that moves a box into the free area, in pixels; null if the box is too large.
  * @param inside least distance from the edges of the free area, in pixels
  */
-export function outBy(bounds: Box, view: View, area: Area, inside: number): ScreenPoint | null {
+export function outBy(bounds: Box, view: View, area: CanvasArea, inside: number): ScreenPoint | null {
   const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
   const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
@@ -55,7 +62,7 @@ export function outBy(bounds: Box, view: View, area: Area, inside: number): Scre
 }
 
 /** Whether any of a box lies in the free area. */
-export function isInSight(bounds: Box, view: View, area: Area): boolean {
+export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
   const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
   const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
@@ -69,11 +76,11 @@ export function isInSight(bounds: Box, view: View, area: Area): boolean {
 
 /**
  * View with the whole drawing in sight: moved by the least offset, or zoomed out with spare room.
- * @param wanted optional extra content, shown if that needs no zooming out
+ * @param target optional extra content, shown if that needs no zooming out
  */
-export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
-  for (const box of [wanted, bounds]) {
-    const by = outBy(box, view, area, KEPT_IN * marginOf(area));
+export function framed(view: View, bounds: Box, target: Box, area: CanvasArea): View {
+  for (const box of [target, bounds]) {
+    const by = outBy(box, view, area, VISIBLE_SHARE * marginOf(area));
     if (by) return by.x === 0 && by.y === 0 ? view : panned(view, by.x, by.y);
   }
   const spare = { x: SPARE * (bounds.maxX - bounds.minX), y: SPARE * (bounds.maxY - bounds.minY) };
@@ -96,7 +103,7 @@ export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
 const WORK_INSIDE = 40;
 
 /** Moves the view by the least offset that brings a point into the free area. */
-export function broughtIn(view: View, at: Point, area: Area): View {
+export function broughtIn(view: View, at: Point, area: CanvasArea): View {
   const { x, y } = toScreen(at, view, area);
   const { width, height, insets } = area;
   const dx = Math.max(0, insets.left + WORK_INSIDE - x) + Math.min(0, width - insets.right - WORK_INSIDE - x);

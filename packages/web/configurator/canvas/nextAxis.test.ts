@@ -69,11 +69,11 @@ describe('an added rail lies where its preview was', () => {
       points.map((point) => toScreen(point, configuratorStore.getState().view, area));
     const before = onScreen(corners);
     const shown = nextAxis({ layout: EMPTY_PLAN.layout, room }, next('straight', 200));
-    const ends = onScreen(shown ? [shown.begin, shown.end] : []);
+    const ends = onScreen(shown ? [shown.start, shown.end] : []);
     added();
     const { layout, room: after } = currentPlan(historyNow());
     const { placed } = geometryOf(layout);
-    expect(onScreen(placed.flatMap(({ axis }) => [axis.begin, axis.end]))).toEqual(ends);
+    expect(onScreen(placed.flatMap(({ axis }) => [axis.start, axis.end]))).toEqual(ends);
     expect(onScreen(after?.outline ?? [])).toEqual(before);
     expect(stepsOutside(after?.outline ?? [], { placed })).toEqual([]);
     undoEdit();

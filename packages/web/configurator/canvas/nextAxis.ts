@@ -1,24 +1,23 @@
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { axisFrom } from '@lumitor/domain/layout/geometry';
-import { along } from '@lumitor/domain/layout/heading';
+import { alongHeading } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { lengthFault } from '@lumitor/domain/layout/length';
 import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
-import { centimetres } from '@lumitor/domain/units';
 import type { NextStep } from '../../visitor/configuratorStore.ts';
 import { firstPlace, possibleShape } from '../../visitor/editing.ts';
 
 /** Axis of the next rail; null if none fits or its length is not made. */
 export function nextAxis({ layout, room }: Pick<Plan, 'layout' | 'room'>, next: NextStep): Axis | null {
-  const length = centimetres(typedLength(next.length));
+  const length = typedLength(next.length);
   const { from } = next;
   const shape = possibleShape(next.shape, layout);
   if (lengthFault(length, shape.kind === 'bent')) return null;
   if (from) return axisFrom(from, from.heading, STRAIGHT_ON, length);
   if (layout.steps.length === 0)
-    return axisFrom(along(firstPlace(room), 0, -length / 2), 0, STRAIGHT_ON, length);
+    return axisFrom(alongHeading(firstPlace(room), 0, -length / 2), 0, STRAIGHT_ON, length);
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   return end ? axisFrom(end, end.heading, shape, length) : null;
 }

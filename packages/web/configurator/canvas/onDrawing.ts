@@ -1,18 +1,18 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { ComponentType } from 'react';
-import type { View as View3d } from '../../view3d/openView.ts';
+import type { OpenView as View3d } from '../../view3d/openView.ts';
 import type { SceneModel } from '../../view3d/sceneModel.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 
 /** Additions to the drawing by the surrounding screen. */
 export interface OnDrawing {
   /** Shown among the tools. */
   Tool: ComponentType;
   /** Shown above all layers; taps on it are passed to `tap`. */
-  Marks: ComponentType<{ view: View; area: Area }>;
+  Marks: ComponentType<{ view: View; area: CanvasArea }>;
   /** Shown above the 3D picture of the room. */
-  MarksInRoom: ComponentType<{ view: View3d; model: SceneModel; area: Area }>;
+  MarksInRoom: ComponentType<{ view: View3d; model: SceneModel; area: CanvasArea }>;
   /** @param at on the plan; in 3D the floor point of the tapped object @returns whether the tap is handled */
   tap: (at: Point, on: Element) => boolean;
   /** Whether the next tap anywhere is handled. */

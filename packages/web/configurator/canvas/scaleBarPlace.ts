@@ -1,7 +1,7 @@
 import { type Box, boundsOf } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
 /** Distance of the bar from the edges of the free area, in pixels. */
 const INSIDE = { x: 16, y: 12 };
@@ -9,7 +9,7 @@ const SCALE_BAR_HEIGHT = 20;
 /** Least distance between the bar and the axis of a rail, in pixels: half a rail and a gap. */
 const FROM_RAIL = 12;
 
-function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: Area): Box {
+function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea): Box {
   const [a, b] = [toScreen({ x: minX, y: minY }, view, area), toScreen({ x: maxX, y: maxY }, view, area)];
   return {
     minX: Math.min(a.x, b.x) - FROM_RAIL,
@@ -24,7 +24,7 @@ export function scaleBarPlace(
   width: number,
   placed: readonly PlacedStep[],
   view: View,
-  area: Area,
+  area: CanvasArea,
 ): ScreenPoint {
   const { left, right, top, bottom } = area.insets;
   const x = { left: left + INSIDE.x, right: area.width - right - INSIDE.x - width };

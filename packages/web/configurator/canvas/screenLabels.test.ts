@@ -1,35 +1,46 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { areApart, frameAround } from '@lumitor/domain/drawing/frame';
+import { areDisjoint, frameAround } from '@lumitor/domain/drawing/frame';
 import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { alongPath, isIn } from '@lumitor/domain/testing/alongPath';
-import { arbitraryPlan, piecesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { arbitraryPlan, luminairesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 import { drawnFrames } from '../labels/drawnFrames.ts';
 import { areaLabel, obstacleLabels, wallLengths } from '../labels/roomLabels.ts';
 import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
-import { placeOnScreen, visibleIn, wantedBorder, wantedLengths, wantedNumber } from './screenLabels.ts';
+import {
+  placeOnScreen,
+  preferredBorder,
+  preferredLengths,
+  preferredNumber,
+  visibleIn,
+} from './screenLabels.ts';
 
 const symbol = () => 'spotlight' as const;
 const FURNITURE = (['wallShelf', 'counter', 'column'] as const).map((name, index) =>
   madeAt(name, `f${index}`, { x: 150 * index - 150, y: 60 }, { height: 270 }),
 );
 
-function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: Area) {
+function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: CanvasArea) {
   const { layout, room } = plan;
-  const pieces = piecesOf(plan);
-  const wanted = [
-    ...pieces.map(({ id, number, heading, turn, ...at }) =>
-      wantedNumber(id, `L${number}`, { ...toScreen(at, view, area), heading: heading + view.rotate }, turn),
+  const luminaires = luminairesOf(plan);
+  const target = [
+    ...luminaires.map(({ id, number, heading, turn, ...at }) =>
+      preferredNumber(
+        id,
+        `L${number}`,
+        { ...toScreen(at, view, area), heading: heading + view.rotate },
+        turn,
+      ),
     ),
     ...(room ? wallLengths(room, view, area, 'PL') : []),
-    ...wantedLengths(drawLayout(geometryOf(layout)).primitives, view, area),
+    ...preferredLengths(drawLayout(geometryOf(layout)).primitives, view, area),
     ...(room ? areaLabel(room, view, area, String) : []),
     ...obstacleLabels(
       room?.obstacles ?? [],
@@ -40,8 +51,8 @@ function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: Area) {
   ];
   return placeOnScreen(
     [],
-    wanted,
-    { solid: drawnFrames({ plan, pieces, symbol, view, area }), lines: [] },
+    target,
+    { solid: drawnFrames({ plan, luminaires, symbol, view, area }), lines: [] },
     area,
   );
 }
@@ -68,7 +79,7 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, for any 
         frame: frameAround(x, y, width, height),
       }));
       const scale = SCALE * view.zoom;
-      const { body, lens, aim } = symbolsOf(piecesOf(plan), symbol, unitAt(scale));
+      const { body, lens, aim } = symbolsOf(luminairesOf(plan), symbol, unitAt(scale));
       const axes = geometryOf(plan.layout).placed.map(({ axis }) => axisPath(axis));
       const walls = room ? wallPaths(room, 5 / scale).walls : '';
       const points = alongPath([...axes, walls, body, lens, aim].join(''), scale).map(({ x, y }) =>
@@ -76,7 +87,7 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, for any 
       );
       const struck = frames.filter(({ frame }) => points.some((point) => isIn(point, frame)));
       const meeting = frames.filter((one) =>
-        frames.some((other) => other !== one && !areApart(one.frame, other.frame)),
+        frames.some((other) => other !== one && !areDisjoint(one.frame, other.frame)),
       );
       const { left, top, right, bottom } = visibleIn(area);
       const cut = frames.filter(({ frame }) => {
@@ -102,11 +113,11 @@ it('every luminaire of a usual room has its number, with a leader line if it is 
     '300',
     '200',
   ]);
-  const pieces = piecesOf(plan);
+  const luminaires = luminairesOf(plan);
   for (const { key, x, y, lead } of numbers) {
-    const piece = pieces.find(({ id }) => id === key);
+    const luminaire = luminaires.find(({ id }) => id === key);
     const at = toScreen(
-      { x: piece?.x ?? 0, y: piece?.y ?? 0 },
+      { x: luminaire?.x ?? 0, y: luminaire?.y ?? 0 },
       { x: 100, y: 100, zoom: 0.5, rotate: 0 },
       area,
     );
@@ -124,14 +135,14 @@ it('both lengths of a room are visible with a panel at any edge', () => {
   const plan = { ...planOf([[300]], {}), room };
   const area = { width: 1440, height: 1000, insets: { ...insets, left: 300 } };
   for (const zoom of [0.2, 0.3, 0.35, 0.4, 0.5])
-    for (let beside = 0; beside <= 80; beside += 4) {
+    for (let adjacent = 0; adjacent <= 80; adjacent += 4) {
       const centred = { x: 0, y: 0, zoom, rotate: 0 as const };
       const middle = toScreen({ x: 0, y: 0 }, centred, area).x;
-      const view = { ...centred, x: -300 - (300 + beside - middle) / SCALE / zoom };
+      const view = { ...centred, x: -300 - (300 + adjacent - middle) / SCALE / zoom };
       const lengths = labelsOf(plan, view, area).filter(
         ({ kind, x, width }) => kind === 'wall' && x - width / 2 >= 300,
       );
-      expect(lengths.map(({ text }) => text).toSorted(), `${zoom}, ${beside} px`).toEqual(['400', '600']);
+      expect(lengths.map(({ text }) => text).toSorted(), `${zoom}, ${adjacent} px`).toEqual(['400', '600']);
     }
 });
 
@@ -139,11 +150,11 @@ it('each name at a zone border lies in its own zone, clear of the numbers there'
   const area = { width: 900, height: 700, insets };
   const joint = { x: 450, y: 350 };
   const borders = [
-    wantedBorder('a', 'Z1', { ...joint, heading: 180 }),
-    wantedBorder('b', 'Z2', { ...joint, heading: 0 }),
+    preferredBorder('a', 'Z1', { ...joint, heading: 180 }),
+    preferredBorder('b', 'Z2', { ...joint, heading: 0 }),
   ];
   const numbers = [-40, -20, 20, 40].map((by, index) =>
-    wantedNumber(`n${index}`, `L${index}`, { x: joint.x + by, y: joint.y, heading: 0 }, 0),
+    preferredNumber(`n${index}`, `L${index}`, { x: joint.x + by, y: joint.y, heading: 0 }, 0),
   );
   const labels = placeOnScreen([], [...borders, ...numbers], { solid: [], lines: [] }, area);
   expect(labels.map(({ text }) => text)).toEqual(['Z1', 'Z2', 'L0', 'L1', 'L2', 'L3']);
@@ -152,5 +163,5 @@ it('each name at a zone border lies in its own zone, clear of the numbers there'
   expect(second?.x).toBeGreaterThan(joint.x);
   const frames = labels.map(({ x, y, width, height }) => frameAround(x, y, width, height));
   for (const one of frames)
-    for (const other of frames) if (one !== other) expect(areApart(one, other)).toBe(true);
+    for (const other of frames) if (one !== other) expect(areDisjoint(one, other)).toBe(true);
 });

@@ -1,16 +1,16 @@
 import type { Onto } from '@lumitor/domain/drawing/covers';
 import type { Primitive } from '@lumitor/domain/drawing/drawing';
-import type { Frame, Spot } from '@lumitor/domain/drawing/frame';
-import { across, around, awayFromAim, beside } from '@lumitor/domain/drawing/labelPlaces';
-import { type Place, Placer } from '@lumitor/domain/drawing/placer';
+import type { DrawingPoint, LabelFrame } from '@lumitor/domain/drawing/frame';
+import { across, adjacent, around, awayFromAim } from '@lumitor/domain/drawing/labelPlaces';
+import { type LabelPosition, Placer } from '@lumitor/domain/drawing/placer';
 import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
 import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { radians } from '@lumitor/domain/math/angle';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 
 /** Label to be placed on the drawing; lengths in pixels. */
-export interface Wanted {
+export interface LabelRequest {
   key: string;
   kind:
     | 'length'
@@ -29,7 +29,7 @@ export interface Wanted {
   width: number;
   height: number;
   /** Candidate positions, the best first. */
-  places: Iterable<Place>;
+  places: Iterable<LabelPosition>;
   /** Rail whose length a click edits. */
   stepId?: string;
   /** Key of a wall distance that a click edits. */
@@ -38,9 +38,9 @@ export interface Wanted {
 }
 
 /** Placed label, in pixels of the area. */
-export interface ScreenLabel extends Omit<Wanted, 'places'>, Spot {
+export interface ScreenLabel extends Omit<LabelRequest, 'places'>, DrawingPoint {
   /** Leader line to the labelled thing, if the label is farther off. */
-  lead: readonly [Spot, Spot] | null;
+  lead: readonly [DrawingPoint, DrawingPoint] | null;
 }
 
 const SIZES = { cell: 48, led: 24, leadFrom: 10, lead: 1 };
@@ -63,14 +63,14 @@ const FARTHER = [28, 38, 50, 64];
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 
 /** Transform from plan to screen. */
-export const ontoScreen = (view: View, area: Area): Onto => ({
+export const ontoScreen = (view: View, area: CanvasArea): Onto => ({
   on: (point) => toScreen(point, view, area),
   scale: SCALE * view.zoom,
   step: 24,
 });
 
 /** Half an area more on every side, so that gestures can move it. */
-const limitsOf = ({ width, height }: Area): Frame => ({
+const limitsOf = ({ width, height }: CanvasArea): LabelFrame => ({
   left: -width / 2,
   top: -height / 2,
   right: 1.5 * width,
@@ -78,7 +78,7 @@ const limitsOf = ({ width, height }: Area): Frame => ({
 });
 
 /** Part of an area that no panel covers. */
-export const visibleIn = ({ width, height, insets }: Area): Frame => ({
+export const visibleIn = ({ width, height, insets }: CanvasArea): LabelFrame => ({
   left: insets.left,
   top: insets.top,
   right: width - insets.right,
@@ -89,7 +89,7 @@ export const visibleIn = ({ width, height, insets }: Area): Frame => ({
 const BORDER = 0.5;
 
 /** Edges of the visible part, within the label limits: a label that crosses one would be cut. */
-function bordersOf(area: Area, limits: Frame): Frame[] {
+function bordersOf(area: CanvasArea, limits: LabelFrame): LabelFrame[] {
   const { left, top, right, bottom } = visibleIn(area);
   return [
     ...[left, right].map((x) => ({ ...limits, left: x - BORDER, right: x + BORDER })),
@@ -98,7 +98,7 @@ function bordersOf(area: Area, limits: Frame): Frame[] {
 }
 
 /** Parts of the frames within the limits. */
-const clipped = (frames: readonly Frame[], limits: Frame): Frame[] =>
+const clipped = (frames: readonly LabelFrame[], limits: LabelFrame): LabelFrame[] =>
   frames.flatMap((frame) => {
     const seen = {
       left: Math.max(limits.left, frame.left),
@@ -111,9 +111,9 @@ const clipped = (frames: readonly Frame[], limits: Frame): Frame[] =>
 
 export interface Obstacles {
   /** Rails, walls, luminaires, feeds. */
-  solid: readonly Frame[];
+  solid: readonly LabelFrame[];
   /** Dimension lines. */
-  lines: readonly Frame[];
+  lines: readonly LabelFrame[];
 }
 
 /**
@@ -121,18 +121,18 @@ export interface Obstacles {
  * @param onLines labels on lines of their own
  */
 export function placeOnScreen(
-  onLines: readonly Wanted[],
-  wanted: readonly Wanted[],
+  onLines: readonly LabelRequest[],
+  target: readonly LabelRequest[],
   { solid, lines }: Obstacles,
-  area: Area,
+  area: CanvasArea,
 ): ScreenLabel[] {
   const limits = limitsOf(area);
   const placer = new Placer(SIZES, limits);
   for (const frame of clipped(solid, limits)) placer.take(frame);
   for (const border of bordersOf(area, limits)) placer.takeLine(border);
   const placed: ScreenLabel[] = [];
-  const counts = new Map<Wanted['kind'], number>();
-  const place = ({ places, ...label }: Wanted) => {
+  const counts = new Map<LabelRequest['kind'], number>();
+  const place = ({ places, ...label }: LabelRequest) => {
     const count = counts.get(label.kind) ?? 0;
     if (count >= MOST) return;
     const at = placer.place(label.width + CLEAR, label.height + CLEAR, places);
@@ -142,15 +142,15 @@ export function placeOnScreen(
   };
   for (const one of onLines) place(one);
   for (const frame of clipped(lines, limits)) placer.takeLine(frame);
-  for (const one of wanted) place(one);
+  for (const one of target) place(one);
   return placed;
 }
 
-export interface Headed extends Spot {
+export interface Headed extends DrawingPoint {
   heading: number;
 }
 
-function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
+function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
   for (const places of all) yield* places;
 }
 
@@ -158,11 +158,11 @@ const lengthWidth = (length: number, isBent: boolean): number =>
   String(length).length * 8 + (isBent ? 38 : 20);
 
 /** Lengths of visible runs, the longest first, each outside the drawing if there is room (D12). */
-export function wantedLengths(
+export function preferredLengths(
   primitives: readonly Primitive[],
   view: View,
-  area: Area,
-): (Wanted & { stepId: string })[] {
+  area: CanvasArea,
+): (LabelRequest & { stepId: string })[] {
   const { on, scale } = ontoScreen(view, area);
   const limits = limitsOf(area);
   const axes = new Map<string, Axis>();
@@ -192,47 +192,47 @@ export function wantedLengths(
     }));
 }
 
-function turnedBy({ x, y }: Spot, degrees: View['rotate']): Spot {
+function turnedBy({ x, y }: DrawingPoint, degrees: View['rotate']): DrawingPoint {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
 /** Number of a luminaire, beside it and away from its aim. @param at on the screen */
-export const wantedNumber = (key: string, text: string, at: Headed, turn: number): Wanted => {
+export const preferredNumber = (key: string, text: string, at: Headed, turn: number): LabelRequest => {
   const ways = awayFromAim({ heading: at.heading, turn });
   return {
     ...{ key, kind: 'number', text, width: 3 + 7 * text.length, height: HEIGHTS.number },
     places: inTurn(
-      beside(at, ways, NEAR_NUMBER, [0, 8, -8]),
-      beside(at, ways, FARTHER, [0, 12, -12, 26, -26, 40, -40]),
+      adjacent(at, ways, NEAR_NUMBER, [0, 8, -8]),
+      adjacent(at, ways, FARTHER, [0, 12, -12, 26, -26, 40, -40]),
     ),
   };
 };
 
 /** Name of a feed, around it. @param at on the screen */
-export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
+export const preferredFeed = (key: string, text: string, at: Headed): LabelRequest => ({
   ...{ key, kind: 'feed', text, width: 4 + 7 * text.length, height: HEIGHTS.feed },
   places: inTurn(
-    beside(at, around(at.heading), NEAR_FEED),
-    beside(at, around(at.heading), FARTHER, [0, 16, -16]),
+    adjacent(at, around(at.heading), NEAR_FEED),
+    adjacent(at, around(at.heading), FARTHER, [0, 16, -16]),
   ),
 });
 
 /** Name of a zone at its start, beside the rail. @param at the border, on the screen, heading into the zone */
-export const wantedBorder = (key: string, text: string, at: Headed): Wanted => ({
+export const preferredBorder = (key: string, text: string, at: Headed): LabelRequest => ({
   ...{ key, kind: 'feed', text, width: 4 + 7 * text.length, height: HEIGHTS.feed },
-  places: beside(at, across(at.heading), [...NEAR_BORDER, ...FARTHER], BORDER_ALONG),
+  places: adjacent(at, across(at.heading), [...NEAR_BORDER, ...FARTHER], BORDER_ALONG),
 });
 
 /** Candidate positions around a point. @param distances from the point */
-export const anywhereAt = (at: Spot, distances: readonly number[]): Iterable<Place> =>
-  beside({ ...at, heading: 0 }, around(0), distances);
+export const anywhereAt = (at: DrawingPoint, distances: readonly number[]): Iterable<LabelPosition> =>
+  adjacent({ ...at, heading: 0 }, around(0), distances);
 
 /** Preferred share of a line for its figure: near the end, since the lengths of runs are in the middle. */
 export const FIGURE_ALONG = 0.67;
 
 /** Candidate positions on a line. */
-export const onLine = (from: Spot, to: Spot): Place[] =>
+export const onLine = (from: DrawingPoint, to: DrawingPoint): LabelPosition[] =>
   [FIGURE_ALONG, 0.5, 0.8, 0.35, 0.9, 0.2].map((part) => ({
     from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
     aside: { x: 0, y: 0 },

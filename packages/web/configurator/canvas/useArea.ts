@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 
 /** Gap between docked panels and the drawing, in pixels. */
-const APART = 16;
+const SPACING = 16;
 
 const edgeOf = (docked: HTMLElement | null): number =>
-  docked?.offsetHeight ? docked.offsetHeight + APART : 0;
+  docked?.offsetHeight ? docked.offsetHeight + SPACING : 0;
 
 /**
  * Current size of the drawing area, with the panels over its edges.
@@ -17,7 +17,7 @@ export function useArea(
   sides: { left: number; right: number },
   top: RefObject<HTMLElement | null>,
   bottom: RefObject<HTMLElement | null>,
-): Area {
+): CanvasArea {
   const [size, setSize] = useState({ width: 0, height: 0, top: 0, bottom: 0 });
   useLayoutEffect(() => {
     const watched = element.current;
@@ -28,7 +28,7 @@ export function useArea(
           width: watched.clientWidth,
           height: watched.clientHeight,
           top: edgeOf(top.current),
-          bottom: edgeOf(bottom.current) && edgeOf(bottom.current) + APART,
+          bottom: edgeOf(bottom.current) && edgeOf(bottom.current) + SPACING,
         };
         const isSame = (Object.keys(now) as (keyof typeof now)[]).every((key) => now[key] === before[key]);
         return isSame ? before : now;

@@ -6,7 +6,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, zoomedAt } from '../../visitor/projection.ts';
+import { type CanvasArea, focusOf, limitZoom, MIN_ZOOM, panned, zoomedAt } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { broughtIn, fitted, framed, isInSight, NOTHING, outBy } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
@@ -24,7 +24,7 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
 /** Bounds of the drawing, else of the floor plan. */
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
-  const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
+  const boxes = room?.outline.map((point) => boundsOf({ start: point, end: point })) ?? [];
   append(
     boxes,
     geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)),
@@ -42,14 +42,14 @@ function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): bo
 }
 
 /** View that follows the drawing, with the preview of the next rail. */
-function following(view: View, state: ConfiguratorState, area: Area): View {
+function following(view: View, state: ConfiguratorState, area: CanvasArea): View {
   const bounds = boundsIn(state);
   const next = nextAxis(currentPlan(state.history), state.next);
   return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
 /** View of the whole drawing, with the preview of the next rail. */
-function fittedAll(state: ConfiguratorState, area: Area): View {
+function fittedAll(state: ConfiguratorState, area: CanvasArea): View {
   const next = nextAxis(currentPlan(state.history), state.next);
   const bounds = boundsIn(state);
   return fitted(state.view, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
@@ -70,7 +70,7 @@ function newRuns(layout: Layout, before: Layout): Box | null {
 }
 
 /** View after a change of the drawing or selection. */
-function followed(state: ConfiguratorState, before: ConfiguratorState, area: Area): View {
+function followed(state: ConfiguratorState, before: ConfiguratorState, area: CanvasArea): View {
   const { view, isFramed } = state;
   if (isFramed)
     return cameAtOnce(state) && layoutIn(state) !== layoutIn(before)
@@ -89,7 +89,7 @@ const CLEAR = 24;
  * View that shows the selection. Nothing moves if part of the selection is visible.
  * @param isCovered a panel has opened over the drawing: the selected rails move out from under it as a whole
  */
-function showing(state: ConfiguratorState, view: View, area: Area, isCovered = false): View {
+function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCovered = false): View {
   const layout = layoutIn(state);
   const rails = railsIn(state).flatMap((id) => findPlaced(geometryOf(layout), id) ?? []);
   const selected = rails.at(-1);
@@ -98,12 +98,12 @@ function showing(state: ConfiguratorState, view: View, area: Area, isCovered = f
   if (by) return panned(view, by.x, by.y);
   const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   if (!anchor) return view;
-  const bounds = boundsOf(selected?.axis ?? { begin: anchor.at, end: anchor.at });
+  const bounds = boundsOf(selected?.axis ?? { start: anchor.at, end: anchor.at });
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
 /** View that holds the drawing still on the screen when panels at the area's edges change. */
-function steadied(view: View, before: Area, area: Area): View {
+function steadied(view: View, before: CanvasArea, area: CanvasArea): View {
   const [from, to] = [focusOf(before), focusOf(area)];
   return panned(view, from.x - to.x, from.y - to.y);
 }
@@ -112,7 +112,7 @@ function steadied(view: View, before: Area, area: Area): View {
 const SMALLER = 0.8;
 
 /** Lower limit of the zoom by gesture: 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
-export function leastZoom(area: Area): number {
+export function leastZoom(area: CanvasArea): number {
   const state = configuratorStore.getState();
   const { zoom } = fitted(state.view, boundsWithUnderlay(state), area);
   return zoom < MIN_ZOOM ? SMALLER * zoom : MIN_ZOOM;
@@ -124,13 +124,13 @@ export interface Framing {
   /** Fits the drawing together with the floor plan. */
   fitUnderlay: () => void;
   /** Holds the drawing still when a tap opens a card. */
-  hold: () => void;
+  pause: () => void;
   rotate: () => void;
   zoomBy: (factor: number) => void;
   zoomReset: () => void;
 }
 
-function framingOf(now: RefObject<Area>, isHeld: RefObject<boolean>): Framing {
+function framingOf(now: RefObject<CanvasArea>, isPressed: RefObject<boolean>): Framing {
   const zoomTo = (zoom: (view: View) => number) =>
     configuratorStore.setState(({ view }) => ({
       view: zoomedAt(
@@ -149,8 +149,8 @@ function framingOf(now: RefObject<Area>, isHeld: RefObject<boolean>): Framing {
   return {
     fit: () => fitTo(boundsIn),
     fitUnderlay: () => fitTo(boundsWithUnderlay),
-    hold: () => {
-      isHeld.current = true;
+    pause: () => {
+      isPressed.current = true;
     },
     rotate: () =>
       configuratorStore.setState((state) => {
@@ -163,10 +163,10 @@ function framingOf(now: RefObject<Area>, isHeld: RefObject<boolean>): Framing {
 }
 
 /** Follows the drawing until the visitor zooms or moves it; fits, turns and zooms. */
-export function useFraming(area: Area): Framing {
+export function useFraming(area: CanvasArea): Framing {
   const now = useRef(area);
   /** A tap or selection opens a card: the drawing does not move for it. */
-  const isHeld = useRef(false);
+  const isPressed = useRef(false);
   const isMeasured = area.width > 0;
 
   useLayoutEffect(() => {
@@ -176,7 +176,7 @@ export function useFraming(area: Area): Framing {
     configuratorStore.setState((state) => {
       const isFirst = before.width === 0;
       const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
-      if (isHeld.current && before.width === area.width) {
+      if (isPressed.current && before.width === area.width) {
         const view = steadied(state.view, before, area);
         const { right, bottom } = area.insets;
         const isCovered = right > before.insets.right || bottom > before.insets.bottom;
@@ -191,13 +191,13 @@ export function useFraming(area: Area): Framing {
     });
   }, [area, isMeasured]);
 
-  const framing = useMemo(() => framingOf(now, isHeld), []);
+  const framing = useMemo(() => framingOf(now, isPressed), []);
   useLayoutEffect(() => {
     // In the same update as the change, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
       const [layout, was] = [layoutIn(state), layoutIn(before)];
       const isSelected = railsIn(state).at(-1) !== railsIn(before).at(-1);
-      if (isSelected) isHeld.current = true;
+      if (isSelected) isPressed.current = true;
       if (now.current.width === 0) return;
       if (hasRoom(state) && !hasRoom(before)) return framing.fit();
       if (hasNewUnderlay(state, before)) return framing.fitUnderlay();
@@ -212,7 +212,7 @@ export function useFraming(area: Area): Framing {
 
   useEffect(() => {
     const letGo = () => {
-      isHeld.current = false;
+      isPressed.current = false;
     };
     const stop = new AbortController();
     for (const event of ['pointerdown', 'keydown'])

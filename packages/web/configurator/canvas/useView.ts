@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { configuratorStore, useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
 
@@ -25,7 +25,7 @@ export interface Moved {
  */
 export function useView(
   element: RefObject<HTMLElement | null>,
-  area: Area,
+  area: CanvasArea,
   { sheet, onMove }: Moved,
   hand: Pick<GestureTarget, 'tap' | 'grab'>,
 ): View {

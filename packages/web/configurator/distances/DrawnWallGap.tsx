@@ -2,7 +2,7 @@ import { between } from '@lumitor/domain/math/points';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { endsOnScreen } from '../canvas/Dimensions.tsx';
 import { FIGURE_ALONG } from '../canvas/screenLabels.ts';
 import styles from './DrawnWallGap.module.css';
@@ -13,7 +13,7 @@ export interface DrawnWallGapProps {
   /** Key of the distance among those of the selection. */
   gapKey: string;
   view: View;
-  area: Area;
+  area: CanvasArea;
   /** @param isDone closed by a key, not by losing focus */
   onClose: (isDone: boolean) => void;
 }
@@ -33,8 +33,8 @@ export default function DrawnWallGap({ gapKey, view, area, onClose }: DrawnWallG
     else panel.current?.querySelector('input')?.focus();
   }, [isGone]);
   if (!gap) return null;
-  const { begin, end } = endsOnScreen(gap, view, area);
-  const { x, y } = between(begin, end, FIGURE_ALONG);
+  const { start, end } = endsOnScreen(gap, view, area);
+  const { x, y } = between(start, end, FIGURE_ALONG);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || (event.key === 'Enter' && textIn(event) === shown.current)) onClose(true);
   };

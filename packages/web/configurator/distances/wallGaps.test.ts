@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../visitor/editing.ts';
-import { selectPieces } from '../../visitor/pieces.ts';
+import { selectLuminaires } from '../../visitor/luminaires.ts';
 import { setWallGap, wallGapsOf } from './wallGaps.ts';
 
 /** Rail of 200 cm in the middle of a room of 600 × 400 cm, with two luminaires. */
@@ -21,7 +21,7 @@ const PLAN: Plan = {
   ],
 };
 const state = () => configuratorStore.getState();
-const gaps = () => wallGapsOf(currentPlan(state().history), arrangementNow().pieces, state().selection);
+const gaps = () => wallGapsOf(currentPlan(state().history), arrangementNow().luminaires, state().selection);
 const gapTo = (key: string) => {
   const gap = gaps().find((one) => one.key === key);
   if (!gap) throw new Error(`No distance ${key} among ${gaps().map((one) => one.key)}`);
@@ -53,11 +53,11 @@ it('a distance that would move the run out of the room is refused with a reason,
 });
 
 it('for luminaires the distance along the rail moves them within the rail, the one across moves the run', () => {
-  selectPieces(['p', 'q']);
+  selectLuminaires(['p', 'q']);
   const along = gaps().find(({ stepId }) => stepId === null);
   expect(along).toMatchObject({ length: 250 });
   expect(along && setWallGap(along, 230)).toBe(true);
-  expect(arrangementNow().pieces.map(({ at }) => at)).toEqual(
+  expect(arrangementNow().luminaires.map(({ at }) => at)).toEqual(
     along?.key === 'luminaire 180' ? [30, 130] : [70, 170],
   );
   expect(along && setWallGap(gapTo(along.key), 100)).toBe(false);

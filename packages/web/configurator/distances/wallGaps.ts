@@ -2,7 +2,7 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { startsOf } from '@lumitor/domain/layout/railRuns';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { directionOf, headingOf } from '@lumitor/domain/math/direction';
 import { minus, rounded, times } from '@lumitor/domain/math/points';
@@ -13,16 +13,16 @@ import { stepsOutside } from '@lumitor/domain/room/outside';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
-import { putPieces, selectedNow } from '../../visitor/pieces.ts';
+import { placeLuminaires, selectedNow } from '../../visitor/luminaires.ts';
 import { railsIn, type Selection } from '../../visitor/selection.ts';
 
 /** Distances to the walls on both sides of the rail; not along the line of the aim, whose label states its end. */
-const wallsBeside = (piece: Piece, outline: readonly Point[]): WallDistance[] =>
-  distancesFrom(outline, piece, piece.heading).filter(({ to }) => {
-    const toward = headingOf({ x: to.x - piece.x, y: to.y - piece.y });
-    const isAlong = Math.abs(Math.sin(radians(toward - piece.heading))) < 0.5;
-    const off = Math.cos(radians(toward - piece.heading - piece.turn));
-    return !isAlong && !(piece.tilt > 1 && off > 0.96);
+const adjacentWalls = (luminaire: Luminaire, outline: readonly Point[]): WallDistance[] =>
+  distancesFrom(outline, luminaire, luminaire.heading).filter(({ to }) => {
+    const toward = headingOf({ x: to.x - luminaire.x, y: to.y - luminaire.y });
+    const isAlong = Math.abs(Math.sin(radians(toward - luminaire.heading))) < 0.5;
+    const off = Math.cos(radians(toward - luminaire.heading - luminaire.turn));
+    return !isAlong && !(luminaire.tilt > 1 && off > 0.96);
   });
 
 /** Distance of the selection to a wall. */
@@ -55,32 +55,32 @@ const nearest = <Gap extends WallDistance>(gaps: readonly Gap[]): Gap | undefine
   gaps.toSorted((a, b) => a.length - b.length)[0];
 
 /** Distances along the rail from the luminaires nearest to a wall, ahead and behind. */
-function alongRail(outline: readonly Point[], selected: readonly Piece[]): WallGap | undefined {
+function alongRail(outline: readonly Point[], selected: readonly Luminaire[]): WallGap | undefined {
   const inOrder = selected.toSorted((a, b) => a.at - b.at);
-  const ends = [inOrder[0], inOrder.at(-1)].flatMap((piece, index) => {
+  const ends = [inOrder[0], inOrder.at(-1)].flatMap((luminaire, index) => {
     // The first of a point's four distances is ahead, the third behind.
-    const faced = piece ? distancesFrom(outline, piece, piece.heading) : [];
+    const faced = luminaire ? distancesFrom(outline, luminaire, luminaire.heading) : [];
     const wall = faced.length === 4 ? faced[index === 0 ? 2 : 0] : undefined;
-    return piece && wall ? [{ ...wall, piece }] : [];
+    return luminaire && wall ? [{ ...wall, piece: luminaire }] : [];
   });
   const found = nearest(ends);
   if (!found) return undefined;
-  const { piece, ...wall } = found;
+  const { piece: luminaire, ...wall } = found;
   return {
     ...wall,
-    ...{ key: `luminaire ${directionAlong(wall)}`, stepId: null, luminaire: piece.number, isTyped: true },
-    aside: directionOf(piece.heading + 90),
+    ...{ key: `luminaire ${directionAlong(wall)}`, stepId: null, luminaire: luminaire.number, isTyped: true },
+    aside: directionOf(luminaire.heading + 90),
   };
 }
 
 /**
  * Distances to walls shown for a selection: a rail, or rails of one run; luminaires on one straight rail, across it and
  * along.
- * @param pieces all luminaires
+ * @param luminaires all luminaires
  */
 export function wallGapsOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
-  pieces: readonly Piece[],
+  luminaires: readonly Luminaire[],
   selection: Selection,
 ): WallGap[] {
   if (!room) return [];
@@ -91,11 +91,11 @@ export function wallGapsOf(
     return isOneRun ? distancesOf(room.outline, rail.axis).map((one) => ofRun(one, rail.step.id)) : [];
   }
   const ids = selection.kind === 'pieces' ? selection.ids : [];
-  const selected = pieces.filter(({ id }) => ids.includes(id));
+  const selected = luminaires.filter(({ id }) => ids.includes(id));
   const [first] = selected;
   const own = first && findPlaced(geometry, first.stepId);
   if (!first || !own || selected.some(({ stepId }) => stepId !== first.stepId)) return [];
-  const across = wallsBeside(first, room.outline).map((one) => ofRun(one, first.stepId));
+  const across = adjacentWalls(first, room.outline).map((one) => ofRun(one, first.stepId));
   const shown = selected.length > 1 ? [nearest(across) ?? []].flat() : across;
   const along = own.axis.kind === 'line' ? alongRail(room.outline, selected) : undefined;
   return along ? [...shown, along] : shown;
@@ -104,7 +104,7 @@ export function wallGapsOf(
 export const useWallGaps = (): WallGap[] =>
   wallGapsOf(
     usePlan(),
-    useArrangement().pieces,
+    useArrangement().luminaires,
     useConfigurator(({ selection }) => selection),
   );
 
@@ -136,7 +136,7 @@ export function setWallGap({ from, to, length, stepId }: WallGap, typed: number)
     const by = rounded(times(direction, toward));
     return (by.x === 0 && by.y === 0) || moveRun(stepId, by);
   }
-  return putPieces('move', selectedNow(), ({ at, heading }) => {
+  return placeLuminaires('move', selectedNow(), ({ at, heading }) => {
     const along = directionOf(heading);
     return { at: at + toward * Math.round(direction.x * along.x + direction.y * along.y) };
   });

@@ -1,8 +1,8 @@
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, limitZoom, panned, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
+import { type CanvasArea, limitZoom, panned, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 
 /** Something dragged on the drawing; it moves instead of the view. */
-export interface Held {
+export interface Dragging {
   /** @param isFree move without snapping */
   move: (at: ScreenPoint, isFree: boolean) => void;
   drop: () => void;
@@ -11,7 +11,7 @@ export interface Held {
 
 /** Receiver of gestures on the drawing area; points in pixels of the area. */
 export interface GestureTarget {
-  area: () => Area;
+  area: () => CanvasArea;
   view: () => View;
   /** Lower limit of the zoom by gesture. */
   leastZoom: () => number;
@@ -21,7 +21,7 @@ export interface GestureTarget {
   settle: () => void;
   tap: (at: ScreenPoint, on: Element, isShift: boolean) => void;
   /** Object that a press drags; null: the view. */
-  grab: (at: ScreenPoint, on: Element, isShift: boolean) => Held | null;
+  grab: (at: ScreenPoint, on: Element, isShift: boolean) => Dragging | null;
 }
 
 /** A press that moves less than this, in pixels, is a click. */
@@ -30,7 +30,7 @@ const CLICK_SLOP = 4;
 const WHEEL_RESTS_AFTER = 140;
 
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceOf = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** View after a pinch; one finger moved from `before` to `now`. */
 function pinched(
@@ -40,7 +40,10 @@ function pinched(
 ): View {
   const [centre, moved] = [between(before, other), between(now, other)];
   const carried = panned(view, moved.x - centre.x, moved.y - centre.y);
-  const zoom = limitZoom((carried.zoom * apart(now, other)) / Math.max(1, apart(before, other)), leastZoom());
+  const zoom = limitZoom(
+    (carried.zoom * distanceOf(now, other)) / Math.max(1, distanceOf(before, other)),
+    leastZoom(),
+  );
   return zoomedAt(carried, zoom, moved, area());
 }
 
@@ -67,7 +70,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   const pointers = new Map<number, ScreenPoint>();
   const stop = new AbortController();
   let pressed: Element | null = null;
-  let held: Held | null = null;
+  let dragged: Dragging | null = null;
   let travelled = 0;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,8 +79,8 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const letGo = (how: 'drop' | 'cancel') => {
-    if (travelled > CLICK_SLOP) held?.[how]();
-    held = null;
+    if (travelled > CLICK_SLOP) dragged?.[how]();
+    dragged = null;
   };
 
   const down = (event: PointerEvent) => {
@@ -87,7 +90,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     if (pointers.size === 0) {
       travelled = 0;
       pressed = event.target as Element;
-      held = event.button === 0 ? target.grab(at(event), pressed, event.shiftKey) : null;
+      dragged = event.button === 0 ? target.grab(at(event), pressed, event.shiftKey) : null;
     } else letGo('cancel');
     pointers.set(event.pointerId, at(event));
   };
@@ -98,16 +101,16 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     const now = at(event);
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
-    travelled += apart(before, now);
+    travelled += distanceOf(before, now);
     if (travelled <= CLICK_SLOP) return;
-    if (held) return held.move(now, event.altKey);
+    if (dragged) return dragged.move(now, event.altKey);
     if (!other) return target.show(panned(target.view(), now.x - before.x, now.y - before.y));
     target.show(pinched(target.view(), [before, now, other], target));
   };
 
   const up = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-    if (held) letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
+    if (dragged) letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
     else if (travelled > CLICK_SLOP) target.settle();
   };
 

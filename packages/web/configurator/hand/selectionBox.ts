@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import type { Held } from './gestures.ts';
+import type { Dragging as Dragged } from './gestures.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -12,7 +12,7 @@ const boxStore = createStore<{ box: [Point, Point] | null }>(() => ({ box: null 
 
 export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
 
-export const isWithin = ({ x, y }: Point, a: Point, b: Point): boolean =>
+export const isWithinSelection = ({ x, y }: Point, a: Point, b: Point): boolean =>
   (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0;
 
 /** Draws a selection box. @param select adds everything between its corners to the selection */
@@ -20,7 +20,7 @@ export function drawBox(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
   select: (a: Point, b: Point) => void,
-): Held {
+): Dragged {
   const start = placeOf(from);
   const { isFramed, selection } = getState();
   const close = () => {

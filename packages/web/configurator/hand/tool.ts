@@ -1,6 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import type { GestureTarget } from './gestures.ts';
 
 /** Behaviour of pointer and keys on the drawing, for the current subject. */
@@ -12,9 +12,9 @@ export interface Tool extends Pick<GestureTarget, 'tap' | 'grab'> {
 }
 
 /** Current state of the area that a tool works on. */
-export interface Surface {
+export interface ToolSurface {
   /** A function, since panels that dock with a selection change the area during a drag. */
-  area: () => Area;
+  area: () => CanvasArea;
   view: () => View;
   /** Point of the plan under a point of the area. */
   placeOf: (at: ScreenPoint) => Point;
@@ -27,7 +27,7 @@ const viewNow = (): View => configuratorStore.getState().view;
 /** Centimetres of one pixel. */
 export const pixelNow = (): number => 1 / (SCALE * viewNow().zoom);
 
-export const surfaceOf = (area: () => Area): Surface => ({
+export const surfaceOf = (area: () => CanvasArea): ToolSurface => ({
   area,
   view: viewNow,
   placeOf: (at) => toLayout(at, viewNow(), area()),

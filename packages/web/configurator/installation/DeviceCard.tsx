@@ -105,7 +105,8 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
   const installation = useInstallation();
   const { kind, index, name, place } = device;
   const zone = kind === 'supply' ? installation?.zones[index] : undefined;
-  const load = zone && loadInWords(zone.load, isLoadUnknown(zone, installation?.pieces ?? []), language, t);
+  const load =
+    zone && loadInWords(zone.load, isLoadUnknown(zone, installation?.luminaires ?? []), language, t);
   return (
     <WorkCard
       label={t(`wiring.${kind}`)}

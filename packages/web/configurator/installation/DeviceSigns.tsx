@@ -5,13 +5,13 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type ShownDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
-import { type Area, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, toScreen } from '../../visitor/projection.ts';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
 import styles from './Installation.module.css';
 
 interface OnDrawing {
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Distance of the ring around the selected symbol, in pixels. */

@@ -7,7 +7,7 @@ import { memo, useMemo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { useQuote } from '../../visitor/derived.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
-import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import layer from '../canvas/layer.module.css';
 import { enlarged } from '../canvas/layers.ts';
@@ -18,7 +18,7 @@ import styles from './Installation.module.css';
 const BANDS = [null, 0, 1, 2, 3] as const satisfies Band[];
 
 /** Rails by voltage drop (D54), with marks on overloaded, dead and selected ones. */
-export const DropRails = memo(function DropRails({ view, area }: { view: View; area: Area }) {
+export const DropRails = memo(function DropRails({ view, area }: { view: View; area: CanvasArea }) {
   const installation = useInstallation();
   const geometry = geometryOf(useRestingPlan().layout);
   const paths = useMemo(() => {

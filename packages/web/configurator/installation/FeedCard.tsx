@@ -145,7 +145,7 @@ export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
         t(`mounting.feed_${feedSpots(geometry, [feed])[0]?.kind ?? 'drilled'}`),
         ...(feed.id === null ? [t('wiring.isAutomatic')] : []),
       ].join(' · ')}
-      told={`${t('wiring.told', where)} ${words ?? ''}`}
+      notice={`${t('wiring.told', where)} ${words ?? ''}`}
       onClose={onClose}
     >
       <NumberField

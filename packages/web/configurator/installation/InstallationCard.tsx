@@ -43,13 +43,14 @@ function Zones({ onDone }: { onDone: () => void }) {
     all.map((device) => button(device.name, () => selectDevice(device), device.place !== null));
   const gateways = devices.filter(({ kind }) => kind === 'gateway');
   const weakestIn = ({ weakest }: Installation['zones'][number]) =>
-    weakest === null ? undefined : installation?.pieces[weakest];
+    weakest === null ? undefined : installation?.luminaires[weakest];
   const factsOf = (zone: Installation['zones'][number]): string => {
     const { load } = zone;
-    const piece = weakestIn(zone);
+    const luminaire = weakestIn(zone);
     return [
-      loadInWords(load, isLoadUnknown(zone, installation?.pieces ?? []), language, t),
-      piece?.voltage != null && marked(formatVolts(piece.voltage, language), piece.leavesOutCable),
+      loadInWords(load, isLoadUnknown(zone, installation?.luminaires ?? []), language, t),
+      luminaire?.voltage != null &&
+        marked(formatVolts(luminaire.voltage, language), luminaire.leavesOutCable),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -60,7 +61,7 @@ function Zones({ onDone }: { onDone: () => void }) {
     t,
   );
   return (
-    <WorkCard label={t('wiring.title')} told={installation && weakestWords(installation, t, language)}>
+    <WorkCard label={t('wiring.title')} notice={installation && weakestWords(installation, t, language)}>
       <p className={styles.zonesHint}>{t('wiring.hint')}</p>
       <ul className={styles.zones}>
         {installation?.zones.map((zone, index) => (

@@ -5,7 +5,7 @@ import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import layers from '../canvas/layer.module.css';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
@@ -25,7 +25,7 @@ interface ShownFeed {
 }
 
 /** Feeds in painting order, F1 first. */
-function useShownFeeds(view: View, area: Area): ShownFeed[] {
+function useShownFeeds(view: View, area: CanvasArea): ShownFeed[] {
   const plan = usePlan();
   const signOf = feedSigns(plan, 1 / (SCALE * view.zoom));
   return usePlanFeeds(plan).flatMap((feed) => {
@@ -55,7 +55,7 @@ const FeedSymbol = memo(function FeedSymbol(props: {
 });
 
 /** Feeds, and the selected one. */
-function Feeds({ view, area }: { view: View; area: Area }) {
+function Feeds({ view, area }: { view: View; area: CanvasArea }) {
   const shown = useShownFeeds(view, area);
   const selected = useSelectedFeed();
   const last = selected && feedKey(selected);
@@ -88,7 +88,7 @@ const SYMBOLS_FROM = 0.5;
 
 interface LayerProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Isolating joints: a gap with a plate on each side. */

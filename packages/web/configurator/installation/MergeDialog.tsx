@@ -1,4 +1,4 @@
-import { mergedBy, withZonesApart } from '@lumitor/domain/installation/mergedZones';
+import { mergedBy, withSeparateZones } from '@lumitor/domain/installation/mergedZones';
 import { zoneName } from '@lumitor/domain/lists/installationWords';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { useEffect, useState } from 'react';
@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { planNow } from '../../visitor/configuratorStore.ts';
 import { systemNow } from '../../visitor/devices.ts';
-import { askBefore, edit } from '../../visitor/editing.ts';
+import { edit, onBeforeEdit } from '../../visitor/editing.ts';
 
 interface Merging {
   edit: PlanEdit;
   zones: readonly [number, number];
   /** Same edit with cuts that separate the zones; null if no cuts can. */
-  parted: ReturnType<typeof withZonesApart>;
+  parted: ReturnType<typeof withSeparateZones>;
 }
 
 /** Confirms an edit that would merge two zones: one supply feeds both, or new cuts separate them (D55). */
@@ -22,10 +22,10 @@ export default function MergeDialog() {
   const [merging, setMerging] = useState<Merging | null>(null);
   useEffect(
     () =>
-      askBefore((edit) => {
+      onBeforeEdit((edit) => {
         const of = [planNow(), edit, systemNow() === 'dali'] as const;
         const zones = mergedBy(...of);
-        if (zones) setMerging({ edit, zones, parted: withZonesApart(...of) });
+        if (zones) setMerging({ edit, zones, parted: withSeparateZones(...of) });
         return zones !== null;
       }),
     [],

@@ -35,7 +35,7 @@ function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => v
         suffix="cm"
         min={0}
         max={step.frameLength}
-        onChange={(wanted) => setTyped({ at: wanted, instead: offered })}
+        onChange={(target) => setTyped({ at: target, instead: offered })}
       />
       <Button
         size="small"
@@ -65,7 +65,7 @@ function RailJoints({ stepId }: { stepId: string }) {
   const joints = jointsOf(geometry).filter((cut) =>
     'at' in cut ? cut.stepId === stepId : ends.has(`${cut.stepId} ${cut.end}`),
   );
-  const held = cutsAtJoints(geometry, wiring.cuts);
+  const dragged = cutsAtJoints(geometry, wiring.cuts);
   const wordsOf = (cut: Cut): string => {
     if ('end' in cut) return t(cut.end === 'left' ? 'wiring.cutBegin' : 'wiring.cutEnd');
     return cut.at === 0 ? t('wiring.cutBegin') : t('wiring.cutAt', { at: formatNumber(cut.at, language) });
@@ -78,7 +78,7 @@ function RailJoints({ stepId }: { stepId: string }) {
         <Button
           key={jointKey(cut)}
           size="small"
-          aria-pressed={held.some((one) => isSameCut(geometry, one, cut))}
+          aria-pressed={dragged.some((one) => isSameCut(geometry, one, cut))}
           onClick={() => cutOrJoin(cut)}
         >
           {wordsOf(cut)}

@@ -68,10 +68,10 @@ describe('a selected supply', () => {
   it('is dragged as one edit, and Escape restores its position', () => {
     selectDevice({ kind: 'supply', index: 0 });
     tap(-250, 115);
-    const held = wiringTool(surface).grab({ x: -248, y: 115 });
-    held?.move({ x: -98, y: 65 }, false);
-    held?.move({ x: -65, y: 8 }, true);
-    held?.drop();
+    const dragged = wiringTool(surface).grab({ x: -248, y: 115 });
+    dragged?.move({ x: -98, y: 65 }, false);
+    dragged?.move({ x: -65, y: 8 }, true);
+    dragged?.drop();
     expect(supply()).toEqual([[-67, 8, 270]]);
     expect(edits()).toEqual(['placeSupply', 'moveSupply']);
     const again = wiringTool(surface).grab({ x: -67, y: 8 });

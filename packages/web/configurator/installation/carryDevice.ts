@@ -6,7 +6,7 @@ import { putDevice, type ShownDevice, selectDevice } from '../../visitor/devices
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { roomNow } from '../../visitor/room.ts';
 import { settleTyping } from '../../visitor/typing.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -14,7 +14,7 @@ const { getState, setState } = configuratorStore;
 const SNAP_WITHIN = 10;
 
 /** Counter of drags: each drag is an edit of its own. */
-let held = 0;
+let dragged = 0;
 
 /** Position of a device: at a nearby wall or corner, else in steps of 5 cm. @param pixel centimetres of one pixel */
 export const standingAt = (point: Point, pixel: number, isFree: boolean): Point =>
@@ -31,12 +31,12 @@ export function carryDevice(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
   pixel: () => number,
-): Held | null {
+): Dragged | null {
   const { place } = device;
   if (!place) return null;
   const { history, selection, isFramed } = getState();
-  held += 1;
-  const typing = `carryDevice ${held}`;
+  dragged += 1;
+  const typing = `carryDevice ${dragged}`;
   const grip = minus(place, placeOf(from));
   const drop = () => {
     settleTyping();

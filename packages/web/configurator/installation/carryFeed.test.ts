@@ -19,9 +19,9 @@ const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 /** Drags the first feed, 100 cm left of the middle of a rail of 600 cm, with another below its end. */
 function take() {
   const [feed] = feedsNow();
-  const held = feed && carryFeed(feed, { x: -100, y: 0 }, placeOf, () => 1);
-  if (!held) throw new Error('There is no feed');
-  return held;
+  const dragged = feed && carryFeed(feed, { x: -100, y: 0 }, placeOf, () => 1);
+  if (!dragged) throw new Error('There is no feed');
+  return dragged;
 }
 
 beforeEach(() => {
@@ -38,14 +38,14 @@ afterEach(() => {
 describe('dragging a feed', () => {
   it('moves it along its rail and to others as one edit, and snaps to joints', () => {
     const [, other] = feedsNow();
-    const held = take();
-    held.move({ x: 43, y: 2 }, false);
+    const dragged = take();
+    dragged.move({ x: 43, y: 2 }, false);
     expect(selectedFeedNow()).toMatchObject({ stepId: 's0', at: 345 });
-    held.move({ x: 94, y: 0 }, false);
+    dragged.move({ x: 94, y: 0 }, false);
     expect(selectedFeedNow()).toMatchObject({ stepId: 's0', at: 400 });
-    held.move({ x: 302, y: 297.3 }, true);
+    dragged.move({ x: 302, y: 297.3 }, true);
     expect(selectedFeedNow()).toMatchObject({ stepId: 's1', at: 297.3 });
-    held.drop();
+    dragged.drop();
     // The other feed stays at its automatic position.
     expect(wiring().feeds.map(({ stepId, at }) => [stepId, at])).toEqual([
       ['s1', 297.3],
@@ -58,16 +58,16 @@ describe('dragging a feed', () => {
 
   it('leaves it in place if another feed is there', () => {
     const [, other] = feedsNow();
-    const held = take();
-    held.move({ x: 300, y: other?.at ?? 0 }, false);
+    const dragged = take();
+    dragged.move({ x: 300, y: other?.at ?? 0 }, false);
     expect(wiring().feeds).toEqual([]);
-    held.cancel();
+    dragged.cancel();
   });
 
   it('restores its position on Escape', () => {
-    const held = take();
-    held.move({ x: 43, y: 0 }, false);
-    held.cancel();
+    const dragged = take();
+    dragged.move({ x: 43, y: 0 }, false);
+    dragged.cancel();
     expect(wiring().feeds).toEqual([]);
     expect(configuratorStore.getState().history.edits).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { withoutStep } from '../../visitor/selection.ts';
 import { settleTyping } from '../../visitor/typing.ts';
-import { heldFeed, putElsewhere, selectFeed } from '../../visitor/wiring.ts';
-import type { Held } from '../hand/gestures.ts';
+import { draggedFeed, putElsewhere, selectFeed } from '../../visitor/wiring.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { railUnder } from '../luminaires/railPlace.ts';
 
 const { getState, setState } = configuratorStore;
@@ -21,7 +21,7 @@ const SNAP_WITHIN = 15;
 const STEP = 5;
 
 /** Counter of drags: each drag is an edit of its own. */
-let held = 0;
+let dragged = 0;
 
 /** Snapped position of a feed: a nearby end or joint, else a round number. */
 export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: number): number {
@@ -40,15 +40,15 @@ export function carryFeed(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
   pixel: () => number,
-): Held | null {
+): Dragged | null {
   const before = getState();
   const geometry = geometryOf(currentPlan(before.history).layout);
   const { selection } = withoutStep(before);
   const own = findPlaced(geometry, feed.stepId);
-  const taken = heldFeed(feed);
+  const taken = draggedFeed(feed);
   if (!own || !taken) return null;
-  held += 1;
-  const typing = `carryFeed ${held}`;
+  dragged += 1;
+  const typing = `carryFeed ${dragged}`;
   const grip = feed.at - nearestPlace(own.axis, placeOf(from));
   const drop = () => {
     settleTyping();
@@ -60,8 +60,8 @@ export function carryFeed(
       const point = placeOf(at);
       const rail = railUnder(geometry.placed, feed.stepId, point, pixel());
       if (!rail) return;
-      const wanted = nearestPlace(rail.axis, point) + (rail === own ? grip : 0);
-      const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(wanted * 10) / 10));
+      const target = nearestPlace(rail.axis, point) + (rail === own ? grip : 0);
+      const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(target * 10) / 10));
       // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const to = isFree ? free : snappedPlace(rail, free);

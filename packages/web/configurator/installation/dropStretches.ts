@@ -10,7 +10,7 @@ export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
 export type Band = 0 | 1 | 2 | 3 | null;
 
 /** Stretch of a run, in centimetres from its start. */
-export interface Stretch {
+export interface VoltageStretch {
   stepId: string;
   from: number;
   to: number;
@@ -32,13 +32,13 @@ function passedAt(from: number, to: number, dropFrom: number, dropTo: number): n
 }
 
 /** Rails of an installation in stretches by voltage drop. @param geometry of its layout */
-export function dropStretches({ network, electric }: Installation, geometry: Geometry): Stretch[] {
+export function dropStretches({ network, electric }: Installation, geometry: Geometry): VoltageStretch[] {
   const voltages = network.verdict === 'works' ? network.nodeVoltages : null;
   const dropAt = (node: number): number | null => {
     const there = voltages?.[node] ?? null;
     return there === null ? null : (100 * (electric.voltage - there)) / electric.voltage;
   };
-  const found: Stretch[] = [];
+  const found: VoltageStretch[] = [];
   const add = (stepId: string, from: number, to: number, band: Band) => {
     const last = found.at(-1);
     if (last?.stepId === stepId && last.band === band && last.to === from) last.to = to;

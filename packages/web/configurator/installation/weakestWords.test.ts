@@ -40,10 +40,10 @@ test('the least voltage is the same on screen and on the sheets, to the hundredt
 });
 
 test('the least voltage mentions an unknown cable only if that cable feeds its network', () => {
-  const beside = leastOf({ id: 'f1', stepId: 's0', at: 0, cable: LONG }, { id: 'f2', stepId: 'i', at: 0 });
-  expect(beside.screen).not.toContain(t('wiring.withoutCable'));
-  expect(beside.table).not.toContain('*');
-  expect(beside.remark).toBe(`* ${t('wiring.withoutCable')}`);
+  const adjacent = leastOf({ id: 'f1', stepId: 's0', at: 0, cable: LONG }, { id: 'f2', stepId: 'i', at: 0 });
+  expect(adjacent.screen).not.toContain(t('wiring.withoutCable'));
+  expect(adjacent.table).not.toContain('*');
+  expect(adjacent.remark).toBe(`* ${t('wiring.withoutCable')}`);
 
   const own = leastOf(
     { id: 'f1', stepId: 's0', at: 0 },

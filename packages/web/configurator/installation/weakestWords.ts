@@ -1,4 +1,4 @@
-import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
+import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
 import { type Installation, weakestOf } from '@lumitor/domain/installation/installation';
 import { withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { formatDrop, formatVolts } from '@lumitor/domain/translation/figures';
@@ -6,14 +6,14 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 
 /** Position of the least voltage, and its drop; null if no luminaire has voltage. */
 export function weakestWords(installation: Installation, t: Translate, language: string): string | null {
-  const piece = weakestOf(installation);
-  if (!piece || piece.voltage === null) return null;
+  const luminaire = weakestOf(installation);
+  if (!luminaire || luminaire.voltage === null) return null;
   const { voltage } = installation.electric;
-  const drop = (100 * (voltage - piece.voltage)) / voltage;
+  const drop = (100 * (voltage - luminaire.voltage)) / voltage;
   const words = t('wiring.weakest', {
-    voltage: formatVolts(piece.voltage, language),
-    piece: luminaireNumber(piece.number),
+    voltage: formatVolts(luminaire.voltage, language),
+    piece: luminaireNumber(luminaire.number),
     drop: formatDrop(drop, language),
   });
-  return withoutCable(words, piece.leavesOutCable, t);
+  return withoutCable(words, luminaire.leavesOutCable, t);
 }

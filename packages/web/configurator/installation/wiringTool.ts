@@ -15,7 +15,7 @@ import { selectStep } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { cutOrJoin, feedsNow, selectFeed } from '../../visitor/wiring.ts';
 import { stepAt } from '../hand/hit.ts';
-import type { Surface, Tool } from '../hand/tool.ts';
+import type { Tool, ToolSurface } from '../hand/tool.ts';
 import { wiringKey } from './acts.ts';
 import { carryDevice, standingAt } from './carryDevice.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
@@ -59,7 +59,7 @@ function wiringAt(point: Point, pixel: number): Hit {
  * Tool in the installation: a tap selects, cuts or reconnects a joint, or places the selected supply or gateway without
  * a position.
  */
-export const wiringTool = ({ placeOf, pixel }: Surface) =>
+export const wiringTool = ({ placeOf, pixel }: ToolSurface) =>
   ({
     tap(at: ScreenPoint) {
       const point = placeOf(at);

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, sheetFrame, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import { placedLabels } from '../canvas/placedLabels.ts';
 import type { ScreenLabel } from '../canvas/screenLabels.ts';
 import type { WorkedOn } from '../useFolding.ts';
@@ -58,7 +58,7 @@ function isSame(
 
 export interface PlanLabelsProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
   workOn: WorkedOn;
 }
 

@@ -1,13 +1,13 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
 import { axisFrames, doorFrames, wallFrames } from '@lumitor/domain/drawing/covers';
-import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
+import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/drawing/frame';
 import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { append } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { View } from '../../visitor/configuratorStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { enlarged, RAIL } from '../canvas/layers.ts';
 import { ontoScreen } from '../canvas/screenLabels.ts';
 import { unitAt } from '../luminaires/symbols.ts';
@@ -23,14 +23,14 @@ const BADGE = 18;
 export interface DrawnProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
   /** Luminaires that are drawn. */
-  pieces: readonly Piece[];
+  luminaires: readonly Luminaire[];
   symbol: (bindingId: string) => LuminaireSymbol;
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Screen frames covered by rails, luminaires, walls with their dimensions, and vertical areas. */
-export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): Frame[] {
+export function drawnFrames({ plan, luminaires, symbol, view, area }: DrawnProps): LabelFrame[] {
   const { layout, room, areas } = plan;
   const onto = ontoScreen(view, area);
   const { on, scale } = onto;
@@ -43,13 +43,14 @@ export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): F
     const { x, y } = on(end);
     frames.push(frameAround(x, y, END, END));
   }
-  for (const { bindingId, heading, turn, tilt, reach, throwsTo, ...piece } of pieces) {
+  for (const { bindingId, heading, turn, tilt, reach, throwsTo, ...luminaire } of luminaires) {
     const forward = heading + turn + view.rotate;
     const aim = { heading: heading + view.rotate, forward, throwsTo, tilt };
-    const seen = { ...on(piece), ...aim, reach: reach * scale };
+    const seen = { ...on(luminaire), ...aim, reach: reach * scale };
     append(frames, luminaireFrames(symbol(bindingId), seen, unit));
   }
-  for (const { begin, end } of areas) append(frames, framesAlong(on(begin), on(end), HATCHED, HATCHED));
+  for (const { begin: start, end } of areas)
+    append(frames, framesAlong(on(start), on(end), HATCHED, HATCHED));
   if (!room) return frames;
   return [
     ...frames,

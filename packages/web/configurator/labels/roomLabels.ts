@@ -1,4 +1,4 @@
-import type { Place } from '@lumitor/domain/drawing/placer';
+import type { LabelPosition } from '@lumitor/domain/drawing/placer';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { directionOf, placedAt } from '@lumitor/domain/math/direction';
 import { itemAt } from '@lumitor/domain/math/lists';
@@ -9,8 +9,8 @@ import { areaOf, boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
-import { visibleIn, type Wanted } from '../canvas/screenLabels.ts';
+import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type LabelRequest, visibleIn } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 
 /** Least length of a wall with a label, in pixels. */
@@ -27,7 +27,7 @@ const EDGE = 4;
 /** Distance from a corner to the text in it. */
 const INSIDE = 14;
 
-const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): boolean => {
+const isSeen = ({ from, aside, distance }: LabelPosition, width: number, area: CanvasArea): boolean => {
   const x = from.x + aside.x * (distance + width / 2);
   const y = from.y + aside.y * (distance + HEIGHT / 2);
   const [across, down] = [width / 2 + EDGE, HEIGHT / 2 + EDGE];
@@ -36,7 +36,12 @@ const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): bo
 };
 
 /** Lengths of a room's walls, next to their dimension lines. */
-export const wallLengths = ({ outline }: Room, view: View, area: Area, language: string): Wanted[] =>
+export const wallLengths = (
+  { outline }: Room,
+  view: View,
+  area: CanvasArea,
+  language: string,
+): LabelRequest[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
     if (wall.length * SCALE * view.zoom < LEAST) return [];
     const { from, to, away, outside } = dimensionPlace(wall, view, area);
@@ -69,9 +74,9 @@ export const wallLengths = ({ outline }: Room, view: View, area: Area, language:
 export function areaLabel(
   { outline }: Room,
   view: View,
-  area: Area,
+  area: CanvasArea,
   square: (square: number) => string,
-): Wanted[] {
+): LabelRequest[] {
   const bounds = boundsOfOutline(outline);
   if (!bounds) return [];
   const { minX, minY, maxX, maxY } = bounds;
@@ -97,15 +102,15 @@ export function areaLabel(
 }
 
 /** Distances from a side of an obstacle to its name, in pixels. */
-const BESIDE = [3, 9];
+const TOLERANCE = [3, 9];
 
 /** Names of obstacles: in front of each, else at another side. */
 export const obstacleLabels = (
   obstacles: readonly Obstacle[],
   names: readonly string[],
   view: View,
-  area: Area,
-): Wanted[] =>
+  area: CanvasArea,
+): LabelRequest[] =>
   obstacles.map((obstacle, index) => {
     const { heading, width, depth } = obstacle;
     const put = placedAt(obstacle, heading);
@@ -119,7 +124,7 @@ export const obstacleLabels = (
       from: toScreen(from, view, area),
       aside: directionOf(away + view.rotate),
     }));
-    const places = BESIDE.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
+    const places = TOLERANCE.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
     return {
       key: `obstacle ${obstacle.id}`,
       kind: 'obstacle',

@@ -1,8 +1,8 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { Finding } from '@lumitor/domain/check/finding';
 import { axisFrames, type Onto } from '@lumitor/domain/drawing/covers';
-import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
-import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
+import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
+import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/drawing/frame';
 import { obstacleFrames } from '@lumitor/domain/drawing/obstacleOutlines';
 import { signFrame } from '@lumitor/domain/drawing/signs';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
@@ -15,7 +15,7 @@ import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { append } from '@lumitor/domain/math/lists';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -31,7 +31,7 @@ import { drawingIn, useCatalogue, useQuote } from '../../visitor/derived.ts';
 import { useDevices } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { piecesIn } from '../../visitor/selected.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { feedKey, usePlanFeeds } from '../../visitor/wiring.ts';
@@ -39,15 +39,15 @@ import { endsOnScreen } from '../canvas/Dimensions.tsx';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import {
   type Headed,
+  type LabelRequest,
   onLine,
   ontoScreen,
   placeOnScreen,
+  preferredBorder,
+  preferredFeed,
+  preferredLengths,
+  preferredNumber,
   type ScreenLabel,
-  type Wanted,
-  wantedBorder,
-  wantedFeed,
-  wantedLengths,
-  wantedNumber,
 } from '../canvas/screenLabels.ts';
 import { type WallGap, wallGapsOf } from '../distances/wallGaps.ts';
 import { feedSigns } from '../installation/feedSigns.ts';
@@ -68,14 +68,15 @@ const FAULT = 34;
 const FEED = 18;
 const CUT = 18;
 
-const squareAt = ({ x, y }: { x: number; y: number }, side: number): Frame => frameAround(x, y, side, side);
+const squareAt = ({ x, y }: { x: number; y: number }, side: number): LabelFrame =>
+  frameAround(x, y, side, side);
 
 /** Drawn luminaires, including those of a proposal. */
-function useShownPieces(): { pieces: readonly Piece[]; arranged: readonly Piece[] } {
-  const { pieces: arranged } = useArrangement();
+function useShownLuminaires(): { luminaires: readonly Luminaire[]; arranged: readonly Luminaire[] } {
+  const { luminaires: arranged } = useArrangement();
   const fill = useFill();
-  const proposed = fill.step === 'answered' ? fill.proposal?.pieces : undefined;
-  return { pieces: proposed ?? arranged, arranged };
+  const proposed = fill.step === 'answered' ? fill.proposal?.luminaires : undefined;
+  return { luminaires: proposed ?? arranged, arranged };
 }
 
 /** Positions on the rails in screen coordinates. */
@@ -88,7 +89,7 @@ interface Placing extends Onto {
   headed: (at: Headed) => Headed;
 }
 
-function placingOf(plan: Plan, view: View, area: Area): Placing {
+function placingOf(plan: Plan, view: View, area: CanvasArea): Placing {
   const geometry = geometryOf(plan.layout);
   const onto = ontoScreen(view, area);
   const headed = ({ x, y, heading }: Headed): Headed => ({
@@ -103,25 +104,25 @@ function placingOf(plan: Plan, view: View, area: Area): Placing {
 }
 
 interface Written {
-  wanted: Wanted[];
-  solid: Frame[];
+  labels: LabelRequest[];
+  solid: LabelFrame[];
 }
 
 /** Length of the next rail, at its preview. */
 function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Written {
   const axis = nextAxis(plan, next);
-  if (!axis) return { wanted: [], solid: [] };
+  if (!axis) return { labels: [], solid: [] };
   const text = `${next.length.trim()}${/m\s*$/i.test(next.length) ? '' : ' cm'}`;
   const heading = headingAt(axis, axis.length / 2) + view.rotate;
   const middle = { ...on(pointAt(axis, axis.length / 2)), heading };
   return {
-    wanted: [
+    labels: [
       {
         ...{ key: 'next', kind: 'next', text, width: text.length * 7.2 + 20, height: 22 },
-        places: wantedFeed('', '', middle).places,
+        places: preferredFeed('', '', middle).places,
       },
     ],
-    solid: [...axisFrames(axis, { ...onto, on }, 11), squareAt(on(axis.begin), PLUS)],
+    solid: [...axisFrames(axis, { ...onto, on }, 11), squareAt(on(axis.start), PLUS)],
   };
 }
 
@@ -131,31 +132,33 @@ function zoneLabels(
   installation: Installation,
   supply: Quote['supply'],
   { t, language }: ReturnType<typeof useTranslation>,
-): Wanted[] {
+): LabelRequest[] {
   return zoneSigns(installation, supply).flatMap((sign) => {
     const at = headedAt(middleOfZone(installation, sign.zone));
     if (!at) return [];
     const isBad = sign.kind !== 'weakest' || sign.isLow;
     const words = zoneSignInWords(sign, language, t);
-    return [{ ...wantedFeed(`sign ${sign.kind} ${sign.zone}`, words, at), kind: isBad ? 'fault' : 'feed' }];
+    return [
+      { ...preferredFeed(`sign ${sign.kind} ${sign.zone}`, words, at), kind: isBad ? 'fault' : 'feed' },
+    ];
   });
 }
 
 /** Names of zones on both sides of each joint between them (D53a). */
-function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['zones']): Wanted[] {
+function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['zones']): LabelRequest[] {
   const joints = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 0) ?? [],
   );
   return zoneBorders(geometry, zones, joints).map(({ zone, ...side }, index) => {
     const name = zoneName(zone);
-    return wantedBorder(`border ${index}`, name, headed(side));
+    return preferredBorder(`border ${index}`, name, headed(side));
   });
 }
 
 /** Distances to walls, each on its line; editable ones are fields. */
-const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area, language: string) =>
-  gaps.map((gap): { label: Wanted; lines: Frame[] } => {
-    const { begin, end } = endsOnScreen(gap, view, area);
+const distanceLabels = (gaps: readonly WallGap[], view: View, area: CanvasArea, language: string) =>
+  gaps.map((gap): { label: LabelRequest; lines: LabelFrame[] } => {
+    const { start, end } = endsOnScreen(gap, view, area);
     const { key, isTyped } = gap;
     const text = formatNumber(gap.length, language);
     const size = isTyped
@@ -163,15 +166,15 @@ const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area, langua
       : { width: text.length * 7.6 + 6, height: 18 };
     return {
       label: {
-        ...{ key: `distance ${key}`, kind: 'distance', text, ...size, places: onLine(begin, end) },
+        ...{ key: `distance ${key}`, kind: 'distance', text, ...size, places: onLine(start, end) },
         ...(isTyped && { gapKey: key }),
       },
-      lines: framesAlong(begin, end, 3, 12),
+      lines: framesAlong(start, end, 3, 12),
     };
   });
 
 /** Frames of feeds and isolated joints. */
-function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Headed[]): Frame[] {
+function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Headed[]): LabelFrame[] {
   const cuts = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 1 / scale) ?? [],
   );
@@ -181,9 +184,9 @@ function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Head
 /** Lines that labels avoid: dimensions of walls, and problem marks. */
 const linesOf = (
   { plan: { room }, on, scale, step, view }: Placing,
-  area: Area,
+  area: CanvasArea,
   findings: readonly Finding[],
-): Frame[] => [
+): LabelFrame[] => [
   ...(room ? dimensionsOf(room.outline) : []).flatMap((wall) => {
     const { from, to } = dimensionPlace(wall, view, area);
     return framesAlong(from, to, 3, 12);
@@ -198,15 +201,15 @@ const linesOf = (
  * All labels of the drawing, placed without overlaps (D58). They follow the painted state, so that labels never delay a
  * rail.
  */
-export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel[] {
+export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): ScreenLabel[] {
   const translation = useTranslation();
   const { t, language } = translation;
   const plan = usePlan();
   const { layout, room } = plan;
-  const { pieces, arranged } = useShownPieces();
+  const { luminaires, arranged } = useShownLuminaires();
   const catalogue = useCatalogue();
   const selection = useConfigurator((state) => state.selection);
-  const selectedPieces = piecesIn({ selection });
+  const selectedLuminaires = piecesIn({ selection });
   const next = useConfigurator((state) => state.next);
   const showsFigures = useLight((state) => state.showsFigures && state.answer !== null);
   const feeds = usePlanFeeds(plan);
@@ -217,15 +220,15 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
 
   const placing = placingOf(plan, view, area);
   const { scale, geometry, headed, headedAt } = placing;
-  const every = drawnEvery(pieces.length, geometry.totalLength, scale);
-  const shown = pieces.filter((_, index) => index % every === 0);
+  const every = drawnEvery(luminaires.length, geometry.totalLength, scale);
+  const shown = luminaires.filter((_, index) => index % every === 0);
   const signOf = feedSigns(plan, 1 / scale);
   const shownFeeds = feeds.flatMap((feed) => {
     const at = headedAt(feed);
     const sign = signOf(feed);
     return at && sign ? [{ feed, ...at, ...placing.on(sign) }] : [];
   });
-  const solid = drawnFrames({ plan, pieces: shown, symbol: symbolsIn(catalogue), view, area });
+  const solid = drawnFrames({ plan, luminaires: shown, symbol: symbolsIn(catalogue), view, area });
   if (isWiring || scale >= LEAST.signs) append(solid, signFrames(placing, shownFeeds));
   const devices = useDevices(plan).flatMap(({ kind, name, place }) =>
     place ? [{ kind, name, ...placing.on(place), heading: 0 }] : [],
@@ -237,21 +240,33 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     );
   const lines = linesOf(placing, area, findings);
 
-  const wanted: Wanted[] = [];
+  const target: LabelRequest[] = [];
   if (workOn === 'rails' && railsIn({ selection }).length === 0) {
     const label = nextLabel(placing, next);
     append(solid, label.solid);
-    append(wanted, label.wanted);
+    append(target, label.labels);
   }
-  const selected = selectedPieces.flatMap((id) => arranged.find((piece) => piece.id === id) ?? []);
+  const selected = selectedLuminaires.flatMap(
+    (id) => arranged.find((luminaire) => luminaire.id === id) ?? [],
+  );
   const last = workOn === 'bindings' ? selected.at(-1) : undefined;
   const only = selected.length === 1 ? last : undefined;
   if (last) {
     const axis = only && findPlaced(geometry, only.stepId)?.axis;
     const about = selectionLabels({
-      ...{ plan, piece: last, axis: axis ?? null, pieces: arranged, catalogue, view, area, t, language },
+      ...{
+        plan,
+        luminaire: last,
+        axis: axis ?? null,
+        luminaires: arranged,
+        catalogue,
+        view,
+        area,
+        t,
+        language,
+      },
     });
-    append(wanted, about.wanted);
+    append(target, about.labels);
     append(solid, about.solid);
     append(lines, about.lines);
   }
@@ -262,33 +277,35 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     onLines.flatMap((one) => one.lines),
   );
   if (isWiring && installation && scale >= LEAST.zones)
-    append(wanted, borderLabels(placing, installation.zones));
+    append(target, borderLabels(placing, installation.zones));
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
-    for (const piece of shown.toSorted((a, b) => a.number - b.number)) {
-      const text = luminaireNumber(piece.number);
-      if (piece !== only)
-        wanted.push(wantedNumber(piece.id, text, headed(piece), piece.tilt > 1 ? piece.turn : 0));
+    for (const luminaire of shown.toSorted((a, b) => a.number - b.number)) {
+      const text = luminaireNumber(luminaire.number);
+      if (luminaire !== only)
+        target.push(
+          preferredNumber(luminaire.id, text, headed(luminaire), luminaire.tilt > 1 ? luminaire.turn : 0),
+        );
     }
-  if (isWiring && installation) append(wanted, zoneLabels(placing, installation, supply, translation));
+  if (isWiring && installation) append(target, zoneLabels(placing, installation, supply, translation));
   const spots = isWiring ? feedSpots(geometry, feeds) : [];
   for (const [index, { feed, ...at }] of (isWiring ? shownFeeds : []).entries()) {
     const zone = installation?.feeds.find((one) => feedKey(one) === feedKey(feed))?.zone;
     const hasZone = zone !== undefined && scale >= LEAST.zones;
     const drilled = spots[index]?.kind === 'drilled' ? ` · ${t('mounting.feed_drilled')}` : '';
     const words = feedName(index + 1) + (hasZone ? ` · ${zoneName(zone)}${drilled}` : '');
-    wanted.push(wantedFeed(feedKey(feed), words, at));
+    target.push(preferredFeed(feedKey(feed), words, at));
   }
   if (isWiring)
     append(
-      wanted,
-      devices.map(({ name, ...at }) => wantedFeed(name, name, at)),
+      target,
+      devices.map(({ name, ...at }) => preferredFeed(name, name, at)),
     );
-  if (room) append(wanted, wallLengths(room, view, area, language));
-  append(wanted, wantedLengths(drawingIn(layout).primitives, view, area));
+  if (room) append(target, wallLengths(room, view, area, language));
+  append(target, preferredLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
-  if (room) append(wanted, areaLabel(room, view, area, square));
+  if (room) append(target, areaLabel(room, view, area, square));
   if (room?.obstacles && !showsFigures && scale >= LEAST.numbers)
-    append(wanted, obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
+    append(target, obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
   const labels = onLines.map(({ label }) => label);
-  return placeOnScreen(labels, wanted, { solid, lines }, area);
+  return placeOnScreen(labels, target, { solid, lines }, area);
 }

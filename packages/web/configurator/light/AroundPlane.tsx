@@ -13,10 +13,10 @@ import styles from './Readings.module.css';
  * Illuminance of walls, ceiling and obstacle faces, and glare from the luminaires' tables, against the requirements of
  * the use.
  */
-export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullable<LightState['answer']> }) {
+export function AroundPlane({ answer: { query, measured } }: { answer: NonNullable<LightState['answer']> }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
-  const { scene, target } = asked;
+  const { scene, target } = query;
   const ugrs = useMemo(() => tableUgrs(scene), [scene]);
   if (!scene.room) return null;
   const titleOf = (id: string): string => {
@@ -24,8 +24,8 @@ export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullab
     const article = articles.find((one) => one.id === id);
     return article ? articleName(article, articles, language, t) : '';
   };
-  const wanted = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
-  const isWanted = (id: string): id is keyof typeof wanted => id in wanted;
+  const requested = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
+  const isCurrent = (id: string): id is keyof typeof requested => id in requested;
   // During a drag the measured values still belong to the previous scene, whose room may have had other walls.
   const rows = measured?.of.room
     ? aroundRows(aroundOf(measured.lights, measured.of.room), target ?? undefined, language, t)
@@ -40,7 +40,7 @@ export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullab
             data-tooltip={[place, mean?.value].filter(Boolean).join(': ')}
           >
             {name} <b>{mean?.figure}</b>
-            {isWanted(id) && wanted[id] !== undefined && ` / ${formatNumber(wanted[id], language)}`}
+            {isCurrent(id) && requested[id] !== undefined && ` / ${formatNumber(requested[id], language)}`}
             {uniformity?.figure && ` U₀ ${uniformity.figure}`}
           </li>
         ))}

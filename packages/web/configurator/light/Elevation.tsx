@@ -6,8 +6,8 @@ import { labelsOn, ringsOf } from '../../light/isolineLabels.ts';
 import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
-import { figuresApart } from './figuresApart.ts';
 import styles from './Readings.module.css';
+import { separateFigures } from './separateFigures.ts';
 
 /** Largest shown size, in pixels (`Readings.module.css`). */
 const SHOWN = { width: 302, height: 96 };
@@ -32,7 +32,7 @@ export function Elevation({ light, target }: { light: ShownLight; target: number
     Math.abs(at.x - (width * scale) / 2) <= (width * scale) / 2 - INSIDE.across &&
     Math.abs(at.y - (height * scale) / 2) <= (height * scale) / 2 - INSIDE.down;
   const written = showsFigures
-    ? figuresApart(light.grid.map(({ lux, ...at }) => ({ lux, ...onScreen(at) })).filter(isFree))
+    ? separateFigures(light.grid.map(({ lux, ...at }) => ({ lux, ...onScreen(at) })).filter(isFree))
     : labelsOn(
         light.bands.map(({ lux, path }) => ({
           ...{ lux, isTarget: lux === target },

@@ -28,14 +28,14 @@ export interface FiguresProps {
 
 /** Mean and uniformity against their targets, or the greatest value if illuminance is limited (D50). */
 export function Figures({ figures, target, isRough }: FiguresProps) {
-  const about = (told: string) => (isRough ? `≈ ${told}` : told);
+  const about = (text: string) => (isRough ? `≈ ${text}` : text);
   const { t, language } = useTranslation();
   const { mean, greatest, uniformity } = figures;
   const lux = (value: number, bound?: Bound) => formatLux(displayLux(value, bound), language);
   const least = target?.kind === 'least' ? target : null;
   const meanTarget = least && {
     value: least.lux,
-    told: t('light.target', { value: lux(least.lux) }),
+    text: t('light.target', { value: lux(least.lux) }),
     sign: `≥ ${formatNumber(least.lux, language)}`,
     isMost: false,
   };
@@ -45,10 +45,10 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         label={t('light.greatestLabel')}
         sign={t('light.most')}
         value={greatest}
-        told={about(lux(greatest, { value: target.lux, isLeast: false }))}
+        text={about(lux(greatest, { value: target.lux, isLeast: false }))}
         target={{
           value: target.lux,
-          told: t('light.targetMost', { value: lux(target.lux) }),
+          text: t('light.targetMost', { value: lux(target.lux) }),
           sign: `≤ ${formatNumber(target.lux, language)}`,
           isMost: true,
         }}
@@ -60,7 +60,7 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
     value === undefined ? undefined : { value, isLeast: true };
   const evenTarget = least?.uniformity && {
     value: least.uniformity,
-    told: t('light.target', { value: even(least.uniformity) }),
+    text: t('light.target', { value: even(least.uniformity) }),
     sign: `≥ ${even(least.uniformity)}`,
     isMost: false,
   };
@@ -70,14 +70,14 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         label={t('light.mean')}
         sign="Ē"
         value={mean}
-        told={about(lux(mean, atLeast(least?.lux)))}
+        text={about(lux(mean, atLeast(least?.lux)))}
         target={meanTarget}
       />
       <TargetGauge
         label={t('light.uniformity')}
         sign={U0}
         value={uniformity}
-        told={about(even(uniformity, atLeast(least?.uniformity)))}
+        text={about(even(uniformity, atLeast(least?.uniformity)))}
         target={evenTarget || null}
       />
       <p className={styles.most}>
@@ -95,12 +95,12 @@ export function Extremes({ light, target }: { light: Light; target: LightTarget 
   // With a limit the greatest value is shown first, and the mean here.
   const most = target?.kind === 'greatest' ? target.lux : null;
   const tooBright = most === null ? 0 : grid.filter(({ lux }) => lux > most).length;
-  const told = (value: number) => formatLux(displayLux(value), language);
+  const text = (value: number) => formatLux(displayLux(value), language);
   return (
     <>
-      <span>{t('light.least', { value: told(figures.least) })}</span>
+      <span>{t('light.least', { value: text(figures.least) })}</span>
       <span>
-        {most === null ? t('light.greatest', { value: told(figures.greatest) }) : `Ē ${told(figures.mean)}`}
+        {most === null ? t('light.greatest', { value: text(figures.greatest) }) : `Ē ${text(figures.mean)}`}
       </span>
       {tooBright > 0 && <strong>{t('light.tooBright', { count: tooBright, all: grid.length })}</strong>}
     </>

@@ -16,10 +16,10 @@ import { Select } from '../../ui/Select.tsx';
 import { useBodies } from '../../visitor/arrangement.ts';
 import { useChoices, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
-import { useSelectedPieces } from '../../visitor/pieces.ts';
+import { useSelectedLuminaires } from '../../visitor/luminaires.ts';
 import { planLit } from '../../visitor/planScene.ts';
 import styles from './Fill.module.css';
-import { askFill, endFill, takeFill, useFill } from './fillStore.ts';
+import { endFill, requestFill, takeFill, useFill } from './fillStore.ts';
 import { useChosenTables, useTarget } from './useScene.ts';
 
 /** Darkest place, named by the wall numbers of the plan. */
@@ -94,8 +94,8 @@ export default function Fill() {
   const target = useTarget(plan);
   const { bindings } = useChoices();
   const hasRails = useLayout().steps.length > 0;
-  const [selected] = useSelectedPieces();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [selected] = useSelectedLuminaires();
+  const [requested, setOpenChoice] = useState<string | null>(null);
   const fill = useFill();
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
@@ -112,7 +112,7 @@ export default function Fill() {
 
   const articles = bindings.flatMap(({ id }) => catalogue?.bindings.find((one) => one.id === id) ?? []);
   const known = (id: string | null | undefined) => articles.find((one) => one.id === id)?.id;
-  const bindingId = known(wanted) ?? known(selected?.bindingId) ?? articles[0]?.id;
+  const bindingId = known(requested) ?? known(selected?.bindingId) ?? articles[0]?.id;
   if (!plan.room || !hasRails || !bindingId) return null;
   const has = bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
   const isComputing = fill.step === 'computing';
@@ -133,7 +133,7 @@ export default function Fill() {
             value: one.id,
             label: articleName(one, catalogue?.bindings ?? [], language, t),
           }))}
-          onChange={setWanted}
+          onChange={setOpenChoice}
         />
       )}
       {fill.step === 'idle' ? (
@@ -142,7 +142,7 @@ export default function Fill() {
           onClick={press(
             () =>
               target &&
-              askFill({ plan, bodies, lit: planLit(plan, catalogue, tables.tables), bindingId, target }),
+              requestFill({ plan, bodies, lit: planLit(plan, catalogue, tables.tables), bindingId, target }),
           )}
         >
           {target ? t('fill.fillTo', { lux: formatLux(target.lux, language) }) : t('fill.title')}

@@ -15,19 +15,19 @@ export default function Hints({ id }: { id: string }) {
   const scene = useScene(plan, tables);
   const isReady = tables.state === 'ready';
   const hints = useMemo(() => (isReady ? hintsFor(scene, id) : []), [isReady, scene, id]);
-  const told = (hint: Hint): string => {
-    const [distance, wanted] = [Math.round(hint.distance), Math.round(hint.target)];
-    if (hint.kind !== 'accent') return t(`hints.${hint.kind}`, { distance, wanted });
-    const [angle, wantedDistance] = [Math.round(hint.angle), Math.round(hint.targetDistance)];
+  const text = (hint: Hint): string => {
+    const [distance, target] = [Math.round(hint.distance), Math.round(hint.target)];
+    if (hint.kind !== 'accent') return t(`hints.${hint.kind}`, { distance, wanted: target });
+    const [angle, targetDistance] = [Math.round(hint.angle), Math.round(hint.targetDistance)];
     const index = plan.areas.findIndex(({ id: one }) => one === hint.areaId);
     const area = plan.areas[index]?.name || t('room.areaName', { number: index + 1 });
-    return t('hints.accent', { area, angle, wanted, distance, wantedDistance });
+    return t('hints.accent', { area, angle, wanted: target, distance, wantedDistance: targetDistance });
   };
   if (hints.length === 0) return null;
   return (
     <ul className={classes(card.hint, styles.hints)} aria-label={t('hints.title')}>
       {hints.map((hint) => (
-        <li key={hint.kind}>{told(hint)}</li>
+        <li key={hint.kind}>{text(hint)}</li>
       ))}
     </ul>
   );

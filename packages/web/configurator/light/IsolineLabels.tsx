@@ -8,11 +8,11 @@ import { isInside } from '@lumitor/domain/room/outline';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo, useMemo } from 'react';
 import { bandColour } from '../../light/bandColour.ts';
-import { besideSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
+import { adjacentSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
 import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
 
@@ -34,7 +34,7 @@ export interface IsolineLabelsProps {
   target: number | null;
   room: LitRoom | null;
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Illuminance on the isolines, and at the brightest points. */
@@ -83,7 +83,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
       const isClear = !wall || Math.hypot(wall.x - at.x, wall.y - at.y) >= FROM_WALL * pixel;
       return isClear && isInside(room.outline, at);
     };
-    const spots = besideSpots(
+    const spots = adjacentSpots(
       hot.map(({ lux, ...at }) => ({ lux, ...toScreen(at, view, area) })),
       isFree,
     );

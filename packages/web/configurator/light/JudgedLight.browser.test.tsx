@@ -2,7 +2,6 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { binding, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { degrees } from '@lumitor/domain/units';
 import { expect, it, onTestFinished } from 'vitest';
 import SummaryView from '../../summary/SummaryView.tsx';
 import { mount, openWork } from '../../testing/mount.tsx';
@@ -11,7 +10,7 @@ import JudgedLight from './JudgedLight.tsx';
 
 const catalogue: LineCatalogue = {
   ...sampleCatalogue,
-  bindings: [binding('spot', { title: 'Spot', power: 12, lumens: 1320, beam: degrees(24) })],
+  bindings: [binding('spot', { title: 'Spot', power: 12, lumens: 1320, beam: 24 })],
 };
 
 it('the summary reports a missed light target although the light was never shown', async () => {

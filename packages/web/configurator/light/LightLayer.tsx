@@ -8,17 +8,17 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useLight } from '../../visitor/lightStore.ts';
-import { type Area, SCALE, toScreen, transformOf } from '../../visitor/projection.ts';
-import { figuresApart } from './figuresApart.ts';
+import { type CanvasArea, SCALE, toScreen, transformOf } from '../../visitor/projection.ts';
 import { IsolineLabels } from './IsolineLabels.tsx';
 import styles from './LightLayer.module.css';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
+import { separateFigures } from './separateFigures.ts';
 
 /** Illuminance at the grid points, in upright text (D50); every second point or fewer where figures would overlap. */
-function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: Area }) {
+function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: CanvasArea }) {
   const { language } = useTranslation();
-  const shown = figuresApart(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));
+  const shown = separateFigures(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));
   return shown.map(({ x, y, lux }) => (
     <text key={`${x} ${y}`} className={styles.figure} x={x} y={y + 4}>
       {formatNumber(lux < 10 ? lux : Math.round(lux), language)}
@@ -28,7 +28,7 @@ function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; ar
 
 export interface LightLayerProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
   /** Gesture surface. */
   stage: RefObject<HTMLElement | null>;
 }
@@ -49,9 +49,9 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
   const clip = useId();
   const light = answer?.lights[0];
   if (!light) return null;
-  const { room } = answer.asked.scene;
+  const { room } = answer.query.scene;
   const { colours } = light.scale;
-  const target = answer.asked.target?.lux ?? null;
+  const target = answer.query.target?.lux ?? null;
   const outline = room?.outline.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <>

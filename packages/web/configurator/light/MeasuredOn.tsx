@@ -1,11 +1,11 @@
 import { SITTING, STANDING } from '@lumitor/domain/light/around';
-import type { Surface } from '@lumitor/domain/light/scene';
+import type { LightSurface } from '@lumitor/domain/light/scene';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { lightStore, useLight } from '../../visitor/lightStore.ts';
 import { useAreas, useRoom } from '../../visitor/room.ts';
 import styles from './Readings.module.css';
 
-const keyOf = (surface: Surface): string => Object.values(surface).join(' ');
+const keyOf = (surface: LightSurface): string => Object.values(surface).join(' ');
 
 /** Choice of the measured surface. */
 export function MeasuredOn() {
@@ -14,7 +14,7 @@ export function MeasuredOn() {
   const room = useRoom();
   const areas = useAreas();
   if (!room) return null;
-  const surfaces: { label: string; surface: Surface }[] = [
+  const surfaces: { label: string; surface: LightSurface }[] = [
     { label: t('light.onPlane', { height: room.plane }), surface: { kind: 'plane' } },
     { label: t('light.onFloor'), surface: { kind: 'floor' } },
     { label: t('light.onCeiling'), surface: { kind: 'ceiling' } },

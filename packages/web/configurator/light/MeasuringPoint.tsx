@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { lightStore, useLight } from '../../visitor/lightStore.ts';
-import { type Area, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, toScreen } from '../../visitor/projection.ts';
 import { ARROWS, onDrawing } from '../hand/arrows.ts';
 import styles from './LightLayer.module.css';
 
@@ -19,12 +19,12 @@ const middleOf = ({ x, y, stepX, stepY, columns, rows }: LightMap): Point => ({
 });
 
 /** Point on the plan that arrow keys move, with its illuminance. */
-export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View; area: Area }) {
+export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View; area: CanvasArea }) {
   const { t, language } = useTranslation();
   const point = useLight((state) => state.point) ?? middleOf(map);
   const lux = luxAt(map, point);
   const at = toScreen(point, view, area);
-  const told = lux === null ? t('light.outside') : formatLux(lux, language);
+  const text = lux === null ? t('light.outside') : formatLux(lux, language);
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -43,7 +43,7 @@ export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View;
       aria-valuemin={0}
       aria-valuemax={Math.max(lux ?? 0, 100_000)}
       aria-valuenow={Math.round(lux ?? 0)}
-      aria-valuetext={told}
+      aria-valuetext={text}
       className={styles.point}
       style={{ translate: `${at.x}px ${at.y}px` }}
       onKeyDown={onKeyDown}
@@ -51,7 +51,7 @@ export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View;
       <svg viewBox="-15 -15 30 30" aria-hidden="true">
         <path d="M-14 0h9M5 0h9M0 -14v9M0 5v9" />
       </svg>
-      <output className={styles.value}>{told}</output>
+      <output className={styles.value}>{text}</output>
     </div>
   );
 }

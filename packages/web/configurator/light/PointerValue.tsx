@@ -6,13 +6,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { planNow, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import { endAt } from '../hand/hit.ts';
-import { pieceAt } from '../hand/pieceHit.ts';
+import { luminaireAt } from '../hand/luminaireHit.ts';
 import styles from './LightLayer.module.css';
 
 /** Time in milliseconds after which a resting finger shows the value under it. */
-const HELD_AFTER = 350;
+const HOLD_DELAY = 350;
 /** Movement of a finger, in pixels, above which no value is shown. */
 const SLOP = 6;
 /** Offset of the value from the mouse, and from a finger, which covers its surroundings. */
@@ -22,17 +22,17 @@ const FROM_FINGER = { x: -24, y: -64 };
 export interface PointerValueProps {
   map: LightMap;
   view: View;
-  area: Area;
+  area: CanvasArea;
   stage: RefObject<HTMLElement | null>;
 }
 
 /** Whether a press there drags something. */
-function isTaken(at: ScreenPoint, view: View, area: Area): boolean {
+function isTaken(at: ScreenPoint, view: View, area: CanvasArea): boolean {
   const [point, pixel] = [toLayout(at, view, area), 1 / (SCALE * view.zoom)];
   const { layout } = planNow();
   return (
     endAt(geometryOf(layout), point, pixel) !== null ||
-    pieceAt(arrangementNow().pieces, point, pixel) !== null
+    luminaireAt(arrangementNow().luminaires, point, pixel) !== null
   );
 }
 
@@ -49,7 +49,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: ScreenPoint | null = null;
-    let isHeld = false;
+    let isPressed = false;
 
     const place = ({ clientX, clientY }: PointerEvent): ScreenPoint => {
       const box = watched.getBoundingClientRect();
@@ -69,7 +69,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
     const letGo = () => {
       clearTimeout(timer);
       pressed = null;
-      isHeld = false;
+      isPressed = false;
       hide();
     };
     const down = (event: PointerEvent) => {
@@ -79,9 +79,9 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
       if (isTaken(at, live.current.view, live.current.area)) return;
       pressed = at;
       timer = setTimeout(() => {
-        isHeld = true;
+        isPressed = true;
         show(at, FROM_FINGER);
-      }, HELD_AFTER);
+      }, HOLD_DELAY);
     };
     const move = (event: PointerEvent) => {
       const at = place(event);
@@ -89,7 +89,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
         const isOver = event.buttons === 0 && event.target === watched;
         return isOver ? show(at, FROM_MOUSE) : hide();
       }
-      if (isHeld) {
+      if (isPressed) {
         // The finger reads a value: the view does not move.
         event.stopPropagation();
         show(at, FROM_FINGER);
@@ -100,7 +100,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
     for (const gone of ['pointerup', 'pointercancel', 'pointerleave'] as const)
       watched.addEventListener(gone, letGo, { signal });
     // A resting finger would open a menu in some browsers.
-    watched.addEventListener('contextmenu', (event) => isHeld && event.preventDefault(), { signal });
+    watched.addEventListener('contextmenu', (event) => isPressed && event.preventDefault(), { signal });
     return () => {
       clearTimeout(timer);
       stop.abort();

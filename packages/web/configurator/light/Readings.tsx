@@ -35,7 +35,7 @@ const targetOn = (kind: string, target: LightTarget | null): LightTarget | null 
   target && (kind === 'plane' || target.kind === 'greatest') ? target : null;
 
 /** Luminaires without photometric data. */
-function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
+function Grounds({ scene }: { scene: Answer['query']['scene'] }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
   const dark = useMemo(() => darkArticles(scene), [scene]);
@@ -46,12 +46,12 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
 }
 
 /** Luminaires with estimated light, because their tables failed to load. */
-function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
+function MissingPhotometry({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
   const bindings = useCatalogue()?.bindings ?? [];
-  const lacking = bindings.filter(({ id, photometry }) => photometry && articles[id] && !articles[id].table);
-  const titles = lacking.map((one) => articleName(one, bindings, language, t)).join(', ');
+  const missing = bindings.filter(({ id, photometry }) => photometry && articles[id] && !articles[id].table);
+  const titles = missing.map((one) => articleName(one, bindings, language, t)).join(', ');
   return (
     <div role="alert" className={classes(styles.problem, styles.lacking)}>
       <p>
@@ -68,9 +68,9 @@ function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => vo
 
 /** Judged figures of the newest answer, and the map's legend. */
 const Main = memo(function Main({ answer }: { answer: Answer }) {
-  const { asked, lights } = answer;
+  const { query, lights } = answer;
   const { t } = useTranslation();
-  const { target, scene } = asked;
+  const { target, scene } = query;
   const isGuessed = useMemo(() => isEstimate(scene), [scene]);
   const light = lights.at(-1);
   return (
@@ -94,9 +94,9 @@ const Main = memo(function Main({ answer }: { answer: Answer }) {
 
 /** Other figures of the newest answer, and the settings of its map. */
 const More = memo(function More({ answer }: { answer: Answer }) {
-  const { asked, lights } = answer;
+  const { query, lights } = answer;
   const { t } = useTranslation();
-  const { target } = asked;
+  const { target } = query;
   const showsFigures = useLight((state) => state.showsFigures);
   const light = lights.at(-1);
   if (!light) return null;
@@ -107,9 +107,9 @@ const More = memo(function More({ answer }: { answer: Answer }) {
       {(surface.kind === 'area' || surface.kind === 'wall') && (
         <Elevation light={light} target={target?.lux ?? null} />
       )}
-      {asked.scene.room ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
+      {query.scene.room ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
       <AroundPlane answer={answer} />
-      <Grounds scene={asked.scene} />
+      <Grounds scene={query.scene} />
       {light.grid.length > 0 && (
         <Button
           size="small"
@@ -128,7 +128,7 @@ const More = memo(function More({ answer }: { answer: Answer }) {
 });
 
 /** Announcement for screen readers after a change. */
-function Told({ answer: { lights, detail } }: { answer: Answer }) {
+function LightSummary({ answer: { lights, detail } }: { answer: Answer }) {
   const { t, language } = useTranslation();
   const figures = lights.at(-1)?.figures;
   return (
@@ -161,9 +161,9 @@ function Measured({ answer }: { answer: Answer | null }) {
 /**
  * Light over the drawing in one line: use of the room, figures against their targets, legend; the rest in a popover.
  */
-export default function Readings({ onPieces }: { onPieces: () => void }) {
+export default function Readings({ onLuminaires }: { onLuminaires: () => void }) {
   const { t } = useTranslation();
-  const { problem, lacking, retry, cancel } = useFollowLight();
+  const { problem, missing, retry, cancel } = useFollowLight();
   const answer = useLight((state) => state.answer);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -179,14 +179,14 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
   };
   return (
     <Panel as="section" aria-label={t('light.readings')} className={styles.panel} onKeyDown={onKeyDown}>
-      {answer && <Told answer={answer} />}
+      {answer && <LightSummary answer={answer} />}
       <div className={styles.readings}>
         <RoomUse hideLabel className={styles.use} />
         {problem ? (
           <div role={problem === 'noPieces' ? 'status' : 'alert'} className={styles.problem}>
             <p>{t(`light.problem_${problem}`)}</p>
             {problem === 'noPieces' && (
-              <Button size="small" onClick={() => onPieces()}>
+              <Button size="small" onClick={() => onLuminaires()}>
                 {t('canvas.stage_bindings')}
               </Button>
             )}
@@ -218,7 +218,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
         </Button>
       </div>
       {!problem && <FullLightProgress onCancel={cancel} onResume={retry} />}
-      {lacking && !problem && <Lacking scene={lacking} retry={retry} />}
+      {missing && !problem && <MissingPhotometry scene={missing} retry={retry} />}
       <div id={id} className={styles.popover} hidden={!isOpen}>
         {isOpen && (
           <>

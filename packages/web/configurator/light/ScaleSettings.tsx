@@ -30,11 +30,11 @@ function TypedEnds({ choice, isLogarithmic }: { choice: ScaleChoice; isLogarithm
   const shown = (lux: number) => formatNumber(lux, language);
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const [isLeft, setLeft] = useState(false);
-  const wanted = (field: Field): number => {
+  const target = (field: Field): number => {
     const text = typed[field];
     return text === undefined ? choice[field] : readLux(text);
   };
-  const ends: ScaleEnds = { least: wanted('least'), greatest: wanted('greatest'), isLogarithmic };
+  const ends: ScaleEnds = { least: target('least'), greatest: target('greatest'), isLogarithmic };
   const fault = faultOfEnds(ends);
   const wrong = isLeft || isLogarithmic !== choice.isLogarithmic ? fault : null;
   const leave = () => {
@@ -85,13 +85,13 @@ export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
   const choice = useMapScale();
   const [isLogarithmic, setLogarithmic] = useState(choice.isLogarithmic);
   const [least = choice.least, greatest = choice.greatest] = [thresholds[0], thresholds.at(-1)];
-  const chooseSteps = (wanted: boolean) => {
-    setLogarithmic(wanted);
-    const isFine = faultOfEnds({ ...choice, isLogarithmic: wanted }) === null;
+  const chooseSteps = (target: boolean) => {
+    setLogarithmic(target);
+    const isFine = faultOfEnds({ ...choice, isLogarithmic: target }) === null;
     // Invalid typed ends are kept until they fit the steps; ends that are not shown reset to the default.
-    if (isFine) setMapScale({ isLogarithmic: wanted });
+    if (isFine) setMapScale({ isLogarithmic: target });
     else if (choice.ends !== 'typed')
-      setMapScale({ ...USUAL_SCALE, kind: choice.kind, ends: choice.ends, isLogarithmic: wanted });
+      setMapScale({ ...USUAL_SCALE, kind: choice.kind, ends: choice.ends, isLogarithmic: target });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { addNext, edit, undoEdit } from '../../visitor/editing.ts';
-import { askFill, endFill, fillStore, takeFill } from './fillStore.ts';
+import { endFill, fillStore, requestFill, takeFill } from './fillStore.ts';
 
 const start = configuratorStore.getState();
 const planNow = () => currentPlan(configuratorStore.getState().history);
@@ -29,11 +29,11 @@ const question = (): FillQuestion => ({
 });
 
 /** Starts a request and returns a function that answers it. */
-function ask(more: Partial<FillQuestion> = {}) {
+function request(more: Partial<FillQuestion> = {}) {
   let signal: AbortSignal | undefined;
   let answer: (answer: FillAnswer) => void = () => {};
   let fail: (reason: unknown) => void = () => {};
-  askFill({ ...question(), ...more }, (_, stopping) => {
+  requestFill({ ...question(), ...more }, (_, stopping) => {
     signal = stopping;
     return new Promise((resolve, reject) => {
       answer = resolve;
@@ -42,7 +42,7 @@ function ask(more: Partial<FillQuestion> = {}) {
   });
   return { signal, answer: (one: FillAnswer) => answer(one), fail: () => fail(new Error('no worker')) };
 }
-const steps = (wanted: string) => vi.waitFor(() => expect(fillStore.getState().step).toBe(wanted));
+const steps = (target: string) => vi.waitFor(() => expect(fillStore.getState().step).toBe(target));
 
 beforeEach(() => {
   addNext();
@@ -54,11 +54,11 @@ beforeEach(() => {
 });
 
 it('a quantity that reaches the target is proposed with its positions, and applied as one edit', async () => {
-  const { answer } = ask();
+  const { answer } = request();
   expect(fillStore.getState()).toEqual({ step: 'computing', bindingId: 'spot', isLong: false });
   answer({ isReached: true, quantity: 5, figures });
   await steps('answered');
-  expect(fillStore.getState()).toMatchObject({ proposal: { pieces: { length: 5 } } });
+  expect(fillStore.getState()).toMatchObject({ proposal: { luminaires: { length: 5 } } });
   expect(quantityNow()).toBe(3);
   takeFill();
   expect(quantityNow()).toBe(5);
@@ -68,10 +68,10 @@ it('a quantity that reaches the target is proposed with its positions, and appli
 });
 
 it('nothing can be applied if the target is reached already or out of reach', async () => {
-  ask().answer({ isReached: true, quantity: 3, figures });
+  request().answer({ isReached: true, quantity: 3, figures });
   await steps('answered');
   expect(fillStore.getState()).toMatchObject({ proposal: null });
-  ask().answer({ isReached: false, reason: 'uneven', best: { quantity: 9, figures } });
+  request().answer({ isReached: false, reason: 'uneven', best: { quantity: 9, figures } });
   await steps('answered');
   takeFill();
   expect(quantityNow()).toBe(3);
@@ -82,30 +82,30 @@ it('the answer names other luminaires it adds to, marks estimates and names dark
   const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
   const lit = { room, areas: [], hang: 0, articles: { spot: { lumens: 900, beam: 24 } } };
   const dark = { ...figures, darkest: { x: 280, y: 180 } };
-  ask({ lit }).answer({ isReached: true, quantity: 5, figures });
+  request({ lit }).answer({ isReached: true, quantity: 5, figures });
   await steps('answered');
   expect(fillStore.getState()).toMatchObject({ others: 2, isEstimate: true, dark: null });
-  ask({ lit }).answer({ isReached: false, reason: 'uneven', best: { quantity: 5, figures: dark } });
+  request({ lit }).answer({ isReached: false, reason: 'uneven', best: { quantity: 5, figures: dark } });
   await steps('answered');
   expect(fillStore.getState()).toMatchObject({ proposal: null, dark: { walls: [2, 3], needs: 'rail' } });
 });
 
 it('another plan or another request cancels the previous request', async () => {
-  const first = ask();
-  const second = ask();
+  const first = request();
+  const second = request();
   expect(first.signal?.aborted).toBe(true);
   edit({ kind: 'setName', name: 'Kuchnia' });
   expect(second.signal?.aborted).toBe(true);
   second.answer({ isReached: true, quantity: 5, figures });
   await Promise.resolve();
   expect(fillStore.getState()).toEqual({ step: 'idle' });
-  ask().fail();
+  request().fail();
   await steps('failed');
 });
 
 it('a request longer than 2 s is reported as long, and can be cancelled or answered', async () => {
   vi.useFakeTimers();
-  const stopped = ask();
+  const stopped = request();
   vi.advanceTimersByTime(1_999);
   expect(fillStore.getState()).toMatchObject({ step: 'computing', isLong: false });
   vi.advanceTimersByTime(1);
@@ -114,7 +114,7 @@ it('a request longer than 2 s is reported as long, and can be cancelled or answe
   expect(stopped.signal?.aborted).toBe(true);
   vi.advanceTimersByTime(5_000);
   expect(fillStore.getState()).toEqual({ step: 'idle' });
-  const { answer } = ask();
+  const { answer } = request();
   answer({ isReached: true, quantity: 5, figures });
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();

@@ -9,13 +9,13 @@ import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { askApart } from '../../light/askApart.ts';
+import { runInWorker } from '../../light/runInWorker.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 
 /** Computes how many luminaires of an article reach a target (D52). @param signal cancels at once */
 const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillAnswer> =>
-  askApart(
+  runInWorker(
     new Worker(new URL('../../light/fillWorker.ts', import.meta.url), { type: 'module' }),
     question,
     signal,
@@ -26,7 +26,7 @@ export interface Proposal {
   edit: PlanEdit;
   /** Plan after the change. */
   plan: Plan;
-  pieces: Arrangement['pieces'];
+  luminaires: Arrangement['luminaires'];
 }
 
 interface Answered {
@@ -82,7 +82,7 @@ function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Pr
     ...(unplaced.length > 0 && { unplaced }),
   };
   const { plan } = applyEdit(before, found);
-  return plan ? { edit: found, plan, pieces: arrange(plan, bodies).pieces } : null;
+  return plan ? { edit: found, plan, luminaires: arrange(plan, bodies).luminaires } : null;
 }
 
 /** Displayed part of an answer: proposal, other luminaires, and the dark place if the target is out of reach. */
@@ -92,7 +92,7 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
     plan.choices.bindings.reduce((sum, { id, quantity }) => (isCounted(id) ? sum + quantity : sum), 0);
   const filled = answer.isReached ? answer : answer.best;
   const would = filled && withQuantity(question, filled.quantity);
-  const scene = sceneOf({ ...lit, luminaires: would?.pieces ?? [] });
+  const scene = sceneOf({ ...lit, luminaires: would?.luminaires ?? [] });
   const isOther = answer.isReached && answer.quantity !== countOf((id) => id === bindingId);
   const { room } = lit;
   const above = Math.max(0, greatestOf(scene.luminaires.map(({ z }) => z - (room?.plane ?? 0))));
@@ -109,7 +109,7 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
 }
 
 /** Requests how many luminaires of an article reach a target. Any change of the plan cancels it. */
-export function askFill(question: FillQuestion, compute = computeFill): void {
+export function requestFill(question: FillQuestion, compute = computeFill): void {
   endFill();
   const { bindingId } = question;
   const about = planNow();
@@ -125,14 +125,14 @@ export function askFill(question: FillQuestion, compute = computeFill): void {
   };
   const { signal } = aborting;
   set({ step: 'computing', bindingId, isLong: false });
-  const tell = (state: FillState) => {
+  const notify = (state: FillState) => {
     if (signal.aborted) return;
     clearTimeout(timer);
     set(state);
   };
   compute(question, signal).then(
-    (answer) => tell({ step: 'answered', bindingId, ...outcomeOf(question, answer) }),
-    () => tell({ step: 'failed', bindingId }),
+    (answer) => notify({ step: 'answered', bindingId, ...outcomeOf(question, answer) }),
+    () => notify({ step: 'failed', bindingId }),
   );
 }
 

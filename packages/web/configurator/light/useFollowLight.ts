@@ -1,14 +1,14 @@
 import { surfacesAround } from '@lumitor/domain/light/around';
 import { dimmed } from '@lumitor/domain/light/measured';
-import type { Light, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { ComputedLight } from '../../light/lightMessages.ts';
+import { lightAsker } from '../../light/lightRequests.ts';
 import { type Colouring, shownLights } from '../../light/shownLights.ts';
 import { deferredStore, usePlan } from '../../visitor/configuratorStore.ts';
-import { type Asked, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
+import { type LightQuery, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
 import { mapScale, useMapScale } from '../../visitor/mapScale.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
@@ -31,7 +31,7 @@ type Look = ReturnType<typeof lookNow>;
 const isSame = (a: Look, b: Look): boolean =>
   a.choice === b.choice && a.dimming === b.dimming && a.scene === b.scene;
 
-const colouringOf = ({ target, scene }: Asked, { choice, ...look }: Look): Colouring => ({
+const colouringOf = ({ target, scene }: LightQuery, { choice, ...look }: Look): Colouring => ({
   ...{ choice, target: target?.lux ?? null },
   shares: sceneShares(scene, look.dimming, look.scene),
 });
@@ -43,9 +43,9 @@ const measuredIn = (of: Scene, lights: readonly Light[], { dimming, scene }: Loo
 });
 
 /** Applies the current presentation to an answer without computing light again. */
-function shownAnew(answer: Answer): Answer {
+function shownAgain(answer: Answer): Answer {
   const look = lookNow();
-  const { shares = [], ...colouring } = colouringOf(answer.asked, look);
+  const { shares = [], ...colouring } = colouringOf(answer.query, look);
   const { measured } = answer;
   return {
     ...answer,
@@ -64,12 +64,12 @@ function useLook(): void {
     const look = { choice, dimming, scene };
     if (isSame(shown.current, look)) return;
     shown.current = look;
-    lightStore.setState(({ answer }) => ({ answer: answer && shownAnew(answer) }));
+    lightStore.setState(({ answer }) => ({ answer: answer && shownAgain(answer) }));
   }, [choice, dimming, scene]);
 }
 
 /** Whether the measured surface still exists: a wall or an area may be removed. */
-const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
+const isThereIn = ({ room, areas }: Scene, surface: LightSurface): boolean =>
   surface.kind === 'area'
     ? areas.some(({ id }) => id === surface.id)
     : surface.kind !== 'wall' || surface.wall < (room?.outline.length ?? 0);
@@ -77,7 +77,7 @@ const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
 export interface FollowedLight {
   problem: LightProblem | null;
   /** Scene with tables that failed to load: its light is estimated as for articles without tables (D49). */
-  lacking: Scene | null;
+  missing: Scene | null;
   retry: () => void;
   /** Cancels the full computation; the shown light stays. */
   cancel: () => void;
@@ -91,29 +91,29 @@ export function useFollowLight(): FollowedLight {
   const target = useTarget(plan);
   const { surface, hasFailed } = useLight((state) => state);
   const [asker] = useState(() =>
-    lightAsker<Asked, ComputedLight & { look: Look }>(
-      async (asked, detail, signal) => {
-        const { scene, surfaces } = asked;
+    lightAsker<LightQuery, ComputedLight & { look: Look }>(
+      async (query, detail, signal) => {
+        const { scene, surfaces } = query;
         const look = lookNow();
-        const measured = detail === 'full' ? asked.measured : [];
-        const request = { scene, surfaces, measured, colouring: colouringOf(asked, look), detail };
+        const measured = detail === 'full' ? query.measured : [];
+        const request = { scene, surfaces, measured, colouring: colouringOf(query, look), detail };
         if (detail !== 'full') return { look, ...(await computeLight(request, signal)) };
         const full = await followed(signal, (onProgress) => computeLight(request, signal, onProgress));
         return { look, ...full };
       },
-      ({ look, lights, measured }, asked, detail) => {
-        const settled = detail === 'full' ? settledLight(asked, lights) : null;
+      ({ look, lights, measured }, query, detail) => {
+        const settled = detail === 'full' ? settledLight(query, lights) : null;
         const answer = {
-          ...{ asked, lights, detail },
+          ...{ query, lights, detail },
           // Measured only at rest: until then the previous values are shown.
           measured:
             detail === 'full'
-              ? measuredIn(asked.scene, measured, look)
+              ? measuredIn(query.scene, measured, look)
               : (lightStore.getState().answer?.measured ?? null),
         };
         lightStore.setState({
           // The presentation may have changed during the computation.
-          answer: isSame(look, lookNow()) ? answer : shownAnew(answer),
+          answer: isSame(look, lookNow()) ? answer : shownAgain(answer),
           hasFailed: false,
           ...(settled && { settled }),
         });
@@ -122,7 +122,7 @@ export function useFollowLight(): FollowedLight {
     ),
   );
   useLook();
-  const asked = useMemo<Asked>(() => {
+  const query = useMemo<LightQuery>(() => {
     const isThere = isThereIn(scene, surface);
     const isUpright = surface.kind === 'area' || surface.kind === 'wall';
     const level = isUpright || !isThere ? { kind: 'plane' as const } : surface;
@@ -140,8 +140,8 @@ export function useFollowLight(): FollowedLight {
     if (isEmpty) {
       asker.stop();
       lightStore.setState({ answer: null });
-    } else if (isReady) asker.ask(asked);
-  }, [asker, asked, isEmpty, isReady]);
+    } else if (isReady) asker.request(query);
+  }, [asker, query, isEmpty, isReady]);
   useEffect(
     () => () => {
       asker.stop();
@@ -155,7 +155,7 @@ export function useFollowLight(): FollowedLight {
     lightStore.setState({ hasFailed: false });
     fullLightGone();
     tables.retry();
-    if (!isEmpty && isReady) asker.ask(asked);
+    if (!isEmpty && isReady) asker.request(query);
   };
   const cancel = () => {
     asker.cancel();
@@ -166,5 +166,5 @@ export function useFollowLight(): FollowedLight {
     if (typeof Worker === 'undefined') return 'noWorker';
     return hasFailed ? 'failed' : null;
   };
-  return { problem: problem(), lacking: tables.state === 'failed' ? scene : null, retry, cancel };
+  return { problem: problem(), missing: tables.state === 'failed' ? scene : null, retry, cancel };
 }

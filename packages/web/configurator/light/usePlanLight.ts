@@ -1,12 +1,12 @@
-import type { Scene, Surface } from '@lumitor/domain/light/scene';
+import type { LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { useEffect, useState } from 'react';
 import { computeLight } from '../../light/computeLight.ts';
 import type { ComputedLight } from '../../light/lightMessages.ts';
 import type { Tables } from '../../light/useTables.ts';
 import { isSameLight } from '../../visitor/planScene.ts';
 
-const PLANE: readonly Surface[] = [{ kind: 'plane' }];
-const NO_AREAS: readonly Surface[] = [];
+const PLANE: readonly LightSurface[] = [{ kind: 'plane' }];
+const NO_AREAS: readonly LightSurface[] = [];
 
 interface Answer<Light> {
   scene: Scene;
@@ -18,7 +18,7 @@ interface PlanLightRequest<Light> {
   /** Null: nothing is computed. */
   scene: Scene | null;
   /** Vertical areas that are measured in addition to the plane. */
-  areas?: readonly Surface[];
+  areas?: readonly LightSurface[];
   tables: Pick<Tables, 'state'>;
   read: (computed: ComputedLight, scene: Scene) => Light;
 }

@@ -11,16 +11,16 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import {
-  alignPieces,
+  alignLuminaires,
   copyRailTo,
-  distributePieces,
-  mirrorPieces,
-  selectAllPieces,
+  distributeLuminaires,
+  mirrorLuminaires,
+  selectAllLuminaires,
   selectKind,
   selectOnRail,
-  spreadPieces,
-  useSelectedPieces,
-} from '../../visitor/pieces.ts';
+  spreadLuminaires,
+  useSelectedLuminaires,
+} from '../../visitor/luminaires.ts';
 import { NumberField } from '../NumberField.tsx';
 import styles from './ArrangeTools.module.css';
 import { SpacingField } from './SpacingField.tsx';
@@ -70,8 +70,8 @@ function CopyRail({ stepId, number }: { stepId: string; number: number }) {
 export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
-  const selected = useSelectedPieces();
-  const { pieces } = useArrangement();
+  const selected = useSelectedLuminaires();
+  const { luminaires } = useArrangement();
   const geometry = geometryOf(useLayout());
   const [first] = selected;
   const last = selected.at(-1);
@@ -79,7 +79,7 @@ export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
   const needsTwo = selected.length > 1 ? undefined : t('pieces.selectTwo');
   const rail = last && stepNumber(geometry, last.stepId);
   const here = last
-    ? pieces.filter(({ bindingId, stepId }) => bindingId === last.bindingId && stepId === last.stepId)
+    ? luminaires.filter(({ bindingId, stepId }) => bindingId === last.bindingId && stepId === last.stepId)
     : [];
   return (
     <fieldset className={flow.stack} aria-label={t('pieces.arrange')}>
@@ -91,18 +91,18 @@ export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
         <Button size="small" disabledReason={needsOne} onClick={() => last && selectOnRail(last.stepId)}>
           {t('pieces.allOnRail')}
         </Button>
-        <Button size="small" onClick={selectAllPieces}>
+        <Button size="small" onClick={selectAllLuminaires}>
           {t('pieces.all')}
         </Button>
       </fieldset>
       <div className={classes(flow.row, flow.even)}>
-        <Button size="small" disabledReason={needsOne} onClick={() => distributePieces(selected)}>
+        <Button size="small" disabledReason={needsOne} onClick={() => distributeLuminaires(selected)}>
           {t('pieces.distribute')}
         </Button>
-        <Button size="small" disabledReason={needsOne} onClick={() => mirrorPieces(selected)}>
+        <Button size="small" disabledReason={needsOne} onClick={() => mirrorLuminaires(selected)}>
           {t('pieces.mirror')}
         </Button>
-        <Button size="small" disabledReason={needsTwo} onClick={() => alignPieces(selected)}>
+        <Button size="small" disabledReason={needsTwo} onClick={() => alignLuminaires(selected)}>
           {t('pieces.align', { number: first ? t('pieces.number', { number: first.number }) : '…' })}
         </Button>
       </div>
@@ -115,7 +115,7 @@ export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
         min={1}
         max={MOST_ON_RAIL}
         disabledReason={needsOne}
-        onChange={(value) => !!last && spreadPieces(last.bindingId, last.stepId, value)}
+        onChange={(value) => !!last && spreadLuminaires(last.bindingId, last.stepId, value)}
       />
       {last && rail && <CopyRail key={last.stepId} stepId={last.stepId} number={rail} />}
     </fieldset>

@@ -1,8 +1,8 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shownCatalogue } from '../../visitor/derived.ts';
-import type { Area } from '../../visitor/projection.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
+import type { Dragging } from '../hand/gestures.ts';
 import styles from './Luminaires.module.css';
 import { placeArticle } from './placeArticle.ts';
 
@@ -17,7 +17,7 @@ interface Dragged {
 
 export interface ArticleDragProps {
   stage: RefObject<HTMLDivElement | null>;
-  area: Area;
+  area: CanvasArea;
 }
 
 /**
@@ -32,10 +32,10 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
     const stop = new AbortController();
     const { signal } = stop;
     let pressed: { id: string; x: number; y: number } | null = null;
-    let held: Held | null = null;
+    let dragging: Dragging | null = null;
     const letGo = (how: 'drop' | 'cancel') => {
-      held?.[how]();
-      held = null;
+      dragging?.[how]();
+      dragging = null;
       pressed = null;
       setDragged(null);
     };
@@ -45,16 +45,16 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
       if (id && button === 0 && pointerType !== 'touch') pressed = { id, x, y };
     };
     const move = ({ clientX: x, clientY: y, altKey }: PointerEvent) => {
-      if (!pressed || (!held && Math.hypot(x - pressed.x, y - pressed.y) < CLICK_SLOP)) return;
+      if (!pressed || (!dragging && Math.hypot(x - pressed.x, y - pressed.y) < CLICK_SLOP)) return;
       const { id } = pressed;
-      held ??= placeArticle(id, () => live.current);
+      dragging ??= placeArticle(id, () => live.current);
       setDragged({ x, y, img: shownCatalogue()?.bindings.find((one) => one.id === id)?.img ?? '' });
       const box = stage.current?.getBoundingClientRect();
       const isOver = stage.current?.contains(document.elementFromPoint(x, y)) ?? false;
-      if (box && isOver) held.move({ x: x - box.left, y: y - box.top }, altKey);
+      if (box && isOver) dragging.move({ x: x - box.left, y: y - box.top }, altKey);
     };
     const up = ({ clientX: x, clientY: y }: PointerEvent) => {
-      if (!held) {
+      if (!dragging) {
         pressed = null;
         return;
       }

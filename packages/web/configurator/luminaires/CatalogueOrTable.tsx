@@ -7,25 +7,25 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { useDimming } from '../../visitor/dimming.ts';
-import { pinAllPieces, spreadAllAnew } from '../../visitor/pieces.ts';
+import { pinAllLuminaires, spreadAllAgain } from '../../visitor/luminaires.ts';
 import styles from './ArrangeTools.module.css';
-import { PieceTable } from './PieceTable.tsx';
+import { PlacedLuminaireTable } from './PlacedLuminaireTable.tsx';
 
 /** Number of luminaires with a fixed position, and buttons that fix or release all. */
-function AllPieces() {
+function AllLuminaires() {
   const { t } = useTranslation();
-  const { pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   const { placements } = usePlan();
-  if (pieces.length === 0) return null;
-  const placed = pieces.filter(({ isPlaced }) => isPlaced).length;
+  if (luminaires.length === 0) return null;
+  const placed = luminaires.filter(({ isPlaced }) => isPlaced).length;
   return (
     <div className={classes(flow.row, flow.even)}>
-      <p className={styles.how}>{t('pieces.howPlaced', { placed, automatic: pieces.length - placed })}</p>
+      <p className={styles.how}>{t('pieces.howPlaced', { placed, automatic: luminaires.length - placed })}</p>
       <Button
         size="small"
         data-tooltip={t('pieces.pinAllHint')}
-        disabledReason={placed === pieces.length ? t('pieces.allPinned') : undefined}
-        onClick={pinAllPieces}
+        disabledReason={placed === luminaires.length ? t('pieces.allPinned') : undefined}
+        onClick={pinAllLuminaires}
       >
         {t('pieces.pinAll')}
       </Button>
@@ -33,7 +33,7 @@ function AllPieces() {
         size="small"
         data-tooltip={t('pieces.spreadAnewHint')}
         disabledReason={placements.length === 0 ? t('pieces.allAutomatic') : undefined}
-        onClick={spreadAllAnew}
+        onClick={spreadAllAgain}
       >
         {t('pieces.spreadAnew')}
       </Button>
@@ -50,12 +50,12 @@ export function CatalogueOrTable({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   const { scenes } = useDimming();
   const view = useConfigurator(({ isTableShown, areScenesShown }) =>
     areScenesShown ? 'scenes' : isTableShown ? 'table' : 'catalogue',
   );
-  const isPlanEmpty = pieces.length === 0;
+  const isPlanEmpty = luminaires.length === 0;
   return (
     <>
       <Segmented
@@ -68,14 +68,14 @@ export function CatalogueOrTable({
         }
         options={[
           { value: 'catalogue', label: t('pieces.inCatalogue') },
-          { value: 'table', label: t('pieces.onDrawing', { count: pieces.length }) },
+          { value: 'table', label: t('pieces.onDrawing', { count: luminaires.length }) },
           ...(isPlanEmpty && view !== 'scenes'
             ? []
             : [{ value: 'scenes' as const, label: t('dimming.scenesOf', { count: scenes.length }) }]),
         ]}
       />
-      {view === 'scenes' ? scenesPanel : <AllPieces />}
-      {view === 'table' && <PieceTable />}
+      {view === 'scenes' ? scenesPanel : <AllLuminaires />}
+      {view === 'table' && <PlacedLuminaireTable />}
       {view === 'catalogue' && children}
     </>
   );

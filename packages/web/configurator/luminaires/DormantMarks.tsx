@@ -5,7 +5,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './PieceMarks.module.css';
 
@@ -14,7 +14,7 @@ const LEAST_WIDTH = 14;
 const HEIGHT = 14;
 
 /** Crossed-out outlines of placed luminaires that no longer fit on a rail (D43). */
-export function DormantMarks({ view, area }: { view: View; area: Area }) {
+export function DormantMarks({ view, area }: { view: View; area: CanvasArea }) {
   const plan = usePlan();
   const bodies = useBodies();
   const { dormant } = arrangementOf(plan, bodies);

@@ -1,5 +1,5 @@
 import { footprint } from '@lumitor/domain/luminaires/aim';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { memo, type RefObject, useId } from 'react';
 import { onDemand, orNothing } from '../../ui/later.tsx';
@@ -7,8 +7,8 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
-import { type Area, transformOf } from '../../visitor/projection.ts';
-import { useSelectedPieceIds } from '../../visitor/selected.ts';
+import { type CanvasArea, transformOf } from '../../visitor/projection.ts';
+import { useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './Luminaires.module.css';
 
@@ -21,9 +21,9 @@ const MOST_RADIUS = 90;
 /** Radius for articles without a beam angle. */
 const USUAL_RADIUS = 34;
 
-function poolOf(piece: Piece, beam: number | undefined, plan: Plan) {
-  const target = targetOf(piece, plan);
-  const shape = beam && !target.isOnWall ? footprint(centreOf(piece, plan), beam) : null;
+function poolOf(luminaire: Luminaire, beam: number | undefined, plan: Plan) {
+  const target = targetOf(luminaire, plan);
+  const shape = beam && !target.isOnWall ? footprint(centreOf(luminaire, plan), beam) : null;
   if (shape && shape.rx <= MOST_RADIUS) return shape;
   const radius = shape ? MOST_RADIUS : USUAL_RADIUS;
   const { x, y } = target;
@@ -32,7 +32,7 @@ function poolOf(piece: Piece, beam: number | undefined, plan: Plan) {
 
 interface LightProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
   stage: RefObject<HTMLElement | null>;
 }
 
@@ -41,19 +41,19 @@ interface LightProps {
  * lags the drawing by a frame.
  */
 export default memo(function Light({ view, area, stage }: LightProps) {
-  const { pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   const catalogue = useCatalogue();
   const plan = usePlan();
   const { room } = plan;
   const isMapped = useConfigurator(({ mode }) => mode === 'light');
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
-  const ids = useSelectedPieceIds();
+  const ids = useSelectedLuminaireIds();
   const glow = useId();
   const walls = useId();
-  if (pieces.length === 0) return null;
+  if (luminaires.length === 0) return null;
   const beams = new Map(catalogue?.bindings.map(({ id, beam }) => [id, beam]));
-  const lit = isMapped || isWiring || pieces.length > MOST_LIGHTS ? [] : pieces;
-  const selected = pieces.filter(({ id }) => ids.includes(id));
+  const lit = isMapped || isWiring || luminaires.length > MOST_LIGHTS ? [] : luminaires;
+  const selected = luminaires.filter(({ id }) => ids.includes(id));
   return (
     <>
       {isMapped && <LightLayer view={view} area={area} stage={stage} />}
@@ -71,24 +71,24 @@ export default memo(function Light({ view, area, stage }: LightProps) {
           )}
         </defs>
         <g transform={transformOf(view, area)} clipPath={room ? `url(#${walls})` : undefined}>
-          {lit.map((piece) => {
-            const { x, y, rx, ry, angle } = poolOf(piece, beams.get(piece.bindingId), plan);
+          {lit.map((luminaire) => {
+            const { x, y, rx, ry, angle } = poolOf(luminaire, beams.get(luminaire.bindingId), plan);
             return (
               <ellipse
-                key={piece.id}
+                key={luminaire.id}
                 {...{ rx, ry }}
                 transform={`translate(${x} ${y}) rotate(${angle})`}
                 fill={`url(#${glow})`}
               />
             );
           })}
-          {selected.map((piece) => {
-            const beam = beams.get(piece.bindingId);
-            const shape = beam ? footprint(centreOf(piece, plan), beam) : null;
+          {selected.map((luminaire) => {
+            const beam = beams.get(luminaire.bindingId);
+            const shape = beam ? footprint(centreOf(luminaire, plan), beam) : null;
             return (
               shape && (
                 <ellipse
-                  key={`beam ${piece.id}`}
+                  key={`beam ${luminaire.id}`}
                   className={styles.beam}
                   rx={shape.rx}
                   ry={shape.ry}

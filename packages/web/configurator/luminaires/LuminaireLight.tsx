@@ -2,11 +2,11 @@ import type { Binding } from '@lumitor/domain/catalogue/article';
 import { beamOf, fieldOf, fluxOf, type MainAngles, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { formatFigure } from '@lumitor/domain/translation/figures';
+import { csvFile } from '../../csv/csv.ts';
 import { PolarCurve } from '../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../light/UgrTable.tsx';
 import { ugrCsv } from '../../light/ugrCsv.ts';
 import { useTables } from '../../light/useTables.ts';
-import { csvFile } from '../../parts/csv.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -102,7 +102,7 @@ export default function LuminaireLight({
 }
 
 /** Light distribution of the selected luminaire in one line. */
-export function PieceLight({ binding }: { binding: Binding }) {
+export function LuminaireBeam({ binding }: { binding: Binding }) {
   const { language } = useTranslation();
   const { photometry } = binding;
   const { tables } = useTables(photometry ? [photometry] : []);

@@ -3,7 +3,7 @@ import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railCo
 import { stretchPath } from '@lumitor/domain/drawing/stretch';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -11,8 +11,8 @@ import { memo, useMemo } from 'react';
 import { bodiesNow, useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
-import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
-import { useSelectedPieceIds } from '../../visitor/selected.ts';
+import { type CanvasArea, SCALE, transformOf } from '../../visitor/projection.ts';
+import { useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
 import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
@@ -20,16 +20,16 @@ import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
 /** Stretch of the rail along which the one selected luminaire can slide, in centimetres. */
 function SlideMark() {
-  const { pieces } = useArrangement();
-  const ids = useSelectedPieceIds();
-  const [piece, second] = pieces.filter(({ id }) => ids.includes(id));
+  const { luminaires } = useArrangement();
+  const ids = useSelectedLuminaireIds();
+  const [luminaire, second] = luminaires.filter(({ id }) => ids.includes(id));
   const geometry = geometryOf(useConfigurator(({ history }) => currentPlan(history).layout));
-  const rail = piece && findPlaced(geometry, piece.stepId);
-  if (!piece || !rail || second) return null;
+  const rail = luminaire && findPlaced(geometry, luminaire.stepId);
+  if (!luminaire || !rail || second) return null;
   const bodies = bodiesNow();
-  const others = pieces.filter(({ id }) => id !== piece.id);
-  const slot = slotsOf(rail, others, bodyOf(bodies, piece.bindingId), bodies).find(
-    ({ from, to }) => piece.at >= from - 1 && piece.at <= to + 1,
+  const others = luminaires.filter(({ id }) => id !== luminaire.id);
+  const slot = slotsOf(rail, others, bodyOf(bodies, luminaire.bindingId), bodies).find(
+    ({ from, to }) => luminaire.at >= from - 1 && luminaire.at <= to + 1,
   );
   if (!slot) return null;
   return <path className={styles.slide} d={stretchPath(rail.axis, slot.from, slot.to)} />;
@@ -39,18 +39,18 @@ function SlideMark() {
 const BODY_COLOURS: readonly (RailColour | null)[] = [null, 'black', 'white'];
 
 interface SymbolsProps {
-  pieces: readonly Piece[];
+  luminaires: readonly Luminaire[];
   symbol: ReturnType<typeof symbolsIn>;
   colour: ReturnType<typeof bodyColoursIn>;
   unit: number;
   kind: 'automatic' | 'placed' | 'selected' | 'proposed';
 }
 
-const Symbols = memo(function Symbols({ pieces, symbol, colour, unit, kind }: SymbolsProps) {
-  const { body, lens, aim } = symbolsOf(pieces, symbol, unit);
+const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }: SymbolsProps) {
+  const { body, lens, aim } = symbolsOf(luminaires, symbol, unit);
   const ofColour = (one: RailColour | null) =>
     symbolsOf(
-      pieces.filter(({ bindingId }) => colour(bindingId) === one),
+      luminaires.filter(({ bindingId }) => colour(bindingId) === one),
       symbol,
       unit,
     ).body;
@@ -67,23 +67,23 @@ const Symbols = memo(function Symbols({ pieces, symbol, colour, unit, kind }: Sy
 });
 
 /** Luminaires in their positions: placed ones opaque, automatic ones lighter (D43, D44). */
-export default memo(function Luminaires({ view, area }: { view: View; area: Area }) {
+export default memo(function Luminaires({ view, area }: { view: View; area: CanvasArea }) {
   const arrangement = useArrangement();
   const fill = useFill();
   const answered = fill.step === 'answered' && fill.proposal ? fill : null;
-  const pieces = answered?.proposal?.pieces ?? arrangement.pieces;
+  const luminaires = answered?.proposal?.luminaires ?? arrangement.luminaires;
   const { totalLength } = geometryOf(useConfigurator(({ history }) => currentPlan(history).layout));
   const catalogue = useCatalogue();
   const rails = useRailColour();
-  const ids = useSelectedPieceIds();
+  const ids = useSelectedLuminaireIds();
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
   const colour = useMemo(() => bodyColoursIn(catalogue), [catalogue]);
   const scale = SCALE * view.zoom;
-  const every = drawnEvery(pieces.length, totalLength, scale);
+  const every = drawnEvery(luminaires.length, totalLength, scale);
   const proposedId = answered?.bindingId;
   const { automatic, placed, selected, proposed } = useMemo(() => {
     const chosen = new Set(ids);
-    const shown = pieces.filter(({ id }, index) => index % every === 0 || chosen.has(id));
+    const shown = luminaires.filter(({ id }, index) => index % every === 0 || chosen.has(id));
     return {
       automatic: shown.filter(
         ({ id, isPlaced, bindingId }) => !isPlaced && !chosen.has(id) && bindingId !== proposedId,
@@ -94,20 +94,20 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
       placed: shown.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id)),
       selected: shown.filter(({ id }) => chosen.has(id)),
     };
-  }, [pieces, ids, every, proposedId]);
-  if (pieces.length === 0) return null;
+  }, [luminaires, ids, every, proposedId]);
+  if (luminaires.length === 0) return null;
   const lastId = ids.at(-1);
   const shared = { symbol, colour, unit: unitAt(scale) };
   return (
     <>
-      <SelectionInSight id={lastId} at={pieces.find(({ id }) => id === lastId)} area={area} />
+      <SelectionInSight id={lastId} at={luminaires.find(({ id }) => id === lastId)} area={area} />
       <svg aria-hidden="true" className={styles.luminaires} data-colour={rails}>
         <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
           <SlideMark />
-          <Symbols {...shared} kind="automatic" pieces={automatic} />
-          <Symbols {...shared} kind="proposed" pieces={proposed} />
-          <Symbols {...shared} kind="placed" pieces={placed} />
-          <Symbols {...shared} kind="selected" pieces={selected} />
+          <Symbols {...shared} kind="automatic" luminaires={automatic} />
+          <Symbols {...shared} kind="proposed" luminaires={proposed} />
+          <Symbols {...shared} kind="placed" luminaires={placed} />
+          <Symbols {...shared} kind="selected" luminaires={selected} />
         </g>
       </svg>
     </>

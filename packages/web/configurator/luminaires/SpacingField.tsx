@@ -1,6 +1,6 @@
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { spacePieces } from '../../visitor/pieces.ts';
+import { spaceLuminaires } from '../../visitor/luminaires.ts';
 import { NumberField } from '../NumberField.tsx';
 import { common } from './common.ts';
 
@@ -9,14 +9,14 @@ const MOST_CM = 2000;
 /**
  * Distance between centres along one rail, in centimetres; null if it varies or the luminaires hang on several rails.
  */
-function spacingOf(pieces: readonly Piece[]): number | null {
-  const along = pieces.toSorted((a, b) => a.at - b.at);
+function spacingOf(luminaires: readonly Luminaire[]): number | null {
+  const along = luminaires.toSorted((a, b) => a.at - b.at);
   if (along.some(({ stepId }) => stepId !== along[0]?.stepId)) return null;
   return common(along.slice(1).map(({ at }, index) => at - (along[index]?.at ?? 0)));
 }
 
 interface SpacingFieldProps {
-  selected: readonly Piece[];
+  selected: readonly Luminaire[];
   className?: string | undefined;
   disabledReason?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function SpacingField({ selected, ...props }: SpacingFieldProps) {
       suffix="cm"
       min={1}
       max={MOST_CM}
-      onChange={(distance) => spacePieces(selected, distance)}
+      onChange={(distance) => spaceLuminaires(selected, distance)}
     />
   );
 }

@@ -1,24 +1,24 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { leastOf } from '@lumitor/domain/math/lists';
 import { BY_KEYS, bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
-import { groupPieces, isGroupFree } from '../../visitor/dimming.ts';
+import { groupLuminaires, isGroupFree } from '../../visitor/dimming.ts';
 import { centreOf } from '../../visitor/lightCentre.ts';
 import {
-  aimPieces,
-  duplicatePieces,
-  giveBackPieces,
-  putPieces,
-  removePieces,
-  selectAllPieces,
+  aimLuminaires,
+  duplicateLuminaires,
+  placeLuminaires,
+  removeLuminaires,
+  returnLuminaires,
+  selectAllLuminaires,
   selectedNow,
-  selectPieces,
+  selectLuminaires,
   stepSelection,
   stopAiming,
-} from '../../visitor/pieces.ts';
+} from '../../visitor/luminaires.ts';
 import { replaceSelected } from '../../visitor/replacing.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
 import { SLIDE, wayAlong } from '../hand/along.ts';
@@ -30,36 +30,36 @@ const { getState, setState } = configuratorStore;
 const AIM = { fine: 10, coarse: 50 };
 
 /** Slides luminaires along their rails in the direction of an arrow; those on crossing rails stay. */
-function slide(pieces: readonly Piece[], way: Point, by: number): void {
-  const along = pieces.filter(({ heading }) => wayAlong(heading, way) !== 0);
-  const moved = ({ heading, at }: Piece) => ({ at: at + wayAlong(heading, way) * by });
-  if (along.length > 0) putPieces('move', along, moved, BY_KEYS);
+function slide(luminaires: readonly Luminaire[], way: Point, by: number): void {
+  const along = luminaires.filter(({ heading }) => wayAlong(heading, way) !== 0);
+  const moved = ({ heading, at }: Luminaire) => ({ at: at + wayAlong(heading, way) * by });
+  if (along.length > 0) placeLuminaires('move', along, moved, BY_KEYS);
 }
 
-function moveAim(pieces: readonly Piece[], way: Point, by: number): void {
-  const last = pieces.at(-1);
+function moveAim(luminaires: readonly Luminaire[], way: Point, by: number): void {
+  const last = luminaires.at(-1);
   if (!last) return;
   const { x, y } = aimedAt(centreOf(last, planNow()));
-  aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
+  aimLuminaires(luminaires, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
 }
 
 const follows =
   (move: typeof slide, { fine, coarse }: typeof SLIDE) =>
-  (pieces: readonly Piece[], { key, isShift, onPlan }: Press): void => {
+  (luminaires: readonly Luminaire[], { key, isShift, onPlan }: Press): void => {
     const arrow = ARROWS[key];
-    if (arrow) move(pieces, onPlan(arrow), isShift ? coarse : fine);
+    if (arrow) move(luminaires, onPlan(arrow), isShift ? coarse : fine);
   };
 
-const isAny = (pieces: readonly Piece[]): boolean => pieces.length > 0;
+const isAny = (luminaires: readonly Luminaire[]): boolean => luminaires.length > 0;
 
 /** Largest tilt that all luminaires allow, in degrees. */
-export const mostTilt = (pieces: readonly Piece[]): number =>
-  leastOf(pieces.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
+export const mostTilt = (luminaires: readonly Luminaire[]): number =>
+  leastOf(luminaires.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
 
 /** Acts on the selected luminaires, in the order of the help and the card. */
-export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
+export const LUMINAIRE_ACTS: readonly Act<readonly Luminaire[]>[] = [
   { ...ENDS_KEYS, help: 'keys.nextPiece', do: (_, { key }) => stepSelection(key === ']' ? 1 : -1) },
-  { keys: ['*'], help: 'keys.allPieces', do: selectAllPieces },
+  { keys: ['*'], help: 'keys.allPieces', do: selectAllLuminaires },
   { ...ARROW_KEYS, help: 'keys.slidePiece', when: isAny, do: follows(slide, SLIDE) },
   {
     keys: ['u'],
@@ -69,8 +69,8 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
       hint: 'pieces.groupHint',
       refusal: () => (isGroupFree() ? undefined : 'pieces.mostGroups'),
     },
-    when: (pieces) => isAny(pieces) && isGroupFree(),
-    do: groupPieces,
+    when: (luminaires) => isAny(luminaires) && isGroupFree(),
+    do: groupLuminaires,
   },
   {
     keys: ['g'],
@@ -78,17 +78,18 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
     button: {
       text: 'pieces.giveBack',
       hint: 'pieces.giveBackHint',
-      refusal: (pieces) => (pieces.some(({ isPlaced }) => isPlaced) ? undefined : 'pieces.isAutomatic'),
+      refusal: (luminaires) =>
+        luminaires.some(({ isPlaced }) => isPlaced) ? undefined : 'pieces.isAutomatic',
     },
     when: isAny,
-    do: giveBackPieces,
+    do: returnLuminaires,
   },
   {
     keys: ['a'],
     help: 'keys.aimPiece',
     button: {
       text: 'pieces.aim',
-      refusal: (pieces) => (mostTilt(pieces) === 0 ? 'pieces.noTilt' : undefined),
+      refusal: (luminaires) => (mostTilt(luminaires) === 0 ? 'pieces.noTilt' : undefined),
       isOn: ({ isAiming }) => isAiming,
       isLeaving: true,
     },
@@ -107,20 +108,20 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
     help: 'keys.duplicatePiece',
     button: { text: 'pieces.duplicate', icon: 'copy' },
     when: isAny,
-    do: duplicatePieces,
+    do: duplicateLuminaires,
   },
   {
     keys: ['Delete', 'Backspace'],
     help: 'keys.removePiece',
     button: { text: 'pieces.remove', icon: 'trash', isLeaving: true },
     when: isAny,
-    do: removePieces,
+    do: removeLuminaires,
   },
-  { keys: ['Escape'], when: isAny, do: () => selectPieces([]) },
+  { keys: ['Escape'], when: isAny, do: () => selectLuminaires([]) },
 ];
 
 /** Acts that take precedence while aiming: arrows move the lit point. */
-const AIM_ACTS: readonly Act<readonly Piece[]>[] = [
+const AIM_ACTS: readonly Act<readonly Luminaire[]>[] = [
   { ...ARROW_KEYS, when: isAny, do: follows(moveAim, AIM) },
   { keys: ['Escape', 'Enter'], do: stopAiming },
 ];
@@ -129,5 +130,5 @@ const AIM_ACTS: readonly Act<readonly Piece[]>[] = [
  * Handler of a key for luminaires; null for other keys.
  * @param onPlan direction on the plan of an arrow on the screen
  */
-export const pieceKey = (key: string, isShift: boolean, onPlan?: Press['onPlan']): (() => void) | null =>
-  byKey([...(getState().isAiming ? AIM_ACTS : []), ...PIECE_ACTS], selectedNow(), key, isShift, onPlan);
+export const luminaireKey = (key: string, isShift: boolean, onPlan?: Press['onPlan']): (() => void) | null =>
+  byKey([...(getState().isAiming ? AIM_ACTS : []), ...LUMINAIRE_ACTS], selectedNow(), key, isShift, onPlan);

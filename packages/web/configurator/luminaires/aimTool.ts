@@ -1,11 +1,11 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
 import { planNow } from '../../visitor/configuratorStore.ts';
-import { aimPieces, canTilt, selectedNow, stopAiming } from '../../visitor/pieces.ts';
+import { aimLuminaires, canTilt, selectedNow, stopAiming } from '../../visitor/luminaires.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import type { Held } from '../hand/gestures.ts';
-import type { Surface, Tool } from '../hand/tool.ts';
-import { pieceKey } from './acts.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import type { Tool, ToolSurface } from '../hand/tool.ts';
+import { luminaireKey } from './acts.ts';
 import { aimByHand, isOnHandle } from './aiming.ts';
 
 /** Usual height of the middle of a picture, in centimetres: a tap on a wall aims there. */
@@ -21,7 +21,7 @@ function wallNear(point: Point, pixel: number): Point | null {
 }
 
 /** Starts dragging the aim handle of the selected luminaires; null if a press misses it. */
-export function handleUnder({ area, view, placeOf }: Surface, at: ScreenPoint): Held | null {
+export function handleUnder({ area, view, placeOf }: ToolSurface, at: ScreenPoint): Dragged | null {
   const selected = selectedNow();
   const last = selected.at(-1);
   return last && canTilt(last) && isOnHandle(last, at, view(), area())
@@ -30,15 +30,15 @@ export function handleUnder({ area, view, placeOf }: Surface, at: ScreenPoint): 
 }
 
 /** Tool while luminaires are aimed: the next tap sets the lit point, even over other luminaires. */
-export const aimTool = (surface: Surface) =>
+export const aimTool = (surface: ToolSurface) =>
   ({
     tap(at: ScreenPoint) {
       const point = surface.placeOf(at);
       const wall = wallNear(point, surface.pixel());
-      aimPieces(selectedNow(), wall ?? point, wall ? PICTURE_HEIGHT : 0);
+      aimLuminaires(selectedNow(), wall ?? point, wall ? PICTURE_HEIGHT : 0);
       stopAiming();
     },
     grab: (at: ScreenPoint) => handleUnder(surface, at),
     hover: () => true,
-    key: pieceKey,
+    key: luminaireKey,
   }) satisfies Tool;

@@ -1,14 +1,14 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { planNow, type View } from '../../visitor/configuratorStore.ts';
-import { holdPieces } from '../../visitor/holdPieces.ts';
+import { dragLuminaires } from '../../visitor/dragLuminaires.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
-import { aimedTo, stopAiming } from '../../visitor/pieces.ts';
-import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
-import type { Held } from '../hand/gestures.ts';
-import { forwardOnScreen, freeSide, opposite } from './sides.ts';
+import { aimedTo, stopAiming } from '../../visitor/luminaires.ts';
+import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { forwardOnScreen, freeSide, oppositeSide } from './sides.ts';
 
 /** Least distance of the handle from the luminaire, in pixels, so that it can be dragged. */
 const LEAST_AWAY = 34;
@@ -16,17 +16,17 @@ const LEAST_AWAY = 34;
 const HANDLE = 16;
 
 /** Position of a luminaire's aim handle, in pixels of the area: at its target, or at the least distance. */
-export function handleOf(piece: Piece, plan: Plan, view: View, area: Area): ScreenPoint {
-  const from = toScreen(piece, view, area);
-  const to = toScreen(targetOf(piece, plan), view, area);
+export function handleOf(luminaire: Luminaire, plan: Plan, view: View, area: CanvasArea): ScreenPoint {
+  const from = toScreen(luminaire, view, area);
+  const to = toScreen(targetOf(luminaire, plan), view, area);
   const away = Math.hypot(to.x - from.x, to.y - from.y);
   if (away >= LEAST_AWAY) return to;
-  const out = piece.tilt > 1 ? forwardOnScreen(piece, view) : opposite(freeSide(piece, view));
+  const out = luminaire.tilt > 1 ? forwardOnScreen(luminaire, view) : oppositeSide(freeSide(luminaire, view));
   return { x: from.x + LEAST_AWAY * out.x, y: from.y + LEAST_AWAY * out.y };
 }
 
-export const isOnHandle = (piece: Piece, at: ScreenPoint, view: View, area: Area): boolean => {
-  const handle = handleOf(piece, planNow(), view, area);
+export const isOnHandle = (luminaire: Luminaire, at: ScreenPoint, view: View, area: CanvasArea): boolean => {
+  const handle = handleOf(luminaire, planNow(), view, area);
   return Math.hypot(handle.x - at.x, handle.y - at.y) <= HANDLE;
 };
 
@@ -36,13 +36,13 @@ export const isOnHandle = (piece: Piece, at: ScreenPoint, view: View, area: Area
  * @param placeOf point of the plan under the pointer
  */
 export function aimByHand(
-  pieces: readonly Piece[],
+  luminaires: readonly Luminaire[],
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
-): Held {
-  const { show, drop, cancel } = holdPieces('aim', pieces);
+): Dragged {
+  const { show, drop, cancel } = dragLuminaires('aim', luminaires);
   // On a wall the handle is nearer than the floor point that it aims at.
-  const last = pieces.at(-1) as Piece;
+  const last = luminaires.at(-1) as Luminaire;
   const start = placeOf(from);
   const plan = planNow();
   const beyond = targetOf(last, plan).isOnWall ? aimedAt(centreOf(last, plan)) : start;
@@ -50,7 +50,7 @@ export function aimByHand(
   return {
     move(at) {
       const { x, y } = placeOf(at);
-      show(aimedTo(pieces, { x: x + grip.x, y: y + grip.y }));
+      show(aimedTo(luminaires, { x: x + grip.x, y: y + grip.y }));
     },
     drop() {
       drop();

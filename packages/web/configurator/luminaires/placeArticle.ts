@@ -1,6 +1,6 @@
 import { distanceTo, nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
+import { arrange, type Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { put } from '@lumitor/domain/luminaires/arranging';
 import { nearestAutomatic } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
@@ -8,10 +8,10 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit, newId } from '../../visitor/editing.ts';
-import { type Area, SCALE, toLayout } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, toLayout } from '../../visitor/projection.ts';
 import { withoutStep } from '../../visitor/selection.ts';
 import { settleTyping } from '../../visitor/typing.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;
@@ -23,7 +23,7 @@ const NEAR = 60;
 let brought = 0;
 
 /** Drags one more luminaire of an article from the list to a rail; it is dropped only near a rail. */
-export function placeArticle(bindingId: string, area: () => Area): Held {
+export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged {
   brought += 1;
   const typing = `placeArticle ${brought}`;
   const { history } = getState();
@@ -32,10 +32,10 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
   const bodies = bodiesNow();
   const { placed } = geometryOf(before.layout);
   const connectors = connectorsIn(before);
-  const { pieces } = arrange(before, bodies);
+  const { luminaires } = arrange(before, bodies);
   const id = newId();
   /** Automatic luminaire that becomes the placed one (D43): the nearest one when the drag reached the rails. */
-  let piece: Piece | undefined;
+  let luminaire: Luminaire | undefined;
   const cancel = () => setState({ history, selection });
   return {
     move(to, isFree) {
@@ -45,11 +45,11 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
       const rail = railUnder(placed, null, point, pixel);
       if (!rail || distanceTo(rail.axis, point) > NEAR * pixel) return cancel();
       const on = nearestPlace(rail.axis, point);
-      const wanted = { bindingId, stepId: rail.step.id, at: on, turn: 0, tilt: 0 };
-      piece ??= nearestAutomatic(pieces, bindingId, pointAt(rail.axis, on));
+      const target = { bindingId, stepId: rail.step.id, at: on, turn: 0, tilt: 0 };
+      luminaire ??= nearestAutomatic(luminaires, bindingId, pointAt(rail.axis, on));
       const over = {
         ...{ rail, bodies, pixel, body: bodyOf(bodies, bindingId) },
-        others: pieces.filter((one) => one !== piece),
+        others: luminaires.filter((one) => one !== luminaire),
         connectors: connectors.get(rail.step.id) ?? [],
       };
       const at = placeUnder(over, on, isFree) ?? on;
@@ -57,12 +57,12 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
         before,
         bodies,
         'place',
-        [{ ...wanted, at, ...(piece && { piece }) }],
+        [{ ...target, at, ...(luminaire && { luminaire }) }],
         () => id,
       );
       if (!found) return cancel();
       edit(found, typing);
-      setState({ selection: { kind: 'pieces', ids: [piece?.id ?? id] } });
+      setState({ selection: { kind: 'pieces', ids: [luminaire?.id ?? id] } });
     },
     drop: settleTyping,
     cancel() {

@@ -3,10 +3,10 @@ import { distanceTo } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Bodies, Body } from '@lumitor/domain/luminaires/body';
 import {
-  besideConnectors,
+  adjacentConnectors,
   connectorsOf,
   isOnConnector,
   type OnRun,
@@ -28,7 +28,7 @@ export interface OverRail {
   rail: PlacedStep;
   body: Body;
   /** Luminaires that it must not overlap. */
-  others: readonly Piece[];
+  others: readonly Luminaire[];
   bodies: Bodies;
   /** Connectors on the rail: luminaires avoid them unless moved without snapping (D43a). */
   connectors: readonly OnRun[];
@@ -62,8 +62,8 @@ export function railUnder(
 
 /** Position snapped to other luminaires, else rounded; centimetres from the start of the run. */
 export function snappedPlace({ rail, body, others, connectors, pixel }: OverRail, at: number): number {
-  const beside = others.filter(({ stepId }) => stepId === rail.step.id);
-  const near = snapPlaces(rail.axis.length, beside, body.length / 2)
+  const adjacent = others.filter(({ stepId }) => stepId === rail.step.id);
+  const near = snapPlaces(rail.axis.length, adjacent, body.length / 2)
     .filter((one) => !isOnConnector(connectors, one))
     .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
     .find((one) => Math.abs(one - at) <= SNAP_WITHIN * pixel);
@@ -78,6 +78,6 @@ export function placeUnder(over: OverRail, at: number, isFree: boolean): number 
   const { rail, body, others, bodies, connectors } = over;
   const slots = slotsOf(rail, others, body, bodies);
   if (isFree) return placeIn(slots, at);
-  const wanted = snappedPlace(over, at);
-  return placeIn(besideConnectors(slots, connectors), wanted) ?? placeIn(slots, wanted);
+  const target = snappedPlace(over, at);
+  return placeIn(adjacentConnectors(slots, connectors), target) ?? placeIn(slots, target);
 }

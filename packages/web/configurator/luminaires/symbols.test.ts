@@ -3,7 +3,6 @@ import { bodiesOf } from '@lumitor/domain/luminaires/body';
 import { alongPath } from '@lumitor/domain/testing/alongPath';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
-import { degrees } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { symbolsOf } from './symbols.ts';
 
@@ -11,11 +10,11 @@ import { symbolsOf } from './symbols.ts';
 function aimOf(throwsTo?: number): string {
   const bindings = sampleCatalogue.bindings.map((one) => ({
     ...one,
-    ...(throwsTo !== undefined && { throwsTo: degrees(throwsTo) }),
+    ...(throwsTo !== undefined && { throwsTo }),
   }));
-  const { pieces } = arrange(planOf([[400]], { spot: 1 }), bodiesOf(bindings));
-  expect(pieces).toHaveLength(1);
-  return symbolsOf(pieces, () => 'linear', 1).aim;
+  const { luminaires } = arrange(planOf([[400]], { spot: 1 }), bodiesOf(bindings));
+  expect(luminaires).toHaveLength(1);
+  return symbolsOf(luminaires, () => 'linear', 1).aim;
 }
 
 it('an asymmetrical luminaire has an arrow in the direction of its light, also on the screen', () => {

@@ -2,12 +2,12 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo } from 'react';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, toScreen, transformOf } from '../../visitor/projection.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import styles from './Ghost.module.css';
 
 /** Preview of the next rail, and the end it is aligned with; its length is one of the labels. */
-export default memo(function Ghost({ view, area }: { view: View; area: Area }) {
+export default memo(function Ghost({ view, area }: { view: View; area: CanvasArea }) {
   const { layout, room } = useConfigurator(({ history }) => currentPlan(history));
   const next = useConfigurator((state) => state.next);
   const guide = useConfigurator((state) => state.guide);

@@ -83,7 +83,7 @@ export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProp
         value={next.length}
         error={problem}
         bent={shape.kind === 'bent'}
-        hint={next.wanted && t('canvas.nearestBend', { wanted: next.wanted, made: next.length })}
+        hint={next.requested && t('canvas.nearestBend', { wanted: next.requested, made: next.length })}
         hasPresets={!isBrief}
         onChange={setLength}
       />

@@ -70,7 +70,7 @@ export function RailsEditor({ plan, steps, onDone }: RailsEditorProps) {
       number={t('canvas.railCount', { count })}
       title={`${metres} m`}
       about={price}
-      told={[t('canvas.railCount', { count }), `${metres} m`, price].filter(Boolean).join(', ')}
+      notice={[t('canvas.railCount', { count }), `${metres} m`, price].filter(Boolean).join(', ')}
       onClose={leave}
     >
       <WallFields key={stepIds.join()} className={card.field} />

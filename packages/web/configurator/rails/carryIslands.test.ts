@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** Offset of the floor plan's upper right corner from the end of the rail. */
-function apart() {
+function distanceOf() {
   const { layout } = currentPlan(configuratorStore.getState().history);
   const underlay = underlayNow();
   const [end] = geometryOf(layout).openEnds.toSorted((a, b) => b.x - a.x);
@@ -60,17 +60,17 @@ function apart() {
 }
 
 it('a dragged rail run snaps to ends and middles of the floor plan from any side, and moves freely on request', () => {
-  const { x, y } = apart();
-  const held = carryIslands(['s0'], { x: 0, y: 0 });
+  const { x, y } = distanceOf();
+  const dragged = carryIslands(['s0'], { x: 0, y: 0 });
   const to = (dx: number, dy: number) => ({ x: (x + dx) * SCALE, y: (y + dy) * SCALE });
   // The first run: the floor plan moves the opposite way as the pointer approaches.
-  held.move(to(-60, 80), false);
-  held.move(to(2, -2), false);
-  expect(apart()).toEqual({ x: 0, y: 0 });
-  held.move(to(2, -2), true);
-  expect(apart()).toEqual({ x: -2, y: 2 });
-  held.move(to(30, 30), false);
-  expect(apart()).toEqual({ x: -30, y: -30 });
-  held.cancel();
-  expect(apart()).toEqual({ x, y });
+  dragged.move(to(-60, 80), false);
+  dragged.move(to(2, -2), false);
+  expect(distanceOf()).toEqual({ x: 0, y: 0 });
+  dragged.move(to(2, -2), true);
+  expect(distanceOf()).toEqual({ x: -2, y: 2 });
+  dragged.move(to(30, 30), false);
+  expect(distanceOf()).toEqual({ x: -30, y: -30 });
+  dragged.cancel();
+  expect(distanceOf()).toEqual({ x, y });
 });

@@ -8,7 +8,7 @@ import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import { SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
 import { settleTyping } from '../../visitor/typing.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { SNAP_WITHIN, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
@@ -21,7 +21,7 @@ let carried = 0;
  * @param startIds start rails of the runs, at least one
  * @param from start of the drag, in pixels of the area
  */
-export function carryIslands([stepId = '', ...others]: readonly string[], from: ScreenPoint): Held {
+export function carryIslands([stepId = '', ...others]: readonly string[], from: ScreenPoint): Dragged {
   const { view, isFramed, history } = getState();
   const { layout } = currentPlan(history);
   const branch = branchOf(layout.steps, stepId, ...others);

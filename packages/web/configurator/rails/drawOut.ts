@@ -8,7 +8,7 @@ import { addNext, firstPlace, moveActiveEnd, setNext } from '../../visitor/editi
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { nearestSoldBend } from '../../visitor/sold.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { pulled, SNAP_WITHIN, type Snapped, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
@@ -63,7 +63,11 @@ const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Dr
  * @param placeOf point of the layout under a point of the area
  * @param pixel centimetres of one pixel
  */
-export function drawOut(end: FreeEnd | null, placeOf: (at: ScreenPoint) => Point, pixel: () => number): Held {
+export function drawOut(
+  end: FreeEnd | null,
+  placeOf: (at: ScreenPoint) => Point,
+  pixel: () => number,
+): Dragged {
   const before: NextStep = getState().next;
   const rest = () => setState({ next: before, guide: null });
   return {

@@ -86,19 +86,19 @@ export function historyKey(event: KeyPress): (() => void) | null {
 
 /**
  * Select all, copy, paste and duplicate, with any focus in the configurator except in text fields or selected text.
- * @param worksOnPieces luminaires are the subject, not rails
+ * @param worksOnLuminaires luminaires are the subject, not rails
  * @param onSelected called after selecting all
  */
 export function clipboardKey(
   event: KeyPress,
-  worksOnPieces: boolean,
+  worksOnLuminaires: boolean,
   onSelected: () => void,
 ): (() => void) | null {
   const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   const key = shortcutOf(event);
   if (!isPlain || !'acvd'.includes(key) || !getSelection()?.isCollapsed) return null;
   return () => {
-    withMoreActs(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
+    withMoreActs(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnLuminaires));
     if (key === 'a') onSelected();
   };
 }

@@ -5,16 +5,16 @@ import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { selectRails, selectStep } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
-import type { Held } from '../hand/gestures.ts';
-import { drawBox, isWithin } from '../hand/selectionBox.ts';
-import type { Surface } from '../hand/tool.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { drawBox, isWithinSelection } from '../hand/selectionBox.ts';
+import type { ToolSurface } from '../hand/tool.ts';
 import { carryIslands } from './carryIslands.ts';
 
 /**
  * Drags the run of a rail and selects that rail; if the rail is already selected, drags the runs of all selected rails.
  * Null if nothing else is there to move against: the drag then moves the view.
  */
-export function carryRails(stepId: string, at: ScreenPoint): Held | null {
+export function carryRails(stepId: string, at: ScreenPoint): Dragged | null {
   const { layout, room, underlay } = planNow();
   const selected = railsIn(configuratorStore.getState());
   const isSelected = selected.includes(stepId);
@@ -31,11 +31,13 @@ export function carryRails(stepId: string, at: ScreenPoint): Held | null {
 }
 
 /** Selection box that adds rails whose middle lies inside. */
-export function boxAroundRails(at: ScreenPoint, { placeOf }: Surface): Held {
+export function boxAroundRails(at: ScreenPoint, { placeOf }: ToolSurface): Dragged {
   const before = railsIn(configuratorStore.getState());
   const middles = geometryOf(planNow().layout).placed.map((place) => ({ place, middle: middleOf(place) }));
   return drawBox(at, placeOf, (a, b) => {
-    const within = middles.flatMap(({ place, middle }) => (isWithin(middle, a, b) ? [place.step.id] : []));
+    const within = middles.flatMap(({ place, middle }) =>
+      isWithinSelection(middle, a, b) ? [place.step.id] : [],
+    );
     selectRails([...new Set([...before, ...within])]);
   });
 }

@@ -59,8 +59,8 @@ export function snappedMove(
     let best = Number.POSITIVE_INFINITY;
     for (const end of own)
       for (const other of others) {
-        const wanted = other[axis] - end[axis];
-        if (Math.abs(wanted - by[axis]) < Math.abs(best - by[axis])) best = wanted;
+        const target = other[axis] - end[axis];
+        if (Math.abs(target - by[axis]) < Math.abs(best - by[axis])) best = target;
       }
     return Math.abs(best - by[axis]) <= SNAP_WITHIN * pixel ? Math.round(best) : rounded(by[axis], pixel);
   };

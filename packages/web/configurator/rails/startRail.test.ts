@@ -22,7 +22,7 @@ const planNow = () => currentPlan(configuratorStore.getState().history);
 /** Ends of the rails on the screen, in whole pixels. */
 const onScreen = () =>
   geometryOf(planNow().layout).placed.map(({ axis }) =>
-    [axis.begin, axis.end].map((end) => {
+    [axis.start, axis.end].map((end) => {
       const { x, y } = toScreen(end, viewNow(), AREA);
       return [Math.round(x) + 0, Math.round(y) + 0];
     }),
@@ -60,9 +60,9 @@ it('a drag draws the first rail from the press, also down, and nothing else move
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }) });
   const corners = () => planNow().room?.outline.map((corner) => toScreen(corner, viewNow(), AREA));
   const before = corners();
-  const held = drawRun({ x: 500, y: 100 }, surface);
-  held.move({ x: 510, y: 700 }, true);
-  held.drop();
+  const dragged = drawRun({ x: 500, y: 100 }, surface);
+  dragged.move({ x: 510, y: 700 }, true);
+  dragged.drop();
   expect(onScreen()).toEqual([
     [
       [500, 100],

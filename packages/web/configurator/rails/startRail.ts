@@ -1,20 +1,19 @@
 import { axisFrom } from '@lumitor/domain/layout/geometry';
-import { along, type Heading, type Point } from '@lumitor/domain/layout/heading';
+import { alongHeading, type Heading, type Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { rounded } from '@lumitor/domain/math/points';
 import { leavesRoom } from '@lumitor/domain/room/outside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
-import { centimetres } from '@lumitor/domain/units';
 import { configuratorStore, type NextStep, planNow } from '../../visitor/configuratorStore.ts';
 import { edit, moveActiveEnd, newId } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { withoutStep } from '../../visitor/selection.ts';
 import { headingOnPlan } from '../hand/arrows.ts';
-import type { Held } from '../hand/gestures.ts';
-import type { Surface } from '../hand/tool.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import type { ToolSurface } from '../hand/tool.ts';
 import { pulled, SNAP_WITHIN, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
@@ -32,7 +31,7 @@ const startAt = (at: Point, pixel: number): Point => rounded(linePlaceNear(at, S
 function lay({ x, y, heading }: Start, length: number): boolean {
   const { layout } = planNow();
   const id = newId();
-  const middle = rounded(along({ x, y }, heading, length / 2));
+  const middle = rounded(alongHeading({ x, y }, heading, length / 2));
   const run = (heading % 2) as Heading;
   const { shape } = getState().next;
   const isFirst = layout.steps.length === 0;
@@ -65,22 +64,20 @@ const WAYS: readonly Heading[] = [0, 2, 1, 3];
 /**
  * Starts a run at a tap with the length of the next rail: to the right, or another way if that would leave the room.
  */
-export function startRun(at: Point, { pixel }: Pick<Surface, 'pixel'>): boolean {
+export function startRun(at: Point, { pixel }: Pick<ToolSurface, 'pixel'>): boolean {
   const { room } = planNow();
   const length = typedLength(getState().next.length);
   const from = startAt(at, pixel());
   const starts = WAYS.map((way) => ({ ...from, heading: headingOnPlan(way) }));
   const inside = starts.find(
     (start) =>
-      room &&
-      length > 0 &&
-      !leavesRoom(room.outline, axisFrom(start, start.heading, STRAIGHT_ON, centimetres(length))),
+      room && length > 0 && !leavesRoom(room.outline, axisFrom(start, start.heading, STRAIGHT_ON, length)),
   );
   return lay(inside ?? (starts[0] as Start), length);
 }
 
 /** Draws the first rail of a run from the press to the pointer. */
-export function drawRun(at: ScreenPoint, { placeOf, pixel }: Surface): Held {
+export function drawRun(at: ScreenPoint, { placeOf, pixel }: ToolSurface): Dragged {
   const before = getState().next;
   const from = startAt(placeOf(at), pixel());
   let start: Start = { ...from, heading: 0 };

@@ -15,12 +15,12 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import {
   areaRow,
   type ComparisonRow,
+  type ComparisonWords,
   type LightPair,
   loadRow,
   luminaireRows,
   planeRows,
   signed,
-  type Words,
 } from './comparisonRows.ts';
 import styles from './Replacing.module.css';
 import { type PlanLight, useLightFigures } from './useLightFigures.ts';
@@ -86,7 +86,10 @@ const pairOf = (
   figuresOf: (light: PlanLight) => LightPair['now'],
 ): LightPair => ({ now: now && figuresOf(now), after: after && figuresOf(after) });
 
-function useLightRows({ now, after }: Compared, words: Words): { rows: ComparisonRow[]; hasFailed: boolean } {
+function useLightRows(
+  { now, after }: Compared,
+  words: ComparisonWords,
+): { rows: ComparisonRow[]; hasFailed: boolean } {
   const light = useLightFigures(now.plan, after.plan);
   const { room, areas } = now.plan;
   const target = useTarget(now.plan);

@@ -5,19 +5,18 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { binding, power, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { centimetres, degrees } from '@lumitor/domain/units';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, openWork } from '../../testing/mount.tsx';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, setShowsGross } from '../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../visitor/editing.ts';
-import { selectPieces } from '../../visitor/pieces.ts';
+import { selectLuminaires } from '../../visitor/luminaires.ts';
 import { replaceArticle, stopReplacing } from '../../visitor/replacing.ts';
 import Dialogs from '../Dialogs.tsx';
-import PieceCard from '../luminaires/PieceCard.tsx';
+import PlacedLuminaireCard from '../luminaires/PlacedLuminaireCard.tsx';
 
-const spot = { power: 12, lumens: 1320, beam: degrees(24), tiltMax: degrees(90) };
+const spot = { power: 12, lumens: 1320, beam: 24, tiltMax: 90 };
 const priced = (price: number) => ({ onOff: price, dali: price, zigbee: price });
 const catalogue: LineCatalogue = {
   ...sampleCatalogue,
@@ -32,15 +31,15 @@ const catalogue: LineCatalogue = {
       title: 'Nero 20 W',
       power: 20,
       lumens: 2240,
-      beam: degrees(36),
+      beam: 36,
       priceEuro: priced(67.5),
       isBlack: true,
     }),
     binding('line', {
       ...spot,
       title: 'Line',
-      length: centimetres(120),
-      tiltMax: degrees(0),
+      length: 120,
+      tiltMax: 0,
       priceEuro: priced(60),
     }),
     binding('onRequest', { ...spot, title: 'Special', price: 0, priceEuro: priced(0) }),
@@ -62,7 +61,7 @@ async function open(plan: Partial<Plan> = planOf(automatic)) {
   setShowsGross(false);
   const screen = await mount(
     <>
-      <PieceCard onDone={() => {}} />
+      <PlacedLuminaireCard onDone={() => {}} />
       <Dialogs />
     </>,
   );
@@ -81,7 +80,7 @@ beforeEach(stopReplacing);
 it('replaces the selected luminaires in one step, after showing the changes', async () => {
   const dimming = withGroup(NO_DIMMING, { number: 0, name: 'Wall', luminaires: ['l0', 'l1'] });
   const { screen, dialog, row } = await open({ ...planOf(automatic), dimming });
-  selectPieces(['l0', 'l1']);
+  selectLuminaires(['l0', 'l1']);
   await screen.getByRole('button', { name: 'Replace type…' }).click();
   const search = dialog.getByRole('combobox', { name: 'Search title or code' });
   await expect.element(search).toHaveFocus();
@@ -114,7 +113,7 @@ it('replaces the selected luminaires in one step, after showing the changes', as
 
 it('replaces all luminaires of the article instead, and names them on the button', async () => {
   const { screen, dialog } = await open();
-  selectPieces(['l0']);
+  selectLuminaires(['l0']);
   await screen.getByRole('button', { name: 'Replace type…' }).click();
   await chooseBySearch('20');
   await expect.element(dialog.getByRole('radio', { name: 'Selection, L1 (1)' })).toBeChecked();
@@ -126,7 +125,7 @@ it('replaces all luminaires of the article instead, and names them on the button
 it('counts and compares only the replaced luminaires, and tells how many are of the type already', async () => {
   const { screen, dialog, row } = await open();
   for (const ids of [['l0'], ['l0', 'l1', 'l2']]) {
-    selectPieces(ids);
+    selectLuminaires(ids);
     await screen.getByRole('button', { name: 'Replace type…' }).click();
     await chooseBySearch('20');
     if (ids.length === 1) await dialog.getByRole('button', { name: /^Replace 1 / }).click();
@@ -163,7 +162,7 @@ it('names the luminaires that cannot be replaced with the reason, and the lost t
 
 it('compares nothing if no luminaire can be replaced, and the button says so', async () => {
   const { screen, dialog } = await open();
-  selectPieces(['l0']);
+  selectLuminaires(['l0']);
   await screen.getByRole('button', { name: 'Replace type…' }).click();
   await chooseBySearch('Line');
   await expect.element(dialog).toHaveTextContent('L1: the new luminaire would project beyond the rail');
@@ -246,8 +245,8 @@ it('fits a phone: the luminaires one below the other, and the button in sight', 
 
 it('names the automatic luminaires whose positions it fixes, the replaced one and the others', async () => {
   const { dialog } = await open({ ...planOf(automatic), placements: planOf().placements?.slice(0, 1) ?? [] });
-  const ids = arrangementNow().pieces.map(({ id }) => id);
-  selectPieces(ids.slice(1, 2));
+  const ids = arrangementNow().luminaires.map(({ id }) => id);
+  selectLuminaires(ids.slice(1, 2));
   await page.getByRole('button', { name: 'Replace type…' }).click();
   await chooseBySearch('20');
   await expect.element(dialog).toHaveTextContent('Placed by hand from now on: L2–L4');
@@ -257,7 +256,7 @@ it('names the automatic luminaires whose positions it fixes, the replaced one an
 
 it('does not mention positions if all luminaires were placed by hand', async () => {
   const { dialog } = await open();
-  selectPieces(['l1']);
+  selectLuminaires(['l1']);
   await page.getByRole('button', { name: 'Replace type…' }).click();
   await chooseBySearch('20');
   await expect.element(dialog.getByRole('button', { name: /^Replace 1/ })).toBeEnabled();

@@ -173,7 +173,7 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const replacing = useReplacement(target);
   const choosable = useChoosable(replacing.articles);
   const [isChoosing, setChoosing] = useState(true);
-  const { pieces } = useArrangement();
+  const { luminaires: pieces } = useArrangement();
   const luminaires = useMemo(() => new Map(pieces.map(({ id, number }) => [id, number])), [pieces]);
   const { compared, to, count, scope, selected } = replacing;
   const inScope = scope === 'selection' ? selected.length : count;

@@ -34,7 +34,7 @@ export interface ComparisonRow {
   isFirst?: boolean;
 }
 
-export interface Words {
+export interface ComparisonWords {
   t: Translate;
   language: string;
 }
@@ -61,7 +61,7 @@ interface OfEach {
 export function luminaireRows(
   from: readonly Binding[],
   to: Binding,
-  { t, language }: Words,
+  { t, language }: ComparisonWords,
 ): ComparisonRow[] {
   const figures: OfEach[] = [
     {
@@ -116,7 +116,7 @@ export function luminaireRows(
 }
 
 /** Load of the fullest supply. */
-export function loadRow(now: Priced, after: Priced, { t, language }: Words): ComparisonRow {
+export function loadRow(now: Priced, after: Priced, { t, language }: ComparisonWords): ComparisonRow {
   const inWords = ({ load, quote }: Priced): string => {
     const words = loadInWords(load, quote.isPowerUnknown, language, t);
     if (quote.supply === null || quote.isPowerUnknown) return words;
@@ -156,7 +156,7 @@ interface OfLight {
   inWords: (value: number) => string;
 }
 
-function lightRow({ now, after }: LightPair, figure: OfLight, { t }: Words): ComparisonRow {
+function lightRow({ now, after }: LightPair, figure: OfLight, { t }: ComparisonWords): ComparisonRow {
   const { key, label, note, bound, figureOf, rounded, inWords } = figure;
   const isMissed = (figures: LightFigures | null | undefined): boolean =>
     !!bound &&
@@ -184,7 +184,7 @@ export function planeRows(
   pair: LightPair,
   target: LightTarget | null,
   height: number,
-  words: Words,
+  words: ComparisonWords,
 ): ComparisonRow[] {
   const { t, language } = words;
   const lux = { rounded: displayLux, inWords: (value: number) => formatLux(value, language) };
@@ -225,7 +225,7 @@ export function planeRows(
 }
 
 /** Mean on a vertical area. */
-export const areaRow = (id: string, name: string, pair: LightPair, words: Words): ComparisonRow =>
+export const areaRow = (id: string, name: string, pair: LightPair, words: ComparisonWords): ComparisonRow =>
   lightRow(
     pair,
     {

@@ -1,6 +1,6 @@
 import { sceneForWork } from '@lumitor/domain/dimming/dimming';
 import { dimmed } from '@lumitor/domain/light/measured';
-import type { Light, LightFigures, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightFigures, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
 import type { ComputedLight } from '../../light/lightMessages.ts';
@@ -17,7 +17,7 @@ export interface PlanLight {
   areas: readonly (LightFigures | null)[];
 }
 
-const areasOf = ({ areas }: Plan): Surface[] => areas.map(({ id }) => ({ kind: 'area', id }));
+const areasOf = ({ areas }: Plan): LightSurface[] => areas.map(({ id }) => ({ kind: 'area', id }));
 
 function planLight(plan: Plan, scene: Scene, { lights, measured }: ComputedLight): PlanLight {
   const shares = sceneShares(scene, plan.dimming, sceneForWork(plan.dimming)?.number ?? null) ?? [];

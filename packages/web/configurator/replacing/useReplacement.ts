@@ -37,16 +37,16 @@ export function useReplacement(target: ReplaceTarget): Replacing {
   const plan = usePlan();
   const catalogue = useCatalogue();
   const { terms } = usePricing();
-  const { pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   const [by, choose] = useState<string | null>(null);
   const [scope, setScope] = useState<ScopeKind>('ids' in target ? 'selection' : 'all');
   const [isStrongerChosen, setStrongerChosen] = useState(false);
   const selected = useMemo(
     () =>
       'ids' in target
-        ? pieces.filter(({ id }) => target.ids.includes(id)).toSorted((a, b) => a.number - b.number)
+        ? luminaires.filter(({ id }) => target.ids.includes(id)).toSorted((a, b) => a.number - b.number)
         : [],
-    [target, pieces],
+    [target, luminaires],
   );
   const articles = useMemo(
     () => ('ids' in target ? [...new Set(selected.map(({ bindingId }) => bindingId))] : [target.article]),

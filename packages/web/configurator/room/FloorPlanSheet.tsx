@@ -6,20 +6,20 @@ import { painterOf } from '../../floorPlan/painter.ts';
 import { useTheme } from '../../ui/useTheme.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { floorPlanStore, pixelsOf, type ShownLines } from '../../visitor/floorPlan.ts';
-import { type Area, affineOf, matrixOf } from '../../visitor/projection.ts';
+import { affineOf, type CanvasArea, matrixOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
 /** Canvas limit of phone browsers. */
 const MOST_PIXELS = 16_000_000;
 
 /** Half an area more on every side, as all content of the sheet. */
-const cornerOf = ({ width, height }: Area): Affine => shifted({ x: -width / 2, y: -height / 2 });
+const cornerOf = ({ width, height }: CanvasArea): Affine => shifted({ x: -width / 2, y: -height / 2 });
 
 /** Transform from centimetres of the lines to pixels of the area. */
 function onScreen(
   { x, y, width, height, rotation: degrees, scale }: Underlay,
   lines: ShownLines,
-  on: { view: View; area: Area },
+  on: { view: View; area: CanvasArea },
 ): Affine {
   const size = scale * pixelsOf(lines.plan);
   return combined(
@@ -45,7 +45,7 @@ export interface FloorPlanSheetProps {
   underlay: Underlay;
   lines: ShownLines;
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /**

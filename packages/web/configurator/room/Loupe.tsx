@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, type ScreenPoint, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, type ScreenPoint, transformOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
 /** In pixels; the finger is below the loupe. */
@@ -21,7 +21,7 @@ export function Loupe({
 }: {
   at: ScreenPoint;
   view: View;
-  area: Area;
+  area: CanvasArea;
   children: ReactNode;
 }) {
   const clip = useId();

@@ -4,7 +4,7 @@ import { Obstacles } from '../../drawing/Obstacles.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
-import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import { useWallGaps } from '../distances/wallGaps.ts';
@@ -15,20 +15,20 @@ import { RoomWalls } from './RoomWalls.tsx';
 import { numberPlaces } from './wallNumbers.ts';
 
 /** Distances of the selected rail run from the walls. */
-function WallDistances({ view, area }: { view: View; area: Area }) {
+function WallDistances({ view, area }: { view: View; area: CanvasArea }) {
   const gaps = useWallGaps();
   return gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />;
 }
 
 /** Floor plan of lines, see-through, above the grid, which would cut its lines and words. */
-function UnderlayLines(on: { view: View; area: Area }) {
+function UnderlayLines(on: { view: View; area: CanvasArea }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
   return underlay && lines && <FloorPlanSheet {...{ underlay, lines }} {...on} />;
 }
 
 /** Floor plan on the sheet that gestures move without repainting. */
-function Underlay({ view, area }: { view: View; area: Area }) {
+function Underlay({ view, area }: { view: View; area: CanvasArea }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
   const id = underlay?.id;
@@ -46,7 +46,7 @@ function Underlay({ view, area }: { view: View; area: Area }) {
 }
 
 /** Furniture above the light map, since light does not pass it; above it the numbers of the walls. */
-function RoomObstacles({ view, area }: { view: View; area: Area }) {
+function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const { layout } = usePlan();
   if (!room) return null;
@@ -79,7 +79,7 @@ export interface RoomLayerProps {
    */
   layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** The room's part of the drawing: loaded at once, and only if the plan has any of it. */

@@ -10,7 +10,7 @@ import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan.ts';
 import {
-  type Area,
+  type CanvasArea,
   rotated,
   SCALE,
   type ScreenPoint,
@@ -38,19 +38,19 @@ interface AreaMarkProps {
 
 /** Name of a vertical area, and its ends if selected. */
 function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
-  const [begin, end] = [put(area.begin), put(area.end)];
+  const [start, end] = [put(area.begin), put(area.end)];
   const facing = rotated(facingOf(area), view.rotate);
   return (
     <g>
-      {isSelected && <path className={styles.highlight} d={`M${write(begin)}L${write(end)}`} />}
+      {isSelected && <path className={styles.highlight} d={`M${write(start)}L${write(end)}`} />}
       {isSelected &&
-        [begin, end].map(({ x, y }) => (
+        [start, end].map(({ x, y }) => (
           <circle key={`${x} ${y}`} className={styles.corner} cx={x} cy={y} r={4.5} />
         ))}
       <text
         className={styles.name}
-        x={(begin.x + end.x) / 2 + NAME * facing.x}
-        y={(begin.y + end.y) / 2 + NAME * facing.y + 4}
+        x={(start.x + end.x) / 2 + NAME * facing.x}
+        y={(start.y + end.y) / 2 + NAME * facing.y + 4}
         textAnchor={facing.x > 0.5 ? 'start' : facing.x < -0.5 ? 'end' : 'middle'}
       >
         {area.name}
@@ -109,7 +109,7 @@ function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
 }
 
 /** Handles of the room, and the shape being drawn or measured. */
-export function RoomTools({ view, area }: { view: View; area: Area }) {
+export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const underlay = useUnderlay();
   const areas = useAreas();
@@ -128,20 +128,20 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
   const obstacle =
     !tool && selected?.kind === 'obstacle' && room?.obstacles?.find(({ id }) => id === selected.id);
   const along = (at: number) => {
-    const { begin, along } = wallOf(room?.outline ?? [], opening ? opening.wall : 0);
-    return put({ x: begin.x + along.x * at, y: begin.y + along.y * at });
+    const { start, along } = wallOf(room?.outline ?? [], opening ? opening.wall : 0);
+    return put({ x: start.x + along.x * at, y: start.y + along.y * at });
   };
   const drawn =
-    tool?.kind === 'points' ? tool.points : tool?.kind === 'area' && tool.begin ? [tool.begin] : [];
+    tool?.kind === 'points' ? tool.points : tool?.kind === 'area' && tool.start ? [tool.start] : [];
   const isDrawing = tool !== null && tool.kind !== 'calibrate';
   const points = isDrawing ? [...drawn, ...(cursor ? [cursor] : [])].map(put) : [];
-  const isAiming = cursor && (tool?.kind === 'calibrate' || (tool?.kind === 'area' && tool.isHeld));
+  const isAiming = cursor && (tool?.kind === 'calibrate' || (tool?.kind === 'area' && tool.isPressed));
   const places =
     tool?.kind === 'calibrate' && underlay ? tool.places.map((place) => put(pointOver(underlay, place))) : [];
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       {!tool && <ChosenOutline put={put} />}
-      {wall && <path className={styles.highlight} d={`M${write(put(wall.begin))}L${write(put(wall.end))}`} />}
+      {wall && <path className={styles.highlight} d={`M${write(put(wall.start))}L${write(put(wall.end))}`} />}
       {opening && (
         <path
           className={styles.highlight}

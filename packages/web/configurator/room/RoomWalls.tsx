@@ -2,7 +2,7 @@ import { areaPath } from '@lumitor/domain/drawing/areaPath';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useAreas, useRoom } from '../../visitor/room.ts';
 import { DimensionLine } from '../canvas/Dimensions.tsx';
 import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
@@ -12,7 +12,7 @@ import styles from './Room.module.css';
 const HATCH = 5;
 
 /** Room under the rails: walls, doors, windows and dimensions, whose figures are labels. */
-export function RoomWalls({ view, area }: { view: View; area: Area }) {
+export function RoomWalls({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const areas = useAreas();
   if (!room) return null;
@@ -26,7 +26,7 @@ export function RoomWalls({ view, area }: { view: View; area: Area }) {
       </g>
       {dimensionsOf(room.outline).map((wall) => {
         const { from, to } = dimensionPlace(wall, view, area);
-        return <DimensionLine key={`${wall.begin.x} ${wall.begin.y}`} begin={from} end={to} />;
+        return <DimensionLine key={`${wall.start.x} ${wall.start.y}`} start={from} end={to} />;
       })}
     </svg>
   );

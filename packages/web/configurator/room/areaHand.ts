@@ -6,7 +6,7 @@ import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { roomStore } from '../../visitor/roomStore.ts';
 import { partIn, selectPart } from '../../visitor/selected.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { pixelNow } from '../hand/tool.ts';
 import { areaEndAt } from './hit.ts';
 import { drawAreaPoint, drawnPoint, SNAP_WITHIN } from './tool.ts';
@@ -36,19 +36,19 @@ export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
 }
 
 /** Sets an end of a new area on release, under the loupe. */
-export function aimArea(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Held {
-  const hold = (isHeld: boolean, cursor: Point | null) => {
+export function aimArea(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Dragged {
+  const follow = (isPressed: boolean, cursor: Point | null) => {
     const { tool } = roomStore.getState();
-    if (tool?.kind === 'area') roomStore.setState({ tool: { ...tool, isHeld }, cursor });
+    if (tool?.kind === 'area') roomStore.setState({ tool: { ...tool, isPressed }, cursor });
   };
-  hold(false, drawnPoint(placeOf(from), pixelNow(), false));
+  follow(false, drawnPoint(placeOf(from), pixelNow(), false));
   return {
-    move: (at, isFree) => hold(true, drawnPoint(placeOf(at), pixelNow(), isFree)),
+    move: (at, isFree) => follow(true, drawnPoint(placeOf(at), pixelNow(), isFree)),
     drop() {
       const { cursor } = roomStore.getState();
-      hold(false, cursor);
+      follow(false, cursor);
       if (cursor) drawAreaPoint(cursor);
     },
-    cancel: () => hold(false, null),
+    cancel: () => follow(false, null),
   };
 }

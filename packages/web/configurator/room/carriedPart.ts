@@ -20,14 +20,14 @@ export const stepped = (value: number, isFree: boolean): number =>
 /** Outward movement of a wall: aligned with a corner, else in steps of 5 cm. */
 function wallBy(room: Room, wall: number, by: number, within: number, isFree: boolean): number {
   const out = outwardOf(room.outline, wall);
-  const { begin, end } = wallOf(room.outline, wall);
-  const outOf = ({ x, y }: Point) => (x - begin.x) * out.x + (y - begin.y) * out.y;
+  const { start, end } = wallOf(room.outline, wall);
+  const outOf = ({ x, y }: Point) => (x - start.x) * out.x + (y - start.y) * out.y;
   const isAxial = Math.abs(out.x * out.y) < 1e-9;
   if (isFree || !isAxial) return stepped(by, isFree);
   const from = out.x + out.y > 0 ? 1 : -1;
-  const at = (out.x === 0 ? begin.y : begin.x) * from;
+  const at = (out.x === 0 ? start.y : start.x) * from;
   const aligned = room.outline
-    .filter((corner) => corner !== begin && corner !== end)
+    .filter((corner) => corner !== start && corner !== end)
     .map(outOf)
     .find((there) => Math.abs(there - by) <= within && Math.abs(there) > 1e-9);
   return aligned ?? Math.round((at + by) / 5) * 5 - at;

@@ -1,6 +1,6 @@
 import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, rotated, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
 /** Least drawn thickness of a wall, in pixels. */
 export const LEAST_WALL = 5;
@@ -8,15 +8,15 @@ export const LEAST_WALL = 5;
 const OUTSIDE = 28;
 /** Dimension of a wall on the screen, its outward direction, and its distance from the wall's inner edge. */
 export function dimensionPlace(
-  { begin, end, out }: Dimension,
+  { start, end, out }: Dimension,
   view: View,
-  area: Area,
+  area: CanvasArea,
 ): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint; outside: number } {
   const away = rotated(out, view.rotate);
   const outside = OUTSIDE + Math.max(0, 12 * SCALE * view.zoom - LEAST_WALL);
-  const put = (point: typeof begin) => {
+  const put = (point: typeof start) => {
     const { x, y } = toScreen(point, view, area);
     return { x: x + away.x * outside, y: y + away.y * outside };
   };
-  return { from: put(begin), to: put(end), away: { x: away.x, y: away.y }, outside };
+  return { from: put(start), to: put(end), away: { x: away.x, y: away.y }, outside };
 }

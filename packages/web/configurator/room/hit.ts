@@ -16,8 +16,8 @@ const THICKNESS = 12;
 export function partAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
   const corner = outline.findIndex(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= CORNER * pixel);
   if (corner >= 0) return { kind: 'corner', index: corner };
-  for (const [index, { begin, along, length }] of wallsOf(outline).entries()) {
-    const by = { x: at.x - begin.x, y: at.y - begin.y };
+  for (const [index, { start, along, length }] of wallsOf(outline).entries()) {
+    const by = { x: at.x - start.x, y: at.y - start.y };
     const out = outwardOf(outline, index);
     const [place, outside] = [by.x * along.x + by.y * along.y, by.x * out.x + by.y * out.y];
     if (place < 0 || place > length) continue;
@@ -34,18 +34,22 @@ const isAt = (one: Point, other: Point, within: number): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) <= within;
 
 /** End of an area that a press hits; null if none. */
-export function areaEndAt({ begin, end }: VerticalArea, at: Point, pixel: number): 'begin' | 'end' | null {
-  if (isAt(begin, at, CORNER * pixel)) return 'begin';
+export function areaEndAt(
+  { begin: start, end }: VerticalArea,
+  at: Point,
+  pixel: number,
+): 'begin' | 'end' | null {
+  if (isAt(start, at, CORNER * pixel)) return 'begin';
   return isAt(end, at, CORNER * pixel) ? 'end' : null;
 }
 
 /** Vertical area that a press hits: the last one drawn there. */
 export function areaAt(areas: readonly VerticalArea[], at: Point, pixel: number): VerticalArea | null {
   const isHit = (area: VerticalArea): boolean => {
-    const { begin, end } = area;
+    const { begin: start, end } = area;
     const length = lengthOf(area);
-    const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
-    const by = { x: at.x - begin.x, y: at.y - begin.y };
+    const along = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+    const by = { x: at.x - start.x, y: at.y - start.y };
     const place = by.x * along.x + by.y * along.y;
     if (place < 0 || place > length) return areaEndAt(area, at, pixel) !== null;
     return Math.abs(by.x * along.y - by.y * along.x) <= WALL * pixel;

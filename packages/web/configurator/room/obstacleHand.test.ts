@@ -7,7 +7,7 @@ import { addFronts, addObstacle, selectedObstacle } from '../../visitor/obstacle
 import { areasNow, roomNow, setObstacle, setRoom } from '../../visitor/room.ts';
 import { takeTool } from '../../visitor/roomStore.ts';
 import { partIn, selectPart } from '../../visitor/selected.ts';
-import { obstacleAt, obstacleHeld, turnedByAt, turnHandle } from './obstacleHand.ts';
+import { obstacleAt, obstacleUnder, turnedByAt, turnHandle } from './obstacleHand.ts';
 import { roomKey } from './roomKeys.ts';
 
 const start = configuratorStore.getState();
@@ -44,14 +44,14 @@ it('a press hits the selected one of two overlapping obstacles, else the last', 
 it('a drag moves an obstacle within its limits, and the handle in front rotates it', () => {
   const part = { kind: 'obstacle', id: shelf().id } as const;
   const grip = { pixel: 1, within: 10 };
-  expect(obstacleHeld({ x: 0, y: 0 }, part, room, grip)).toBeNull();
+  expect(obstacleUnder({ x: 0, y: 0 }, part, room, grip)).toBeNull();
   const standsIn = { ...room, obstacles: standing() };
-  const carried = obstacleHeld({ x: 0, y: 0 }, part, standsIn, grip);
+  const carried = obstacleUnder({ x: 0, y: 0 }, part, standsIn, grip);
   expect(carried?.({ x: 0, y: -175 }, false)).toMatchObject({ y: -180, heading: 0 });
   expect(carried?.({ x: 0, y: -175 }, true)).toMatchObject({ y: -175 });
   const ring = turnHandle(shelf(), 1);
   expect(turnedByAt(ring, 1)?.id).toBe(part.id);
-  const turned = obstacleHeld(ring, null, standsIn, grip);
+  const turned = obstacleUnder(ring, null, standsIn, grip);
   expect(turned?.({ x: 0, y: 0 }, false)).toEqual(shelf());
   expect(turned?.({ x: -ring.x - 90, y: -ring.y }, false)).toMatchObject({ heading: 90 });
 });

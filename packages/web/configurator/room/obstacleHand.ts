@@ -42,7 +42,7 @@ export function obstacleAt(
 }
 
 /** Rotation handle of the selected obstacle or a whole obstacle at a point; null: neither. */
-export function obstacleHeld(
+export function obstacleUnder(
   point: Point,
   part: RoomPart | null,
   room: Room,

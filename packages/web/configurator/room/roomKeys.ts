@@ -1,4 +1,4 @@
-import { along, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
+import { alongHeading, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { pointOver } from '@lumitor/domain/room/calibration';
 import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
@@ -39,13 +39,13 @@ function cursorNow(): Point {
   if (cursor) return cursor;
   const underlay = underlayNow();
   if (tool?.kind === 'points') return tool.points.at(-1) ?? middleInSight();
-  if (tool?.kind === 'area') return tool.begin ?? middleInSight();
+  if (tool?.kind === 'area') return tool.start ?? middleInSight();
   const place = tool?.places[tool.at];
   return place && underlay ? pointOver(underlay, place) : middleInSight();
 }
 
 const moveCursor = (heading: Heading, by: number): void =>
-  roomStore.setState({ cursor: along(cursorNow(), heading, by) });
+  roomStore.setState({ cursor: alongHeading(cursorNow(), heading, by) });
 
 function pointsKey(key: string, isShift: boolean): (() => void) | null {
   const heading = headingOf(key);

@@ -18,16 +18,16 @@ import { roomStore } from '../../visitor/roomStore.ts';
 import { selectPart } from '../../visitor/selected.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 import { settleTyping } from '../../visitor/typing.ts';
-import type { Held } from '../hand/gestures.ts';
-import { pixelNow, type Surface, type Tool } from '../hand/tool.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { pixelNow, type Tool, type ToolSurface } from '../hand/tool.ts';
 import { aimArea, carriedBy } from './areaHand.ts';
 import { carriedPart, stepped } from './carriedPart.ts';
 import { areaAt, isOnPicture, partAt } from './hit.ts';
-import { obstacleAt, obstacleHeld, turnedByAt } from './obstacleHand.ts';
+import { obstacleAt, obstacleUnder, turnedByAt } from './obstacleHand.ts';
 import { roomKey } from './roomKeys.ts';
 import { drawAreaPoint, drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './tool.ts';
 
-type PlaceOf = Surface['placeOf'];
+type PlaceOf = ToolSurface['placeOf'];
 
 /** Counter of drags: each drag is an edit of its own. */
 let carried = 0;
@@ -35,14 +35,14 @@ let carried = 0;
 /** Applies an offset in centimetres from the start of the drag; offset zero restores everything. */
 type CarryBy = (by: Point, isFree: boolean, typing: string) => unknown;
 
-function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Held {
-  const begin = placeOf(from);
+function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Dragged {
+  const start = placeOf(from);
   carried += 1;
   const typing = `room in hand ${carried}`;
   return {
     move(at, isFree) {
       const to = placeOf(at);
-      act({ x: to.x - begin.x, y: to.y - begin.y }, isFree, typing);
+      act({ x: to.x - start.x, y: to.y - start.y }, isFree, typing);
     },
     drop: settleTyping,
     cancel() {
@@ -53,7 +53,7 @@ function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Held {
 }
 
 /** Sets a point on the underlay on release, under the loupe. */
-function aim(from: ScreenPoint, placeOf: PlaceOf): Held {
+function aim(from: ScreenPoint, placeOf: PlaceOf): Dragged {
   const { tool } = roomStore.getState();
   const underlay = underlayNow();
   const point = placeOf(from);
@@ -92,8 +92,8 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   const point = placeOf(at);
   const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
   const pixel = pixelNow();
-  const held = room && obstacleHeld(point, part, room, { pixel, within: SNAP_WITHIN * pixel });
-  if (held) return (by, isFree, typing) => setObstacle(held(by, isFree), typing);
+  const dragged = room && obstacleUnder(point, part, room, { pixel, within: SNAP_WITHIN * pixel });
+  if (dragged) return (by, isFree, typing) => setObstacle(dragged(by, isFree), typing);
   const area = part?.kind === 'area' && areasNow().find(({ id }) => id === part.id);
   if (room && area) {
     const carried = carriedBy(area, room, point);
@@ -128,11 +128,11 @@ function tapRoom(point: Point): void {
   const part = hitAt(point);
   selectPart(part);
   const outline = part ? null : outlineNear(point, SNAP_WITHIN * pixelNow());
-  floorPlanStore.setState({ chosen: outline?.line ?? null, told: null });
+  floorPlanStore.setState({ chosen: outline?.line ?? null, found: null });
 }
 
 /** Tool while the room is edited: draws, measures and moves its parts. */
-export const roomTool = ({ placeOf }: Surface): Tool => ({
+export const roomTool = ({ placeOf }: ToolSurface): Tool => ({
   tap(at) {
     const { tool, cursor } = roomStore.getState();
     const drawn = () => cursor ?? drawnPoint(placeOf(at), pixelNow(), false);

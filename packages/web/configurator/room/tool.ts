@@ -29,7 +29,7 @@ export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
   if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
   if (tool.kind === 'area')
-    return ontoWalls(at, roomNow()?.outline ?? [], tool.begin ? [tool.begin] : [], SNAP_WITHIN * pixel);
+    return ontoWalls(at, roomNow()?.outline ?? [], tool.start ? [tool.start] : [], SNAP_WITHIN * pixel);
   const [first] = tool.points;
   if (first && tool.points.length >= MIN_CORNERS && isNear(at, first, pixel)) return first;
   const place = linePlaceNear(at, SNAP_WITHIN * pixel);
@@ -58,10 +58,10 @@ export function drawAreaPoint(point: Point): void {
   const { tool } = getState();
   const room = roomNow();
   if (tool?.kind !== 'area' || !room) return;
-  const { name, begin } = tool;
-  if (!begin) setState({ tool: { ...tool, begin: point, isHeld: false }, cursor: null });
-  if (!begin || !isAreaLong(begin, point)) return;
-  const area = { id: newId(), name, begin, end: point, ...HEIGHTS };
+  const { name, start } = tool;
+  if (!start) setState({ tool: { ...tool, start: point, isPressed: false }, cursor: null });
+  if (!start || !isAreaLong(start, point)) return;
+  const area = { id: newId(), name, begin: start, end: point, ...HEIGHTS };
   if (!setArea(facingRoom(area, room.outline))) return;
   takeTool(null);
   selectPart({ kind: 'area', id: area.id });
@@ -71,7 +71,7 @@ export function takePointBack(): void {
   const { tool } = getState();
   if (tool?.kind === 'points')
     setState({ tool: { ...tool, points: tool.points.slice(0, -1) }, cursor: null });
-  if (tool?.kind === 'area') setState({ tool: { ...tool, begin: null }, cursor: null });
+  if (tool?.kind === 'area') setState({ tool: { ...tool, start: null }, cursor: null });
 }
 
 /**
@@ -90,7 +90,7 @@ export function closeRoom(): void {
   const room = before ? { ...before, outline } : newRoom(outline);
   if (!setRoom({ ...room, openings })) return;
   takeTool(null);
-  floorPlanStore.setState({ told: { outline, left, off: 0 } });
+  floorPlanStore.setState({ found: { outline, left, off: 0 } });
 }
 
 /** Sets the requested point on the underlay. @param point of the plan */

@@ -27,7 +27,7 @@ beforeEach(() => {
   configuratorStore.setState(initialState());
   return () => {
     takeTool(null);
-    floorPlanStore.setState({ shown: null, told: null });
+    floorPlanStore.setState({ shown: null, found: null });
     configuratorStore.setState(initialState());
   };
 });

@@ -1,6 +1,5 @@
 import { lineAxis } from '@lumitor/domain/layout/axis';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
-import { centimetres } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { wallNumbers } from './wallNumbers.ts';
 
@@ -18,7 +17,7 @@ it('the number of a wall is in its middle, or beside a door there', () => {
 
 it('the number of a wall avoids a crossing rail', () => {
   const room = newRoom(rectangle(600, 400, { x: 300, y: 200 }));
-  const rail = lineAxis({ x: 500, y: 210 }, 0, centimetres(200));
+  const rail = lineAxis({ x: 500, y: 210 }, 0, 200);
   expect(wallNumbers(room, [rail]).map(({ at }) => [at.x, at.y])).toEqual([
     [300, 0],
     [600, 100],

@@ -5,7 +5,7 @@ import { wallsOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, rotated, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, rotated, SCALE, toScreen } from '../../visitor/projection.ts';
 import { LEAST_WALL } from './dimensionPlace.ts';
 
 /** Least length of a wall with a number, in pixels. */
@@ -16,7 +16,7 @@ export function numberPlaces(
   room: Room,
   axes: readonly Axis[],
   view: View,
-  area: Area,
+  area: CanvasArea,
 ): { x: number; y: number; number: number }[] {
   const scale = SCALE * view.zoom;
   const half = Math.max(THICKNESS * scale, LEAST_WALL) / 2;
@@ -42,10 +42,10 @@ export function wallNumbers(
   { outline, openings }: Room,
   axes: readonly Axis[],
 ): { at: Point; out: Point; length: number }[] {
-  return wallsOf(outline).map(({ begin, along, length }, index) => {
+  return wallsOf(outline).map(({ start, along, length }, index) => {
     const own = openings.filter(({ wall }) => wall === index);
     const places = PLACES.map((share) => share * length);
-    const on = (place: number): Point => ({ x: begin.x + along.x * place, y: begin.y + along.y * place });
+    const on = (place: number): Point => ({ x: start.x + along.x * place, y: start.y + along.y * place });
     const free = places.filter((at) => own.every((one) => Math.abs(one.at - at) > one.width / 2));
     const clear = free.find((at) => axes.every((axis) => distanceTo(axis, on(at)) > CLEAR));
     return {

@@ -21,14 +21,14 @@ export const SELECTIONS: readonly { kind: string; stage: string; of: () => Selec
     of: () => ({
       kind: 'pieces',
       ids: arrangementNow()
-        .pieces.slice(-1)
+        .luminaires.slice(-1)
         .map(({ id }) => id),
     }),
   },
   {
     kind: 'several luminaires',
     stage: 'Luminaires',
-    of: () => ({ kind: 'pieces', ids: arrangementNow().pieces.map(({ id }) => id) }),
+    of: () => ({ kind: 'pieces', ids: arrangementNow().luminaires.map(({ id }) => id) }),
   },
   { kind: 'feed', stage: 'wiring', of: () => ({ kind: 'feed', id: feedsNow().map(feedKey).at(-1) ?? '' }) },
   { kind: 'supply', stage: 'wiring', of: () => ({ kind: 'supply', index: 1 }) },

@@ -32,7 +32,7 @@ const lossless = (width: number, height: number) =>
 const lossy = (width: number, height: number) =>
   webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, ...little(width, 2), ...little(height, 2));
 
-const told = (bytes: number[] | Uint8Array): string => {
+const found = (bytes: number[] | Uint8Array): string => {
   try {
     return kindOf(new Uint8Array(bytes));
   } catch (error) {
@@ -48,26 +48,26 @@ describe('A file is told by its first bytes (D47)', () => {
     ['WebP, lossless', lossless],
     ['WebP, lossy', lossy],
   ])('a %s is a picture of the size that it says, and refused where that is too much', (_, make) => {
-    expect(told(make(1200, 800))).toBe('picture');
-    expect(told(make(12_000, 12_000))).toBe('tooManyPixels');
+    expect(found(make(1200, 800))).toBe('picture');
+    expect(found(make(12_000, 12_000))).toBe('tooManyPixels');
   });
 
   it('pictures of more than 20,000 px on a side are refused unread', () => {
-    expect(told(png(20_000, 4000))).toBe('picture');
-    expect(told(png(20_001, 10))).toBe('tooManyPixels');
-    expect(told(jpeg(10, 20_001))).toBe('tooManyPixels');
-    expect(told(extended(20_001, 10))).toBe('tooManyPixels');
-    expect(told(png(0, 800))).toBe('broken');
+    expect(found(png(20_000, 4000))).toBe('picture');
+    expect(found(png(20_001, 10))).toBe('tooManyPixels');
+    expect(found(jpeg(10, 20_001))).toBe('tooManyPixels');
+    expect(found(extended(20_001, 10))).toBe('tooManyPixels');
+    expect(found(png(0, 800))).toBe('broken');
   });
 
   it('a PDF is one, also behind a line of another program', () => {
-    expect(told(letters('%PDF-1.7\n'))).toBe('pdf');
-    expect(told(letters('printed by\n%PDF-1.4\n'))).toBe('pdf');
+    expect(found(letters('%PDF-1.7\n'))).toBe('pdf');
+    expect(found(letters('printed by\n%PDF-1.4\n'))).toBe('pdf');
   });
 
   it('what CAD programs write is for their reader, which knows what can be read', () => {
     for (const text of ['  0\r\nSECTION\r\n  2\r\nHEADER\r\n', 'AutoCAD Binary DXF\r\n\x1a\0', 'AC1032'])
-      expect(told(letters(text))).toBe('dxf');
+      expect(found(letters(text))).toBe('dxf');
   });
 
   it('anything else is none, whatever it is called', () => {
@@ -78,18 +78,18 @@ describe('A file is told by its first bytes (D47)', () => {
       'GIF89a',
       'RIFF\0\0\0\0WAVE',
     ])
-      expect(told(letters(text))).toBe('notAPlan');
+      expect(found(letters(text))).toBe('notAPlan');
   });
 
   it('one that is cut off in its head is broken', () => {
     for (const whole of [png(10, 10), jpeg(10, 10), extended(10, 10), lossless(10, 10), lossy(10, 10)])
-      expect(told(whole.slice(0, 18))).toBe('broken');
-    expect(told([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0x12])).toBe('broken');
+      expect(found(whole.slice(0, 18))).toBe('broken');
+    expect(found([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0x12])).toBe('broken');
   });
 
   it('more than 20 MB are refused', () => {
     const bytes = new Uint8Array(MAX_BYTES + 1);
     bytes.set(png(10, 10));
-    expect(told(bytes)).toBe('tooManyBytes');
+    expect(found(bytes)).toBe('tooManyBytes');
   });
 });

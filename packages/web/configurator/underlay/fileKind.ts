@@ -7,11 +7,17 @@ const MAX_SIDE = 20_000;
 const MAX_AREA = 100_000_000;
 
 /** Why a file is no underlay; the texts of section `room` have a sentence for each. */
-export type FileFault = 'tooManyBytes' | 'tooManyPixels' | 'notAPlan' | 'broken' | 'noPages' | 'password';
+export type FloorPlanFileFault =
+  | 'tooManyBytes'
+  | 'tooManyPixels'
+  | 'notAPlan'
+  | 'broken'
+  | 'noPages'
+  | 'password';
 
 export class UnfitFile extends Error {
-  readonly fault: FileFault;
-  constructor(fault: FileFault) {
+  readonly fault: FloorPlanFileFault;
+  constructor(fault: FloorPlanFileFault) {
     super(`The file is no underlay: ${fault}`);
     this.fault = fault;
   }

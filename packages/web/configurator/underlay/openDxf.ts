@@ -13,7 +13,7 @@ export interface OpenDxf {
 }
 
 /** @throws UnreadableDxf, or the reason of the signal if reading is cancelled */
-function ask(worker: Worker, message: FloorPlanMessage, cancelled?: AbortSignal): Promise<ReadFloorPlan> {
+function send(worker: Worker, message: FloorPlanMessage, cancelled?: AbortSignal): Promise<ReadFloorPlan> {
   return new Promise((resolve, reject) => {
     cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
     worker.onmessage = ({ data }: MessageEvent<FloorPlanAnswer>) => {
@@ -31,13 +31,13 @@ export async function openDxf(bytes: Uint8Array, cancelled: AbortSignal): Promis
   const worker = new Worker(new URL('./floorPlanWorker.ts', import.meta.url), { type: 'module' });
   const close = () => worker.terminate();
   try {
-    const read = await ask(worker, { bytes }, cancelled);
+    const read = await send(worker, { bytes }, cancelled);
     const inUnit = async (unit: PlanUnit): Promise<FloorPlan> => {
       const known = 'sure' in read ? [read.sure] : read.proposals;
       const drawn = known.find((one) => one.unit === unit);
       if (drawn) return drawn.plan;
-      const asked = await ask(worker, { unit });
-      return 'sure' in asked ? asked.sure.plan : asked.proposals[0].plan;
+      const request = await send(worker, { unit });
+      return 'sure' in request ? request.sure.plan : request.proposals[0].plan;
     };
     return { read, inUnit, close };
   } catch (error) {

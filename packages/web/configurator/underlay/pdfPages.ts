@@ -29,7 +29,7 @@ async function openInWorker(file: Blob, cancelled?: AbortSignal): Promise<Opened
   const worker = new Worker(new URL('./pdfPagesWorker.ts', import.meta.url), { type: 'module' });
   const terminate = () => worker.terminate();
   // A worker hears of nothing while it paints: it is terminated.
-  const ask = (message: PdfPagesMessage, signal?: AbortSignal): Promise<PdfPagesAnswer> =>
+  const request = (message: PdfPagesMessage, signal?: AbortSignal): Promise<PdfPagesAnswer> =>
     new Promise<PdfPagesAnswer>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.onmessage = ({ data }: MessageEvent<PdfPagesAnswer | { sourceName: string }>) => {
@@ -42,7 +42,7 @@ async function openInWorker(file: Blob, cancelled?: AbortSignal): Promise<Opened
       terminate();
       throw error;
     });
-  const answer = await ask({ file }, cancelled);
+  const answer = await request({ file }, cancelled);
   if (!('count' in answer)) {
     terminate();
     throw new UnfitFile('fault' in answer ? answer.fault : 'broken');
@@ -50,7 +50,7 @@ async function openInWorker(file: Blob, cancelled?: AbortSignal): Promise<Opened
   const paint = async (page: number, longest: number, signal: AbortSignal): Promise<Reencoded> => {
     if (signal.aborted) terminate();
     signal.throwIfAborted();
-    const painted = await ask({ page, longest }, signal);
+    const painted = await request({ page, longest }, signal);
     if ('painted' in painted) return painted.painted;
     throw new UnfitFile('broken');
   };

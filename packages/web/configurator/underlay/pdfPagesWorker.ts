@@ -1,7 +1,7 @@
 import { getDocument, OPS, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { toFile } from '../../floorPlan/toFile.ts';
-import type { FileFault } from './fileKind.ts';
+import type { FloorPlanFileFault } from './fileKind.ts';
 import { mergeStroke } from './mergeStrokes.ts';
 import { PacedPort } from './pacedPort.ts';
 import type { PdfPagesAnswer, PdfPagesMessage } from './pdfMessages.ts';
@@ -94,7 +94,7 @@ async function painted(number: number, longest: number): Promise<PdfPagesAnswer>
   return { painted: { picture, width: canvas.width, height: canvas.height } };
 }
 
-const faultOf = (error: unknown): FileFault =>
+const faultOf = (error: unknown): FloorPlanFileFault =>
   error instanceof Error && error.name === 'PasswordException' ? 'password' : 'broken';
 
 addEventListener('message', async ({ data }: MessageEvent<PdfPagesMessage>) => {

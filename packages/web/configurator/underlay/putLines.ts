@@ -6,7 +6,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { MAX_PIXELS, MAX_SCALE } from '@lumitor/domain/room/underlay';
-import { keepLines, keepPicture } from '../../data/pictures.ts';
+import { storeLines, storePicture } from '../../data/pictures.ts';
 import { painterOf } from '../../floorPlan/painter.ts';
 import { floorPlanStore, overLines, pixelsOf, type ShownLines } from '../../visitor/floorPlan.ts';
 import { middleInSight, setUnderlay, underlayNow } from '../../visitor/room.ts';
@@ -34,7 +34,7 @@ async function paintLines(
 const MAX_SIDE = MAX_SCALE * MAX_PIXELS;
 
 /** Off a whole centimetre. */
-const beside = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
+const aside = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
 
 /**
  * Puts the lines of a floor plan under the drawing in their true size; the corner of its largest outline lies on
@@ -49,18 +49,22 @@ export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSi
   const { picture, width, height } = await paintLines(plan, hidden, cancelled);
   cancelled.throwIfAborted();
   const [id, linesId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const isKept = await keepPicture(id, picture, { id: linesId, hidden: [...hidden] });
-  const areKept = await keepLines(linesId, plan);
+  const isStored = await storePicture(id, picture, { id: linesId, hidden: [...hidden] });
+  const areStored = await storeLines(linesId, plan);
   cancelled.throwIfAborted();
   const scale = 1 / pixelsOf(plan);
   const fresh = newUnderlay({ id, name, width, height }, middleInSight(), scale * Math.max(width, height));
   const underlay = { ...fresh, scale, opacity: 0.7, isLocked: true };
   const [largest] = planOutlines(plan, hidden);
   const [corner] = largest ? cornersOf(plan, largest) : [];
-  const off = corner ? beside(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
-  floorPlanStore.setState({ shown: { underlayId: id, id: linesId, plan, hidden }, chosen: null, told: null });
+  const off = corner ? aside(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
+  floorPlanStore.setState({
+    shown: { underlayId: id, id: linesId, plan, hidden },
+    chosen: null,
+    found: null,
+  });
   setUnderlay({ ...underlay, ...minus(underlay, off) });
-  return isKept && areKept;
+  return isStored && areStored;
 }
 
 /** The latest choice of layers: a picture of former ones comes too late. */
@@ -74,7 +78,7 @@ export async function showLayers(lines: ShownLines, hidden: ReadonlySet<number>)
   const { picture } = await paintLines(lines.plan, hidden);
   const id = crypto.randomUUID();
   if (mine !== latest) return;
-  await keepPicture(id, picture, { id: lines.id, hidden: [...hidden] });
+  await storePicture(id, picture, { id: lines.id, hidden: [...hidden] });
   const underlay = underlayNow();
   if (mine !== latest || underlay?.id !== lines.underlayId) return;
   floorPlanStore.setState({ shown: { ...lines, underlayId: id, hidden } });

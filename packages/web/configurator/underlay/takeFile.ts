@@ -4,9 +4,9 @@ import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { keepPicture } from '../../data/pictures.ts';
+import { storePicture } from '../../data/pictures.ts';
 import { middleInSight, roomNow, setUnderlay } from '../../visitor/room.ts';
-import { type FileFault, kindOf, MAX_BYTES, UnfitFile } from './fileKind.ts';
+import { type FloorPlanFileFault, kindOf, MAX_BYTES, UnfitFile } from './fileKind.ts';
 import type { OpenDxf } from './openDxf.ts';
 import type { PdfPages } from './pdfPages.ts';
 import { type Reencoded, reencoded } from './reencode.ts';
@@ -14,7 +14,7 @@ import { type Reencoded, reencoded } from './reencode.ts';
 export interface Taking {
   isReading: boolean;
   /** Why the last file was not taken. */
-  fault: FileFault | DxfFault | null;
+  fault: FloorPlanFileFault | DxfFault | null;
   /** A PDF of which a page is to be chosen. */
   pdf: { name: string; pages: PdfPages } | null;
   /** A DXF of which the unit is to be chosen. */
@@ -38,14 +38,14 @@ async function put(
 ): Promise<void> {
   cancelled.throwIfAborted();
   const id = crypto.randomUUID();
-  const isKept = await keepPicture(id, picture);
+  const isStored = await storePicture(id, picture);
   cancelled.throwIfAborted();
   const outline = roomNow()?.outline;
   const covers = outline
     ? greatestOf(outline.map(({ x }) => x)) - leastOf(outline.map(({ x }) => x))
     : FIRST_WIDTH;
   setUnderlay(newUnderlay({ id, name, width, height }, middleInSight(), covers));
-  takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });
+  takingStore.setState({ ...NOTHING, isOfThisPage: !isStored });
 }
 
 /** Rejects when reading is cancelled: the page is free at once, whatever still ends its work. */
@@ -124,9 +124,9 @@ async function takeOpenDxf(unit: PlanUnit, cancelled: AbortSignal): Promise<void
   const plan = await dxf.file.inUnit(unit);
   // No other unit is chosen: what its worker has in memory is as large as the painter's.
   if ('sure' in dxf.file.read) dxf.file.close();
-  const isKept = await putLines(dxf.name, plan, cancelled);
+  const isStored = await putLines(dxf.name, plan, cancelled);
   dxf.file.close();
-  takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });
+  takingStore.setState({ ...NOTHING, isOfThisPage: !isStored });
 }
 
 export const takeUnit = (unit: PlanUnit): Promise<void> =>

@@ -1,5 +1,5 @@
 import { falseColours } from '@lumitor/domain/light/falseColours';
-import { scaleOf } from '@lumitor/domain/light/scale';
+import { lightScaleOf } from '@lumitor/domain/light/scale';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
     if (choice.kind === 'quiet') return null;
     return {
       target,
-      scale: scaleOf(
+      scale: lightScaleOf(
         choice,
         target,
         lit.map(({ map }) => map),

@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTheme } from '../../ui/useTheme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { Way } from '../../view3d/camera.ts';
-import { openView, type View } from '../../view3d/openView.ts';
+import type { CameraWay } from '../../view3d/camera.ts';
+import { type OpenView, openView } from '../../view3d/openView.ts';
 import { paletteOf } from '../../view3d/palette.ts';
 import { type SceneModel, sceneModel } from '../../view3d/sceneModel.ts';
 import { useArrangement } from '../../visitor/arrangement.ts';
@@ -18,13 +18,13 @@ import { configuratorStore, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
 import { useDevices } from '../../visitor/devices.ts';
 import { planHang } from '../../visitor/lightCentre.ts';
-import { useSelectedPieces } from '../../visitor/pieces.ts';
-import type { Area } from '../../visitor/projection.ts';
-import { useSelectedPieceIds } from '../../visitor/selected.ts';
+import { useSelectedLuminaires } from '../../visitor/luminaires.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
+import { useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
-import { pieceKey } from '../luminaires/acts.ts';
+import { luminaireKey } from '../luminaires/acts.ts';
 import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
@@ -34,7 +34,7 @@ import styles from './view3d.module.css';
 /** Scene model of the current plan. */
 function useSceneModel(): SceneModel {
   const plan = usePlan();
-  const { pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   const catalogue = useCatalogue();
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
   const { t } = useTranslation();
@@ -56,20 +56,20 @@ function useSceneModel(): SceneModel {
         room,
         hang,
         isMicro,
-        pieces: pieces.map((piece) => {
-          const { drop, beam, luminousLength } = articles.of.get(piece.bindingId) ?? {};
+        luminaires: luminaires.map((luminaire) => {
+          const { drop, beam, luminousLength } = articles.of.get(luminaire.bindingId) ?? {};
           return {
-            ...piece,
+            ...luminaire,
             ...{ drop, beam, luminousLength },
-            symbol: articles.symbol(piece.bindingId),
-            colour: articles.colour(piece.bindingId),
+            symbol: articles.symbol(luminaire.bindingId),
+            colour: articles.colour(luminaire.bindingId),
           };
         }),
         devices: devices.flatMap(({ kind, name, place }) => (place ? [{ kind, name, ...place }] : [])),
         obstacleNames: obstacleNames(room?.obstacles, t),
         railName: (number) => t('view3d.rail', { number }),
       }),
-    [layout, room, hang, isMicro, pieces, devices, articles, t],
+    [layout, room, hang, isMicro, luminaires, devices, articles, t],
   );
 }
 
@@ -78,9 +78,9 @@ const TOOLS = 72;
 
 export interface View3dProps {
   stage: RefObject<HTMLDivElement | null>;
-  area: Area;
+  area: CanvasArea;
   /** Opens the card of the selected luminaires. */
-  onPieces: (isByKey?: boolean) => void;
+  onLuminaires: (isByKey?: boolean) => void;
   /** Opens the help on keys. */
   onHelp: () => void;
   onDrawing?: OnDrawing | undefined;
@@ -92,11 +92,11 @@ type Fault = 'noWebgl' | 'lost';
 /** Open picture of the room; reopened for another theme, other rails, or a retry. */
 function useOpened(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { stage, onPieces, onDrawing }: View3dProps,
+  { stage, onLuminaires, onDrawing }: View3dProps,
   model: SceneModel,
   colour: RailColour,
 ) {
-  const [view, setView] = useState<View | null>(null);
+  const [view, setView] = useState<OpenView | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(0);
   const theme = useTheme();
@@ -105,7 +105,7 @@ function useOpened(
     const [painted, element] = [canvas.current, stage.current];
     if (!painted || !element) return;
     const { rotate } = configuratorStore.getState().view;
-    let opened: View;
+    let opened: OpenView;
     try {
       opened = openView({ canvas: painted, element, palette: paletteOf(element, colour), model, rotate });
     } catch {
@@ -118,7 +118,7 @@ function useOpened(
     };
     painted.addEventListener('webglcontextlost', lost);
     painted.addEventListener('webglcontextrestored', restored);
-    const letGo = followHand(element, opened, onPieces, onDrawing);
+    const letGo = followHand(element, opened, onLuminaires, onDrawing);
     setFault(null);
     setView(opened);
     return () => {
@@ -133,7 +133,7 @@ function useOpened(
 }
 
 /** Fits the view into the free part of the area. */
-function useFitted(view: View | null, area: Area): void {
+function useFitted(view: OpenView | null, area: CanvasArea): void {
   useEffect(() => {
     if (!view || area.width === 0) return;
     const { width, height, insets } = area;
@@ -151,7 +151,7 @@ function useFitted(view: View | null, area: Area): void {
 }
 
 /** Explains why there is no picture, with a retry button. */
-function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRetry: () => void }) {
+function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: CanvasArea; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div className={styles.fault} style={{ left: area.insets.left, right: area.insets.right }}>
@@ -172,30 +172,30 @@ function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRet
 
 /** Room in 3D in place of the drawing. Screen reader users have the list of luminaires. */
 export default function View3d(props: View3dProps) {
-  const { stage, area, onPieces, onHelp, onDrawing } = props;
+  const { stage, area, onLuminaires, onHelp, onDrawing } = props;
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasBeams, setBeams] = useState(true);
   const colour = useRailColour();
   const model = useSceneModel();
   const { view, fault, drawnAs, retry } = useOpened(canvas, props, model, colour);
-  const [walkedIn, setWalkedIn] = useState<View | null>(null);
+  const [walkedIn, setWalkedIn] = useState<OpenView | null>(null);
   const way = view && walkedIn === view ? 'walk' : 'orbit';
   const { lit, isAwaited } = useRoomLight();
   const falseColour = useFalseColour(lit);
   const plan = usePlan();
-  const selected = useSelectedPieceIds();
-  const pieces = useSelectedPieces();
+  const selected = useSelectedLuminaireIds();
+  const luminaires = useSelectedLuminaires();
 
   useFitted(view, area);
   useEffect(() => view?.show(model, selected), [view, model, selected]);
   useEffect(() => view?.light(lit, falseColour), [view, lit, falseColour]);
   // Beams would change the colours behind them.
   useEffect(() => view?.showBeams(hasBeams && !falseColour), [view, hasBeams, falseColour]);
-  useEffect(() => view?.mark(markedAim(model, pieces, plan)), [view, model, pieces, plan]);
+  useEffect(() => view?.mark(markedAim(model, luminaires, plan)), [view, model, luminaires, plan]);
 
   const palette = () => paletteOf(stage.current as HTMLElement, colour);
-  const look = (next: Way) => {
+  const look = (next: CameraWay) => {
     setWalkedIn(next === 'walk' ? view : null);
     view?.eye.look(next);
   };
@@ -203,13 +203,13 @@ export default function View3d(props: View3dProps) {
     const { shiftKey, target, currentTarget, ctrlKey, metaKey, altKey } = event;
     if (!view || target !== currentTarget || ctrlKey || metaKey || altKey) return;
     const key = shortcutOf(event);
-    const act = pieceKey(key, shiftKey, view.eye.onPlan) ?? (key === '?' ? onHelp : view.eye.key(key));
+    const act = luminaireKey(key, shiftKey, view.eye.onPlan) ?? (key === '?' ? onHelp : view.eye.key(key));
     if (!act) return;
     event.preventDefault();
     const before = configuratorStore.getState().selection;
     act();
     const { selection } = configuratorStore.getState();
-    if (selection !== before && selection.kind === 'pieces') onPieces(true);
+    if (selection !== before && selection.kind === 'pieces') onLuminaires(true);
   };
 
   return (

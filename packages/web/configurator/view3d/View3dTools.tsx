@@ -1,7 +1,7 @@
 import { isOutdated, viewSubject } from '@lumitor/domain/plan/viewSubject';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { useEffect, useMemo, useState } from 'react';
-import { keepPicture } from '../../data/pictures.ts';
+import { storePicture } from '../../data/pictures.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,13 +11,13 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type Augmented, augmentedBy, showAugmented } from '../../view3d/augmented.ts';
-import type { Way } from '../../view3d/camera.ts';
+import type { CameraWay } from '../../view3d/camera.ts';
 import type { FalseColour } from '../../view3d/falseColour.ts';
-import type { View } from '../../view3d/openView.ts';
+import type { OpenView } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
 import { planNow, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { painted } from '../underlay/reencode.ts';
 import { FalseColourLegend, FalseColourSwitch } from './FalseColour.tsx';
 import styles from './view3d.module.css';
@@ -26,29 +26,29 @@ import styles from './view3d.module.css';
 const RATIO = 1.6;
 
 /** Stores the current view with the plan: its picture is saved with the order. */
-async function attachView(view: View): Promise<void> {
+async function attachView(view: OpenView): Promise<void> {
   const of = viewSubject(planNow());
   const [wide, high] = [MAX_VIEW_PIXELS, MAX_VIEW_PIXELS / RATIO];
   const { picture, width, height } = await view.picture(wide, RATIO, (canvas) =>
     painted(wide, high, (context) => context.drawImage(canvas, 0, 0)),
   );
   const id = crypto.randomUUID();
-  await keepPicture(id, picture);
+  await storePicture(id, picture);
   edit({ kind: 'setView', view: { id, width, height, of } });
 }
 
 /** Gap between the top dock and the tools, in pixels. */
-const APART = 16;
+const SPACING = 16;
 
 export interface View3dToolsProps {
-  view: View;
-  way: Way;
+  view: OpenView;
+  way: CameraWay;
   hasBeams: boolean;
   /** Null: the room is shown as lit. */
   falseColour: FalseColour | null;
-  area: Area;
+  area: CanvasArea;
   palette: () => Palette;
-  onLook: (way: Way) => void;
+  onLook: (way: CameraWay) => void;
   onBeams: () => void;
 }
 
@@ -124,9 +124,9 @@ export function View3dTools(props: View3dToolsProps) {
   });
 
   return (
-    <div className={styles.place} style={{ left, right, top: top + APART }}>
+    <div className={styles.place} style={{ left, right, top: top + SPACING }}>
       <Panel as="section" aria-label={t('view3d.tools')} className={styles.tools}>
-        <Segmented<Way>
+        <Segmented<CameraWay>
           label={t('view3d.way')}
           hideLabel
           value={way}

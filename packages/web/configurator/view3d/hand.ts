@@ -1,21 +1,28 @@
 import { distanceTo as distanceToAxis } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import type { View } from '../../view3d/openView.ts';
+import type { OpenView } from '../../view3d/openView.ts';
 import { onHeight, seenAt } from '../../view3d/pick.ts';
-import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
+import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
-import { holdPieces } from '../../visitor/holdPieces.ts';
+import { dragLuminaires } from '../../visitor/dragLuminaires.ts';
 import { targetOf } from '../../visitor/lightCentre.ts';
-import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces, stopAiming } from '../../visitor/pieces.ts';
+import {
+  aimedTo,
+  aimLuminaires,
+  canTilt,
+  selectedNow,
+  selectLuminaires,
+  stopAiming,
+} from '../../visitor/luminaires.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
-import type { Held } from '../hand/gestures.ts';
-import { carryPieces } from '../luminaires/carryPieces.ts';
-import { tapOn } from '../luminaires/pieceHand.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { carryLuminaires } from '../luminaires/carryLuminaires.ts';
+import { tapOn } from '../luminaires/luminaireHand.ts';
 
 const { getState } = configuratorStore;
 
@@ -26,25 +33,25 @@ const NEAR_RAIL = 10;
 /** A press that moves less than this, in pixels, is a click. */
 const CLICK_SLOP = 4;
 
-const onPlan = ([x, , z]: Spot): Point => ({ x: 100 * x, y: 100 * z });
-const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const onPlan = ([x, , z]: ScenePoint): Point => ({ x: 100 * x, y: 100 * z });
+const distanceOf = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Distance from a point to a line segment, in pixels. */
 function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): number {
   const [x, y] = [b.x - a.x, b.y - a.y];
   const share = ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1);
   const on = Math.min(1, Math.max(0, share));
-  return apart(at, { x: a.x + x * on, y: a.y + y * on });
+  return distanceOf(at, { x: a.x + x * on, y: a.y + y * on });
 }
 
 /** Luminaire nearest to a press, measured from its rail to its light and along its body, within `most` pixels. */
-function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
+function luminaireUnder(view: OpenView, at: ScreenPoint, most = NEAR): Luminaire | null {
   let nearest: string | null = null;
   let least = most;
   for (const { id, foot, centre, heading, length } of view.model().luminaires) {
     const [dx, dz] = [(Math.cos(heading) * length) / 2, (Math.sin(heading) * length) / 2];
     const [x, y, z] = centre;
-    const lines: [Spot, Spot][] = [
+    const lines: [ScenePoint, ScenePoint][] = [
       [foot, centre],
       [
         [x - dx, y, z - dz],
@@ -59,15 +66,15 @@ function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
       least = distance;
     }
   }
-  return arrangementNow().pieces.find(({ id }) => id === nearest) ?? null;
+  return arrangementNow().luminaires.find(({ id }) => id === nearest) ?? null;
 }
 
 /** Lit point of the last selected luminaire, where its aim mark is; null if none can be aimed. */
 export function markedAim(
   { luminaires }: SceneModel,
-  selected: readonly Piece[],
+  selected: readonly Luminaire[],
   plan: Plan,
-): { from: Spot; to: Spot } | null {
+): { from: ScenePoint; to: ScenePoint } | null {
   const last = selected.at(-1);
   const seen = last && luminaires.find(({ id }) => id === last.id);
   if (!last || !seen || !canTilt(last)) return null;
@@ -76,15 +83,15 @@ export function markedAim(
 }
 
 /** Point to aim at under the pointer: on the floor, or on a wall with its height. */
-function aimedUnder(view: View, at: ScreenPoint): { to: Point; height: number } | null {
+function aimedUnder(view: OpenView, at: ScreenPoint): { to: Point; height: number } | null {
   const seen = seenAt(view.model(), view.sightAt(at));
   return seen && { to: onPlan(seen), height: 100 * seen[1] };
 }
 
 /** Plan point of the luminaire or rail under the pointer, else of the visible floor or wall. */
-function meantUnder(view: View, at: ScreenPoint): Point | null {
-  const piece = pieceUnder(view, at);
-  if (piece) return piece;
+function meantUnder(view: OpenView, at: ScreenPoint): Point | null {
+  const luminaire = luminaireUnder(view, at);
+  if (luminaire) return luminaire;
   const spot = onHeight(view.sightAt(at), view.model().rails[0]?.points[0]?.[1] ?? 0);
   const { placed } = geometryOf(planNow().layout);
   const isOnRail =
@@ -93,8 +100,8 @@ function meantUnder(view: View, at: ScreenPoint): Point | null {
   return isOnRail ? onPlan(spot) : (aimedUnder(view, at)?.to ?? null);
 }
 
-function aimByHand(view: View, pieces: readonly Piece[]): Held {
-  const { show, drop, cancel } = holdPieces('aim', pieces);
+function aimByHand(view: OpenView, pieces: readonly Luminaire[]): Dragged {
+  const { show, drop, cancel } = dragLuminaires('aim', pieces);
   const done = (how: () => void) => () => {
     how();
     stopAiming();
@@ -110,71 +117,72 @@ function aimByHand(view: View, pieces: readonly Piece[]): Held {
 }
 
 /** Drags luminaires by the pointer's position at the height of their rail. */
-function carry(view: View, piece: Piece, from: ScreenPoint): Held | null {
-  const seen = view.model().luminaires.find(({ id }) => id === piece.id);
+function carry(view: OpenView, luminaire: Luminaire, from: ScreenPoint): Dragged | null {
+  const seen = view.model().luminaires.find(({ id }) => id === luminaire.id);
   if (!seen) return null;
   const selected = selectedNow();
-  const isSelected = selected.some(({ id }) => id === piece.id);
-  if (!isSelected) selectPieces([piece.id]);
-  let last = { x: piece.x, y: piece.y };
+  const isSelected = selected.some(({ id }) => id === luminaire.id);
+  if (!isSelected) selectLuminaires([luminaire.id]);
+  let last = { x: luminaire.x, y: luminaire.y };
   const placeOf = (at: ScreenPoint): Point => {
     const place = onHeight(view.sightAt(at), seen.foot[1]);
     if (place) last = onPlan(place);
     return last;
   };
   const pixel = () => 100 * view.pixelAt(seen.foot);
-  return carryPieces(piece, isSelected ? selected : [piece], from, placeOf, pixel);
+  return carryLuminaires(luminaire, isSelected ? selected : [luminaire], from, placeOf, pixel);
 }
 
-function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
+function grab(view: OpenView, at: ScreenPoint, isShift: boolean): Dragged | null {
   const mark = markedAim(view.model(), selectedNow(), planNow());
   const target = mark && view.toScreen(mark.to);
-  const away = target ? apart(target, at) : Number.POSITIVE_INFINITY;
+  const away = target ? distanceOf(target, at) : Number.POSITIVE_INFINITY;
   // Seen from above, a luminaire that shines straight down lies over its mark and takes precedence.
-  const piece = isShift || getState().isAiming ? null : pieceUnder(view, at, Math.min(NEAR, away + 1));
-  if (!piece && away <= NEAR) return aimByHand(view, selectedNow());
-  return piece && carry(view, piece, at);
+  const luminaire =
+    isShift || getState().isAiming ? null : luminaireUnder(view, at, Math.min(NEAR, away + 1));
+  if (!luminaire && away <= NEAR) return aimByHand(view, selectedNow());
+  return luminaire && carry(view, luminaire, at);
 }
 
-interface Wanted {
-  view: View;
+interface AimTarget {
+  view: OpenView;
   element: HTMLElement;
-  onPieces: () => void;
+  onLuminaires: () => void;
   onDrawing: OnDrawing | undefined;
 }
 
-function tap({ view, element, onPieces, onDrawing }: Wanted, at: ScreenPoint, isShift: boolean): void {
+function tap({ view, element, onLuminaires, onDrawing }: AimTarget, at: ScreenPoint, isShift: boolean): void {
   if (getState().isAiming) {
     const aimed = aimedUnder(view, at);
-    if (aimed) aimPieces(selectedNow(), aimed.to, aimed.height);
+    if (aimed) aimLuminaires(selectedNow(), aimed.to, aimed.height);
     stopAiming();
     return;
   }
   const meant = onDrawing?.isPlacing() ? meantUnder(view, at) : null;
   if (meant && onDrawing?.tap(meant, element)) return;
-  const piece = pieceUnder(view, at);
-  if (!piece) {
-    if (!isShift) selectPieces([]);
+  const luminaire = luminaireUnder(view, at);
+  if (!luminaire) {
+    if (!isShift) selectLuminaires([]);
     return;
   }
-  tapOn(piece, isShift);
-  onPieces();
+  tapOn(luminaire, isShift);
+  onLuminaires();
 }
 
 /**
  * Gestures in the room: a tap selects a luminaire, a drag moves it along its rail or aims it; all others move the
  * camera.
- * @param onPieces switches to the luminaires
+ * @param onLuminaires switches to the luminaires
  * @param onDrawing takes taps on its marks
  * @returns stops following
  */
 export function followHand(
   element: HTMLElement,
-  view: View,
-  onPieces: () => void,
+  view: OpenView,
+  onLuminaires: () => void,
   onDrawing: OnDrawing | undefined,
 ): () => void {
-  let pressed: { id: number; at: ScreenPoint; isShift: boolean; held: Held | null } | null = null;
+  let pressed: { id: number; at: ScreenPoint; isShift: boolean; dragged: Dragged | null } | null = null;
   let travelled = 0;
   const stop = new AbortController();
   const { signal } = stop;
@@ -184,9 +192,9 @@ export function followHand(
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const letGo = (how: 'drop' | 'cancel') => {
-    if (travelled > CLICK_SLOP) pressed?.held?.[how]();
+    if (travelled > CLICK_SLOP) pressed?.dragged?.[how]();
     pressed = null;
-    view.eye.hold(false);
+    view.eye.pause(false);
   };
 
   const down = (event: PointerEvent) => {
@@ -194,28 +202,32 @@ export function followHand(
     // A second finger moves the camera.
     if (pressed) return letGo('cancel');
     travelled = 0;
-    const held = onDrawing?.isPlacing() ? null : grab(view, at(event), event.shiftKey);
-    pressed = { id: event.pointerId, at: at(event), isShift: event.shiftKey, held };
-    if (!held) return;
-    view.eye.hold(true);
+    const dragged = onDrawing?.isPlacing() ? null : grab(view, at(event), event.shiftKey);
+    pressed = { id: event.pointerId, at: at(event), isShift: event.shiftKey, dragged };
+    if (!dragged) return;
+    view.eye.pause(true);
     element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
     if (!pressed) {
-      const atRest = onDrawing?.isPlacing() ? 'crosshair' : pieceUnder(view, at(event)) ? 'pointer' : 'grab';
+      const atRest = onDrawing?.isPlacing()
+        ? 'crosshair'
+        : luminaireUnder(view, at(event))
+          ? 'pointer'
+          : 'grab';
       if (event.buttons === 0) element.style.cursor = atRest;
       return;
     }
     if (pressed.id !== event.pointerId) return;
-    travelled = Math.max(travelled, apart(pressed.at, at(event)));
-    if (travelled > CLICK_SLOP) pressed.held?.move(at(event), event.altKey);
+    travelled = Math.max(travelled, distanceOf(pressed.at, at(event)));
+    if (travelled > CLICK_SLOP) pressed.dragged?.move(at(event), event.altKey);
   };
   const up = (event: PointerEvent) => {
     if (pressed?.id !== event.pointerId) return;
     const { at: from, isShift } = pressed;
     letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
     if (event.type === 'pointerup' && travelled <= CLICK_SLOP)
-      tap({ view, element, onPieces, onDrawing }, from, isShift);
+      tap({ view, element, onLuminaires, onDrawing }, from, isShift);
   };
 
   // Before the camera handles them: it checks whether something is dragged.
@@ -227,7 +239,7 @@ export function followHand(
   element.addEventListener(
     'dblclick',
     (event) => {
-      if (!pieceUnder(view, at(event))) view.eye.home();
+      if (!luminaireUnder(view, at(event))) view.eye.home();
     },
     { signal },
   );

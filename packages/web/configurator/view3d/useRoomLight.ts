@@ -1,9 +1,9 @@
 import { dimmed } from '@lumitor/domain/light/measured';
-import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { areaOf } from '@lumitor/domain/room/outlineShape';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
+import { lightAsker } from '../../light/lightRequests.ts';
 import type { Lit } from '../../view3d/fineMap.ts';
 import { shownFaces } from '../../view3d/obstacleModel.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
@@ -17,19 +17,19 @@ const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Re
 const OPEN_FLOOR = 0.3;
 const NOTHING: readonly Light[] = [];
 
-const surfacesOf = ({ room }: Scene): Surface[] =>
+const surfacesOf = ({ room }: Scene): LightSurface[] =>
   room
     ? [
         { kind: 'floor' },
         { kind: 'ceiling' },
-        ...room.outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
+        ...room.outline.map((_, wall): LightSurface => ({ kind: 'wall', wall })),
         ...(room.obstacles ?? []).flatMap((one, obstacle) =>
-          shownFaces(one, room.height).map((face): Surface => ({ kind: 'face', obstacle, face })),
+          shownFaces(one, room.height).map((face): LightSurface => ({ kind: 'face', obstacle, face })),
         ),
       ]
     : [{ kind: 'floor' }];
 
-function reflectanceOf({ room }: Scene, surface: Surface): number {
+function reflectanceOf({ room }: Scene, surface: LightSurface): number {
   if (!room) return OPEN_FLOOR;
   const { kind } = surface;
   if (kind === 'face') return room.obstacles?.[surface.obstacle]?.reflectance ?? 0;
@@ -90,7 +90,7 @@ export function useRoomLight(): RoomLight {
   );
   useEffect(() => asker.stop, [asker]);
   useEffect(() => {
-    if (isReady) asker.ask(scene);
+    if (isReady) asker.request(scene);
   }, [asker, scene, isReady]);
   const chosen = useLight((state) => state.scene);
   const { dimming } = plan;

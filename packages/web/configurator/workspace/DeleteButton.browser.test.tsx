@@ -6,7 +6,7 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';
 import { selectRails, selectStep } from '../../visitor/editing.ts';
-import { selectPieces } from '../../visitor/pieces.ts';
+import { selectLuminaires } from '../../visitor/luminaires.ts';
 import DeleteButton from './DeleteButton.tsx';
 
 const rails = () => planNow().layout.steps.map(({ id }) => id);
@@ -19,11 +19,11 @@ it('deletes the subject it names: selected luminaires first, then rails', async 
   });
   const screen = await mount(<DeleteButton />);
   const button = screen.getByRole('button');
-  const [piece] = arrangementNow().pieces;
-  selectPieces([piece?.id ?? '']);
+  const [luminaire] = arrangementNow().luminaires;
+  selectLuminaires([luminaire?.id ?? '']);
   await expect.element(button).toHaveAccessibleName('Delete luminaire');
   await button.click();
-  expect(arrangementNow().pieces).toHaveLength(1);
+  expect(arrangementNow().luminaires).toHaveLength(1);
   expect(rails()).toEqual(['s0', 's1', 's2', 's3']);
 
   selectStep('s3');

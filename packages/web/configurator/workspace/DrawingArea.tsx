@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { catchUp, configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';
 import { addNext, selectStep, setNext } from '../../visitor/editing.ts';
-import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { closeStarts } from '../../visitor/starts.ts';
 import { Grid } from '../canvas/Grid.tsx';
@@ -23,13 +23,13 @@ import { shortcutOf } from '../hand/shortcut.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
-import { type Figure, useTool } from './useTool.ts';
+import { type FollowedFigure, useTool } from './useTool.ts';
 
 const ProblemMarks = later(orNothing(() => import('./ProblemMarks.tsx')));
 const Light = later(orNothing(() => import('../luminaires/Light.tsx')));
 const Luminaires = later(orNothing(() => import('../luminaires/Luminaires.tsx')));
 const PlanLabels = later(orNothing(() => import('../labels/PlanLabels.tsx')));
-const PieceMarks = later(orNothing(() => import('../luminaires/PieceMarks.tsx')));
+const LuminaireMarks = later(orNothing(() => import('../luminaires/LuminaireMarks.tsx')));
 const ArticleDrag = later(orNothing(() => import('../luminaires/ArticleDrag.tsx')));
 const Ghost = later(orNothing(() => import('../rails/Ghost.tsx')));
 const InstallationLayer = later(orNothing(() => import('../installation/InstallationLayer.tsx')));
@@ -44,14 +44,14 @@ export interface DrawingAreaProps {
   drawn: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
   lengthField: RefObject<HTMLInputElement | null>;
-  area: Area;
+  area: CanvasArea;
   /** Stage of the work. */
   workOn: PanelStage;
   /** Whether the preview of the next rail is shown. */
   isNextShown: boolean;
-  keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'hold'>;
+  keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'pause'>;
   onRails: () => void;
-  onPieces: (isByKey?: boolean) => void;
+  onLuminaires: (isByKey?: boolean) => void;
   onWiring: (isByKey?: boolean) => void;
   onDrawing?: OnDrawing | undefined;
 }
@@ -77,7 +77,7 @@ function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): 
 
 interface LayersProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
   stage: DrawingAreaProps['stage'];
   workOn: WorkedOn;
   anchor: Anchor['kind'] | undefined;
@@ -103,7 +103,7 @@ function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
       <Luminaires {...on} />
       <InstallationLayer layer="signs" {...on} />
       <PlanLabels {...on} workOn={isNextShown ? workOn : 'room'} />
-      {workOn === 'bindings' && <PieceMarks {...on} />}
+      {workOn === 'bindings' && <LuminaireMarks {...on} />}
       <ProblemMarks {...on} />
       {workOn === 'rails' && (anchor === 'end' || isDrawingRun) && <Ghost {...on} />}
       <SelectionBox {...on} />
@@ -122,7 +122,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const dimensionField = useRef<HTMLDivElement>(null);
-  const [figure, setFigure] = useState<Figure | null>(null);
+  const [figure, setFigure] = useState<FollowedFigure | null>(null);
   const dimensioned = figure?.step ?? null;
   const isThere = useConfigurator(
     ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
@@ -151,7 +151,7 @@ export function DrawingArea(props: DrawingAreaProps) {
       tap(at, on, isShift) {
         if (onDrawing?.tap(toLayout(at, view, area), on)) return;
         focusDrawing();
-        keys.hold();
+        keys.pause();
         if (!plus.current?.contains(on)) toolNow().tap(at, on, isShift);
       },
       grab: (...how) => (onDrawing?.isPlacing() ? null : toolNow().grab(...how)),

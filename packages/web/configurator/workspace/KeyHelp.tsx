@@ -5,7 +5,7 @@ import flow from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
-import { PIECE_ACTS } from '../luminaires/acts.ts';
+import { LUMINAIRE_ACTS } from '../luminaires/acts.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
 import { MORE_ACTS } from '../rails/moreActs.ts';
 import { OBSTACLE_ACTS } from '../room/obstacleActs.ts';
@@ -29,7 +29,7 @@ const GESTURES = [
 ] as const;
 
 /** Keys that work beyond the drawing, or only while pressed. */
-const BESIDE = [
+const TOLERANCE = [
   { sign: 'Ctrl+A', help: 'keys.selectAll' },
   { sign: 'Ctrl+C, V, D', help: 'keys.clipboard' },
   { sign: 'Ctrl+Z', help: 'keys.undo' },
@@ -70,9 +70,9 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('canvas.help')} closeLabel={t('keys.close')} width={560}>
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
-      <KeyList acts={[...RAIL_ACTS, ...BESIDE, ...MORE]} />
+      <KeyList acts={[...RAIL_ACTS, ...TOLERANCE, ...MORE]} />
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
-      <KeyList acts={PIECE_ACTS} />
+      <KeyList acts={LUMINAIRE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>
       <KeyList acts={[...WIRING_ACTS, ...FEED_ACTS, ...DEVICE_ACTS]} />
       <h3 className={styles.heading}>{t('keys.obstacleKeys')}</h3>

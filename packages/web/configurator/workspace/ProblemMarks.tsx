@@ -4,7 +4,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { useCheck } from '../../visitor/check.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, toScreen, transformOf } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
 import styles from './ProblemMarks.module.css';
@@ -14,7 +14,7 @@ const MOST_PLACES = 80;
 
 interface MarksProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Marks of the check's findings (D57); they lag the drawing slightly. Rails that cannot be built are red. */

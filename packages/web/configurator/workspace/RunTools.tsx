@@ -11,7 +11,7 @@ const ResetDialog = later(() => import('./ResetDialog.tsx'));
 /** Commands of the toolbar that need a rail: start a separate run, start over. */
 export default function RunTools() {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isStartingRun = useConfigurator((state) => state.isStartingRun);
   return (
     <>
@@ -24,8 +24,8 @@ export default function RunTools() {
         isLeaving
         onClick={({ detail }) => toggleStartingRun(detail === 0)}
       />
-      <ToolButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
-      {isAsking && <ResetDialog onClose={() => setAsking(false)} />}
+      <ToolButton icon="refresh" label={t('canvas.reset')} onClick={() => setConfirming(true)} />
+      {isConfirming && <ResetDialog onClose={() => setConfirming(false)} />}
     </>
   );
 }

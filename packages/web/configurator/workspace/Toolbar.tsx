@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import DockMenu from '../../ui/DockMenu.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
-import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
+import { type CanvasArea, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
 import DeleteButton from './DeleteButton.tsx';
 import type { DockSpace } from './dockSpace.ts';
@@ -14,7 +14,7 @@ import styles from './Toolbar.module.css';
 import UndoRedo from './UndoRedo.tsx';
 
 export interface ToolbarProps {
-  area: Area;
+  area: CanvasArea;
   framing: Framing;
   /** Modes other than the plan have no room. */
   isNarrow: boolean;

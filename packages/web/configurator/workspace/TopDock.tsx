@@ -13,16 +13,16 @@ export interface TopDockProps {
   /** No panel lies over the drawing. */
   isFree: boolean;
   /** Switches to the luminaires. */
-  onPieces: () => void;
+  onLuminaires: () => void;
 }
 
 /** Dock at the top of the drawing: figures of the light, voltage drop, findings. */
-export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
+export default function TopDock({ isNarrow, isFree, onLuminaires }: TopDockProps) {
   const mode = useConfigurator((state) => state.mode);
   return (
     <div className={styles.dock}>
       {isNarrow && <ModeSwitch className={styles.mode} />}
-      {mode === 'light' && <Readings onPieces={onPieces} />}
+      {mode === 'light' && <Readings onLuminaires={onLuminaires} />}
       {mode === 'installation' && <DropLegend />}
       {isNarrow && isFree && (
         // Collapsed in other modes, whose subject is light, voltages or the room in 3D.

@@ -31,7 +31,7 @@ const View3d = onDemand(orNothing(() => import('../view3d/View3d.tsx'), MissingV
 const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
 const MergeDialog = later(orNothing(() => import('../installation/MergeDialog.tsx')));
 const RailCard = later(orNothing(() => import('../rails/RailCard.tsx')));
-const PieceCard = later(orNothing(() => import('../luminaires/PieceCard.tsx')));
+const PlacedLuminaireCard = later(orNothing(() => import('../luminaires/PlacedLuminaireCard.tsx')));
 
 function MissingView3d() {
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ export interface WorkspaceProps {
   /** Switches to the rails stage and opens its card. */
   onRails: () => void;
   /** Switches to the luminaires. */
-  onPieces: (isByKey?: boolean) => void;
+  onLuminaires: (isByKey?: boolean) => void;
   /** Switches to the installation. */
   onWiring: (isByKey?: boolean) => void;
   onDrawing?: OnDrawing | undefined;
@@ -91,7 +91,7 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
     total,
     isNarrow,
     onRails,
-    onPieces,
+    onLuminaires,
     onWiring,
     onDrawing,
     Starts,
@@ -125,15 +125,15 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
     <>
       <div ref={drawn} className={styles.canvas}>
         {mode === 'view3d' ? (
-          <View3d {...{ stage, area, onPieces, onDrawing }} onHelp={help} />
+          <View3d {...{ stage, area, onLuminaires, onDrawing }} onHelp={help} />
         ) : (
           <DrawingArea
-            {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring, onDrawing }}
+            {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onLuminaires, onWiring, onDrawing }}
             isNextShown={!hasStarts || isNarrow}
           />
         )}
         <div ref={top} className={styles.top} style={sides}>
-          <TopDock isNarrow={isNarrow} isFree={isCardShown} onPieces={onPieces} />
+          <TopDock isNarrow={isNarrow} isFree={isCardShown} onLuminaires={onLuminaires} />
         </div>
       </div>
       {hasStarts && <Starts {...{ sides, isNarrow }} onEmptyDrawing={focusDrawing} />}
@@ -161,7 +161,7 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
           style={{ width: rightWidth, ...(isRightTaken && { right: sides.right }) }}
         >
           {selectionCard === 'rail' && <RailCard onDone={focusDrawing} />}
-          {selectionCard === 'luminaires' && <PieceCard onDone={focusDrawing} />}
+          {selectionCard === 'luminaires' && <PlacedLuminaireCard onDone={focusDrawing} />}
           {selectionCard === 'installation' && <InstallationCard onDone={focusDrawing} />}
         </Panel>
       )}

@@ -1,4 +1,4 @@
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 
 /** Space of the tools in one line with the next rail: for all of them, for the frequent ones, for the least. */
 export type DockSpace = 'all' | 'some' | 'least';
@@ -11,7 +11,7 @@ const TOTAL_WIDTH = 132;
 const COARSE_WIDTH = 200;
 
 /** Space of the tools in a dock that also shows the next rail. @param hasTotal the dock shows the total */
-export function dockSpace({ width, insets }: Area, hasTotal: boolean): DockSpace {
+export function dockSpace({ width, insets }: CanvasArea, hasTotal: boolean): DockSpace {
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   const used = (hasTotal ? TOTAL_WIDTH : 0) + (isCoarse ? COARSE_WIDTH : 0);
   const free = width - insets.left - insets.right - used;

@@ -7,27 +7,27 @@ import { toggleRail } from '../../visitor/islands.ts';
 import { type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
-import type { Held } from '../hand/gestures.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { endAt, stepAt } from '../hand/hit.ts';
-import type { Surface, Tool } from '../hand/tool.ts';
+import type { Tool, ToolSurface } from '../hand/tool.ts';
 import { wiringTool } from '../installation/wiringTool.ts';
-import { pieceKey } from '../luminaires/acts.ts';
+import { luminaireKey } from '../luminaires/acts.ts';
 import { aimTool } from '../luminaires/aimTool.ts';
-import { grabPieces, tapPieces } from '../luminaires/pieceHand.ts';
+import { grabLuminaires, tapLuminaires } from '../luminaires/luminaireHand.ts';
 import { drawOut } from '../rails/drawOut.ts';
 import { boxAroundRails, carryRails } from '../rails/railHand.ts';
 import { drawRun, startRun } from '../rails/startRail.ts';
 import { roomTool } from '../room/roomTool.ts';
-import type { Figure, Work } from './useTool.ts';
+import type { FollowedFigure, Work } from './useTool.ts';
 
 const { getState } = configuratorStore;
 
 /** Figure that an element belongs to; undefined if none. */
-const figureUnder = (on: Element): Figure | undefined =>
+const figureUnder = (on: Element): FollowedFigure | undefined =>
   on.closest<SVGGElement>('[data-step], [data-distance]')?.dataset;
 
 /** Items under a point of the area: an open end, and a rail. */
-function hitAt(at: ScreenPoint, { placeOf, pixel }: Surface) {
+function hitAt(at: ScreenPoint, { placeOf, pixel }: ToolSurface) {
   const { layout } = planNow();
   const geometry = geometryOf(layout);
   const point = placeOf(at);
@@ -38,7 +38,7 @@ function hitAt(at: ScreenPoint, { placeOf, pixel }: Surface) {
   };
 }
 
-function isRailAt(at: ScreenPoint, surface: Surface): boolean {
+function isRailAt(at: ScreenPoint, surface: ToolSurface): boolean {
   const { end, step } = hitAt(at, surface);
   return Boolean(end || step);
 }
@@ -47,7 +47,7 @@ function isRailAt(at: ScreenPoint, surface: Surface): boolean {
 const GHOST_RADIUS = 14;
 
 /** Whether a press hits the dashed end of the next rail: it draws that rail, as the plus does. */
-function isOnGhost(at: ScreenPoint, { view, area }: Surface): boolean {
+function isOnGhost(at: ScreenPoint, { view, area }: ToolSurface): boolean {
   const state = getState();
   const ghost = railsIn(state)[0] ? null : nextAxis(currentPlan(state.history), state.next);
   if (!ghost) return false;
@@ -59,7 +59,7 @@ function isOnGhost(at: ScreenPoint, { view, area }: Surface): boolean {
 const isAdding = (isShift: boolean): boolean => isShift || getState().isAddingRails;
 
 /** Drag on rails: draws one out of an end or at the start of a run, moves a run, or draws a selection box. */
-function grabRail(at: ScreenPoint, on: Element, surface: Surface, isShift: boolean): Held | null {
+function grabRail(at: ScreenPoint, on: Element, surface: ToolSurface, isShift: boolean): Dragged | null {
   const { placeOf, pixel } = surface;
   const { end, step, layout } = hitAt(at, surface);
   const isEmpty = layout.steps.length === 0;
@@ -73,7 +73,7 @@ function grabRail(at: ScreenPoint, on: Element, surface: Surface, isShift: boole
 }
 
 /** Tap on rails, with no luminaire or figure under it. @returns whether it hit a rail or an end */
-function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface: Surface): boolean {
+function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface: ToolSurface): boolean {
   const { end, step, layout } = hitAt(at, surface);
   if (isDrawing && (getState().isStartingRun || (layout.steps.length === 0 && !isOnGhost(at, surface))))
     return startRun(surface.placeOf(at), surface);
@@ -97,13 +97,13 @@ const selecting = (
     act();
     const { selection } = getState();
     if (selection === before || selection.kind === 'none') return;
-    keys.hold();
+    keys.pause();
     onSelected(true);
   });
 
 /** Tool for rails and luminaires: a tap selects, a drag draws a rail out of an end or moves something. */
-function planTool(surface: Surface, work: Work): Tool {
-  const { workOn, onRails, onPieces, onDimension } = work;
+function planTool(surface: ToolSurface, work: Work): Tool {
+  const { workOn, onRails, onLuminaires, onDimension } = work;
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
   return {
     tap(at, on, isShift) {
@@ -114,16 +114,16 @@ function planTool(surface: Surface, work: Work): Tool {
         return;
       }
       const isForRails = isDrawing && (isAdding(isShift) || getState().isStartingRun);
-      if (!isForRails && tapPieces(surface.placeOf(at), isShift, isPlacing)) onPieces();
+      if (!isForRails && tapLuminaires(surface.placeOf(at), isShift, isPlacing)) onLuminaires();
       else if (tapRails(at, isShift, isDrawing, surface)) onRails();
     },
     grab(at, on, isShift) {
       if (figureUnder(on)) return null;
-      if (isPlacing) return grabPieces(surface, at, isShift);
+      if (isPlacing) return grabLuminaires(surface, at, isShift);
       return isDrawing ? grabRail(at, on, surface, isShift) : null;
     },
     hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),
-    key: (key, isShift) => (isPlacing && selecting(pieceKey(key, isShift), work, onPieces)) || null,
+    key: (key, isShift) => (isPlacing && selecting(luminaireKey(key, isShift), work, onLuminaires)) || null,
   };
 }
 
@@ -137,10 +137,10 @@ const then = (tool: Tool, onTap: () => void): Tool => ({
 });
 
 /** Current tool for pointer and keys. */
-export function toolFor(surface: Surface, work: Work): Tool {
+export function toolFor(surface: ToolSurface, work: Work): Tool {
   if (work.workOn === 'room') return roomTool(surface);
   if (work.workOn !== 'installation')
-    return getState().isAiming ? then(aimTool(surface), work.onPieces) : planTool(surface, work);
+    return getState().isAiming ? then(aimTool(surface), work.onLuminaires) : planTool(surface, work);
   const wiring = wiringTool(surface);
   return {
     ...then(wiring, work.onWiring),

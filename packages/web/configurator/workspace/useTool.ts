@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import type { Framing } from '../canvas/useFraming.ts';
-import type { Held } from '../hand/gestures.ts';
-import { type Surface, surfaceOf, type Tool } from '../hand/tool.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { surfaceOf, type Tool, type ToolSurface } from '../hand/tool.ts';
 import type { WorkedOn } from '../useFolding.ts';
 
 type ToolFor = typeof import('./toolFor.ts').toolFor;
@@ -17,7 +17,7 @@ const loadTools = loadLater(async (): Promise<ToolFor> => {
 });
 
 /** Editable figure of the drawing: the length of a rail, or a distance by its key. */
-export interface Figure {
+export interface FollowedFigure {
   step?: string | undefined;
   distance?: string | undefined;
 }
@@ -25,28 +25,28 @@ export interface Figure {
 export interface Work {
   workOn: WorkedOn;
   /** Holds the view when the panels change their width. */
-  keys: Pick<Framing, 'hold'>;
+  keys: Pick<Framing, 'pause'>;
   /** Switches to the rails. */
   onRails: () => void;
   /** Switches to the luminaires. */
-  onPieces: (isByKey?: boolean) => void;
+  onLuminaires: (isByKey?: boolean) => void;
   /** Switches to the installation. */
   onWiring: (isByKey?: boolean) => void;
   /** Opens the field of a figure. */
-  onDimension: (figure: Figure) => void;
+  onDimension: (figure: FollowedFigure) => void;
 }
 
 /** Drag started before its code has loaded: follows the pointer once it has. */
-function heldLater(coming: Promise<Held | null>): Held {
-  const later = (act: (held: Held) => void) =>
+function actOnceLoaded(coming: Promise<Dragged | null>): Dragged {
+  const later = (act: (dragged: Dragged) => void) =>
     void coming.then(
-      (held) => held && act(held),
+      (dragged) => dragged && act(dragged),
       () => {},
     );
   return {
-    move: (at, isFree) => later((held) => held.move(at, isFree)),
-    drop: () => later((held) => held.drop()),
-    cancel: () => later((held) => held.cancel()),
+    move: (at, isFree) => later((dragged) => dragged.move(at, isFree)),
+    drop: () => later((dragged) => dragged.drop()),
+    cancel: () => later((dragged) => dragged.cancel()),
   };
 }
 
@@ -56,7 +56,7 @@ const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 const IDLE: Tool = { tap: () => {}, grab: () => null, hover: () => false, key: () => null };
 
 /** Tool while its code loads: taps and keys wait in order; of drags only those at the plus do. */
-const awaited = (surface: Surface, work: Work): Tool => {
+const awaited = (surface: ToolSurface, work: Work): Tool => {
   const later = (act: (tool: Tool) => unknown) =>
     loadTools().then(
       (toolFor) => act(toolFor(surface, work)),
@@ -67,7 +67,7 @@ const awaited = (surface: Surface, work: Work): Tool => {
     tap: (...how) => void later((tool) => tool.tap(...how)),
     grab: (...how) =>
       how[1].closest('button')
-        ? heldLater(loadTools().then((toolFor) => toolFor(surface, work).grab(...how)))
+        ? actOnceLoaded(loadTools().then((toolFor) => toolFor(surface, work).grab(...how)))
         : null,
     key: (key, isShift) =>
       work.workOn === 'room' && DRAWS_ROOM.test(key)
@@ -77,7 +77,7 @@ const awaited = (surface: Surface, work: Work): Tool => {
 };
 
 /** Current tool for pointer and keys. */
-export function useTool(area: Area, work: Work): () => Tool {
+export function useTool(area: CanvasArea, work: Work): () => Tool {
   const live = useRef(area);
   live.current = area;
   const surface = useMemo(() => surfaceOf(() => live.current), []);

@@ -71,7 +71,9 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
   const verdict = measured === null ? 'fine' : verdictOf(place, measured);
   const isFine = verdict === 'fine';
   const difference = measured === null ? '' : differenceInWords(place, measured, words);
-  const beside = [computedInWords(place, words), difference, isFine ? rule : ''].filter(Boolean).join(' · ');
+  const adjacent = [computedInWords(place, words), difference, isFine ? rule : '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <TextField
       {...field}
@@ -83,7 +85,7 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
       error={isWrong && t('mounting.noFigure', { max })}
       hint={
         <>
-          {beside}
+          {adjacent}
           {!isFine && (
             <strong className={styles.below}>
               <Icon name="warning" size={16} />{' '}

@@ -26,9 +26,14 @@ function differenceOf(clock: number, language: string): string {
 }
 
 /** Whether the entries of this device are stored with the order. */
-function SiteStatus({ unsent, keptAt, fault, clock }: Pick<Site, 'unsent' | 'keptAt' | 'fault' | 'clock'>) {
+function SiteStatus({
+  unsent,
+  cachedAt,
+  fault,
+  clock,
+}: Pick<Site, 'unsent' | 'cachedAt' | 'fault' | 'clock'>) {
   const { t, language } = useTranslation();
-  const kept = keptAt === null ? '' : t('mounting.keptAt', { time: formatHour(keptAt, language) });
+  const stored = cachedAt === null ? '' : t('mounting.keptAt', { time: formatHour(cachedAt, language) });
   return (
     <>
       {clock !== 0 && (
@@ -36,7 +41,7 @@ function SiteStatus({ unsent, keptAt, fault, clock }: Pick<Site, 'unsent' | 'kep
       )}
       {fault && <Notice tone="error">{t(`mounting.fault_${fault}`)}</Notice>}
       <p role="status" className={text.soft}>
-        {unsent > 0 ? t('mounting.unsent', { count: unsent }) : kept}
+        {unsent > 0 ? t('mounting.unsent', { count: unsent }) : stored}
       </p>
     </>
   );

@@ -62,8 +62,9 @@ beforeEach(() => {
       sent.map((entry) => withinClock(entry, NOW)),
     );
     if (answers === 'too late') throw new TypeError('Failed to fetch');
-    const told = sent.length > 0 ? sent.flatMap(({ key }) => service.get(key) ?? []) : [...service.values()];
-    return Object.defineProperty(Response.json({}), 'json', { value: async () => ({ entries: told }) });
+    const reported =
+      sent.length > 0 ? sent.flatMap(({ key }) => service.get(key) ?? []) : [...service.values()];
+    return Object.defineProperty(Response.json({}), 'json', { value: async () => ({ entries: reported }) });
   });
 });
 afterEach(() => {
@@ -94,7 +95,7 @@ it('sends checks, and shows those of others', async () => {
   expect(ticked(site, 'L1')).toBe(true);
   await settle();
   expect(isTicked(service, 'L1')).toBe(true);
-  expect(site.store.getState()).toMatchObject({ keptAt: Date.now(), fault: null });
+  expect(site.store.getState()).toMatchObject({ cachedAt: Date.now(), fault: null });
   expect(site.store.getState().waiting.size).toBe(0);
 });
 
@@ -251,8 +252,8 @@ it('shows the last stored entries if the service does not answer, and does not s
   answers = 'not at all';
   const site = look();
   await vi.advanceTimersByTimeAsync(0);
-  const { waiting, keptAt } = site.store.getState();
+  const { waiting, cachedAt } = site.store.getState();
   expect([...shownSite(site.store.getState()).values()]).toEqual(entries);
   expect(waiting.size).toBe(0);
-  expect(keptAt).toBeNull();
+  expect(cachedAt).toBeNull();
 });

@@ -1,8 +1,8 @@
 import {
   CLOCK_TOLERANCE,
   entryNow,
-  holdsAgainst,
   mergeSite,
+  outlasts,
   type SiteEntry,
   type SiteRecord,
   type SiteValue,
@@ -10,7 +10,7 @@ import {
 } from '@lumitor/domain/order/site';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
-import { fetchSite, followSite, keptSite, sendSite } from '../../data/sites.ts';
+import { cachedSite, fetchSite, followSite, sendSite } from '../../data/sites.ts';
 import { browserKey, readBrowser, writeBrowser } from './browserSite.ts';
 
 /** Retry delay of an unanswered request, in milliseconds. */
@@ -19,14 +19,14 @@ const MOST_AT_ONCE = 1_000;
 
 interface Known {
   /** Records of the service, as far as received. */
-  kept: SiteRecord;
+  stored: SiteRecord;
   /** Records not acknowledged by the service. */
   waiting: SiteRecord;
 }
 
 export interface SiteState extends Known {
   /** Time of the service's last answer, in milliseconds since 1970; null: none since the page opened. */
-  keptAt: number | null;
+  cachedAt: number | null;
   fault: 'unkept' | 'damaged' | 'refused' | null;
   /** Milliseconds by which this device's clock is ahead of the service; 0 within the tolerance. */
   clock: number;
@@ -36,7 +36,8 @@ const isSame = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   other !== undefined && one.at === other.at && one.value === other.value;
 
 /** Current records: those received and the unsent ones. */
-export const shownSite = ({ kept, waiting }: Known): SiteRecord => mergeSite(kept, waiting.values());
+export const shownSite = ({ stored: remaining, waiting }: Known): SiteRecord =>
+  mergeSite(remaining, waiting.values());
 
 /**
  * Site records of one order (D58a): at once on the screen and in this browser, shared by its tabs, and sent when a
@@ -53,11 +54,11 @@ export class OpenSite {
 
   constructor(id: string) {
     this.#id = id;
-    const { kept, waiting, isDamaged } = readBrowser(id);
+    const { kept: remaining, waiting, isDamaged } = readBrowser(id);
     this.store = createStore<SiteState>(() => ({
-      kept: siteRecord(kept),
+      stored: siteRecord(remaining),
       waiting: siteRecord(waiting),
-      keptAt: null,
+      cachedAt: null,
       fault: isDamaged ? 'damaged' : null,
       clock: 0,
     }));
@@ -65,9 +66,9 @@ export class OpenSite {
 
   /** Records a check, a measurement or a text. */
   note(key: string, value: SiteValue): void {
-    const { kept, waiting } = this.#withOtherTabs();
-    const entry = entryNow(shownSite({ kept, waiting }), key, value, Date.now());
-    this.#keep({ kept, waiting: mergeSite(waiting, [entry]) }, { fault: null });
+    const { stored, waiting } = this.#withOtherTabs();
+    const entry = entryNow(shownSite({ stored, waiting }), key, value, Date.now());
+    this.#keep({ stored, waiting: mergeSite(waiting, [entry]) }, { fault: null });
     void this.#exchangeAll();
   }
 
@@ -95,7 +96,7 @@ export class OpenSite {
     );
     const stopFollowing = followSite(this.#id, readAgain);
     readAgain();
-    void keptSite(this.#id).then((entries) => signal.aborted || this.#recall(entries));
+    void cachedSite(this.#id).then((entries) => signal.aborted || this.#recall(entries));
     return () => {
       leaving.abort();
       clearTimeout(this.#timer);
@@ -106,30 +107,30 @@ export class OpenSite {
 
   /** Merges records stored by other tabs; entries that the service has are not sent. */
   #withOtherTabs(): Known {
-    const { kept, waiting } = this.store.getState();
+    const { stored: remaining, waiting } = this.store.getState();
     const stored = readBrowser(this.#id);
-    const all = mergeSite(kept, stored.kept);
+    const all = mergeSite(remaining, stored.kept);
     const unsent = [...mergeSite(waiting, stored.waiting).values()];
-    return { kept: all, waiting: siteRecord(unsent.filter((one) => holdsAgainst(one, all.get(one.key)))) };
+    return { stored: all, waiting: siteRecord(unsent.filter((one) => outlasts(one, all.get(one.key)))) };
   }
 
   /** Uses stored records until the service has sent the current ones. */
   #recall(entries: readonly SiteEntry[]): void {
-    const { kept, waiting, keptAt } = this.store.getState();
-    if (keptAt !== null || entries.length === 0) return;
-    const all = mergeSite(kept, entries);
-    const unsent = [...waiting.values()].filter((one) => holdsAgainst(one, all.get(one.key)));
-    this.store.setState({ kept: all, waiting: siteRecord(unsent) });
+    const { stored: remaining, waiting, cachedAt } = this.store.getState();
+    if (cachedAt !== null || entries.length === 0) return;
+    const all = mergeSite(remaining, entries);
+    const unsent = [...waiting.values()].filter((one) => outlasts(one, all.get(one.key)));
+    this.store.setState({ stored: all, waiting: siteRecord(unsent) });
   }
 
   #keep(known: Known, change: Partial<SiteState> = {}): void {
-    const isKept = writeBrowser(this.#id, {
-      kept: [...known.kept.values()],
+    const isStored = writeBrowser(this.#id, {
+      kept: [...known.stored.values()],
       waiting: [...known.waiting.values()],
     });
     const { fault } = { ...this.store.getState(), ...change };
     const others = fault === 'unkept' ? null : fault;
-    this.store.setState({ ...change, ...known, fault: isKept ? others : 'unkept' });
+    this.store.setState({ ...change, ...known, fault: isStored ? others : 'unkept' });
   }
 
   /** Sends until nothing is unsent, and reads if due; retries later if the service does not answer. */
@@ -165,18 +166,18 @@ export class OpenSite {
   }
 
   /** @param sent empty if all records of the service were read */
-  #take(sent: readonly SiteEntry[], told: readonly SiteEntry[]): void {
+  #take(sent: readonly SiteEntry[], reported: readonly SiteEntry[]): void {
     const before = this.#withOtherTabs();
-    const has = siteRecord(told);
-    const kept = sent.length > 0 ? mergeSite(before.kept, told) : has;
+    const has = siteRecord(reported);
+    const stored = sent.length > 0 ? mergeSite(before.stored, reported) : has;
     // Resends entries that the service has lost, as after a restored backup.
-    const lost = [...before.kept.values()].filter((one) => holdsAgainst(one, kept.get(one.key)));
+    const lost = [...before.stored.values()].filter((one) => outlasts(one, stored.get(one.key)));
     const acknowledged = siteRecord(sent);
     const waiting = [...mergeSite(before.waiting, lost).values()].filter(
-      (one) => !isSame(one, acknowledged.get(one.key)) && holdsAgainst(one, kept.get(one.key)),
+      (one) => !isSame(one, acknowledged.get(one.key)) && outlasts(one, stored.get(one.key)),
     );
     const { fault } = this.store.getState();
-    const change = { keptAt: Date.now(), fault: fault === 'refused' ? null : fault };
-    this.#keep({ kept, waiting: siteRecord(waiting) }, change);
+    const change = { cachedAt: Date.now(), fault: fault === 'refused' ? null : fault };
+    this.#keep({ stored, waiting: siteRecord(waiting) }, change);
   }
 }

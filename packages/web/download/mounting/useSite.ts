@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { OpenSite, type SiteState, shownSite } from './openSite.ts';
 
-export interface Site extends Pick<SiteState, 'keptAt' | 'fault' | 'clock'>, Pick<OpenSite, 'note'> {
+export interface Site extends Pick<SiteState, 'cachedAt' | 'fault' | 'clock'>, Pick<OpenSite, 'note'> {
   record: SiteRecord;
   /** Number of entries not acknowledged by the service. */
   unsent: number;
@@ -13,12 +13,12 @@ export interface Site extends Pick<SiteState, 'keptAt' | 'fault' | 'clock'>, Pic
 export function useSite(id: string): Site {
   const [site] = useState(() => new OpenSite(id));
   useEffect(() => site.follow(), [site]);
-  const { kept, waiting, keptAt, fault, clock } = useStore(site.store);
-  const record = useMemo(() => shownSite({ kept, waiting }), [kept, waiting]);
+  const { stored, waiting, cachedAt, fault, clock } = useStore(site.store);
+  const record = useMemo(() => shownSite({ stored, waiting }), [stored, waiting]);
   return {
     record,
     unsent: waiting.size,
-    keptAt,
+    cachedAt,
     fault,
     clock,
     note: (key, value) => site.note(key, value),

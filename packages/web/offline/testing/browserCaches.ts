@@ -1,18 +1,19 @@
 /** Fake browser caches: answers by address, in order of arrival. */
 export function browserCaches() {
   const all = new Map<string, Map<string, Response>>();
-  const keyOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked));
+  const keyOf = (requested: RequestInfo | URL) =>
+    requested instanceof Request ? requested.url : String(requested);
   const open = async (name: string) => {
-    const kept = all.get(name) ?? new Map<string, Response>();
-    all.set(name, kept);
+    const cached = all.get(name) ?? new Map<string, Response>();
+    all.set(name, cached);
     return {
-      match: async (asked: RequestInfo) => kept.get(keyOf(asked))?.clone(),
-      put: async (asked: RequestInfo, response: Response) => {
-        kept.delete(keyOf(asked));
-        kept.set(keyOf(asked), response);
+      match: async (requested: RequestInfo) => cached.get(keyOf(requested))?.clone(),
+      put: async (requested: RequestInfo, response: Response) => {
+        cached.delete(keyOf(requested));
+        cached.set(keyOf(requested), response);
       },
-      delete: async (asked: RequestInfo) => kept.delete(keyOf(asked)),
-      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+      delete: async (requested: RequestInfo) => cached.delete(keyOf(requested)),
+      keys: async () => [...cached.keys()].map((url) => new Request(url)),
     };
   };
   return {

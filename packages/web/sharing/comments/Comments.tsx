@@ -12,14 +12,14 @@ import styles from './comments.module.css';
 import { Draft } from './Draft.tsx';
 import {
   act,
-  BEGUN,
-  beginAt,
   discard,
   discussionIn,
   discussionStore,
   isListed,
+  NEW_THREAD,
   sendAgain,
   setOpen,
+  startThreadAt,
 } from './discussion.ts';
 import pinStyles from './pins.module.css';
 import { placeWords } from './placeWords.ts';
@@ -71,7 +71,7 @@ function Refused() {
 type Things = ReturnType<typeof useThings>;
 
 /** Form of a new comment: at the selection or the centre of the view, until a tap chooses another place. */
-function Begin({ version, signature, things }: { version: number; signature: Signature; things: Things }) {
+function Start({ version, signature, things }: { version: number; signature: Signature; things: Things }) {
   const { t } = useTranslation();
   const draft = useStore(discussionStore, (state) => state.draft);
   const adding = useRef<HTMLButtonElement>(null);
@@ -81,14 +81,14 @@ function Begin({ version, signature, things }: { version: number; signature: Sig
         <Button
           ref={adding}
           icon="plus"
-          onClick={() => beginAt(discussionStore.getState().drafts[BEGUN]?.place ?? placeAtHand())}
+          onClick={() => startThreadAt(discussionStore.getState().drafts[NEW_THREAD]?.place ?? placeAtHand())}
         >
           {t('comments.add')}
         </Button>
-        <Draft thread={BEGUN} />
+        <Draft thread={NEW_THREAD} />
       </>
     );
-  const begin = (text: string, by: string) => {
+  const start = (text: string, by: string) => {
     const id = crypto.randomUUID();
     act({ kind: 'begin', id, text, by, version, place: draft });
     discussionStore.setState({ draft: null, shown: id });
@@ -105,10 +105,10 @@ function Begin({ version, signature, things }: { version: number; signature: Sig
       </p>
       <Composer
         place={draft}
-        thread={BEGUN}
+        thread={NEW_THREAD}
         label={t('comments.text')}
         signature={signature}
-        onSend={begin}
+        onSend={start}
         onCancel={leave}
       />
       <p className={styles.faint}>{t('comments.moveHint')}</p>
@@ -140,23 +140,23 @@ function Header({ open, all }: { open: number; all: number }) {
 /** Comments on the project, by thread (D71). */
 export default function Comments() {
   const { t } = useTranslation();
-  const { told, waiting, isAway, isUnkept, areAllShown, shown, mayTalk } = useStore(discussionStore);
+  const { discussion, waiting, isAway, isUnstored, areAllShown, shown, mayTalk } = useStore(discussionStore);
   const project = useStore(projectStore, ({ open }) => open?.project);
   const things = useThings();
   const signature = useSignature(project?.as);
-  const { threads } = useMemo(() => discussionIn({ told, waiting }), [told, waiting]);
+  const { threads } = useMemo(() => discussionIn({ discussion, waiting }), [discussion, waiting]);
   const unsent = useMemo(() => new Set(waiting.map(({ act }) => act.id)), [waiting]);
   if (!project) return null;
   const { version, right } = project;
   const open = threads.filter(({ resolved }) => resolved === null).length;
   const listed = threads.filter((thread) => isListed(thread, areAllShown, shown));
-  const isLoading = told === null && waiting.length === 0;
+  const isLoading = discussion === null && waiting.length === 0;
   const empty = threads.length > 0 ? t('comments.noneOpen') : t('comments.none');
   return (
     <section className={styles.panel} aria-label={t('comments.title')}>
       <Header open={open} all={threads.length} />
       <div className={styles.list}>
-        {mayTalk && <Begin {...{ version, signature, things }} />}
+        {mayTalk && <Start {...{ version, signature, things }} />}
         <Refused />
         <ul className={styles.cards}>
           {listed.map((thread) => (
@@ -172,7 +172,7 @@ export default function Comments() {
         </ul>
         <p role="status" className={styles.faint}>
           {isLoading ? t('comments.loading') : listed.length === 0 && empty}{' '}
-          {isUnkept ? t('comments.unkept') : isAway && t('comments.away')}
+          {isUnstored ? t('comments.unkept') : isAway && t('comments.away')}
         </p>
         {mayTalk && !mayOnShared(right, 'work') && <p className={styles.faint}>{t('comments.hint')}</p>}
         {mayTalk && !signature.isTyped && (

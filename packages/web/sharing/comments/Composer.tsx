@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './comments.module.css';
-import { discussionStore, keepDraft } from './discussion.ts';
+import { discussionStore, storeDraft } from './discussion.ts';
 
 /** Name that signs the comments of this page. */
 export interface Signature {
@@ -47,7 +47,7 @@ export function Composer({ thread, label, signature, place, children, onSend, on
   const isTooLong = bytesOf(plain) > MAX_COMMENT_BYTES;
   const type = (typed: string) => {
     setText(typed);
-    keepDraft(thread, typed);
+    storeDraft(thread, typed);
   };
   const send = () => {
     setTried(true);

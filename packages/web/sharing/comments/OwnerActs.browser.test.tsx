@@ -12,8 +12,8 @@ const REMOVALS = [
 ] as const;
 
 function threadByEwa(): Thread {
-  const begin = { kind: 'begin', id: ID, text: 'Here', by: 'Ewa', version: 1 } as const;
-  const discussion = actOn(NO_DISCUSSION, { ...begin, place: { x: 0, y: 0, on: null } }, WHO);
+  const start = { kind: 'begin', id: ID, text: 'Here', by: 'Ewa', version: 1 } as const;
+  const discussion = actOn(NO_DISCUSSION, { ...start, place: { x: 0, y: 0, on: null } }, WHO);
   if (typeof discussion === 'string') throw new Error(discussion);
   return discussion.threads[0] as Thread;
 }

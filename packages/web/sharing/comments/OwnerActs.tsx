@@ -15,7 +15,7 @@ interface Removal {
 /** Removes a whole thread, or all comments of an author who is not the shop: the owner empties what strangers have filled (D71a). */
 export function OwnerActs({ thread }: { thread: Thread }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Removal | null>(null);
+  const [question, setQuestion] = useState<Removal | null>(null);
   const { comments } = thread;
   const others = comments.filter(
     (comment, place) =>
@@ -33,19 +33,19 @@ export function OwnerActs({ thread }: { thread: Thread }) {
       return { title, act: { kind: 'removeAuthor', id, comment: comment.id } };
     }),
   ];
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   return (
     <div className={styles.ownerActs}>
       {removals.map((removal) => (
-        <Button key={removal.title} size="small" variant="quiet" onClick={() => setAsked(removal)}>
+        <Button key={removal.title} size="small" variant="quiet" onClick={() => setQuestion(removal)}>
           {removal.title}
         </Button>
       ))}
-      {asked && (
+      {question && (
         <Dialog
           open
           onClose={close}
-          title={asked.title}
+          title={question.title}
           closeLabel={t('comments.cancel')}
           footer={
             <>
@@ -54,7 +54,7 @@ export function OwnerActs({ thread }: { thread: Thread }) {
                 variant="danger"
                 onClick={() => {
                   close();
-                  act(asked.act);
+                  act(question.act);
                 }}
               >
                 {t('comments.removeConfirm')}

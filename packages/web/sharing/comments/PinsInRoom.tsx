@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { View } from '../../view3d/openView.ts';
+import type { OpenView } from '../../view3d/openView.ts';
 import type { SceneModel } from '../../view3d/sceneModel.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import styles from './pins.module.css';
 import { Pin, usePins } from './pins.tsx';
 import { spotOf } from './things.ts';
 
 export interface PinsInRoomProps {
-  view: View;
+  view: OpenView;
   model: SceneModel;
-  area: Area;
+  area: CanvasArea;
 }
 
 /** Pins in the 3D room at the height of their subjects; pins behind the camera are hidden. */

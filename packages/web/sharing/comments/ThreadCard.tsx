@@ -21,13 +21,13 @@ function timeWords(at: string, language: string): string {
   return isToday ? formatHour(moment.getTime(), language) : formatDate(at, language, true);
 }
 
-interface SaidProps {
+interface CommentTextProps {
   comment: Comment;
   isWaiting: boolean;
   mayRemove: boolean;
 }
 
-function Said({ comment, isWaiting, mayRemove }: SaidProps) {
+function CommentText({ comment, isWaiting, mayRemove }: CommentTextProps) {
   const { t, language } = useTranslation();
   const { id, text, at, version, author } = comment;
   if (text === '') return <li className={styles.faint}>{t('comments.removed')}</li>;
@@ -92,7 +92,7 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
     <>
       <ul className={styles.saids}>
         {comments.map((comment) => (
-          <Said
+          <CommentText
             key={comment.id}
             comment={comment}
             isWaiting={waiting.has(comment.id)}

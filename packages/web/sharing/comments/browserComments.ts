@@ -7,7 +7,7 @@ const AUTHOR_KEY = 'lumitor.commenter';
 /** A refused comment keeps its text, with the refusal code. */
 const refusedSchema = v.object({ ...waitingActSchema.entries, code: v.string() });
 
-const keptSchema = v.object({
+const storedSchema = v.object({
   /** Acts not acknowledged by the service, in order. */
   waiting: v.array(waitingActSchema),
   refused: v.array(refusedSchema),
@@ -20,15 +20,18 @@ const keptSchema = v.object({
   ),
 });
 /** Stored comment state of a project in this browser. */
-export type KeptComments = v.InferOutput<typeof keptSchema>;
+export type StoredComments = v.InferOutput<typeof storedSchema>;
 
-const NOTHING: KeptComments = { waiting: [], refused: [], seen: '', drafts: {} };
+const NOTHING: StoredComments = { waiting: [], refused: [], seen: '', drafts: {} };
 
 export const commentsKey = (projectId: string): string => KEY + projectId;
 
-export function readKept(projectId: string): KeptComments {
+export function readStoredComments(projectId: string): StoredComments {
   try {
-    const read = v.safeParse(keptSchema, JSON.parse(localStorage.getItem(commentsKey(projectId)) ?? 'null'));
+    const read = v.safeParse(
+      storedSchema,
+      JSON.parse(localStorage.getItem(commentsKey(projectId)) ?? 'null'),
+    );
     return read.success ? read.output : NOTHING;
   } catch {
     return NOTHING;
@@ -36,12 +39,12 @@ export function readKept(projectId: string): KeptComments {
 }
 
 /** @returns false if the storage is full or forbidden */
-export function writeKept(projectId: string, kept: KeptComments): boolean {
+export function writeStoredComments(projectId: string, stored: StoredComments): boolean {
   try {
-    localStorage.setItem(commentsKey(projectId), JSON.stringify(kept));
+    localStorage.setItem(commentsKey(projectId), JSON.stringify(stored));
     return true;
   } catch {
-    return kept.waiting.length === 0 && Object.keys(kept.drafts).length === 0;
+    return stored.waiting.length === 0 && Object.keys(stored.drafts).length === 0;
   }
 }
 

@@ -2,23 +2,23 @@ import {
   actOn,
   type CommentAct,
   type Discussion,
+  discussionFor,
   NO_DISCUSSION,
-  toldTo,
 } from '@lumitor/domain/sharing/comments';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ERASING } from '../../data/databases.ts';
-import { KEPT_AT } from '../../data/request.ts';
+import { CACHED_AT } from '../../data/request.ts';
 import {
   act,
-  BEGUN,
-  beginAt,
   discard,
   discussionIn,
   discussionStore,
-  keepDraft,
+  NEW_THREAD,
   openDiscussion,
   sendAgain,
   setOpen,
+  startThreadAt,
+  storeDraft,
 } from './discussion.ts';
 
 const WAY = { link: 'AAAAAAAAAAAAAAAAAAAAAA' };
@@ -35,7 +35,7 @@ let target: EventTarget;
 let end: (() => void) | null = null;
 
 const who = (author: string) => ({ author, byShop: false, mayRemoveAll: false, now: Date.now(), version: 9 });
-const begin = (text: string): CommentAct => ({
+const start = (text: string): CommentAct => ({
   ...{ kind: 'begin', id: crypto.randomUUID(), text, by: 'Ewa', version: 1, place: PLACE },
 });
 
@@ -71,8 +71,8 @@ beforeEach(() => {
     }
     if (answers === 'too late') throw new TypeError('Failed to fetch');
     if (old && method !== 'POST')
-      return Response.json(old, { headers: { [KEPT_AT]: '2026-11-26T10:00:00Z' } });
-    return Response.json(toldTo(service, 'me'));
+      return Response.json(old, { headers: { [CACHED_AT]: '2026-11-26T10:00:00Z' } });
+    return Response.json(discussionFor(service, 'me'));
   });
 });
 
@@ -94,49 +94,49 @@ const texts = () =>
   discussionIn(discussionStore.getState()).threads.flatMap(({ comments }) =>
     comments.map(({ text }) => text),
   );
-const kept = () => service.threads.flatMap(({ comments }) => comments.map(({ text }) => text));
+const remaining = () => service.threads.flatMap(({ comments }) => comments.map(({ text }) => text));
 const later = () => vi.advanceTimersByTimeAsync(6_000);
 
 it('shows a comment at once, sends it, and stores it only until then', async () => {
   await open();
-  act(begin('A'));
+  act(start('A'));
   expect(texts()).toEqual(['A']);
   await later();
-  expect([texts(), kept(), discussionStore.getState().waiting]).toEqual([['A'], ['A'], []]);
+  expect([texts(), remaining(), discussionStore.getState().waiting]).toEqual([['A'], ['A'], []]);
   expect(stored.get('lumitor.comments.p')).not.toContain('"A"');
 });
 
 it('stores offline comments, also across restarts, and sends them in order', async () => {
   answers = 'not at all';
   await open();
-  act(begin('A'));
-  act(begin('B'));
+  act(start('A'));
+  act(start('B'));
   await later();
-  expect([kept(), discussionStore.getState().isAway]).toEqual([[], true]);
+  expect([remaining(), discussionStore.getState().isAway]).toEqual([[], true]);
   end?.();
   end = null;
   answers = 'well';
   await open();
   await later();
-  expect([texts(), kept(), discussionStore.getState().isAway]).toEqual([['A', 'B'], ['A', 'B'], false]);
+  expect([texts(), remaining(), discussionStore.getState().isAway]).toEqual([['A', 'B'], ['A', 'B'], false]);
 });
 
 it('stores a comment once even if its answer was lost', async () => {
   answers = 'too late';
   await open();
-  act(begin('A'));
+  act(start('A'));
   await later();
   answers = 'well';
   await later();
   expect(posts.length).toBeGreaterThan(1);
-  expect([texts(), kept()]).toEqual([['A'], ['A']]);
+  expect([texts(), remaining()]).toEqual([['A'], ['A']]);
 });
 
 it('preserves the text of a refused comment until it is resent or discarded, and sends later comments', async () => {
   await open();
   answers = 'with a refusal';
-  act(begin('A'));
-  act(begin('B'));
+  act(start('A'));
+  act(start('B'));
   await later();
   const refused = () =>
     discussionStore.getState().refused.map((one) => ('text' in one.act ? one.act.text : ''));
@@ -148,37 +148,37 @@ it('preserves the text of a refused comment until it is resent or discarded, and
   discard(first?.act.id ?? '');
   sendAgain(second?.act.id ?? '');
   await later();
-  expect([refused(), kept()]).toEqual([[], ['B']]);
+  expect([refused(), remaining()]).toEqual([[], ['B']]);
 });
 
 it('reports unavailable storage, and still sends', async () => {
   isFull = true;
   answers = 'not at all';
   await open();
-  act(begin('A'));
-  expect(discussionStore.getState().isUnkept).toBe(true);
+  act(start('A'));
+  expect(discussionStore.getState().isUnstored).toBe(true);
   answers = 'well';
   await later();
-  expect([kept(), discussionStore.getState().isUnkept]).toEqual([['A'], false]);
+  expect([remaining(), discussionStore.getState().isUnstored]).toEqual([['A'], false]);
 });
 
 it('stores drafts per thread, with the place of a new thread, until they are sent or emptied', async () => {
   await open();
   setOpen(true);
-  beginAt(PLACE);
-  keepDraft(BEGUN, 'A');
-  keepDraft('t', 'B');
-  beginAt({ ...PLACE, x: 7 });
+  startThreadAt(PLACE);
+  storeDraft(NEW_THREAD, 'A');
+  storeDraft('t', 'B');
+  startThreadAt({ ...PLACE, x: 7 });
   setOpen(false);
   expect(discussionStore.getState().draft).toBeNull();
   await open();
   setOpen(true);
   expect(discussionStore.getState()).toMatchObject({
     draft: { ...PLACE, x: 7 },
-    drafts: { [BEGUN]: { text: 'A' }, t: { text: 'B' } },
+    drafts: { [NEW_THREAD]: { text: 'A' }, t: { text: 'B' } },
   });
-  keepDraft(BEGUN, '');
-  keepDraft('t', '');
+  storeDraft(NEW_THREAD, '');
+  storeDraft('t', '');
   await open();
   setOpen(true);
   expect(discussionStore.getState()).toMatchObject({ draft: null, drafts: {} });
@@ -187,16 +187,16 @@ it('stores drafts per thread, with the place of a new thread, until they are sen
 it('keeps drafts with the page and reports it if the browser has no storage', async () => {
   isFull = true;
   await open();
-  keepDraft('t', 'B');
-  keepDraft('u', 'C');
-  const { drafts, isUnkept } = discussionStore.getState();
-  expect([Object.keys(drafts), isUnkept]).toEqual([['t', 'u'], true]);
+  storeDraft('t', 'B');
+  storeDraft('u', 'C');
+  const { drafts, isUnstored } = discussionStore.getState();
+  expect([Object.keys(drafts), isUnstored]).toEqual([['t', 'u'], true]);
 });
 
 it('receives comments of others, and marks them as new until they are viewed', async () => {
   const { hear } = await open();
-  const said = actOn(service, begin('Od kogoś'), who('other'));
-  if (typeof said !== 'string') service = said;
+  const comment = actOn(service, start('Od kogoś'), who('other'));
+  if (typeof comment !== 'string') service = comment;
   hear();
   await later();
   expect(texts()).toEqual(['Od kogoś']);
@@ -208,37 +208,37 @@ it('receives comments of others, and marks them as new until they are viewed', a
 it('includes unsent comments of other tabs, and writes nothing after erasure', async () => {
   await open();
   answers = 'not at all';
-  act(begin('A'));
-  const other = { act: begin('B'), at: Date.now() };
+  act(start('A'));
+  const other = { act: start('B'), at: Date.now() };
   const written = JSON.parse(stored.get('lumitor.comments.p') ?? '');
   stored.set('lumitor.comments.p', JSON.stringify({ ...written, waiting: [...written.waiting, other] }));
-  act(begin('C'));
+  act(start('C'));
   expect(texts()).toEqual(['A', 'B', 'C']);
   stored.clear();
   target.dispatchEvent(new Event(ERASING));
-  act(begin('D'));
+  act(start('D'));
   expect([...stored.keys()]).toEqual([]);
 });
 
 it('receives comments of others even if sending fails', async () => {
   const { hear } = await open();
   answers = 'only to read';
-  act(begin('A'));
+  act(start('A'));
   await later();
-  const said = actOn(service, begin('Od kogoś'), who('other'));
-  if (typeof said !== 'string') service = said;
+  const comment = actOn(service, start('Od kogoś'), who('other'));
+  if (typeof comment !== 'string') service = comment;
   hear();
   await later();
   expect([texts(), discussionStore.getState().isAway]).toEqual([['Od kogoś', 'A'], true]);
 });
 
 it('shows stored comments offline, and never in place of newer ones', async () => {
-  const said = actOn(service, begin('Od kogoś'), who('other'));
-  if (typeof said !== 'string') service = said;
-  old = toldTo(service, 'me');
+  const comment = actOn(service, start('Od kogoś'), who('other'));
+  if (typeof comment !== 'string') service = comment;
+  old = discussionFor(service, 'me');
   const { hear } = await open();
   expect(texts()).toEqual(['Od kogoś']);
-  act(begin('A'));
+  act(start('A'));
   await later();
   hear();
   await later();

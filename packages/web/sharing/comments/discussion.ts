@@ -10,20 +10,26 @@ import {
 } from '@lumitor/domain/sharing/comments';
 import { createStore } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
-import { fetchComments, sendComment, type Way } from '../../data/sharing.ts';
-import { commentsKey, type KeptComments, ownAuthor, readKept, writeKept } from './browserComments.ts';
+import { fetchComments, type ProjectAccess, sendComment } from '../../data/sharing.ts';
+import {
+  commentsKey,
+  ownAuthor,
+  readStoredComments,
+  type StoredComments,
+  writeStoredComments,
+} from './browserComments.ts';
 import { movedThings } from './things.ts';
 
 /** Retry delay of an unanswered request, in milliseconds. */
 const AGAIN_AFTER = 5_000;
 
-export interface DiscussionState extends KeptComments {
+export interface DiscussionState extends StoredComments {
   /** Comments as the service last sent them; null until it answers. */
-  told: Discussion | null;
+  discussion: Discussion | null;
   /** Whether unsent comments could not be sent so far. */
   isAway: boolean;
   /** Whether unsent comments are lost with the page, because the browser stores nothing. */
-  isUnkept: boolean;
+  isUnstored: boolean;
   isOpen: boolean;
   /** Whether comments can be written here: not by a shop account that only reads orders. */
   mayTalk: boolean;
@@ -36,7 +42,7 @@ export interface DiscussionState extends KeptComments {
 }
 
 const CLOSED: DiscussionState = {
-  ...{ told: null, waiting: [], refused: [], seen: '', drafts: {}, isAway: false, isUnkept: false },
+  ...{ discussion: null, waiting: [], refused: [], seen: '', drafts: {}, isAway: false, isUnstored: false },
   ...{ isOpen: false, mayTalk: true, areAllShown: false, shown: null, draft: null },
 };
 
@@ -45,8 +51,11 @@ export const discussionStore = createStore<DiscussionState>(() => CLOSED);
 const { getState, setState } = discussionStore;
 
 /** Discussion including unsent acts. */
-export const discussionIn = ({ told, waiting }: Pick<DiscussionState, 'told' | 'waiting'>): Discussion =>
-  withWaiting(told ?? NO_DISCUSSION, waiting);
+export const discussionIn = ({
+  discussion,
+  waiting,
+}: Pick<DiscussionState, 'discussion' | 'waiting'>): Discussion =>
+  withWaiting(discussion ?? NO_DISCUSSION, waiting);
 
 /** Whether a thread is listed: it is open, all are shown, or it is selected. */
 export const isListed = ({ id, resolved }: Thread, areAllShown: boolean, shown: string | null): boolean =>
@@ -59,23 +68,23 @@ interface Exchange {
 let exchange: Exchange | null = null;
 
 /** Changes the stored state, merged with changes of other tabs. */
-function keep(change: (kept: KeptComments) => Partial<KeptComments>): void {
+function store(change: (stored: StoredComments) => Partial<StoredComments>): void {
   if (!exchange) return;
-  const { isUnkept, waiting, refused, seen, drafts } = getState();
-  const kept = isUnkept ? { waiting, refused, seen, drafts } : readKept(exchange.projectId);
-  const next = { ...kept, ...change(kept) };
-  setState({ ...next, isUnkept: !writeKept(exchange.projectId, next) });
+  const { isUnstored, waiting, refused, seen, drafts } = getState();
+  const stored = isUnstored ? { waiting, refused, seen, drafts } : readStoredComments(exchange.projectId);
+  const next = { ...stored, ...change(stored) };
+  setState({ ...next, isUnstored: !writeStoredComments(exchange.projectId, next) });
 }
 
 /** Applies an act at once on screen and in this browser; sends it when a network is available. */
 export function act(act: CommentAct): void {
-  keep(({ waiting }) => ({ waiting: [...waiting, { act, at: Date.now() }] }));
+  store(({ waiting }) => ({ waiting: [...waiting, { act, at: Date.now() }] }));
   exchange?.goOn();
 }
 
 /** Resends a refused act. */
 export function sendAgain(id: string): void {
-  keep(({ waiting, refused }) => ({
+  store(({ waiting, refused }) => ({
     waiting: [...waiting, ...refused.filter((one) => one.act.id === id).map(({ act, at }) => ({ act, at }))],
     refused: refused.filter((one) => one.act.id !== id),
   }));
@@ -83,57 +92,57 @@ export function sendAgain(id: string): void {
 }
 
 export const discard = (id: string): void =>
-  keep(({ refused }) => ({ refused: refused.filter((one) => one.act.id !== id) }));
+  store(({ refused }) => ({ refused: refused.filter((one) => one.act.id !== id) }));
 
 /** Draft id of a new thread. */
-export const BEGUN = '';
+export const NEW_THREAD = '';
 
-/** Stores a draft until it is sent or emptied. @param thread its id, or `BEGUN` */
-export const keepDraft = (thread: string, text: string): void =>
-  keep(({ drafts: { [thread]: _, ...others } }) => ({
+/** Stores a draft until it is sent or emptied. @param thread its id, or `NEW_THREAD` */
+export const storeDraft = (thread: string, text: string): void =>
+  store(({ drafts: { [thread]: _, ...others } }) => ({
     drafts: text ? { ...others, [thread]: { text, place: thread ? null : getState().draft } } : others,
   }));
 
 /** Moves the next comment to a place, with its draft. */
-export function beginAt(draft: CommentPlace): void {
+export function startThreadAt(draft: CommentPlace): void {
   setState({ draft, shown: null });
-  const text = getState().drafts[BEGUN]?.text;
-  if (text) keepDraft(BEGUN, text);
+  const text = getState().drafts[NEW_THREAD]?.text;
+  if (text) storeDraft(NEW_THREAD, text);
 }
 
 /** Marks the visible comments as seen. */
 function noteSeen(): void {
-  const { told, isOpen, seen } = getState();
-  const last = told && isOpen && !document.hidden ? lastIn(told) : '';
-  if (last > seen) keep(() => ({ seen: last }));
+  const { discussion, isOpen, seen } = getState();
+  const last = discussion && isOpen && !document.hidden ? lastIn(discussion) : '';
+  if (last > seen) store(() => ({ seen: last }));
 }
 
 export const setOpen = (isOpen: boolean): void => {
   // Restores the draft of a new thread.
-  setState(({ drafts }) => ({ isOpen, draft: (isOpen && drafts[BEGUN]?.place) || null }));
+  setState(({ drafts }) => ({ isOpen, draft: (isOpen && drafts[NEW_THREAD]?.place) || null }));
   noteSeen();
 };
 
 const settled = (id: string): void =>
-  keep(({ waiting }) => ({ waiting: waiting.filter(({ act }) => act.id !== id) }));
+  store(({ waiting }) => ({ waiting: waiting.filter(({ act }) => act.id !== id) }));
 
 /** A refused comment keeps its text. */
 function refused({ act, at }: WaitingAct, code: string): void {
   settled(act.id);
   if (act.kind === 'begin' || act.kind === 'answer')
-    keep(({ refused }) => ({ refused: [...refused, { act, at, code }] }));
+    store(({ refused }) => ({ refused: [...refused, { act, at, code }] }));
 }
 
 /** Exchanges the comments of one project with the service. @returns functions that continue and end the exchange */
-function newExchange(way: Way) {
+function newExchange(way: ProjectAccess) {
   const author = ownAuthor();
   let isOver = false;
   let isBusy = false;
   let isDue = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = (told: Discussion) => {
-    setState({ told });
+  const take = (discussion: Discussion) => {
+    setState({ discussion });
     noteSeen();
   };
   /** @returns whether nothing is unsent */
@@ -168,7 +177,7 @@ function newExchange(way: Way) {
       return false;
     }
     // Comments received meanwhile take precedence over a stored answer.
-    if (!answer.isOld || getState().told === null) take(answer.told);
+    if (!answer.isOld || getState().discussion === null) take(answer.discussion);
     isDue ||= answer.isOld;
     return !answer.isOld;
   }
@@ -198,10 +207,10 @@ function newExchange(way: Way) {
 }
 
 /** Exchanges the comments of a project while it is open (D71). */
-export function openDiscussion(way: Way, projectId: string, mayWork: boolean) {
+export function openDiscussion(way: ProjectAccess, projectId: string, mayWork: boolean) {
   const { goOn, hear, end } = newExchange(way);
   exchange = { projectId, goOn };
-  setState({ ...CLOSED, ...readKept(projectId), mayTalk: mayWork || 'link' in way });
+  setState({ ...CLOSED, ...readStoredComments(projectId), mayTalk: mayWork || 'link' in way });
   const stop = new AbortController();
   const { signal } = stop;
   const leave = () => {
@@ -211,19 +220,23 @@ export function openDiscussion(way: Way, projectId: string, mayWork: boolean) {
   };
   // Nothing is written after erasure.
   addEventListener(ERASING, leave, { signal });
-  addEventListener('storage', ({ key }) => key === commentsKey(projectId) && setState(readKept(projectId)), {
-    signal,
-  });
+  addEventListener(
+    'storage',
+    ({ key }) => key === commentsKey(projectId) && setState(readStoredComments(projectId)),
+    {
+      signal,
+    },
+  );
   document.addEventListener('visibilitychange', noteSeen, { signal });
-  addEventListener('beforeunload', (event) => getState().isUnkept && event.preventDefault(), { signal });
+  addEventListener('beforeunload', (event) => getState().isUnstored && event.preventDefault(), { signal });
   goOn();
   return {
     /** Called when comments may have changed. */
     hear,
     /** Called when a change of the plan is stored: moves comments along with their subjects. */
     follow() {
-      const { told } = getState();
-      const places = mayWork && told ? movedThings(told) : [];
+      const { discussion } = getState();
+      const places = mayWork && discussion ? movedThings(discussion) : [];
       if (places.length > 0) act({ kind: 'follow', id: crypto.randomUUID(), places });
     },
     end() {

@@ -2,11 +2,11 @@ import { actOn, type Discussion, NO_DISCUSSION } from '@lumitor/domain/sharing/c
 import { expect, it, onTestFinished } from 'vitest';
 import { mount, openWork, painted } from '../../testing/mount.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import type { Area } from '../../visitor/projection.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { discussionStore } from './discussion.ts';
 import { COMMENTS_ON_DRAWING } from './onDrawing.tsx';
 
-const AREA: Area = { width: 800, height: 600, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+const AREA: CanvasArea = { width: 800, height: 600, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 const WHO = { author: 'a', byShop: false, mayRemoveAll: false, now: 0, version: 1 };
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
@@ -37,7 +37,7 @@ it('scrolls the pin of an opened comment into view', async () => {
   await painted();
   // Comments arrive after the first paint.
   const places = [9000, -7000].map((x) => ({ x, y: 0 }));
-  discussionStore.setState({ told: commentsAt(places) });
+  discussionStore.setState({ discussion: commentsAt(places) });
   for (const [index, { x }] of places.entries()) {
     discussionStore.setState({ shown: idOf(index) });
     await expect.poll(() => configuratorStore.getState().view.x).toBe(x);

@@ -9,9 +9,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { onDemand, orNothing } from '../../ui/later.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { configuratorStore, useLayout, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, toScreen, transformOf } from '../../visitor/projection.ts';
 import styles from './comments.module.css';
-import { beginAt, discussionStore, setOpen } from './discussion.ts';
+import { discussionStore, setOpen, startThreadAt } from './discussion.ts';
 import type { PinsInRoomProps } from './PinsInRoom.tsx';
 import pinStyles from './pins.module.css';
 import { Pin, usePins } from './pins.tsx';
@@ -23,7 +23,9 @@ const { getState, setState } = discussionStore;
 function CommentsButton() {
   const { t } = useTranslation();
   const isOpen = useIsOpen();
-  const unread = useStore(discussionStore, ({ told, seen }) => (told ? unreadIn(told, seen) : 0));
+  const unread = useStore(discussionStore, ({ discussion, seen }) =>
+    discussion ? unreadIn(discussion, seen) : 0,
+  );
   return (
     <span className={styles.opener}>
       <IconButton
@@ -45,7 +47,15 @@ function CommentsButton() {
 }
 
 /** Highlight of the opened comment's subject: its rail, otherwise its place. */
-function LitThing({ place: { on, x, y }, view, area }: { place: CommentPlace; view: View; area: Area }) {
+function LitThing({
+  place: { on, x, y },
+  view,
+  area,
+}: {
+  place: CommentPlace;
+  view: View;
+  area: CanvasArea;
+}) {
   const { placed, indexOf } = geometryOf(useLayout());
   const axis = on?.kind === 'step' && placed[indexOf.get(on.id) ?? -1]?.axis;
   const at = toScreen({ x, y }, view, area);
@@ -62,7 +72,7 @@ function LitThing({ place: { on, x, y }, view, area }: { place: CommentPlace; vi
 
 interface OpenedPinProps {
   view: View;
-  area: Area;
+  area: CanvasArea;
   place: Point;
 }
 
@@ -79,7 +89,7 @@ function OpenedPin({ view, area, place: { x, y } }: OpenedPinProps) {
 }
 
 /** Pins on the plan, and the highlighted subject. */
-const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
+const Pins = memo(function Pins({ view, area }: { view: View; area: CanvasArea }) {
   const pins = usePins();
   const read = pins.findLast(({ isShown }) => isShown);
   const at = (point: Point) => {
@@ -100,7 +110,7 @@ const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
 const useIsOpen = () => useStore(discussionStore, (state) => state.isOpen);
 
 /** Rendered while the comments are open. */
-function PinsWhileOpen(props: { view: View; area: Area }) {
+function PinsWhileOpen(props: { view: View; area: CanvasArea }) {
   return useIsOpen() && <Pins {...props} />;
 }
 
@@ -120,7 +130,7 @@ const isPlacing = (): boolean => {
 function tap(at: Point, on: Element): boolean {
   const thread = on.closest<HTMLElement>('[data-thread]')?.dataset.thread;
   if (thread) setState({ shown: thread });
-  else if (isPlacing()) beginAt(placeAt(at));
+  else if (isPlacing()) startThreadAt(placeAt(at));
   else return false;
   return true;
 }

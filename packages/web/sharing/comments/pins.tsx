@@ -20,13 +20,13 @@ interface Pinned {
 }
 
 /** Offset in pixels between pins of one place, so that each can be tapped. */
-const BESIDE = 30;
+const TOLERANCE = 30;
 
 /** Pins for the current plan: listed threads and the comment being written. */
 export function usePins(): readonly Pinned[] {
-  const { told, waiting, areAllShown, shown, draft } = useStore(discussionStore);
+  const { discussion, waiting, areAllShown, shown, draft } = useStore(discussionStore);
   const things = useThings();
-  const { threads } = useMemo(() => discussionIn({ told, waiting }), [told, waiting]);
+  const { threads } = useMemo(() => discussionIn({ discussion, waiting }), [discussion, waiting]);
   return useMemo(() => {
     const pins: Omit<Pinned, 'behind'>[] = threads
       .filter((thread) => isListed(thread, areAllShown, shown))
@@ -43,7 +43,7 @@ export function usePins(): readonly Pinned[] {
 export function Pin({ pin, at }: { pin: Pinned; at?: CSSProperties }) {
   const { t } = useTranslation();
   const { thread, isShown, behind, ...now } = pin;
-  const style = { ...at, marginLeft: behind * BESIDE };
+  const style = { ...at, marginLeft: behind * TOLERANCE };
   if (!thread)
     return (
       <span aria-hidden="true" className={styles.pin} data-shown="true" style={style}>

@@ -2,11 +2,11 @@ import { middleOf } from '@lumitor/domain/drawing/drawing';
 import { distanceTo, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
-import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
+import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
 import { arrangementNow, useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, usePlan } from '../../visitor/configuratorStore.ts';
 import { latest } from '../../visitor/derived.ts';
@@ -29,7 +29,7 @@ const NEAR = { point: 18, rail: 10 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const thingsOf = latest(
-  (layout: Plan['layout'], pieces: readonly Piece[], feeds: readonly PlacedFeed[]): Thing[] => {
+  (layout: Plan['layout'], pieces: readonly Luminaire[], feeds: readonly PlacedFeed[]): Thing[] => {
     const { placed, indexOf } = geometryOf(layout);
     const at = (kind: PinnedKind, id: string, number: number, { x, y }: Point): Thing => ({
       ...{ kind, id, number, x: rounded(x), y: rounded(y) },
@@ -45,11 +45,11 @@ const thingsOf = latest(
   },
 );
 
-const thingsNow = () => thingsOf(planNow().layout, arrangementNow().pieces, feedsNow());
+const thingsNow = () => thingsOf(planNow().layout, arrangementNow().luminaires, feedsNow());
 
 export function useThings(): readonly Thing[] {
   const plan = usePlan();
-  return thingsOf(plan.layout, useArrangement().pieces, usePlanFeeds(plan));
+  return thingsOf(plan.layout, useArrangement().luminaires, usePlanFeeds(plan));
 }
 
 const placeOf = ({ x, y, kind, id, number }: Thing): CommentPlace => ({ x, y, on: { kind, id, number } });
@@ -64,7 +64,7 @@ export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
 }
 
 /** Position in the room: at the luminaire's light, at rail height, or on the floor. */
-export function spotOf({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): Spot {
+export function spotOf({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): ScenePoint {
   const luminaire = luminaires.find(({ id }) => on?.kind === 'piece' && on.id === id);
   const height = on ? (rails[0]?.points[0]?.[1] ?? 0) : 0;
   return luminaire?.centre ?? [x / 100, height, y / 100];
@@ -98,8 +98,8 @@ export function placeAt(point: Point): CommentPlace {
 /** Place of a comment without a pointer: the selection, otherwise the centre of the view. */
 export function placeAtHand(): CommentPlace {
   const state = configuratorStore.getState();
-  const [piece] = piecesIn(state);
-  const ids = { piece, feed: feedIn(state), step: stepIn(state) };
+  const [luminaire] = piecesIn(state);
+  const ids = { piece: luminaire, feed: feedIn(state), step: stepIn(state) };
   const selected = thingsNow().find(({ kind, id }) => id === ids[kind]);
   const { x, y } = state.view;
   return selected ? placeOf(selected) : { x: rounded(x), y: rounded(y), on: null };

@@ -1,5 +1,5 @@
 import { isolated } from '@lumitor/domain/catalogue/plainText';
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { WHOLE } from '@lumitor/domain/quote/quote';
@@ -56,7 +56,7 @@ export function ConflictPanel({ open, onCopy }: ConflictPanelProps) {
     if (onCopy) return onCopy();
     try {
       const called = t('projects.copyOf', { name: mine.name || t('sharing.unnamed') });
-      await addProject({ ...mine, name: called }, lineOf(open.project.isMicro));
+      await addProject({ ...mine, name: called }, productLineOf(open.project.isMicro));
       resolve(() => open.chooseTheirs(true));
     } catch (error) {
       console.error(error);

@@ -23,13 +23,13 @@ export function NameField() {
   const button = useRef<HTMLButtonElement>(null);
   const isTyping = typed !== null;
   useEffect(() => {
-    const begin = (event: globalThis.KeyboardEvent) => {
+    const start = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F2' || isTypedIn(event.target) || configuratorStore.getState().isSeenOnly) return;
       event.preventDefault();
       setTyped(planNow().name);
     };
-    addEventListener('keydown', begin);
-    return () => removeEventListener('keydown', begin);
+    addEventListener('keydown', start);
+    return () => removeEventListener('keydown', start);
   }, []);
   const hasTyped = useRef(false);
   useEffect(() => {

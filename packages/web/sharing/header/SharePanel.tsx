@@ -2,7 +2,7 @@ import { formatDate } from '@lumitor/domain/translation/figures';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { sharedPath } from '../../addresses.ts';
-import { forgetShare, keepShare, type OwnShare, sharesStore } from '../../data/ownShares.ts';
+import { forgetShare, type OwnShare, sharesStore, storeShare } from '../../data/ownShares.ts';
 import { removeShared, withdrawFromShop } from '../../data/sharing.ts';
 import { useRecovered } from '../../data/useRecovered.ts';
 import { CopyField } from '../../shell/CopyField.tsx';
@@ -131,7 +131,7 @@ export default function SharePanel() {
   const stop = async (): Promise<Fault | null> => ((await stopSharing()) ? null : 'failed');
   const withdraw = async (own: OwnShare): Promise<Fault | null> => {
     if (!(await withdrawFromShop(own.own))) return 'failed';
-    keepShare({ ...own, isWithShop: false });
+    storeShare({ ...own, isWithShop: false });
     return null;
   };
   return (

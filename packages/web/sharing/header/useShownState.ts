@@ -16,10 +16,10 @@ export function useShownState(): ShownState {
   const open = useStore(projectStore, (state) => state.open);
   const share = useShare();
   const isOnline = useOnline();
-  const keeping = useConfigurator((state) => state.keeping);
+  const storageState = useConfigurator((state) => state.storageState);
   const history = useConfigurator((state) => state.history);
   // A link's project is shared, whatever this browser shares itself.
   const isOfLink = open !== null && !(share && 'link' in open.way && open.way.link === share.own);
   const isShared = isOfLink || (share !== undefined && isOpenToOthers(share));
-  return shownState({ isShared, open, isOnline, keeping, history });
+  return shownState({ isShared, open, isOnline, storageState, history });
 }

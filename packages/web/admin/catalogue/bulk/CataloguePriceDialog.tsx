@@ -3,7 +3,7 @@ import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { lineNames } from '../../../data/settings.ts';
-import { activeLanguages } from '../../data/activeLanguages.ts';
+import { adminLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
 import { useLuminaireTypes } from '../../named/luminaireTypes.tsx';
@@ -45,7 +45,7 @@ export default function CataloguePriceDialog({ resource, onClose }: CataloguePri
     () =>
       all.map(({ resource: each, articles }) => ({
         resource: each,
-        articles: filterArticles(each.collection, articles, { q, type }, activeLanguages()),
+        articles: filterArticles(each.collection, articles, { q, type }, adminLanguages()),
       })),
     [all, q, type],
   );

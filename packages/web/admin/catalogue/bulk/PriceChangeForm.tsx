@@ -8,7 +8,7 @@ import type { PriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
 
 /** A price change as it is being filled in. */
-export interface Draft {
+export interface PriceChangeDraft {
   how: PriceChange['how'];
   /** Per cent or currency units; a text that is no number while it is being typed. */
   value: number | string;
@@ -17,7 +17,7 @@ export interface Draft {
   protocols: readonly SystemType[];
 }
 
-export const FIRST_DRAFT: Draft = {
+export const FIRST_DRAFT: PriceChangeDraft = {
   how: 'percent',
   value: 0,
   to99: false,
@@ -29,7 +29,7 @@ const HOWS = ['percent', 'amount', 'set', 'round'] as const;
 const CURRENCIES = ['PLN', 'EUR'] as const;
 
 /** The change that a draft means; null while it says none. */
-export function changeOf(draft: Draft): PriceChange | null {
+export function changeOf(draft: PriceChangeDraft): PriceChange | null {
   const { how, value } = draft;
   if (how === 'round') return { ...draft, how, value: 0 };
   if (typeof value !== 'number' || (how === 'set' && value < 0)) return null;
@@ -40,8 +40,8 @@ export function changeOf(draft: Draft): PriceChange | null {
 interface PriceChangeFormProps {
   /** Whether some of the articles have a price by protocol. */
   hasProtocols: boolean;
-  draft: Draft;
-  onChange(draft: Draft): void;
+  draft: PriceChangeDraft;
+  onChange(draft: PriceChangeDraft): void;
 }
 
 export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFormProps) {

@@ -6,19 +6,19 @@ import { DifferencesTable } from '../../articles/DifferencesTable.tsx';
 import { readArticle } from '../../articles/readArticle.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { LaterChange } from '../../changes/LaterChange.tsx';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useWords } from '../../words/useTranslate.ts';
-import { disagreements, type Side, settled } from './conflict.ts';
+import { type ConflictSide, disagreements, settled } from './conflict.ts';
 
 /** What I wrote on one version while another was stored. */
 export interface Conflict {
   /** As I had read it. */
   base: Document;
   stored: Document;
-  mine: Fields;
+  mine: ChangedFields;
 }
 
 interface ConflictDialogProps {
@@ -26,7 +26,7 @@ interface ConflictDialogProps {
   conflict: Conflict;
   isSaving: boolean;
   /** @param fields what is stored, with mine where that was chosen */
-  onSettled(fields: Fields): void;
+  onSettled(fields: ChangedFields): void;
   onCancel(): void;
 }
 
@@ -39,11 +39,11 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
     () => disagreements(collection, base, stored, mine),
     [collection, base, stored, mine],
   );
-  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [choices, setChoices] = useState<Record<string, ConflictSide>>({});
   const id = useId();
   const word = useWords('catalogue.conflict');
   const sides = { stored: readArticle(collection, stored), mine: readArticle(collection, mine) };
-  const chooseAll = (side: Side) =>
+  const chooseAll = (side: ConflictSide) =>
     setChoices(Object.fromEntries(disputed.map(({ aspect }) => [aspect.key, side])));
   return (
     <TitledDialog
@@ -80,7 +80,7 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
         differences={disputed.map(({ aspect, proposed }) => {
           const { key } = aspect;
           const label = labels.ofAspect(aspect);
-          const choice = (side: Side) => (
+          const choice = (side: ConflictSide) => (
             <FormControlLabel
               control={
                 <Radio

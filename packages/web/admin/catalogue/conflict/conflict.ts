@@ -1,13 +1,13 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type Aspect, differingAspects, withAspect } from '../../articles/aspects.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 
-export type Side = 'stored' | 'mine';
+export type ConflictSide = 'stored' | 'mine';
 
 /** One field of a conflict, and which side is taken unless somebody chooses. */
 export interface Disagreement {
   aspect: Aspect;
-  proposed: Side;
+  proposed: ConflictSide;
 }
 
 /**
@@ -16,9 +16,9 @@ export interface Disagreement {
  */
 export function disagreements(
   collection: CatalogueCollection,
-  base: Fields,
-  stored: Fields,
-  mine: Fields,
+  base: ChangedFields,
+  stored: ChangedFields,
+  mine: ChangedFields,
 ): Disagreement[] {
   const changed = new Set(differingAspects(collection, base, mine).map(({ key }) => key));
   return differingAspects(collection, stored, mine).map((aspect) => ({
@@ -30,10 +30,10 @@ export function disagreements(
 /** What is stored, with mine where mine was chosen. */
 export const settled = (
   disputed: readonly Disagreement[],
-  choices: Readonly<Record<string, Side>>,
-  stored: Fields,
-  mine: Fields,
-): Fields =>
+  choices: Readonly<Record<string, ConflictSide>>,
+  stored: ChangedFields,
+  mine: ChangedFields,
+): ChangedFields =>
   disputed
     .filter(({ aspect, proposed }) => (choices[aspect.key] ?? proposed) === 'mine')
     .reduce((fields, { aspect }) => withAspect(fields, aspect, mine), stored);

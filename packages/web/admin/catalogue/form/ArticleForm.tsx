@@ -4,7 +4,7 @@ import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { FORM_BAR } from '../../elements/FormBar.tsx';
 import { UnsavedFormGuard } from '../../elements/UnsavedGuard.tsx';
@@ -23,10 +23,10 @@ export const NOT_SOLD: Refusals = { 'root.sale': 'unruled' };
 interface ArticleFormProps {
   resource: CatalogueResource;
   /** What the form begins with. */
-  article: Fields;
+  article: ChangedFields;
   /** Empty for a new article. */
   id: string;
-  save(fields: Fields): Promise<Refusals | undefined>;
+  save(fields: ChangedFields): Promise<Refusals | undefined>;
   /** Where cancelling leads. */
   listPath: string;
   /** Set once the work is done: the form is left without a question. */

@@ -3,7 +3,7 @@ import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import { CATALOGUE_RESOURCES } from '../../data/resources.ts';
 import { mountInAdministration } from '../../testing/administration.tsx';
 import { ArticleInputs } from './ArticleInputs.tsx';
@@ -22,7 +22,7 @@ function Article({ collection }: { collection: 'bindings' | 'powers' }) {
   );
   const [article] = sampleCatalogue[collection];
   if (!resource || !article) throw new Error(`There are no ${collection}.`);
-  const form = useForm<Fields>({ defaultValues: formValues(collection, { ...article }, ['EN']) });
+  const form = useForm<ChangedFields>({ defaultValues: formValues(collection, { ...article }, ['EN']) });
   return (
     <FormProvider {...form}>
       <ArticleInputs resource={resource} languages={['EN']} types={[]} id={article.id} />

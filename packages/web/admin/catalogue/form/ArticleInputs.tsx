@@ -67,8 +67,8 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
   const mayPrice = useMay('prices').write;
   const { collection, line } = resource;
   const hints = hintsOf(collection, field).map((hint) => translate(`catalogue.hints.${hint}`));
-  const said = { label: labels.ofField(field), hint: hints.join(' ') || undefined };
-  const input = { ...said, collection, path: field.name };
+  const text = { label: labels.ofField(field), hint: hints.join(' ') || undefined };
+  const input = { ...text, collection, path: field.name };
   const stored = collectionOf(collection, line);
   switch (field.kind) {
     case 'texts':
@@ -84,7 +84,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'systemType':
       return <SystemTypeInput {...input} />;
     case 'systemTypes':
-      return <ProtocolsInput {...said} path={field.name} />;
+      return <ProtocolsInput {...text} path={field.name} />;
     case 'price':
       // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
       if (field.byProtocol === 'never')
@@ -119,15 +119,15 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'measure':
       return <NumberInput {...input} suffix={field.unit} isOptional />;
     case 'flag':
-      return <FlagInput {...said} path={field.name} />;
+      return <FlagInput {...text} path={field.name} />;
     case 'colour':
-      return <ColourInput {...said} />;
+      return <ColourInput {...text} />;
     case 'picture':
       return <PictureInput collection={stored} />;
     case 'sheet':
       return <SheetInput collection={stored} />;
     case 'photometry':
-      return <PhotometryInput collection={stored} label={said.label} />;
+      return <PhotometryInput collection={stored} label={text.label} />;
   }
 }
 
@@ -165,7 +165,7 @@ const GRID = {
 } as const;
 
 /** What a luminaire takes of the bus has no meaning where it is not made for DALI. */
-const isAsked = ({ name }: CatalogueField, madeFor: readonly SystemType[] | undefined): boolean =>
+const isShown = ({ name }: CatalogueField, madeFor: readonly SystemType[] | undefined): boolean =>
   madeFor?.includes('dali') || (name !== 'addresses' && name !== 'busCurrent');
 
 /** The inputs of an article, new or not, in the order in which its collection names its fields. */
@@ -173,8 +173,8 @@ export function ArticleInputs(props: ArticleInputsProps) {
   const translate = useTranslate();
   const madeFor = useWatch({ name: 'madeFor' });
   const { errors } = useFormState();
-  const asked = FIELDS[props.resource.collection].filter((field) => isAsked(field, madeFor));
-  return groupsOf(asked).map(({ group, fields }) => {
+  const requested = FIELDS[props.resource.collection].filter((field) => isShown(field, madeFor));
+  return groupsOf(requested).map(({ group, fields }) => {
     const inputs = (
       <Box sx={GRID}>
         {fields.map((field) => (

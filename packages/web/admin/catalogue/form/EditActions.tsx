@@ -13,7 +13,7 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import type { CreateState } from '../../elements/WayBack.tsx';
 import { Writing } from '../../elements/Writing.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import { fieldsOf } from '../copies.ts';
+import { copiedFields } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 import { otherColour } from '../variants/counterpart.ts';
 
@@ -36,7 +36,7 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
   const translate = useTranslate();
   const word = useWords('catalogue.actions');
   const duplicate = () => {
-    const { base64: _, ...fields } = fieldsOf(article);
+    const { base64: _, ...fields } = copiedFields(article);
     const state: CreateState = { copied: { ...fields, active: false } };
     navigate(`${basename}/${resource.name}/create`, { state });
   };

@@ -1,7 +1,7 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
-import { byProtocol, priceSaying } from '@lumitor/domain/quote/madeFor';
+import { byProtocol, parsedPrice } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
 import { Box, FormHelperText, ToggleButton, ToggleButtonGroup } from '@mui/material';
@@ -36,7 +36,7 @@ function useLuminairePrice({ collection, field: { name } }: LuminairePriceInputP
   const faultOf = (amount: unknown) => faultWords(`${name}.onOff`, amount);
   const faultIn = (price: BindingPrices['price'], protocols: readonly SystemType[]) =>
     (isDivided(price) ? protocols.map((type) => price[type]) : [price]).map(faultOf).find(Boolean) ??
-    (name === 'price' && priceSaying(price, protocols) === null ? unsaid : undefined);
+    (name === 'price' && parsedPrice(price, protocols) === null ? unsaid : undefined);
   const { field: control, fieldState } = useController<FieldValues>({
     name,
     rules: { validate: (price, { madeFor }) => faultIn(price, madeFor) ?? true },

@@ -24,11 +24,11 @@ interface C0DirectionProps {
 /** Where plane C0 points to: the luminaire on its rail as seen on the plan, which runs from left to right. */
 function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   const words = useWords('photometry');
-  const said = words(isOfFile ? 'c0OfFile' : 'c0', { turn });
+  const text = words(isOfFile ? 'c0OfFile' : 'c0', { turn });
   const [x, y] = [Math.cos(turn * DEGREE), Math.sin(turn * DEGREE)];
   return (
     <Box component="figure" sx={{ m: 0, flex: '0 1 200px' }}>
-      <svg role="img" aria-label={said} width={180} height={120} viewBox="-90 -60 180 120" fill="none">
+      <svg role="img" aria-label={text} width={180} height={120} viewBox="-90 -60 180 120" fill="none">
         <path d="M-84 0H82" stroke="var(--edge)" strokeWidth={4} />
         <circle cx={-84} r={4} fill="var(--surface)" stroke="var(--edge)" strokeWidth={2} />
         <path d="M76 -7 84 0 76 7" stroke="var(--edge)" strokeWidth={2} />
@@ -63,7 +63,7 @@ function C0Direction({ turn, isOfFile }: C0DirectionProps) {
         </text>
       </svg>
       <Typography component="figcaption" variant="caption" aria-hidden>
-        {said}
+        {text}
       </Typography>
     </Box>
   );

@@ -1,11 +1,11 @@
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
-import { madeFor, madeOnly, priceSaying } from '@lumitor/domain/quote/madeFor';
+import { madeFor, madeOnly, parsedPrice } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
 import { textLanguages } from '../../articles/aspects.ts';
 import { readArticle } from '../../articles/readArticle.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 
 const recordsOf = (collection: CatalogueCollection): string[] =>
   FIELDS[collection].flatMap((field) => (field.kind === 'texts' ? [field.stored.others] : []));
@@ -20,7 +20,7 @@ function shortened(price: Price, made: readonly SystemType[]): Price {
 }
 
 /** A luminaire's prices, and apart from them what it is made for (D23). */
-function luminaireValues({ price, priceEuro }: Fields): Fields {
+function luminaireValues({ price, priceEuro }: ChangedFields): ChangedFields {
   const made = madeFor(price as Price);
   // Three equal amounts for all three are what somebody wrote.
   const isSome = made.length < SYSTEM_TYPES.length;
@@ -34,9 +34,9 @@ function luminaireValues({ price, priceEuro }: Fields): Fields {
 /** An article as a form holds it: every field, and an empty text in each language that it is to have. */
 export function formValues(
   collection: CatalogueCollection,
-  article: Fields,
+  article: ChangedFields,
   languages: readonly string[],
-): Fields {
+): ChangedFields {
   const { base64: _, ...values } = readArticle(collection, article);
   const others = textLanguages(languages).slice(2);
   const empty = Object.fromEntries(others.map((language) => [language, '']));
@@ -44,16 +44,16 @@ export function formValues(
   return collection === 'bindings' ? { ...values, ...luminaireValues(values) } : values;
 }
 
-function storedPrices({ price, priceEuro, madeFor: made }: Fields): Fields {
+function storedPrices({ price, priceEuro, madeFor: made }: ChangedFields): ChangedFields {
   const protocols = made as SystemType[];
   return {
-    price: priceSaying(price as Price, protocols) ?? price,
+    price: parsedPrice(price as Price, protocols) ?? price,
     priceEuro: madeOnly(priceEuro as Price, protocols),
   };
 }
 
 /** What a form holds, as it is stored: without texts that are empty, a luminaire's prices with D23's zeros. */
-export function storedFields(collection: CatalogueCollection, values: Fields): Fields {
+export function storedFields(collection: CatalogueCollection, values: ChangedFields): ChangedFields {
   const { madeFor: made, ...fields } = values;
   for (const name of recordsOf(collection)) {
     const texts = Object.entries((fields[name] ?? {}) as Record<string, string>);

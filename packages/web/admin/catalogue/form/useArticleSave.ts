@@ -6,7 +6,7 @@ import { HttpError, useLocaleState, useNotify } from 'react-admin';
 import { changedFields, storedName } from '../../articles/aspects.ts';
 import { articleTitle } from '../../articles/titles.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { failureWords } from '../../elements/failureWords.ts';
@@ -65,7 +65,11 @@ export function useArticleSave(
   const { maySell, question } = useSaleGuard();
 
   /** @param mine what the form holds, @param fields what is to be stored over `on` */
-  const write = async (on: Document, fields: Fields, mine: Fields): Promise<Refusals | undefined> => {
+  const write = async (
+    on: Document,
+    fields: ChangedFields,
+    mine: ChangedFields,
+  ): Promise<Refusals | undefined> => {
     const changed = changedFields(resource.collection, on, fields);
     if (Object.keys(changed).length === 0) {
       onUnchanged();
@@ -98,13 +102,13 @@ export function useArticleSave(
     question,
     conflict,
     isSettling,
-    save: (fields: Fields) => write(base, fields, fields),
-    settle: async (fields: Fields) => {
+    save: (fields: ChangedFields) => write(base, fields, fields),
+    settle: async (fields: ChangedFields) => {
       if (!conflict) return;
       setIsSettling(true);
       await write(conflict.stored, fields, conflict.mine);
       setIsSettling(false);
     },
-    keepWriting: () => setConflict(null),
+    continueWriting: () => setConflict(null),
   };
 }

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useEffect, useRef, useState } from 'react';
 import { type HttpError, useLocale } from 'react-admin';
-import { type FileFault, type FileKind, fileFault } from '../../data/fileKind.ts';
+import { type FileKind, fileFault, type UploadFault } from '../../data/fileKind.ts';
 import { removeFile, uploadFile } from '../../data/uploadFile.ts';
 import { failureWords } from '../../elements/failureWords.ts';
 import { fileFaultWords } from '../../elements/fileFaultWords.ts';
@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 /** Why a file was not taken: what is wrong with it, or what failed, and what sends it again. */
-type Failure = { fault: FileFault } | { error: HttpError; retry: () => void };
+type Failure = { fault: UploadFault } | { error: HttpError; retry: () => void };
 
 /** Sends files as they are chosen, one at a time; the last one counts. */
 export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
@@ -50,12 +50,12 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
     const upload = new AbortController();
     leaving.current = upload;
     const preview = URL.createObjectURL(file);
-    const begun: Sending = { preview, share: 0, isRetried: false };
-    setSending(begun);
+    const initial: Sending = { preview, share: 0, isRetried: false };
+    setSending(initial);
     const stored = await uploadFile(kind, collection, file, {
       signal: upload.signal,
-      onProgress: (share) => setSending({ ...begun, share }),
-      onRetry: () => setSending({ ...begun, isRetried: true }),
+      onProgress: (share) => setSending({ ...initial, share }),
+      onRetry: () => setSending({ ...initial, isRetried: true }),
     });
     URL.revokeObjectURL(preview);
     if (!stored) return;

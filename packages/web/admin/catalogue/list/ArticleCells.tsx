@@ -99,8 +99,8 @@ export function ArticleValue({ field, locale, typeTitle }: ArticleValueProps) {
     );
   if (field.kind === 'luminaireType') return typeTitle(String(article.type ?? ''));
   const value = article[field.name];
-  const saysNothing = field.kind !== 'flag' && field.kind !== 'watts';
-  if (saysNothing && (value === undefined || value === '' || value === 0)) return null;
+  const isEmptyValue = field.kind !== 'flag' && field.kind !== 'watts';
+  if (isEmptyValue && (value === undefined || value === '' || value === 0)) return null;
   return (
     <AspectValue aspect={{ key: field.name, field, language: null, paths: [field.name] }} fields={article} />
   );

@@ -19,7 +19,7 @@ import { useTypeTitle } from '../useArticles.ts';
 import { ActiveSwitch, useSwitching } from './ActiveSwitch.tsx';
 import { ArticleName, ArticleValue } from './ArticleCells.tsx';
 import { BulkActions } from './BulkActions.tsx';
-import { columnsOf, hiddenColumnsOf, titleField } from './columns.ts';
+import { hiddenColumnsOf, listColumns, titleField } from './columns.ts';
 
 /** Selects an article. */
 function SelectArticle() {
@@ -156,7 +156,7 @@ export const ArticleTable = memo(function ArticleTable({ resource }: { resource:
   const isCompact = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const { columns, below, hidden, hasPicture } = useMemo(() => {
-    const all = columnsOf(collection);
+    const all = listColumns(collection);
     const hidden = hiddenColumnsOf(collection);
     return {
       columns: isNarrow ? [] : isCompact ? all.filter(isPrice) : all,

@@ -46,7 +46,7 @@ function ViewItem({ of, view, onShown }: { of: ViewsOf; view: ViewsOf['views'][n
       </IconButton>
     </>
   );
-  const kept = isShared ? word('sharedView') : '';
+  const stored = isShared ? word('sharedView') : '';
   return (
     <ListItem disablePadding secondaryAction={act} sx={{ '& .MuiListItemButton-root': { pr: 10 } }}>
       <ListItemButton
@@ -55,7 +55,7 @@ function ViewItem({ of, view, onShown }: { of: ViewsOf; view: ViewsOf['views'][n
           onShown();
         }}
       >
-        <ListItemText primary={name} secondary={of.isOwn(view) ? kept : owner} />
+        <ListItemText primary={name} secondary={of.isOwn(view) ? stored : owner} />
       </ListItemButton>
     </ListItem>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, firstSort, hiddenColumnsOf, sortsOf, titleField } from './columns.ts';
+import { firstSort, hiddenColumnsOf, listColumns, sortsOf, titleField } from './columns.ts';
 
-const shownOf = (collection: Parameters<typeof columnsOf>[0]) => {
+const shownOf = (collection: Parameters<typeof listColumns>[0]) => {
   const hidden = hiddenColumnsOf(collection);
-  return columnsOf(collection)
+  return listColumns(collection)
     .map(({ name }) => name)
     .filter((name) => !hidden.includes(name));
 };
@@ -24,7 +24,7 @@ describe('the columns of a list', () => {
       expect.arrayContaining(['cct', 'ip', 'quantity', 'fitsBent']),
     );
     for (const field of ['img', 'title', 'productDescription'])
-      expect(columnsOf('bindings').map(({ name }) => name)).not.toContain(field);
+      expect(listColumns('bindings').map(({ name }) => name)).not.toContain(field);
   });
 
   it('sort by the title that is shown', () => {

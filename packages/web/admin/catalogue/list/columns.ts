@@ -14,14 +14,14 @@ const isShown = (field: CatalogueField): boolean =>
 const isCode = (field: CatalogueField): boolean => 'isCode' in field && field.isCode === true;
 
 /** The fields of a collection that a list may show, the code first. */
-export function columnsOf(collection: CatalogueCollection): CatalogueField[] {
+export function listColumns(collection: CatalogueCollection): CatalogueField[] {
   const columns = FIELDS[collection].filter(isColumn);
   return columns.sort((a, b) => Number(isCode(b)) - Number(isCode(a)));
 }
 
 /** Names of the columns that a list does not show until somebody asks for them. */
 export const hiddenColumnsOf = (collection: CatalogueCollection): string[] =>
-  columnsOf(collection)
+  listColumns(collection)
     .filter((field) => !isShown(field))
     .map(({ name }) => name);
 
@@ -38,6 +38,6 @@ export const titleField = (collection: CatalogueCollection, locale: string): str
 /** By what a list may be sorted where it has no room for columns. */
 export const sortsOf = (collection: CatalogueCollection): string[] => {
   const hidden = hiddenColumnsOf(collection);
-  const names = columnsOf(collection).map(({ name }) => name);
+  const names = listColumns(collection).map(({ name }) => name);
   return ['createdAt', 'title', ...names.filter((name) => !hidden.includes(name)), 'active'];
 };

@@ -3,7 +3,7 @@ import { extractValidSavedQueries, useListContext, useSavedQueries, useStore } f
 import { useStore as useSharedStore } from 'zustand/react';
 import { sessionStore } from '../../../data/session.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { DocumentOf } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
@@ -25,7 +25,7 @@ export function useViews({ name: page, collection }: CatalogueResource) {
   const views = documents?.[0]?.filter(
     (view) => view.page === page && (view.owner === owner || view.isShared),
   );
-  const add = (fields: readonly Fields[]) =>
+  const add = (fields: readonly ChangedFields[]) =>
     attempt(
       { kind: 'add' },
       fields.map((each) => ({ kind: 'add', collection: 'views', fields: { page, owner, ...each } })),
@@ -34,11 +34,11 @@ export function useViews({ name: page, collection }: CatalogueResource) {
 
   // Before views were kept with the account this browser had them.
   useEffect(() => {
-    const kept = extractValidSavedQueries(ofBrowser);
-    if (!views || !owner || kept.length === 0 || isBrought.current) return;
+    const stored = extractValidSavedQueries(ofBrowser);
+    if (!views || !owner || stored.length === 0 || isBrought.current) return;
     isBrought.current = true;
     // Those that came already, where the browser was closed before it heard of it, do not come again.
-    const old = kept.filter(
+    const old = stored.filter(
       ({ label }) => !views.some((view) => view.owner === owner && view.name === label),
     );
     if (old.length === 0) return setOfBrowser([]);

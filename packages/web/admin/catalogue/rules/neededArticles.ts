@@ -2,7 +2,7 @@ import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import { familyName, type NeededCode, usesOf } from '@lumitor/domain/parts/neededCodes';
 import { useCallback } from 'react';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -17,7 +17,7 @@ export interface NeededArticle {
 export function usesOfArticle(
   table: PartTable,
   { collection }: CatalogueResource,
-  article: Fields,
+  article: ChangedFields,
 ): NeededCode[] {
   const code = codeFieldOf(collection);
   return code ? usesOf(table, collection, String(article[code] ?? '').trim()) : [];

@@ -81,7 +81,7 @@ function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarning
   );
 }
 
-interface Asked {
+interface GuardQuestion {
   needed: NeededArticle[];
   typedCount: number | null;
   goOn: 'deactivateAnyway' | 'removeAnyway';
@@ -96,7 +96,7 @@ export interface RuleGuard {
    * Acts, where part rules need one of the articles, or many are removed, only after a warning. Waits for rules that are not loaded yet;
    * where they can't be loaded it says so, and nothing is done.
    */
-  guard(articles: readonly Document[], goOn: Asked['goOn'], act: () => void): Promise<void>;
+  guard(articles: readonly Document[], goOn: GuardQuestion['goOn'], act: () => void): Promise<void>;
   /** To be put into the page. */
   warning: ReactNode;
 }
@@ -105,14 +105,14 @@ export function useRuleGuard(resource: CatalogueResource): RuleGuard {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<GuardQuestion | null>(null);
   const guard = useCallback<RuleGuard['guard']>(
     async (articles, goOn, act) => {
       try {
         const { table } = tableInForce(await queries.query(allDocuments('partTables')), resource.line);
         const needed = neededArticles(table, resource, articles);
         const typedCount = goOn === 'removeAnyway' && articles.length > AT_ONCE ? articles.length : null;
-        if (needed.length > 0 || typedCount) setAsked({ needed, typedCount, goOn, act });
+        if (needed.length > 0 || typedCount) setQuestion({ needed, typedCount, goOn, act });
         else act();
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error' });
@@ -120,13 +120,13 @@ export function useRuleGuard(resource: CatalogueResource): RuleGuard {
     },
     [resource, queries, notify, translate],
   );
-  const warning = asked && (
+  const warning = question && (
     <RuleWarning
-      {...asked}
-      onCancel={() => setAsked(null)}
+      {...question}
+      onCancel={() => setQuestion(null)}
       onGoOn={() => {
-        setAsked(null);
-        asked.act();
+        setQuestion(null);
+        question.act();
       }}
     />
   );

@@ -7,7 +7,7 @@ import { colourOf } from '../../articles/colour.ts';
 import { articleTitle } from '../../articles/titles.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
@@ -24,7 +24,7 @@ interface PairProps {
   article: Document;
 }
 
-const inOrder = (one: Fields, other: Fields): [Fields, Fields] =>
+const inOrder = (one: ChangedFields, other: ChangedFields): [ChangedFields, ChangedFields] =>
   colourOf(one) === 'black' ? [one, other] : [other, one];
 
 function StoredPair({ resource, article, id }: PairProps & { id: string }) {

@@ -6,7 +6,7 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { type Colour, colourOf } from '../../articles/colour.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { FormBar } from '../../elements/FormBar.tsx';
@@ -20,7 +20,11 @@ import { commonPaths } from './counterpart.ts';
 import { useVariantSave, type Variant } from './useVariantSave.ts';
 
 /** Carries what is typed into one form over into the other, where both are to have the same. */
-function useCarriedOver(from: UseFormReturn<Fields>, to: UseFormReturn<Fields>, paths: ReadonlySet<string>) {
+function useCarriedOver(
+  from: UseFormReturn<ChangedFields>,
+  to: UseFormReturn<ChangedFields>,
+  paths: ReadonlySet<string>,
+) {
   useEffect(() => {
     const { unsubscribe } = from.watch((_, { name, type }) => {
       // What is set by a program has no type: so nothing is carried back.
@@ -36,10 +40,10 @@ const NONE: ReadonlySet<string> = new Set();
 interface VariantFormProps {
   resource: CatalogueResource;
   /** Black, then white; one without an id is to be added. */
-  variants: readonly [Fields, Fields];
+  variants: readonly [ChangedFields, ChangedFields];
 }
 
-const storedOf = (fields: Fields): Document | null => ('id' in fields ? (fields as Document) : null);
+const storedOf = (fields: ChangedFields): Document | null => ('id' in fields ? (fields as Document) : null);
 
 interface SideProps {
   resource: CatalogueResource;
@@ -66,15 +70,20 @@ function Side({ resource, variant: { stored, form }, colour }: SideProps) {
 }
 
 /** Both forms, in which what both articles have the same is typed once while they are linked. */
-function useForms(collection: CatalogueCollection, one: Fields, other: Fields, isLinked: boolean) {
+function useForms(
+  collection: CatalogueCollection,
+  one: ChangedFields,
+  other: ChangedFields,
+  isLinked: boolean,
+) {
   const languages = useActiveLanguages();
   const values = useMemo(
     () => [one, other].map((fields) => formValues(collection, fields, languages)),
     [collection, one, other, languages],
   );
   const [ofOne = {}, ofOther = {}] = values;
-  const first = useForm<Fields>({ mode: 'onBlur', defaultValues: ofOne });
-  const second = useForm<Fields>({ mode: 'onBlur', defaultValues: ofOther });
+  const first = useForm<ChangedFields>({ mode: 'onBlur', defaultValues: ofOne });
+  const second = useForm<ChangedFields>({ mode: 'onBlur', defaultValues: ofOther });
   const common = useMemo(
     () => new Set(commonPaths(collection, languages, ofOne, ofOther)),
     [collection, languages, ofOne, ofOther],

@@ -33,10 +33,16 @@ describe('the counterpart of an article', () => {
   });
 
   it('begins as the article in the other colour, without code and picture, and is not active', () => {
-    const begun = newCounterpart('bindings', black);
-    expect(begun).toMatchObject({ title: 'Nero', price: 100, isBlack: false, isWhite: true, active: false });
-    expect(begun).not.toHaveProperty('description');
-    expect(begun).not.toHaveProperty('img');
+    const initial = newCounterpart('bindings', black);
+    expect(initial).toMatchObject({
+      title: 'Nero',
+      price: 100,
+      isBlack: false,
+      isWhite: true,
+      active: false,
+    });
+    expect(initial).not.toHaveProperty('description');
+    expect(initial).not.toHaveProperty('img');
   });
 });
 

@@ -4,11 +4,11 @@ import { isEqual } from '@lumitor/domain/math/equal';
 import { aspectsOf, valueAt } from '../../articles/aspects.ts';
 import { type Colour, colourOf } from '../../articles/colour.ts';
 import { readArticle } from '../../articles/readArticle.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 
 /** The colour of an article's counterpart; null where it suits either colour. */
-export function otherColour(article: Fields): Exclude<Colour, 'both'> | null {
+export function otherColour(article: ChangedFields): Exclude<Colour, 'both'> | null {
   const colour = colourOf(article);
   if (colour === 'both') return null;
   return colour === 'black' ? 'white' : 'black';
@@ -28,7 +28,7 @@ const isOwn = (field: CatalogueField): boolean =>
   field.kind === 'colour' || field.kind === 'picture' || ('isCode' in field && field.isCode === true);
 
 /** A counterpart that is not there yet: all but what tells the two apart, not active. */
-export function newCounterpart(collection: CatalogueCollection, article: Fields): Fields {
+export function newCounterpart(collection: CatalogueCollection, article: ChangedFields): ChangedFields {
   const own = FIELDS[collection].filter(isOwn).flatMap(storedNames);
   const common = Object.entries(readArticle(collection, article)).filter(([name]) => !own.includes(name));
   const colour = otherColour(article);
@@ -44,8 +44,8 @@ export function newCounterpart(collection: CatalogueCollection, article: Fields)
 export function commonPaths(
   collection: CatalogueCollection,
   languages: readonly string[],
-  one: Fields,
-  other: Fields,
+  one: ChangedFields,
+  other: ChangedFields,
 ): string[] {
   return aspectsOf(collection, languages)
     .filter(({ field }) => !isOwn(field))

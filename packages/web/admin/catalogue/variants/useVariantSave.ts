@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../articles/aspects.ts';
 import { articleTitle } from '../../articles/titles.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
@@ -15,7 +15,7 @@ import { useSaveFailure } from '../form/useArticleSave.ts';
 /** One of the two: as it is stored, or null where it is to be added, and its form. */
 export interface Variant {
   stored: Document | null;
-  form: UseFormReturn<Fields>;
+  form: UseFormReturn<ChangedFields>;
 }
 
 /** Saves both variants as one batch, whatever of them has changed. */

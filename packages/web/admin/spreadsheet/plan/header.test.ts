@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '../columns.ts';
-import type { Cell, Sheet } from '../sheet/cell.ts';
+import { sheetColumns } from '../columns.ts';
+import type { Cell, Worksheet } from '../sheet/cell.ts';
 import { headerCells, headerOf } from './header.ts';
 
-const sheet = (...header: string[]): Sheet => ({
+const sheet = (...header: string[]): Worksheet => ({
   header,
   rows: [{ number: 2, cells: header.map((): Cell => 'x') }],
   decimal: ',',
 });
-const columns = columnsOf('bindings', ['PL', 'EN', 'DE']);
+const columns = sheetColumns('bindings', ['PL', 'EN', 'DE']);
 const meant = (...header: string[]) =>
   headerCells(sheet(...header), columns).map(({ column, certainty }) => [column?.name, certainty]);
 
@@ -52,11 +52,11 @@ describe('a heading of a file', () => {
 
   it('has the meaning set by the user, or none if skipped', () => {
     const file = sheet('Dostawca', 'Nazwa', 'Uwagi');
-    const said = new Map([
+    const text = new Map([
       [0, 'description'],
       [1, null],
     ]);
-    const read = headerOf(file, columns, said);
+    const read = headerOf(file, columns, text);
     if (!read.ok) throw new Error(read.fault.key);
     expect(read.header.columnAt.map((column) => column?.name)).toEqual(['description', undefined, undefined]);
     expect(read.header.unknown).toEqual(['Uwagi']);

@@ -2,9 +2,9 @@ import { folded } from '../../articles/titles.ts';
 import { languageName } from '../../elements/languageNames.ts';
 import { catalogueWords } from '../../words/catalogue.ts';
 import { fieldWord } from '../../words/fieldWord.ts';
-import { type Column, MADE_FOR } from '../columns.ts';
+import { MADE_FOR, type SheetColumn } from '../columns.ts';
 import { headingOf } from '../headings.ts';
-import { type FileFault, isEmpty, type Sheet } from '../sheet/cell.ts';
+import { isEmpty, type WorkbookFault, type Worksheet } from '../sheet/cell.ts';
 
 const LOCALES = ['pl', 'en'] as const;
 
@@ -16,7 +16,7 @@ const wordsOf = (name: string): string[] =>
 const plain = (name: string): string => wordsOf(name).join(' ');
 
 /** Labels in the form: texts with their language, others without their unit. */
-function formLabels({ name, field, language, part }: Column): string[] {
+function formLabels({ name, field, language, part }: SheetColumn): string[] {
   if (!field || name === MADE_FOR || (part !== null && !language)) return [];
   return LOCALES.flatMap((locale) => {
     const label = catalogueWords.fields[fieldWord(field)][locale];
@@ -29,7 +29,7 @@ function formLabels({ name, field, language, part }: Column): string[] {
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
 /** Unambiguous names: heading of exports, label of the form, stored name. */
-const namesOf = (column: Column): string[] =>
+const namesOf = (column: SheetColumn): string[] =>
   [...LOCALES.map((locale) => headingOf(column, locale)), ...formLabels(column), column.name].map(compared);
 
 /** Usual names in price lists, by stored name; a code is stored under several. */
@@ -58,16 +58,16 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   quantity: ['liczba', 'ilosc', 'sztuk', 'pieces', 'quantity'],
 };
 
-const isCode = ({ field }: Column) => field !== null && 'isCode' in field && field.isCode === true;
-const usualOf = (column: Column) =>
+const isCode = ({ field }: SheetColumn) => field !== null && 'isCode' in field && field.isCode === true;
+const usualOf = (column: SheetColumn) =>
   column.part === null ? (USUAL[isCode(column) ? 'code' : column.name] ?? []) : [];
 
 /** Probable column of a heading; null if none or several match. */
-function guessColumn(heading: string, free: readonly Column[]): Column | null {
-  const asked = plain(heading);
-  if (!asked) return null;
-  const [alike] = free.filter((column) => namesOf(column).some((name) => plain(name) === asked));
-  const [usual] = free.filter((column) => usualOf(column).includes(asked));
+function guessColumn(heading: string, free: readonly SheetColumn[]): SheetColumn | null {
+  const query = plain(heading);
+  if (!query) return null;
+  const [alike] = free.filter((column) => namesOf(column).some((name) => plain(name) === query));
+  const [usual] = free.filter((column) => usualOf(column).includes(query));
   return alike ?? usual ?? null;
 }
 
@@ -81,13 +81,13 @@ export interface HeaderCell {
   index: number;
   /** Heading in the file, or the letter of its column. */
   name: string;
-  column: Column | null;
+  column: SheetColumn | null;
   certainty: Certainty | null;
 }
 
-export interface Header {
+export interface ColumnHeader {
   /** Column of each column in the file; null if unknown. */
-  columnAt: readonly (Column | null)[];
+  columnAt: readonly (SheetColumn | null)[];
   /** Unknown headings, which are skipped. */
   unknown: readonly string[];
 }
@@ -101,12 +101,12 @@ function letterOf(index: number): string {
   return (before > 0 ? letterOf(before - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
-const hasCells = ({ rows }: Sheet, index: number) => rows.some(({ cells }) => !isEmpty(cells[index]));
+const hasCells = ({ rows }: Worksheet, index: number) => rows.some(({ cells }) => !isEmpty(cells[index]));
 
 /** Meaning of each heading, without notes and empty columns. */
 export function headerCells(
-  sheet: Sheet,
-  columns: readonly Column[],
+  sheet: Worksheet,
+  columns: readonly SheetColumn[],
   mapping: Mapping = new Map(),
 ): HeaderCell[] {
   const byName = new Map(columns.flatMap((column) => namesOf(column).map((name) => [name, column] as const)));
@@ -131,10 +131,10 @@ export function headerCells(
 
 /** Columns of a file; a fault if none is known, or one occurs twice. */
 export function headerOf(
-  sheet: Sheet,
-  columns: readonly Column[],
+  sheet: Worksheet,
+  columns: readonly SheetColumn[],
   mapping?: Mapping,
-): { ok: true; header: Header } | { ok: false; fault: FileFault } {
+): { ok: true; header: ColumnHeader } | { ok: false; fault: WorkbookFault } {
   const cells = headerCells(sheet, columns, mapping);
   const known = cells.filter(({ column }) => column);
   if (known.length === 0) return { ok: false, fault: { key: 'noColumns' } };

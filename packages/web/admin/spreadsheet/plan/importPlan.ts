@@ -2,9 +2,9 @@ import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { amountsOf } from '../../articles/articleGaps.ts';
 import type { SaleChange } from '../../articles/saleDoubts.ts';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import type { Column } from '../columns.ts';
+import type { SheetColumn } from '../columns.ts';
 import type { Cell, ReadCell } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';
 
@@ -16,7 +16,7 @@ interface PlannedRow {
 }
 
 interface TakenRow extends PlannedRow {
-  fields: Fields;
+  fields: ChangedFields;
   /** URLs of stored files added to the article. */
   files: readonly string[];
 }
@@ -24,19 +24,19 @@ interface TakenRow extends PlannedRow {
 export type Addition = TakenRow;
 
 export interface FieldChange {
-  column: Column;
+  column: SheetColumn;
   before: Cell;
   after: Cell;
 }
 
 /** `fields` contains the changed stored fields, whole. */
-export interface Change extends TakenRow {
+export interface ImportChange extends TakenRow {
   id: string;
   version: number;
   changes: readonly FieldChange[];
 }
 
-export interface Rejection extends PlannedRow {
+export interface ImportRejection extends PlannedRow {
   problems: readonly Problem[];
   /** Cells in the column order of the file. */
   cells: readonly ReadCell[];
@@ -44,8 +44,8 @@ export interface Rejection extends PlannedRow {
 
 export type PlannedOutcome =
   | ({ kind: 'addition' } & Addition)
-  | ({ kind: 'change' } & Change)
-  | ({ kind: 'rejection' } & Rejection)
+  | ({ kind: 'change' } & ImportChange)
+  | ({ kind: 'rejection' } & ImportRejection)
   | { kind: 'unchanged' };
 
 /** Code whose leading zeros a spreadsheet removed. */
@@ -59,8 +59,8 @@ export interface RestoredCode {
 /** Preview of an import of one list. */
 export interface ImportPlan {
   additions: readonly Addition[];
-  changes: readonly Change[];
-  rejections: readonly Rejection[];
+  changes: readonly ImportChange[];
+  rejections: readonly ImportRejection[];
   /** Number of rows equal to their articles. */
   unchanged: number;
   /** Skipped columns. */

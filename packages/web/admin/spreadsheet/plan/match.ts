@@ -1,4 +1,4 @@
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import { codeColumnOf, type ListCollection } from '../columns.ts';
 import type { ReadCell } from '../sheet/cell.ts';
@@ -16,7 +16,7 @@ export interface FileRow {
   /** Cells in the column order of the file; empty for a document. */
   cells: readonly ReadCell[];
   /** Applies the row to an article's fields. */
-  layOver(before: Fields): { fields: Fields; problems: readonly Problem[] };
+  layOver(before: ChangedFields): { fields: ChangedFields; problems: readonly Problem[] };
 }
 
 /** Article of a row; null: a new one. */

@@ -1,13 +1,13 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type DecimalSign, parseNumber } from '../../articles/amounts.ts';
 import type { Word } from '../../words/words.ts';
-import type { Column } from '../columns.ts';
+import type { SheetColumn } from '../columns.ts';
 import { cellText, isEmpty, isLost, parseFlag, type ReadCell, withoutZeros } from '../sheet/cell.ts';
 import type { CellFault } from './problem.ts';
 
 /** Parsed value; null for an empty cell, which means the field's default. */
-export type Value = string | number | boolean | SystemType[] | null;
-export type ParsedCell = { value: Value } | { fault: CellFault };
+export type ParsedValue = string | number | boolean | SystemType[] | null;
+export type ParsedCell = { value: ParsedValue } | { fault: CellFault };
 
 const fault = (key: CellFault['key'], values: CellFault['values'] = {}): ParsedCell => ({
   fault: { key, values },
@@ -24,7 +24,7 @@ function parseSystemTypes(text: string): ParsedCell {
   return fault('notASystem', { value: unknown.trim(), choices: SYSTEM_TYPES.join(', ') });
 }
 
-function parseChoice(text: string, choices: Column['choices']): ParsedCell {
+function parseChoice(text: string, choices: SheetColumn['choices']): ParsedCell {
   const isNamed = ([stored, { pl, en }]: [string, Word]) =>
     [stored, pl, en].some((each) => each.toLowerCase() === text.toLowerCase());
   const [value] = [...choices].find(isNamed) ?? [];
@@ -56,7 +56,7 @@ function ownPath(address: string): string {
 /** @param decimal decimal sign of numbers stored as text */
 export function parseCell(
   read: ReadCell,
-  { kind, field, choices }: Column,
+  { kind, field, choices }: SheetColumn,
   decimal: DecimalSign | null,
 ): ParsedCell {
   if (isLost(read)) return fault(read.lost === 'error' ? 'cellError' : 'formulaValue', { value: read.text });

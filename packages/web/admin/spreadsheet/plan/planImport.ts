@@ -1,9 +1,9 @@
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import { COLLECTIONS, isNamedCollection } from '@lumitor/domain/collections/collections';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import { codeColumnOf, columnsOf, type ListCollection } from '../columns.ts';
-import type { FileFault, Sheet } from '../sheet/cell.ts';
+import { codeColumnOf, type ListCollection, sheetColumns } from '../columns.ts';
+import type { WorkbookFault, Worksheet } from '../sheet/cell.ts';
 import { headerOf, type Mapping } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
 import { type FileRow, type Match, matcher } from './match.ts';
@@ -13,7 +13,7 @@ import { tableRows } from './tableRows.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Rows of JSON documents; absent fields stay unchanged. */
-const documentRows = (collection: ListCollection, documents: readonly Fields[]): FileRow[] =>
+const documentRows = (collection: ListCollection, documents: readonly ChangedFields[]): FileRow[] =>
   documents.map((document, index) => {
     const { id, version: _, createdAt: __, base64: ___, ...fields } = document;
     return {
@@ -44,7 +44,7 @@ function withKey(row: FileRow, documents: readonly Document[], maxKey: number): 
 const MOST_ROWS = 20_000;
 
 /** Content of a file for one collection: a table, or documents. */
-export type Source = { sheet: Sheet; mapping?: Mapping } | { documents: readonly Fields[] };
+export type Source = { sheet: Worksheet; mapping?: Mapping } | { documents: readonly ChangedFields[] };
 
 /** State of the shop to plan against. */
 interface Shop {
@@ -57,7 +57,7 @@ interface Shop {
   missingFiles?: ReadonlySet<string>;
 }
 
-type Planned = { ok: true; plan: ImportPlan } | { ok: false; fault: FileFault };
+type Planned = { ok: true; plan: ImportPlan } | { ok: false; fault: WorkbookFault };
 
 function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedOutcome[], kind: Kind) {
   return outcomes.filter((each): each is Extract<PlannedOutcome, { kind: Kind }> => each.kind === kind);
@@ -74,7 +74,7 @@ export function planImport(
   source: Source,
   { languages, articles, types, missingFiles }: Shop,
 ): Planned {
-  const columns = columnsOf(collection, languages);
+  const columns = sheetColumns(collection, languages);
   const planned = (rows: readonly FileRow[], unknownColumns: readonly string[]): Planned => {
     if (rows.length > MOST_ROWS)
       return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };

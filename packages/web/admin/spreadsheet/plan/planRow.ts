@@ -1,21 +1,21 @@
 import { COLLECTIONS, isNamedCollection } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
-import type { Fields } from '../../data/changes.ts';
+import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import { type Column, codeColumnOf, type ListCollection } from '../columns.ts';
+import { codeColumnOf, type ListCollection, type SheetColumn } from '../columns.ts';
 import { cellsOf } from '../documentCells.ts';
 import type { FieldChange, PlannedOutcome } from './importPlan.ts';
 import type { FileRow, Match } from './match.ts';
 import { type Problem, schemaProblems } from './problem.ts';
 
 /** Editable fields, without those of the data service. */
-function ownFields({ id: _, version: __, createdAt: ___, ...fields }: Document): Fields {
+function ownFields({ id: _, version: __, createdAt: ___, ...fields }: Document): ChangedFields {
   return fields;
 }
 
 /** Refuses pictures on other hosts: they may disappear, and their hosts would track visitors. */
 const isForeign = (url: string): boolean => /^([a-z]+:)?\/\//i.test(url);
-const foreignPictures = (before: Fields, { img }: Fields): Problem[] =>
+const foreignPictures = (before: ChangedFields, { img }: ChangedFields): Problem[] =>
   typeof img === 'string' && img !== before.img && isForeign(img)
     ? [{ column: 'img', key: 'foreignPicture' }]
     : [];
@@ -25,9 +25,9 @@ const FILE_KINDS: readonly string[] = ['picture', 'sheet', 'photometry'];
 
 /** Files added by a row, by column; URLs outside the store are refused elsewhere. */
 function newFiles(
-  before: Fields,
-  after: Fields,
-  columns: readonly Column[],
+  before: ChangedFields,
+  after: ChangedFields,
+  columns: readonly SheetColumn[],
 ): { column: string; url: string }[] {
   return columns.flatMap(({ name, stored, field }) => {
     const url = after[stored];
@@ -37,12 +37,16 @@ function newFiles(
 }
 
 /** Refuses a changed key of a small collection, as other documents refer to it. */
-const changedKey = (collection: ListCollection, before: Fields, { key }: Fields): Problem[] =>
+const changedKey = (collection: ListCollection, before: ChangedFields, { key }: ChangedFields): Problem[] =>
   isNamedCollection(collection) && before.key && key !== before.key
     ? [{ column: 'key', key: 'keyStays', values: { key: String(before.key) } }]
     : [];
 
-function differences(before: Fields, after: Fields, columns: readonly Column[]): FieldChange[] {
+function differences(
+  before: ChangedFields,
+  after: ChangedFields,
+  columns: readonly SheetColumn[],
+): FieldChange[] {
   const written = columns.filter(({ kind }) => kind !== 'id');
   const [cellsBefore, cellsAfter] = [cellsOf(before, written), cellsOf(after, written)];
   return written
@@ -51,7 +55,7 @@ function differences(before: Fields, after: Fields, columns: readonly Column[]):
 }
 
 /** Fields of a row, with the stored code if leading zeros are missing. */
-function laidOver(row: FileRow, before: Fields, match: Match, codeColumn: string | null) {
+function laidOver(row: FileRow, before: ChangedFields, match: Match, codeColumn: string | null) {
   const laid = row.layOver(before);
   const storedCode = 'article' in match ? match.storedCode : undefined;
   if (codeColumn === null || storedCode === undefined) return laid;
@@ -61,7 +65,7 @@ function laidOver(row: FileRow, before: Fields, match: Match, codeColumn: string
 export interface RowContext {
   collection: ListCollection;
   /** All columns of the collection. */
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
   /** Whether the file store has the URL. */
   hasFile(url: string): boolean;
 }
@@ -106,7 +110,7 @@ export function planRow(
     return rejected([...problems, ...schemaProblems(parsed.issues).filter(({ column }) => !isNamed(column))]);
   }
   if (problems.length > 0) return rejected(problems);
-  const fields: Fields = parsed.output;
+  const fields: ChangedFields = parsed.output;
   const newUrls = files.map(({ url }) => url);
   if (!article) return { ...planned, kind: 'addition', fields, files: newUrls };
   const changes = differences(before, fields, columns);

@@ -1,5 +1,5 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
-import { priceSaying } from '@lumitor/domain/quote/madeFor';
+import { parsedPrice } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices, ByProtocol } from '@lumitor/domain/quote/price';
 import type { CellFault } from './problem.ts';
 
@@ -50,6 +50,6 @@ export function laidEither(before: unknown, cells: PriceCells): LaidPrice {
   const price = laidAmounts(before, cells, isGiven);
   if (!madeFor?.length) return { price };
   if (SYSTEM_TYPES.some((type) => !madeFor.includes(type) && parts[type])) return { fault: 'priceNotMade' };
-  const saying = priceSaying((price ?? 0) as BindingPrices['price'], madeFor);
-  return saying === null ? { fault: 'priceMissing' } : { price: saying };
+  const parsed = parsedPrice((price ?? 0) as BindingPrices['price'], madeFor);
+  return parsed === null ? { fault: 'priceMissing' } : { price: parsed };
 }

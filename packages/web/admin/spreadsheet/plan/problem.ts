@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { spreadsheetWords } from '../../words/spreadsheet.ts';
-import type { Fault } from '../sheet/cell.ts';
+import type { WorkbookCellFault } from '../sheet/cell.ts';
 
-export type CellFault = Fault<keyof typeof spreadsheetWords.problems>;
+export type CellFault = WorkbookCellFault<keyof typeof spreadsheetWords.problems>;
 
 export interface Problem extends CellFault {
   /** Name in the file; empty for the whole row. */

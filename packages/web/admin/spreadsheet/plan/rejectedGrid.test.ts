@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../columns.ts';
-import type { Sheet } from '../sheet/cell.ts';
+import { sheetColumns } from '../columns.ts';
+import type { Worksheet } from '../sheet/cell.ts';
 import { planImport } from './planImport.ts';
 import { rejectedGrid } from './rejectedGrid.ts';
 
 test('rejected rows are written with their numbers and reasons, in a form that imports again', () => {
-  const sheet: Sheet = {
+  const sheet: Worksheet = {
     header: ['title', 'type', 'price', 'active', '#powód'],
     rows: [
       { number: 2, cells: ['Dobry', 'dali', '1', 'yes', null] },
@@ -21,7 +21,7 @@ test('rejected rows are written with their numbers and reasons, in a form that i
     reasonOf: ({ problems }: { problems: readonly { key: string }[] }) =>
       problems.map(({ key }) => key).join(),
   };
-  expect(rejectedGrid(sheet, columnsOf('systems', []), planned.plan.rejections, words)).toEqual([
+  expect(rejectedGrid(sheet, sheetColumns('systems', []), planned.plan.rejections, words)).toEqual([
     ['title', 'type', 'price', 'active', '#wiersz', '#powód'],
     ['Zły', 'knx', 1.234, true, 3, 'notASystem'],
   ]);

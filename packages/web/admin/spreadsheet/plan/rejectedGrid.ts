@@ -1,12 +1,12 @@
 import type { DecimalSign } from '../../articles/amounts.ts';
-import type { Column } from '../columns.ts';
-import { type Cell, type ReadCell, type Sheet, writtenCell } from '../sheet/cell.ts';
+import type { SheetColumn } from '../columns.ts';
+import { type Cell, type ReadCell, type Worksheet, writtenCell } from '../sheet/cell.ts';
 import { headerOf, type Mapping, NOTE } from './header.ts';
-import type { Rejection } from './importPlan.ts';
+import type { ImportRejection } from './importPlan.ts';
 import { parseCell } from './parseCell.ts';
 
 /** Rewrites numbers and flags in export format; unreadable cells stay. */
-function rewritten(cell: ReadCell, column: Column | null, decimal: DecimalSign | null): Cell {
+function rewritten(cell: ReadCell, column: SheetColumn | null, decimal: DecimalSign | null): Cell {
   const parsed = column && parseCell(cell, column, decimal);
   const isTyped = parsed && 'value' in parsed && ['number', 'boolean'].includes(typeof parsed.value);
   return isTyped ? (parsed.value as number | boolean) : writtenCell(cell);
@@ -16,21 +16,21 @@ function rewritten(cell: ReadCell, column: Column | null, decimal: DecimalSign |
  * Grid of the rejected rows, with numbers and reasons in columns that an import skips, to correct and import again.
  */
 export function rejectedGrid(
-  sheet: Sheet,
-  columns: readonly Column[],
-  rejections: readonly Rejection[],
-  words: { row: string; reason: string; reasonOf: (rejection: Rejection) => string },
+  sheet: Worksheet,
+  columns: readonly SheetColumn[],
+  rejections: readonly ImportRejection[],
+  words: { row: string; reason: string; reasonOf: (rejection: ImportRejection) => string },
   mapping?: Mapping,
 ): Cell[][] {
   const read = headerOf(sheet, columns, mapping);
   const columnAt = read.ok ? read.header.columnAt : [];
-  const kept = sheet.header.flatMap((name, index) => (name.startsWith(NOTE) ? [] : [index]));
+  const stored = sheet.header.flatMap((name, index) => (name.startsWith(NOTE) ? [] : [index]));
   const rows = rejections.map((rejection) => {
-    const cells = kept.map((index) =>
+    const cells = stored.map((index) =>
       rewritten(rejection.cells[index] ?? null, columnAt[index] ?? null, sheet.decimal),
     );
     return [...cells, rejection.row, words.reasonOf(rejection)];
   });
-  const names = kept.map((index) => sheet.header[index] ?? '');
+  const names = stored.map((index) => sheet.header[index] ?? '');
   return [[...names, `${NOTE}${words.row}`, `${NOTE}${words.reason}`], ...rows];
 }

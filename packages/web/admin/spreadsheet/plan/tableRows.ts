@@ -1,31 +1,31 @@
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import { grouped } from '@lumitor/domain/math/groups';
-import type { Fields } from '../../data/changes.ts';
-import { type Column, codeColumnOf, type ListCollection, MADE_FOR } from '../columns.ts';
-import { cellText, isEmpty, isLost, type Sheet, type SheetRow } from '../sheet/cell.ts';
+import type { ChangedFields } from '../../data/changes.ts';
+import { codeColumnOf, type ListCollection, MADE_FOR, type SheetColumn } from '../columns.ts';
+import { cellText, isEmpty, isLost, type SheetRow, type Worksheet } from '../sheet/cell.ts';
 import { ROUNDED_FROM } from './codes.ts';
-import type { Header } from './header.ts';
+import type { ColumnHeader } from './header.ts';
 import type { FileRow } from './match.ts';
-import { parseCell, type Value } from './parseCell.ts';
+import { type ParsedValue, parseCell } from './parseCell.ts';
 import { type LaidPrice, laidByProtocol, laidEither, type PriceCells } from './price.ts';
 import type { Problem } from './problem.ts';
 
 /** Values of a row by column, without absent and unreadable ones. */
-type RowValues = ReadonlyMap<Column, Value>;
+type RowValues = ReadonlyMap<SheetColumn, ParsedValue>;
 /** Values of one stored field. */
-type FieldValues = readonly (readonly [Column, Value])[];
+type FieldValues = readonly (readonly [SheetColumn, ParsedValue])[];
 
 /** Ignores line ends and outer whitespace, which spreadsheets change. */
 const bare = (text: string) => text.replace(/\r\n?/g, '\n').trim();
-const keptText = (before: unknown, after: string) =>
+const storedText = (before: unknown, after: string) =>
   typeof before === 'string' && bare(before) === after ? before : after;
 
-function laidTranslations(before: unknown, values: FieldValues): Fields {
-  const translations = { ...(before as Fields | undefined) };
+function laidTranslations(before: unknown, values: FieldValues): ChangedFields {
+  const translations = { ...(before as ChangedFields | undefined) };
   for (const [{ part }, value] of values) {
     const language = part as string;
-    const text = keptText(translations[language], value === null ? '' : String(value));
+    const text = storedText(translations[language], value === null ? '' : String(value));
     if (text) translations[language] = text;
     else delete translations[language];
   }
@@ -46,7 +46,7 @@ function laidField(before: unknown, values: FieldValues): unknown {
   const [[column, value] = []] = values;
   if (!column) return before;
   if (column.part !== null) return laidTranslations(before, values);
-  if (column.kind === 'text') return keptText(before, value === null ? '' : String(value));
+  if (column.kind === 'text') return storedText(before, value === null ? '' : String(value));
   return value ?? undefined;
 }
 
@@ -56,11 +56,11 @@ function laidField(before: unknown, values: FieldValues): unknown {
  * @param columns all columns of the collection
  */
 function layRow(
-  before: Fields,
+  before: ChangedFields,
   row: RowValues,
-  columns: readonly Column[],
-): { fields: Fields; problems: Problem[] } {
-  const fields: Fields = { ...before };
+  columns: readonly SheetColumn[],
+): { fields: ChangedFields; problems: Problem[] } {
+  const fields: ChangedFields = { ...before };
   const problems: Problem[] = [];
   const written = [...row].filter(([{ kind }]) => kind !== 'id');
   for (const [stored, values] of grouped(written, ([column]) => column.stored)) {
@@ -100,14 +100,14 @@ function typeKey(name: string, types: readonly LuminaireType[]): string {
 interface TableContext {
   collection: ListCollection;
   /** All columns of the collection. */
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
   /** Luminaire types of the shop. */
   types: readonly LuminaireType[];
 }
 
 export function tableRows(
-  { rows, decimal }: Sheet,
-  { columnAt }: Header,
+  { rows, decimal }: Worksheet,
+  { columnAt }: ColumnHeader,
   { collection, columns, types }: TableContext,
 ): FileRow[] {
   const textAt = (stored: string | null) => {
@@ -117,8 +117,8 @@ export function tableRows(
   const codeColumn = codeColumnOf(collection);
   const [idOf, codeOf] = [textAt('id'), textAt(codeColumn)];
 
-  function layOver({ cells }: SheetRow, before: Fields) {
-    const values = new Map<Column, Value>();
+  function layOver({ cells }: SheetRow, before: ChangedFields) {
+    const values = new Map<SheetColumn, ParsedValue>();
     const problems: Problem[] = [];
     columnAt.forEach((column, index) => {
       if (!column) return;

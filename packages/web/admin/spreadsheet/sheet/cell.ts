@@ -49,7 +49,7 @@ export interface SheetRow {
 }
 
 /** Table of a file: a header, then rows. */
-export interface Sheet {
+export interface Worksheet {
   header: readonly string[];
   rows: readonly SheetRow[];
   /** Decimal sign of numbers stored as text; null if unknown. */
@@ -57,14 +57,14 @@ export interface Sheet {
 }
 
 /** Text key of a fault with its values. */
-export interface Fault<Key extends string = string> {
+export interface WorkbookCellFault<Key extends string = string> {
   key: Key;
   values?: Record<string, string | number>;
 }
 
-export type FileFault = Fault<keyof typeof spreadsheetWords.faults>;
+export type WorkbookFault = WorkbookCellFault<keyof typeof spreadsheetWords.faults>;
 
-export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; fault: FileFault };
+export type ReadSheet = { ok: true; sheet: Worksheet } | { ok: false; fault: WorkbookFault };
 
 export const isEmpty = (cell: ReadCell | undefined): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
@@ -72,7 +72,7 @@ export const isEmpty = (cell: ReadCell | undefined): boolean =>
 const headerText = (cell: ReadCell): string => cellText(cell).trim();
 
 /** Table of a grid: the first non-empty row is the header; other empty rows are skipped. */
-export function sheetOf(grid: readonly (readonly ReadCell[])[], decimal: DecimalSign | null): ReadSheet {
+export function worksheetOf(grid: readonly (readonly ReadCell[])[], decimal: DecimalSign | null): ReadSheet {
   const rows = grid
     .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => !cells.every(isEmpty));

@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Cell, Sheet } from './cell.ts';
+import type { Cell, Worksheet } from './cell.ts';
 import { gridCsv, readCsv } from './csv.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-async function read(file: string | Uint8Array): Promise<Sheet> {
+async function read(file: string | Uint8Array): Promise<Worksheet> {
   const answer = await readCsv(typeof file === 'string' ? bytesOf(file) : file);
   if (!answer.ok) throw new Error(answer.fault.key);
   return answer.sheet;
 }
-const rowsOf = ({ rows }: Sheet) => rows.map(({ cells }) => cells);
+const rowsOf = ({ rows }: Worksheet) => rows.map(({ cells }) => cells);
 
 describe('a written CSV file', () => {
   it('begins with a byte order mark, and has semicolons and decimal commas', () => {

@@ -1,7 +1,7 @@
 import { decodedText } from '@lumitor/domain/letters/decodedText';
-import { csvOf } from '../../../parts/csv.ts';
+import { csvOf } from '../../../csv/csv.ts';
 import { type DecimalSign, formatNumber } from '../../articles/amounts.ts';
-import { type Cell, flagWord, type ReadSheet, sheetOf } from './cell.ts';
+import { type Cell, flagWord, type ReadSheet, worksheetOf } from './cell.ts';
 import { guarded, guardedId, readText } from './text.ts';
 
 const SEPARATORS = [';', '\t', ','] as const;
@@ -37,7 +37,7 @@ export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const unclosed = errors.find(({ type }) => type === 'Quotes');
   if (unclosed) return { ok: false, fault: { key: 'quotes', values: { row: (unclosed.row ?? 0) + 1 } } };
-  return sheetOf(
+  return worksheetOf(
     data.map((cells) => cells.map((text) => readText(text, false))),
     DECIMALS[delimiter],
   );

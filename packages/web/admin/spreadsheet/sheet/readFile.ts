@@ -1,5 +1,5 @@
-import type { Fields } from '../../data/changes.ts';
-import type { FileFault, ReadSheet } from './cell.ts';
+import type { ChangedFields } from '../../data/changes.ts';
+import type { ReadSheet, WorkbookFault } from './cell.ts';
 import { readCsv } from './csv.ts';
 import { readXlsx } from './xlsx.ts';
 import { readZip, type ZippedFile } from './zip.ts';
@@ -13,11 +13,11 @@ export interface NamedSheet {
 export type ReadFile =
   | { kind: 'tables'; sheets: readonly [NamedSheet, ...NamedSheet[]] }
   /** Documents by collection; an empty key if the file names none. */
-  | { kind: 'documents'; documents: Readonly<Record<string, readonly Fields[]>> }
+  | { kind: 'documents'; documents: Readonly<Record<string, readonly ChangedFields[]>> }
   | { kind: 'files'; files: readonly ZippedFile[] }
-  | { kind: 'fault'; fault: FileFault };
+  | { kind: 'fault'; fault: WorkbookFault };
 
-const faulty = (key: FileFault['key'], values: FileFault['values'] = {}): ReadFile => ({
+const faulty = (key: WorkbookFault['key'], values: WorkbookFault['values'] = {}): ReadFile => ({
   kind: 'fault',
   fault: { key, values },
 });
@@ -27,16 +27,17 @@ async function readWorkbook(bytes: ArrayBuffer): Promise<ReadFile> {
   return first ? { kind: 'tables', sheets: [first, ...others] } : faulty('empty');
 }
 
-const isRecord = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is ChangedFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const areDocuments = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isRecord);
+const areDocuments = (value: unknown): value is ChangedFields[] =>
+  Array.isArray(value) && value.every(isRecord);
 
 function readJson(text: string): ReadFile {
   try {
     const content: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     if (areDocuments(content)) return { kind: 'documents', documents: { '': content } };
     if (isRecord(content) && Object.values(content).every(areDocuments))
-      return { kind: 'documents', documents: content as Record<string, Fields[]> };
+      return { kind: 'documents', documents: content as Record<string, ChangedFields[]> };
     return faulty('notDocuments');
   } catch {
     return faulty('notJson');

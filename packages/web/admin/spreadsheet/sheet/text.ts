@@ -1,4 +1,4 @@
-import { FORMULA_START } from '../../../parts/csv.ts';
+import { FORMULA_START } from '../../../csv/csv.ts';
 import type { ReadCell } from './cell.ts';
 
 /** Text that spreadsheets convert to a number or a date when reading CSV, losing zeros and digits. */

@@ -1,5 +1,5 @@
 import type { SheetData } from 'write-excel-file/universal';
-import type { Column } from '../columns.ts';
+import type { SheetColumn } from '../columns.ts';
 import type { Cell } from './cell.ts';
 import { guarded, guardedId } from './text.ts';
 
@@ -21,7 +21,7 @@ function xlsxText(text: string): string {
 /** Number format of text cells, which prevents conversion to numbers or formulas after an edit. */
 const TEXT = '@';
 
-function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
+function xlsxCell(cell: Cell, { kind }: SheetColumn): XlsxCell {
   if (typeof cell === 'string') {
     const text = kind === 'id' ? guardedId(cell, true) : guarded(cell, true);
     return { value: xlsxText(text), type: String, format: TEXT };
@@ -32,7 +32,7 @@ function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
 }
 
 /** Width in characters. */
-function widthOf({ kind, field }: Column): number {
+function widthOf({ kind, field }: SheetColumn): number {
   if (kind === 'id') return 24;
   if (kind !== 'text' || !field) return 14;
   if ('isLong' in field) return 48;
@@ -41,7 +41,7 @@ function widthOf({ kind, field }: Column): number {
 
 export interface WrittenSheet {
   name: string;
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
   /** Headings, then rows. */
   grid: readonly (readonly Cell[])[];
 }

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { columnsOf } from '../columns.ts';
+import { sheetColumns } from '../columns.ts';
 import { workbookOf } from '../testing/workbook.ts';
 import type { Cell } from './cell.ts';
 import { readFile } from './readFile.ts';
 import { xlsxOf } from './writeXlsx.ts';
 
-const columns = columnsOf('systems', []);
+const columns = sheetColumns('systems', []);
 const names = columns.map(({ name }) => name);
 
 test('a workbook distinguishes numbers, flags and texts', async () => {
@@ -105,8 +105,8 @@ test('a ZIP yields only pictures and photometric files by product code, with the
   });
   const read = await readFile(new Blob([zip as Uint8Array<ArrayBuffer>]));
   if (read.kind !== 'files') throw new Error(read.kind);
-  const told = read.files.map(({ kind, name, code, fault }) => [kind.name, name, code, fault]);
-  expect(told).toEqual([
+  const reported = read.files.map(({ kind, name, code, fault }) => [kind.name, name, code, fault]);
+  expect(reported).toEqual([
     ['picture', 'MA0101.PNG', 'MA0101', null],
     ['picture', 'ma0102.v2.webp', 'ma0102.v2', null],
     [

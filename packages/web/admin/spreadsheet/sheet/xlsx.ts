@@ -1,4 +1,4 @@
-import { type Cell, type ReadCell, sheetOf } from './cell.ts';
+import { type Cell, type ReadCell, worksheetOf } from './cell.ts';
 import type { NamedSheet } from './readFile.ts';
 import { readText } from './text.ts';
 import { type WorkbookCell, workbookCells } from './workbookCells.ts';
@@ -27,6 +27,6 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<NamedSheet[]> {
   ]);
   return sheets.map(({ sheet, data }) => {
     const grid = data.map((row) => row.map(cellOf));
-    return { name: sheet, read: sheetOf(corrected(grid, cells.get(sheet) ?? []), null) };
+    return { name: sheet, read: worksheetOf(corrected(grid, cells.get(sheet) ?? []), null) };
   });
 }

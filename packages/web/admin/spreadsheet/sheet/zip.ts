@@ -1,11 +1,11 @@
 import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import {
-  type FileFault,
   type FileKind,
   isOfKind,
   PHOTOMETRY,
   PICTURE,
   sizeFault,
+  type UploadFault,
 } from '../../data/fileKind.ts';
 
 /** Media types for the upload, by extension. */
@@ -30,7 +30,7 @@ export interface ZippedFile {
   /** Product code: the name without its extension. */
   code: string;
   /** Fault of the file, or null. */
-  fault: FileFault | null;
+  fault: UploadFault | null;
   /** Warning that an accepted file contradicts itself. */
   doubt: FluxDoubt | null;
   /** Extracts only this file: the whole ZIP may exceed the browser's memory. */

@@ -3,7 +3,7 @@ import type { DecimalSign } from '../../articles/amounts.ts';
 import type { Document } from '../../data/documents.ts';
 import type { ImportPlan } from '../plan/importPlan.ts';
 import { planImport } from '../plan/planImport.ts';
-import type { ReadCell, Sheet } from '../sheet/cell.ts';
+import type { ReadCell, Worksheet } from '../sheet/cell.ts';
 
 const LANGUAGES = ['PL', 'EN', 'DE'];
 export const SHOP = { languages: LANGUAGES, articles: [], types: [] };
@@ -12,13 +12,17 @@ export const sheet = (
   header: string[],
   rows: readonly (readonly ReadCell[])[],
   decimal: DecimalSign | null = ',',
-): Sheet => ({
+): Worksheet => ({
   header,
   rows: rows.map((cells, index) => ({ number: index + 2, cells })),
   decimal,
 });
 
-export function planOf(collection: CatalogueCollection, table: Sheet, articles: Document[] = []): ImportPlan {
+export function planOf(
+  collection: CatalogueCollection,
+  table: Worksheet,
+  articles: Document[] = [],
+): ImportPlan {
   const planned = planImport(collection, { sheet: table }, { languages: LANGUAGES, articles, types: [] });
   if (!planned.ok) throw new Error(planned.fault.key);
   return planned.plan;

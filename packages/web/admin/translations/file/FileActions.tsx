@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { csvFile } from '../../../parts/csv.ts';
+import { csvFile } from '../../../csv/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
 import { today } from '../../elements/dates.ts';
 import { Writing } from '../../elements/Writing.tsx';

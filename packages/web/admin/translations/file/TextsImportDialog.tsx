@@ -8,7 +8,13 @@ import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { cellId } from '../cells.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';
-import { type FileTexts, planTexts, type Rejection, type TextSetting, type TextsPlan } from './planTexts.ts';
+import {
+  type FileTexts,
+  planTexts,
+  type TextRejection,
+  type TextSetting,
+  type TextsPlan,
+} from './planTexts.ts';
 import { readTextsFile } from './sheetTexts.ts';
 
 const LONG = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 } as const;
@@ -26,7 +32,7 @@ function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan })
       <TableCell sx={LONG}>{setting.text}</TableCell>
     </TableRow>
   );
-  const rejectionRow = ({ place: { row, name }, reason }: Rejection) => (
+  const rejectionRow = ({ place: { row, name }, reason }: TextRejection) => (
     <TableRow key={`${row} ${name}`}>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {row === null ? name : words('row', { row, column: name })}

@@ -1,6 +1,6 @@
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { isLanguageCode, isMissing, type TextSection } from '../textTable.ts';
-import type { FileTexts, ReadTexts, Rejection } from './planTexts.ts';
+import type { FileTexts, ReadTexts, TextRejection } from './planTexts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,7 +32,7 @@ const isRecordOfTexts = (value: Record<string, unknown>): boolean =>
 
 function readSection(section: string, content: unknown): FileTexts {
   const read: FileTexts = { texts: [], rejections: [] };
-  const reject = (name: string, key: Rejection['reason']['key']) =>
+  const reject = (name: string, key: TextRejection['reason']['key']) =>
     read.rejections.push({ place: { row: null, name }, reason: { key } });
   const take = (key: string, language: string, text: unknown, name: string) => {
     if (typeof text !== 'string') reject(name, 'notText');

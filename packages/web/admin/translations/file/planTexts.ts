@@ -1,4 +1,4 @@
-import type { Fault } from '../../spreadsheet/sheet/cell.ts';
+import type { WorkbookCellFault } from '../../spreadsheet/sheet/cell.ts';
 import type { WordIn, WordKey } from '../../words/messages.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { isLanguageCode, isMissing, isName, LONGEST_TEXT, type TextSection, textIn } from '../textTable.ts';
@@ -18,18 +18,18 @@ export interface FileText {
   place: Place;
 }
 
-export interface Rejection {
+export interface TextRejection {
   place: Place;
-  reason: Fault<WordIn<'translations.rejected'>>;
+  reason: WorkbookCellFault<WordIn<'translations.rejected'>>;
 }
 
 /** Texts of a file, without empty ones. */
 export interface FileTexts {
   texts: FileText[];
-  rejections: Rejection[];
+  rejections: TextRejection[];
 }
 
-export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Fault<WordKey> };
+export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: WorkbookCellFault<WordKey> };
 
 export type TextSetting = Extract<TextEdit, { kind: 'set' }>;
 
@@ -37,14 +37,14 @@ export type TextSetting = Extract<TextEdit, { kind: 'set' }>;
 export interface TextsPlan {
   additions: TextSetting[];
   changes: TextSetting[];
-  rejections: Rejection[];
+  rejections: TextRejection[];
   /** Number of texts equal to the stored ones. */
   unchanged: number;
   /** Languages missing in the shop; their texts are stored but not shown. */
   foreign: string[];
 }
 
-function reasonAgainst({ section, key, language, text }: FileText): Rejection['reason'] | null {
+function reasonAgainst({ section, key, language, text }: FileText): TextRejection['reason'] | null {
   if (!isName(section)) return { key: 'sectionName' };
   if (!isName(key)) return { key: 'keyName' };
   if (!isLanguageCode(language)) return { key: 'languageCode' };

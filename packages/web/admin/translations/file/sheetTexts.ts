@@ -1,8 +1,8 @@
-import { type Cell, cellText, isLost, type ReadCell, type Sheet } from '../../spreadsheet/sheet/cell.ts';
+import { type Cell, cellText, isLost, type ReadCell, type Worksheet } from '../../spreadsheet/sheet/cell.ts';
 import { readFile } from '../../spreadsheet/sheet/readFile.ts';
 import { isLanguageCode, isMissing, type TextSection, textIn } from '../textTable.ts';
 import { readJsonTexts } from './jsonTexts.ts';
-import type { FileText, ReadTexts, Rejection } from './planTexts.ts';
+import type { FileText, ReadTexts, TextRejection } from './planTexts.ts';
 
 /** Texts of a file, by content: JSON starts with a bracket, other files are tables. */
 export async function readTextsFile(file: Blob): Promise<ReadTexts> {
@@ -43,7 +43,7 @@ const textOf = (cell: ReadCell | undefined): string => {
 };
 
 /** Texts of a table with named columns in any order. */
-function readSheetTexts({ header, rows }: Sheet): ReadTexts {
+function readSheetTexts({ header, rows }: Worksheet): ReadTexts {
   const names = header.map((name) => name.trim().toLowerCase());
   const sectionAt = names.findIndex((name) => SECTION.has(name));
   const keyAt = names.findIndex((name) => KEY.has(name));
@@ -53,7 +53,7 @@ function readSheetTexts({ header, rows }: Sheet): ReadTexts {
   );
   const languages = others.filter(({ name }) => isLanguageCode(name.toUpperCase()));
   if (languages.length === 0) return { ok: false, fault: { key: 'translations.unreadable.columns' } };
-  const rejections: Rejection[] = others
+  const rejections: TextRejection[] = others
     .filter((column) => !languages.includes(column))
     .map(({ name }) => ({ place: { row: 1, name }, reason: { key: 'languageCode' } }));
   for (const { number, cells } of rows)

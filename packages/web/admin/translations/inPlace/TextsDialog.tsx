@@ -12,19 +12,19 @@ import type { TextEdit } from '../textEdits.ts';
 import { type TextRow, textIn } from '../textTable.ts';
 import { OWN } from './markedPage.ts';
 import { useEditedTexts } from './useEditedTexts.ts';
-import type { Say } from './useSay.ts';
+import type { InPlaceWords } from './useInPlaceWords.ts';
 
 interface Props {
   /** Keys as `section.key`. */
   paths: readonly string[];
-  say: Say;
+  word: InPlaceWords;
   onClose(): void;
 }
 
 interface RowTextsProps {
   row: TextRow;
   languages: readonly Language[];
-  say: Say;
+  word: InPlaceWords;
   /** Edited texts by key and language. */
   typed: Readonly<Record<string, string>>;
   onType(id: string, text: string): void;
@@ -32,7 +32,7 @@ interface RowTextsProps {
 }
 
 /** Texts of a key in every language, with their faults. */
-function RowTexts({ row, languages, say, typed, onType, onSubmit }: RowTextsProps) {
+function RowTexts({ row, languages, word, typed, onType, onSubmit }: RowTextsProps) {
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) onSubmit();
   };
@@ -51,7 +51,7 @@ function RowTexts({ row, languages, say, typed, onType, onSubmit }: RowTextsProp
         />
         {faultsIn(row, lang, text).map((found) => (
           <span key={found.kind}>
-            {say.fault(found.kind, {
+            {word.fault(found.kind, {
               names: 'names' in found ? found.names.join(', ') : '',
               value: 'value' in found ? found.value : '',
             })}
@@ -63,7 +63,7 @@ function RowTexts({ row, languages, say, typed, onType, onSubmit }: RowTextsProp
 }
 
 /** Editor of the texts at one place of the page, in every language. */
-export function TextsDialog({ paths, say, onClose }: Props) {
+export function TextsDialog({ paths, word, onClose }: Props) {
   const { status, languages, rows, save } = useEditedTexts(paths);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
@@ -84,9 +84,9 @@ export function TextsDialog({ paths, say, onClose }: Props) {
     try {
       const [obstacle] = await save(edits);
       if (!obstacle) return onClose();
-      setFault(say('changed', { text: obstacle.kind === 'changed' ? obstacle.text : '' }));
+      setFault(word('changed', { text: obstacle.kind === 'changed' ? obstacle.text : '' }));
     } catch {
-      setFault(say('failed'));
+      setFault(word('failed'));
     }
     setSaving(false);
   };
@@ -95,14 +95,14 @@ export function TextsDialog({ paths, say, onClose }: Props) {
       <Dialog
         open
         onClose={onClose}
-        title={paths.length === 1 ? (paths[0] ?? '') : say('several')}
+        title={paths.length === 1 ? (paths[0] ?? '') : word('several')}
         width={560}
-        closeLabel={say('close')}
+        closeLabel={word('close')}
         footer={
           <>
-            <Button onClick={onClose}>{say('cancel')}</Button>
+            <Button onClick={onClose}>{word('cancel')}</Button>
             <Button variant="primary" onClick={submit} disabled={status !== 'ready'}>
-              {say('save')}
+              {word('save')}
             </Button>
           </>
         }
@@ -112,22 +112,22 @@ export function TextsDialog({ paths, say, onClose }: Props) {
             tone="warning"
             action={
               <Button size="small" onClick={stop}>
-                {say('stop')}
+                {word('stop')}
               </Button>
             }
           >
-            {say('retried')}
+            {word('retried')}
           </Notice>
         )}
         {fault && <Notice tone="error">{fault}</Notice>}
-        {status === 'loading' && <p role="status">{say('loading')}</p>}
-        {status === 'failed' && <Notice tone="error">{say('loadFailed')}</Notice>}
+        {status === 'loading' && <p role="status">{word('loading')}</p>}
+        {status === 'failed' && <Notice tone="error">{word('loadFailed')}</Notice>}
         {status === 'ready' &&
           rows.map((row) => (
             <section key={rowId(row)} aria-label={rowId(row)}>
               {paths.length > 1 && <h3 className="texts-key">{rowId(row)}</h3>}
               <RowTexts
-                {...{ row, languages, say, typed }}
+                {...{ row, languages, word, typed }}
                 onType={(id, text) => setTyped({ ...typed, [id]: text })}
                 onSubmit={() => void submit()}
               />

@@ -44,7 +44,7 @@ export function followPointing(page: Window, open: (keys: readonly string[]) => 
 const KEY = 'data-text-key';
 
 /** Shows every text, also later ones, with its key behind it. @returns a function that stops it */
-export function keepTextsMarked(): () => void {
+export function markShownTexts(): () => void {
   const marked = new WeakSet<object>();
   const mark = ({ texts }: TextsState) => {
     if (!texts || marked.has(texts) || bringsItsOwnData(location.pathname)) return;
@@ -86,7 +86,7 @@ export function keysAt(element: Element): string[] {
   return keysIn([labelsOf(element), textIn(element), ...within.map(wordsOf)].join(' '));
 }
 
-function holds(element: Element, x: number, y: number): boolean {
+function contains(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return left <= x && x <= right && top <= y && y <= bottom;
 }
@@ -95,8 +95,8 @@ function holds(element: Element, x: number, y: number): boolean {
 export function keysAtPoint(page: Document, x: number, y: number): string[] {
   const [top, ...below] = page.elementsFromPoint(x, y);
   if (!top) return [];
-  for (const element of holds(top, x, y) ? [top] : [top, ...below]) {
-    const keys = holds(element, x, y) ? keysIn(wordsOf(element)) : [];
+  for (const element of contains(top, x, y) ? [top] : [top, ...below]) {
+    const keys = contains(element, x, y) ? keysIn(wordsOf(element)) : [];
     if (keys.length > 0) return keys;
   }
   const control = top.closest(CONTROL);
@@ -104,10 +104,10 @@ export function keysAtPoint(page: Document, x: number, y: number): string[] {
 }
 
 /** Sets each element's keys as an attribute for the style sheet, as the page changes. */
-export function keepKeysShown(page: Document): () => void {
-  let asked = 0;
+export function followShownKeys(page: Document): () => void {
+  let query = 0;
   const show = () => {
-    asked = 0;
+    query = 0;
     for (const element of page.body.querySelectorAll('*')) {
       const keys = keysIn(wordsOf(element)).join(' ');
       if (keys) element.setAttribute(KEY, keys);
@@ -115,7 +115,7 @@ export function keepKeysShown(page: Document): () => void {
     }
   };
   const observer = new MutationObserver(() => {
-    asked ||= requestAnimationFrame(show);
+    query ||= requestAnimationFrame(show);
   });
   observer.observe(page.body, {
     childList: true,
@@ -126,7 +126,7 @@ export function keepKeysShown(page: Document): () => void {
   show();
   return () => {
     observer.disconnect();
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(query);
     for (const element of page.querySelectorAll(`[${KEY}]`)) element.removeAttribute(KEY);
   };
 }

@@ -27,17 +27,17 @@ export function useEditedTexts(paths: readonly string[]): EditedTexts {
   const [languages, setLanguages] = useState<readonly Language[]>([]);
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     Promise.all([readTexts(), readAll('languages')])
       .then(([texts, known]) => {
-        if (!isWanted) return;
+        if (!isMounted) return;
         setDocuments(texts);
         setLanguages(defaultFirst(known));
         setStatus('ready');
       })
-      .catch(() => isWanted && setStatus('failed'));
+      .catch(() => isMounted && setStatus('failed'));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
 

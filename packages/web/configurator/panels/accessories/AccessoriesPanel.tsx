@@ -39,13 +39,13 @@ function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessor
         label: t('choice.type'),
         all: t('choice.allTypes'),
         options: types.map((value) => ({ value, label: texts?.[`type_${value}_${language}`] ?? value })),
-        keeps: ({ type }, value) => type === value,
+        matches: ({ type }, value) => type === value,
       },
     ];
   }, [accessories, texts, t, language]);
 }
 
-const piecesOf = (chosen: readonly Chosen[]): number =>
+const luminairesOf = (chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Sets luminaires and what was added by hand to 0, once the visitor has seen what that is. */
@@ -88,9 +88,9 @@ function ClearQuantities() {
         <p>{t('accessories.clearWhat')}</p>
         <dl className={styles.what}>
           <dt>{t('accessories.clearBindings')}</dt>
-          <dd>{t('accessories.toZero', { count: piecesOf(bindings) })}</dd>
+          <dd>{t('accessories.toZero', { count: luminairesOf(bindings) })}</dd>
           <dt>{t('accessories.clearAccessories')}</dt>
-          <dd>{t('accessories.toZero', { count: piecesOf(accessories) })}</dd>
+          <dd>{t('accessories.toZero', { count: luminairesOf(accessories) })}</dd>
         </dl>
         <p className={text.soft}>{t('accessories.clearStays')}</p>
       </Dialog>

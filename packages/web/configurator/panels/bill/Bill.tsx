@@ -32,23 +32,23 @@ function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): numbe
 const FEW = 3;
 
 /** Milliseconds in which nothing changes any more before the total is said. */
-const SAID_AFTER = 1200;
+const ANNOUNCE_DELAY = 1200;
 
 /** Says a new total to those who can't see it, not each one on the way there. */
 function SpokenTotal({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [reported, setAnnounced] = useState('');
   const before = useRef(text);
   useEffect(() => {
     if (before.current === text) return;
     const timer = setTimeout(() => {
       before.current = text;
-      setSaid(text);
-    }, SAID_AFTER);
+      setAnnounced(text);
+    }, ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <div role="status">
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{reported}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import type { Watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -13,11 +13,11 @@ interface LoadProps {
   name: ReactNode;
   /** Of the gauge, for those who hear it. */
   label: string;
-  load: Watts;
+  load: Watt;
   /** The power of some luminaire in it is not known. */
   isUnknown: boolean;
   /** Watts of its supply; null without one. */
-  supply: Watts | null;
+  supply: Watt | null;
   /** How it stands to the supply. */
   children: ReactNode;
   isShown: RefObject<boolean>;

@@ -2,7 +2,7 @@ import { zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown } from '@lumitor/domain/lists/loadWords';
 import { loadPercent } from '@lumitor/domain/quote/power';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import type { Watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useInstallation } from '../../../visitor/installation.ts';
@@ -10,7 +10,7 @@ import { Load } from './Load.tsx';
 import styles from './PowerUse.module.css';
 
 interface ZoneLoadsProps {
-  supply: Watts | null;
+  supply: Watt | null;
   isShown: RefObject<boolean>;
 }
 
@@ -22,7 +22,7 @@ export default function ZoneLoads({ supply, isShown }: ZoneLoadsProps) {
     <ul className={styles.zones}>
       {installation?.zones.map((one, index) => {
         const zone = zoneName(index);
-        const isUnknown = isLoadUnknown(one, installation.pieces);
+        const isUnknown = isLoadUnknown(one, installation.luminaires);
         const { load } = one;
         return (
           <li key={zone}>

@@ -97,7 +97,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
             collection="bindings"
             id={article.id}
             {...{ title, quantity }}
-            beside={<span className={styles.price}>{priceInWords(price)}</span>}
+            action={<span className={styles.price}>{priceInWords(price)}</span>}
           />
         </div>
       }

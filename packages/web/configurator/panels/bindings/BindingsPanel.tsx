@@ -66,11 +66,11 @@ export default function BindingsPanel() {
     );
 
   const open = listed.find(({ article }) => article.id === openId);
-  const pieces = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
+  const luminaires = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum =
-    pieces > 0
+    luminaires > 0
       ? t('bindings.sum', {
-          count: pieces,
+          count: luminaires,
           power: loadInWords(quote.totalPower, quote.isPowerUnknown, language, t),
         })
       : t('bindings.hint');

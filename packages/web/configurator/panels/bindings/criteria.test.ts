@@ -33,9 +33,9 @@ const luminaires = [
   luminaire('tuba', { type: 'pendant', beam: 45, power: 7 }),
 ];
 const criteria = criteriaOf(luminaires, types, 'PL', t);
-const kept = (name: string, value: string) => {
+const stored = (name: string, value: string) => {
   const criterion = criteria.find((one) => one.name === name);
-  return luminaires.filter((one) => criterion?.keeps(one, value)).map(({ id }) => id);
+  return luminaires.filter((one) => criterion?.matches(one, value)).map(({ id }) => id);
 };
 const optionsOf = (name: string) =>
   criteria.find((one) => one.name === name)?.options.map(({ value, label }) => [value, label]);
@@ -47,7 +47,7 @@ describe('types', () => {
       ['spot', 'Reflektory'],
       ['line', 'line'],
     ]);
-    expect(kept('type', 'spot')).toEqual(['nero', 'fino']);
+    expect(stored('type', 'spot')).toEqual(['nero', 'fino']);
   });
 
   test.each([
@@ -66,24 +66,24 @@ describe('luminaires are narrowed', () => {
       ['3000', '3000\u00a0K'],
       ['4000', '4000\u00a0K'],
     ]);
-    expect(kept('cct', '3000')).toEqual(['fino', 'opal']);
+    expect(stored('cct', '3000')).toEqual(['fino', 'opal']);
   });
 
   test('by the beam: narrow below 20°, wide above 45°', () => {
-    expect(kept('beam', 'narrow')).toEqual(['nero']);
-    expect(kept('beam', 'medium')).toEqual(['fino', 'tuba']);
-    expect(kept('beam', 'wide')).toEqual(['opal']);
+    expect(stored('beam', 'narrow')).toEqual(['nero']);
+    expect(stored('beam', 'medium')).toEqual(['fino', 'tuba']);
+    expect(stored('beam', 'wide')).toEqual(['opal']);
   });
 
   test('by the least flux, where those whose flux is not known have none', () => {
-    expect(kept('lumens', '500')).toEqual(['nero', 'fino', 'opal']);
-    expect(kept('lumens', '2000')).toEqual(['fino', 'opal']);
+    expect(stored('lumens', '500')).toEqual(['nero', 'fino', 'opal']);
+    expect(stored('lumens', '2000')).toEqual(['fino', 'opal']);
   });
 
   test('by the least protection', () => {
     expect(optionsOf('ip')?.map(([value]) => value)).toEqual(['20', '44', '6X']);
-    expect(kept('ip', '20')).toEqual(['nero', 'fino', 'opal']);
-    expect(kept('ip', '44')).toEqual(['opal']);
+    expect(stored('ip', '20')).toEqual(['nero', 'fino', 'opal']);
+    expect(stored('ip', '44')).toEqual(['opal']);
   });
 });
 
@@ -94,8 +94,8 @@ test.each([
   ['6X', '20', true],
   ['44', '6X', false],
   ['', '20', false],
-])('IP%s protects as IP%s does: %s', (ip, asked, answer) => {
-  expect(protectsAs(ip, asked)).toBe(answer);
+])('IP%s protects as IP%s does: %s', (ip, request, answer) => {
+  expect(protectsAs(ip, request)).toBe(answer);
 });
 
 test.each([

@@ -24,9 +24,9 @@ const beamOf = ({ beam }: Binding): Beam | null =>
 const LUMENS = [500, 1000, 2000, 3000, 5000];
 
 /** Whether an IP code protects as well as another: digit by digit, one that was not tested as 0. */
-export function protectsAs(ip: string, asked: string): boolean {
+export function protectsAs(ip: string, request: string): boolean {
   const digit = (code: string, at: number) => Number(code[at]) || 0;
-  return ip !== '' && [0, 1].every((at) => digit(ip, at) >= digit(asked, at));
+  return ip !== '' && [0, 1].every((at) => digit(ip, at) >= digit(request, at));
 }
 
 const valuesOf = <Value>(bindings: readonly Binding[], of: (binding: Binding) => Value | undefined) => [
@@ -47,7 +47,7 @@ export function criteriaOf(
       label: t('choice.type'),
       all: t('choice.allTypes'),
       options: [...keys].map((value) => ({ value, label: typeTitle(value, types, language) })),
-      keeps: ({ type }, value) => type === value,
+      matches: ({ type }, value) => type === value,
     },
     {
       name: 'cct',
@@ -56,14 +56,14 @@ export function criteriaOf(
       options: valuesOf(bindings, ({ cct }) => cct)
         .sort((a, b) => a - b)
         .map((cct) => ({ value: `${cct}`, label: kelvins(cct) })),
-      keeps: ({ cct }, value) => `${cct}` === value,
+      matches: ({ cct }, value) => `${cct}` === value,
     },
     {
       name: 'beam',
       label: t('bindings.figure_beam'),
       all: t('bindings.anyBeam'),
       options: BEAMS.map((value) => ({ value, label: t(`bindings.beam_${value}`, MEDIUM) })),
-      keeps: (binding, value) => beamOf(binding) === value,
+      matches: (binding, value) => beamOf(binding) === value,
     },
     {
       name: 'lumens',
@@ -73,7 +73,7 @@ export function criteriaOf(
         value: `${lumens}`,
         label: t('bindings.atLeast', { figure: formatFigure(lumens, 'lm', language) }),
       })),
-      keeps: ({ lumens = 0 }, value) => lumens >= Number(value),
+      matches: ({ lumens = 0 }, value) => lumens >= Number(value),
     },
     {
       name: 'ip',
@@ -82,7 +82,7 @@ export function criteriaOf(
       options: valuesOf(bindings, ({ ip }) => ip)
         .sort()
         .map((ip) => ({ value: ip, label: t('bindings.atLeast', { figure: `IP${ip}` }) })),
-      keeps: ({ ip }, value) => protectsAs(ip, value),
+      matches: ({ ip }, value) => protectsAs(ip, value),
     },
   ];
 }

@@ -15,14 +15,14 @@ interface QuantityFieldProps {
   least?: 0 | 1;
   most?: number;
   /** Stands at the other end of the row. */
-  beside?: ReactNode;
+  action?: ReactNode;
   /** @param isTyped by keys, and perhaps not done with */
   onChange: (quantity: number, isTyped: boolean) => void;
 }
 
 /** How many: −, a number field and +. What can't be a quantity stays in the field, with the reason. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { title, quantity, least = 0, most = MAX_QUANTITY, beside, onChange } = props;
+  const { title, quantity, least = 0, most = MAX_QUANTITY, action, onChange } = props;
   const { t } = useTranslation();
   const { current, typed, problem, type, leave, step, press } = useTypedQuantity(
     quantity,
@@ -51,7 +51,7 @@ export function QuantityField(props: QuantityFieldProps) {
     >
       {(control) => (
         <div className={styles.field}>
-          {beside}
+          {action}
           <div className={styles.stepper} data-invalid={control['aria-invalid']} data-some={current > 0}>
             {stepper('minus', t('choice.fewer', { title }), noFewer)}
             <input
@@ -73,7 +73,7 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-interface ArticleQuantityProps extends Pick<QuantityFieldProps, 'title' | 'quantity' | 'beside'> {
+interface ArticleQuantityProps extends Pick<QuantityFieldProps, 'title' | 'quantity' | 'action'> {
   collection: Counted;
   id: string;
 }

@@ -12,13 +12,13 @@ import { FilterBar } from './FilterBar.tsx';
 import {
   type Criterion,
   countNarrowing,
+  describing,
   distinguishing,
   filtered,
   inOrder,
   type Listed,
   NO_FILTER,
   type Order,
-  telling,
 } from './filter.ts';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
@@ -56,18 +56,18 @@ function useFiltered<Article extends Binding | Accessory>(props: QuantityListPro
       ),
     [listed, props.criteria],
   );
-  const tellingOrders = useMemo(() => telling(listed, orders), [listed, orders]);
+  const describingOrders = useMemo(() => describing(listed, orders), [listed, orders]);
   const quantities = useMemo(() => new Map(chosen.map(({ id, quantity }) => [id, quantity])), [chosen]);
   const found = useMemo(() => {
     const only = shownFilter.only && new Set([...shownFilter.only, ...quantities.keys()]);
     const left = filtered(listed, { ...shownFilter, only }, criteria);
-    const order = tellingOrders.find(({ value }) => value === shownFilter.order);
+    const order = describingOrders.find(({ value }) => value === shownFilter.order);
     return inOrder(left, order, language);
-  }, [listed, shownFilter, criteria, tellingOrders, quantities, language]);
+  }, [listed, shownFilter, criteria, describingOrders, quantities, language]);
   return {
     filter,
     criteria,
-    orders: tellingOrders,
+    orders: describingOrders,
     quantities,
     found,
     chosenIds: listed.flatMap(({ article: { id } }) => (quantities.has(id) ? [id] : [])),

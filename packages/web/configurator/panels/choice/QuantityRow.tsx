@@ -83,7 +83,7 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
       <div className={styles.quantity}>
         <ArticleQuantity
           {...{ collection, id, title, quantity }}
-          beside={<span className={styles.price}>{price}</span>}
+          action={<span className={styles.price}>{price}</span>}
         />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Listed } from './filter.ts';
-import { inOrder, type Order, telling } from './filter.ts';
+import { describing, inOrder, type Order } from './filter.ts';
 
 interface Thing {
   name: string;
@@ -57,6 +57,6 @@ test('An order loses and doubles nothing, and ascends', () => {
 
 test('An order is offered only where it would change something', () => {
   const alike = things.map((one) => ({ ...one, size: 1 }));
-  expect(telling(listedOf(things), [byName, bySize])).toEqual([byName, bySize]);
-  expect(telling(listedOf(alike), [byName, bySize])).toEqual([byName]);
+  expect(describing(listedOf(things), [byName, bySize])).toEqual([byName, bySize]);
+  expect(describing(listedOf(alike), [byName, bySize])).toEqual([byName]);
 });

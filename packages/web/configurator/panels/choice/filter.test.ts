@@ -35,13 +35,13 @@ const type: Criterion<Thing> = {
   ...words,
   name: 'type',
   options: ['spot', 'line'].map(option),
-  keeps: (thing, value) => thing.type === value,
+  matches: (thing, value) => thing.type === value,
 };
 const length: Criterion<Thing> = {
   ...words,
   name: 'length',
   options: ['5', '50', '100', '500'].map(option),
-  keeps: (thing, value) => thing.length >= Number(value),
+  matches: (thing, value) => thing.length >= Number(value),
 };
 const found = (filter: Partial<Filter>) =>
   filtered(listed, { ...NO_FILTER, ...filter }, [type, length]).map(({ article }) => article.id);

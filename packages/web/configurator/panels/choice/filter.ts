@@ -26,7 +26,7 @@ export interface Criterion<Article> {
   /** For no narrowing. */
   all: string;
   options: readonly Option[];
-  keeps: (article: Article, value: string) => boolean;
+  matches: (article: Article, value: string) => boolean;
 }
 
 /** What a list of articles is narrowed to, and how it is sorted. */
@@ -49,8 +49,8 @@ export function distinguishing<Article>(
 ): Criterion<Article>[] {
   return criteria.flatMap((criterion) => {
     const options = criterion.options.filter(({ value }) => {
-      const kept = articles.filter((article) => criterion.keeps(article, value)).length;
-      return kept > 0 && kept < articles.length;
+      const stored = articles.filter((article) => criterion.matches(article, value)).length;
+      return stored > 0 && stored < articles.length;
     });
     return options.length > 0 ? [{ ...criterion, options }] : [];
   });
@@ -73,12 +73,12 @@ export function filtered<Article extends { id: string }>(
   const has = searchFor(filter.query);
   const narrowing = criteria.flatMap((criterion) => {
     const value = narrowedTo(criterion, filter);
-    return value ? [(article: Article) => criterion.keeps(article, value)] : [];
+    return value ? [(article: Article) => criterion.matches(article, value)] : [];
   });
   return listed.filter(
     ({ article, searched }) =>
       (!filter.only || filter.only.has(article.id)) &&
-      narrowing.every((keeps) => keeps(article)) &&
+      narrowing.every((matches) => matches(article)) &&
       has(searched),
   );
 }
@@ -91,7 +91,7 @@ export interface Order<Article> {
 }
 
 /** Orders by which some of the articles would change places. */
-export const telling = <Article>(
+export const describing = <Article>(
   listed: readonly Listed<Article>[],
   orders: readonly Order<Article>[],
 ): Order<Article>[] => orders.filter(({ keyOf }) => new Set(listed.map(keyOf)).size > 1);

@@ -35,9 +35,9 @@ const FIGURE = /^\d.*(?:lm|w|k|cm|°)$/;
 
 /** Tells whether an article has every word of a query, in any order. */
 export function searchFor(query: string): (searched: Searched) => boolean {
-  const asked = inOneWord(query).split(/\s+/).filter(Boolean);
+  const request = inOneWord(query).split(/\s+/).filter(Boolean);
   return ({ words, figures }) =>
-    asked.every(
+    request.every(
       (word) =>
         (FIGURE.test(word) ? ` ${words}`.includes(` ${word}`) : words.includes(word)) ||
         figures.some((figure) => figure.startsWith(word) && !/\d/.test(figure.charAt(word.length))),

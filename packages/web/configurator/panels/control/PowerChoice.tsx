@@ -3,10 +3,10 @@ import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
 import { isPowerAutomatic } from '@lumitor/domain/plan/choices';
 import { loadPercent, recommendPower } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { lacksPower } from '@lumitor/domain/quote/quoteWith';
+import { isUnderpowered } from '@lumitor/domain/quote/quoteWith';
 import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import { type Watts, watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -24,7 +24,7 @@ import { Split } from './Split.tsx';
 
 interface RecommendationProps {
   recommended: { id: string; title: string } | null;
-  load: Watts;
+  load: Watt;
   /** The load is that of one of several zones. */
   isOfZone: boolean;
 }
@@ -67,7 +67,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
   const shown = power && power.id === powerId && !powers.includes(power) ? [...powers, power] : powers;
   const nameOf = (supply: Power) => articleName(supply, shown, language, t);
   const hasLoad = load > 0;
-  const isLoadUnknown = quote.lines.some((line) => line.kind === 'binding' && lacksPower(line));
+  const isLoadUnknown = quote.lines.some((line) => line.kind === 'binding' && isUnderpowered(line));
   const recommended = hasLoad && !isLoadUnknown ? recommendPower(powers, load) : null;
   const automatic: Card = {
     id: null,
@@ -91,7 +91,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
       details: `${type} · ${power > 0 ? formatWatts(power, language) : t('control.powerUnknown')}`,
       warning: !powers.includes(supply)
         ? t('control.forDali')
-        : isTooWeak && t('control.tooWeak', { missing: formatWatts(watts(load - power), language) }),
+        : isTooWeak && t('control.tooWeak', { missing: formatWatts(load - power, language) }),
       more: (
         <>
           {description && <p>{description}</p>}

@@ -1,11 +1,11 @@
 import { RECOMMENDED_LOAD } from '@lumitor/domain/quote/power';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import type { Watts } from '@lumitor/domain/units';
+import type { Watt } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 interface SplitProps {
-  load: Watts;
+  load: Watt;
   /** The load is that of one of several zones. */
   isOfZone: boolean;
 }

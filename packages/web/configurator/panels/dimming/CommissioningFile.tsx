@@ -26,10 +26,10 @@ export function CommissioningFile({ isDali }: { isDali: boolean }) {
   const save = async () => {
     setFailed(false);
     try {
-      const { csvFile, tableCsv } = await import('../../../parts/csv.ts');
+      const { csvFile, tableCsv } = await import('../../../csv/csv.ts');
       const cells = commissioningCells({
         dimming,
-        pieces: installation.pieces,
+        luminaires: installation.luminaires,
         articleOf,
         isDali,
         language,

@@ -10,8 +10,8 @@ import type { SceneFigures } from './useCompared.ts';
 export function Comparison({ compared }: { compared: readonly SceneFigures[] }) {
   const { t, language } = useTranslation();
   const whole = (value: number) => formatNumber(Math.round(value), language);
-  const isEnergyTold = compared.some(({ energy }) => energy !== null);
-  const heads = ['Ē', 'U₀', t('scenes.powerColumn'), ...(isEnergyTold ? [t('scenes.energyColumn')] : [])];
+  const isEnergyShown = compared.some(({ energy }) => energy !== null);
+  const heads = ['Ē', 'U₀', t('scenes.powerColumn'), ...(isEnergyShown ? [t('scenes.energyColumn')] : [])];
   return (
     <section className={styles.section} aria-label={t('dimming.compare')}>
       <Table
@@ -24,7 +24,7 @@ export function Comparison({ compared }: { compared: readonly SceneFigures[] }) 
             light ? formatLux(light.mean, language) : '–',
             light ? formatUniformity(light.uniformity, language) : '–',
             whole(watts),
-            ...(isEnergyTold ? [energy === null ? '–' : whole(energy)] : []),
+            ...(isEnergyShown ? [energy === null ? '–' : whole(energy)] : []),
           ],
         }))}
       />

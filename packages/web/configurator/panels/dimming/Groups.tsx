@@ -14,8 +14,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useArrangement } from '../../../visitor/arrangement.ts';
-import { changeDimming, groupPieces, useDimming } from '../../../visitor/dimming.ts';
-import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
+import { changeDimming, groupLuminaires, useDimming } from '../../../visitor/dimming.ts';
+import { selectLuminaires, useSelectedLuminaires } from '../../../visitor/luminaires.ts';
 import { settleTyping } from '../../../visitor/typing.ts';
 import { Section } from '../choice/Section.tsx';
 import styles from './dimming.module.css';
@@ -23,12 +23,12 @@ import styles from './dimming.module.css';
 /** Those with a number, and what is done with all of them. */
 function Members({ group, name }: { group: LightGroup; name: string }) {
   const { t } = useTranslation();
-  const { pieces } = useArrangement();
-  const selected = useSelectedPieces().map(({ id }) => id);
+  const { luminaires: pieces } = useArrangement();
+  const selected = useSelectedLuminaires().map(({ id }) => id);
   const members = new Set(group.luminaires);
   const there = pieces.flatMap(({ id }) => (members.has(id) ? [id] : []));
   const set = (luminaires: string[]) => changeDimming((all) => withGroup(all, { ...group, luminaires }));
-  const lacking = selected.filter((id) => !members.has(id));
+  const missing = selected.filter((id) => !members.has(id));
   const noneSelected = selected.length === 0 ? t('dimming.selectFirst') : undefined;
   return (
     <div className={styles.members}>
@@ -38,21 +38,21 @@ function Members({ group, name }: { group: LightGroup; name: string }) {
         icon="fit"
         label={t('dimming.selectMembers', { name })}
         disabledReason={there.length === 0 ? t('dimming.isEmpty') : undefined}
-        onClick={() => selectPieces(there)}
+        onClick={() => selectLuminaires(there)}
       />
       <IconButton
         size="small"
         icon="plus"
         label={t('dimming.addTo', { name })}
-        disabledReason={noneSelected ?? (lacking.length === 0 ? t('dimming.allIn') : undefined)}
-        onClick={() => set([...group.luminaires, ...lacking])}
+        disabledReason={noneSelected ?? (missing.length === 0 ? t('dimming.allIn') : undefined)}
+        onClick={() => set([...group.luminaires, ...missing])}
       />
       <IconButton
         size="small"
         icon="minus"
         label={t('dimming.takeFrom', { name })}
         disabledReason={
-          noneSelected ?? (lacking.length === selected.length ? t('dimming.noneIn') : undefined)
+          noneSelected ?? (missing.length === selected.length ? t('dimming.noneIn') : undefined)
         }
         onClick={() => set(group.luminaires.filter((id) => !selected.includes(id)))}
       />
@@ -103,7 +103,7 @@ function GroupRow({ group, free }: { group: LightGroup; free: readonly number[] 
 export function Groups() {
   const { t } = useTranslation();
   const { groups } = useDimming();
-  const selected = useSelectedPieces();
+  const selected = useSelectedLuminaires();
   const free = upTo(MOST_GROUPS).filter((number) => groups.every((one) => one.number !== number));
   const reason =
     free.length === 0
@@ -118,7 +118,7 @@ export function Groups() {
           <GroupRow key={group.number} group={group} free={free} />
         ))}
       </ul>
-      <Button size="small" icon="plus" disabledReason={reason} onClick={() => groupPieces(selected)}>
+      <Button size="small" icon="plus" disabledReason={reason} onClick={() => groupLuminaires(selected)}>
         {t('dimming.addGroup')}
       </Button>
     </Section>

@@ -5,14 +5,14 @@ import {
   percentOf,
   withScene,
 } from '@lumitor/domain/dimming/dimming';
-import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
+import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
 import { groupName, switchedInWords } from '@lumitor/domain/lists/commissioning';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import text from '../../../ui/text.module.css';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, useDimming } from '../../../visitor/dimming.ts';
-import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
+import { selectLuminaires, useSelectedLuminaires } from '../../../visitor/luminaires.ts';
 import styles from './dimming.module.css';
 import { Share } from './Share.tsx';
 
@@ -38,12 +38,12 @@ const clearOwn = (scene: LightScene, ids: readonly string[]) =>
 function OwnShares({ scene, isDali }: SceneSharesProps) {
   const { t } = useTranslation();
   const dimming = useDimming();
-  const { pieces } = useArrangement();
-  const selected = useSelectedPieces();
+  const { luminaires } = useArrangement();
+  const selected = useSelectedLuminaires();
   const ids = selected.map(({ id }) => id);
   const isOwn = (id: string) => scene.luminaires[id] !== undefined;
   const names = selected.map(({ number }) => luminaireNumber(number)).join(', ');
-  const others = pieces
+  const others = luminaires
     .filter(({ id }) => isOwn(id) && !ids.includes(id))
     .toSorted((a, b) => a.number - b.number);
   const [first] = ids;
@@ -74,7 +74,7 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
       <ul className={styles.owned}>
         {others.map(({ id, number }) => (
           <li key={id}>
-            <Button size="small" variant="quiet" onClick={() => selectPieces([id])}>
+            <Button size="small" variant="quiet" onClick={() => selectLuminaires([id])}>
               {`${luminaireNumber(number)} ${scene.luminaires[id]} %`}
             </Button>
           </li>
@@ -89,8 +89,8 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
   const { t } = useTranslation();
   const dimming = useDimming();
   const { groups } = dimming;
-  const { pieces } = useArrangement();
-  const there = new Set(pieces.map(({ id }) => id));
+  const { luminaires } = useArrangement();
+  const there = new Set(luminaires.map(({ id }) => id));
   const percentIn = ({ number }: LightGroup) => scene.groups[number] ?? 100;
   const set = ({ number }: LightGroup, percent: number) =>
     changeDimming(

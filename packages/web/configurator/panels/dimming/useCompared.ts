@@ -32,12 +32,12 @@ const isSame = (a: Computed | null, b: Computed | null): boolean =>
 /** The newest that was computed in full; while something is dragged it stays. */
 function useComputed(): Computed | null {
   const answer = useLight((state) => state.answer);
-  const [kept, keep] = useState<Computed | null>(null);
+  const [stored, setCompared] = useState<Computed | null>(null);
   const light = answer?.lights.find(({ map }) => map.surface.kind === 'plane');
-  const now = answer && light ? { light, lit: answer.asked.scene } : null;
-  const next = answer && answer.detail !== 'full' ? kept : now;
-  if (!isSame(kept, next)) keep(next);
-  return kept;
+  const now = answer && light ? { light, lit: answer.query.scene } : null;
+  const next = answer && answer.detail !== 'full' ? stored : now;
+  if (!isSame(stored, next)) setCompared(next);
+  return stored;
 }
 
 /** One slider changes one scene: what the others measure is known. */
@@ -58,7 +58,7 @@ function figuresIn(computed: Computed, dimming: Dimming, scene: LightScene): Lig
 /** All on and every scene of the plan in figures: none of the light is computed anew (D69). */
 export function useCompared(): SceneFigures[] {
   const dimming = useDimming();
-  const { pieces } = useArrangement();
+  const { luminaires: pieces } = useArrangement();
   const catalogue = useCatalogue();
   const computed = useComputed();
   const luminaires = useMemo(() => {

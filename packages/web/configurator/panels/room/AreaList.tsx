@@ -101,8 +101,8 @@ export function AreaList({ room }: { room: Room }) {
     takeTool({
       kind: 'area',
       name: numbers.find((name) => !names.has(name)) ?? '',
-      begin: null,
-      isHeld: false,
+      start: null,
+      isPressed: false,
     });
   };
   return (

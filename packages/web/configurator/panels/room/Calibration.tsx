@@ -35,7 +35,7 @@ export function Calibration() {
   const [length, setLength] = useState('');
   const [wasTried, setTried] = useState(false);
   /** What was typed when its size was asked about. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   if (tool?.kind !== 'calibrate') return null;
   const typed = typedLength(length);
   const isFine = typed >= WALL.min && typed <= WALL.max;
@@ -51,7 +51,7 @@ export function Calibration() {
         setTried(true);
         if (!after) return;
         if (isLikelySize(after)) calibrate(typed);
-        else setAsked(length);
+        else setQuestion(length);
       }}
     >
       <p className={text.note}>{t('room.calibrateHint')}</p>
@@ -74,7 +74,7 @@ export function Calibration() {
         error={wasTried && !isFine ? t('choice.outOfRange', WALL) : undefined}
         hint={size ? t('room.apartRead', { apart: metresIn(typed, language), ...size }) : t('room.apartHint')}
       />
-      {size && asked === length && (
+      {size && question === length && (
         <Notice tone="warning" title={t('room.unlikely', size)}>
           <div className={flow.wideRow}>
             {others.map((other) => (

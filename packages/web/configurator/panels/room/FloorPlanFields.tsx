@@ -35,10 +35,10 @@ function makeRoom(): void {
     configuratorStore.setState({ editProblem: { code: fault ?? 'wallsCross' } });
     return;
   }
-  const { openings, ...told } = found;
+  const { openings, ...made } = found;
   const before = roomNow();
-  const kept = before ? { ...before, outline: told.outline } : newRoom(told.outline);
-  if (setRoom({ ...kept, openings })) floorPlanStore.setState({ chosen: null, told });
+  const stored = before ? { ...before, outline: made.outline } : newRoom(made.outline);
+  if (setRoom({ ...stored, openings })) floorPlanStore.setState({ chosen: null, found: made });
 }
 
 function Outlines({ lines }: { lines: ShownLines }) {
@@ -64,7 +64,7 @@ function Outlines({ lines }: { lines: ShownLines }) {
         value={chosen === null ? '' : String(chosen)}
         options={[{ value: '', label: t('floorPlan.noOutline') }, ...options]}
         onChange={(line) =>
-          floorPlanStore.setState({ chosen: line === '' ? null : Number(line), told: null })
+          floorPlanStore.setState({ chosen: line === '' ? null : Number(line), found: null })
         }
       />
       <Button

@@ -51,13 +51,13 @@ function DrawnPoints() {
 /** A vertical area while it is drawn from one end to the other. */
 function DrawnArea() {
   const { t } = useTranslation();
-  const hasBegun = useRoomState(({ tool }) => tool?.kind === 'area' && tool.begin !== null);
+  const hasStarted = useRoomState(({ tool }) => tool?.kind === 'area' && tool.start !== null);
   const [min, max] = AREA_LENGTH;
   return (
     <Section title={t('room.addArea')} hint={t('room.areaHint', { min, max })}>
-      <p role="status">{t(hasBegun ? 'room.areaEnd' : 'room.areaBegin')}</p>
+      <p role="status">{t(hasStarted ? 'room.areaEnd' : 'room.areaBegin')}</p>
       <div className={flow.wideRow}>
-        {hasBegun && <Button onClick={takePointBack}>{t('room.pointBack')}</Button>}
+        {hasStarted && <Button onClick={takePointBack}>{t('room.pointBack')}</Button>}
         <Button variant="quiet" onClick={() => takeTool(null)}>
           {t('room.giveUp')}
         </Button>
@@ -72,14 +72,14 @@ const ROUNDED = 0.75;
 /** What the floor plan could not give the room that was made of it (D73). */
 function TakenNotes() {
   const { t, language } = useTranslation();
-  const told = useFloorPlan((state) => state.told);
+  const found = useFloorPlan((state) => state.found);
   const room = useRoom();
-  if (!told || !isEqual(room?.outline, told.outline)) return null;
-  const off = told.off.toLocaleString(language, { maximumFractionDigits: 1 });
+  if (!found || !isEqual(room?.outline, found.outline)) return null;
+  const off = found.off.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <>
-      {told.left > 0 && <Notice tone="warning">{t('floorPlan.left', { count: told.left })}</Notice>}
-      {told.off > ROUNDED && <Notice tone="info">{t('floorPlan.off', { off })}</Notice>}
+      {found.left > 0 && <Notice tone="warning">{t('floorPlan.left', { count: found.left })}</Notice>}
+      {found.off > ROUNDED && <Notice tone="info">{t('floorPlan.off', { off })}</Notice>}
     </>
   );
 }

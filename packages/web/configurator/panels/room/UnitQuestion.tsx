@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
-import { ASKED_UNITS } from '@lumitor/domain/floorPlan/units';
+import { OFFERED_UNITS } from '@lumitor/domain/floorPlan/units';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -49,7 +49,7 @@ export default function UnitQuestion({ file }: { file: OpenDxf }) {
   const { t, language } = useTranslation();
   if ('sure' in file.read) return null;
   const { proposals } = file.read;
-  const others = ASKED_UNITS.filter((unit) => proposals.every((one) => one.unit !== unit));
+  const others = OFFERED_UNITS.filter((unit) => proposals.every((one) => one.unit !== unit));
   return (
     <section className={flow.stack} aria-label={t('floorPlan.unit')}>
       <p className={text.note}>{t('floorPlan.unitHint')}</p>

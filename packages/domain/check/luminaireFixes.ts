@@ -1,0 +1,177 @@
+import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
+import { followingLengths } from '../layout/followingLengths.ts';
+import { findPlaced } from '../layout/geometry.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { MAX_LENGTH, MIN_LENGTH } from '../layout/length.ts';
+import { findProblems } from '../layout/problems.ts';
+import { STRAIGHT_ON } from '../layout/step.ts';
+import { type Arrangement, arrange, type Dormant, type Luminaire } from '../luminaires/arrangement.ts';
+import { type Bodies, bodyOf, EPSILON } from '../luminaires/body.ts';
+import { placeIn, slotsOf } from '../luminaires/sliding.ts';
+import { withStaying } from '../luminaires/staying.ts';
+import { distance } from '../math/points.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type FixCandidate, fix } from './rule.ts';
+
+/** Luminaires at another position than requested, or at none (D57). */
+export type LuminaireFinding =
+  | ({ kind: 'dormant' } & Dormant)
+  /** Number of luminaires of an article without room on the rails. */
+  | { kind: 'noRoom'; bindingId: string; count: number };
+
+/** Findings of an arrangement. Without a rail there are none, as no luminaire can have room. */
+export const luminaireFindingsOf = (
+  { layout }: Pick<Plan, 'layout'>,
+  { dormant, noRoom }: Arrangement,
+): LuminaireFinding[] =>
+  layout.steps.length === 0
+    ? []
+    : [
+        ...dormant.map((one) => ({ kind: 'dormant' as const, ...one })),
+        ...[...noRoom].map(([bindingId, count]) => ({ kind: 'noRoom' as const, bindingId, count })),
+      ];
+
+const quantityOf = ({ choices }: Plan, bindingId: string): number =>
+  choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
+
+/** Number of valid placements of an article. */
+const boundTo = ({ luminaires }: Arrangement, bindingId: string): number =>
+  luminaires.filter((luminaire) => luminaire.isPlaced && luminaire.bindingId === bindingId).length;
+
+/** Whether an edit makes a placement valid and leaves all others valid. */
+function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
+  const { plan: after } = applyEdit(plan, edit);
+  if (!after) return false;
+  const occupied = new Set(arrange(after, bodies).luminaires.map((luminaire) => luminaire.id));
+  return (
+    occupied.has(id) &&
+    before.luminaires.every((luminaire) => !luminaire.isPlaced || occupied.has(luminaire.id))
+  );
+}
+
+/** Quantity with one more placement, if that exceeds the chosen quantity. */
+function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
+  const fixed = boundTo(before, bindingId);
+  return fixed < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: fixed + 1 }];
+}
+
+/** Automatic substitute of an invalid placement; removed when the placement is valid again. */
+const standInOf = ({ luminaires }: Arrangement, bindingId: string): Luminaire | undefined =>
+  luminaires.findLast((luminaire) => !luminaire.isPlaced && luminaire.bindingId === bindingId);
+
+/**
+ * Free position nearest to the requested one: on its own rail, else on the nearest rail; null if there is
+ * none.
+ */
+function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
+  const geometry = geometryOf(layout);
+  const { placed } = geometry;
+  const own = findPlaced(geometry, placement.stepId);
+  const body = bodyOf(bodies, placement.bindingId);
+  const target: Point | undefined = own && pointAt(own.axis, placement.at);
+  const away = (axis: Axis, at: number): number => (target ? distance(pointAt(axis, at), target) : 0);
+  const standIn = standInOf(arrangement, placement.bindingId);
+  const others = arrangement.luminaires.filter((luminaire) => luminaire !== standIn);
+  let nearest: { index: number; stepId: string; at: number; away: number } | null = null;
+  for (const rail of own ? [own, ...placed.filter((one) => one !== own)] : placed) {
+    // On its own rail the requested position, on others the nearest point.
+    const along =
+      rail === own ? placement.at : target ? nearestPlace(rail.axis, target) : rail.axis.length / 2;
+    const at = placeIn(slotsOf(rail, others, body, bodies), along);
+    if (at === null) continue;
+    const found = { index: rail.index, stepId: rail.step.id, at, away: away(rail.axis, at) };
+    if (rail === own) return found;
+    if (!nearest || found.away < nearest.away) nearest = found;
+  }
+  return nearest;
+}
+
+function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies): FixCandidate[] {
+  const before = arrange(plan, bodies);
+  const { id, bindingId, stepId, at } = placement;
+  const fixes: FixCandidate[] = [];
+  const arranged = { kind: 'arrange' as const, put: [], unplaced: [], quantities: [] };
+  const standIn = standInOf(before, bindingId);
+  const leaving = standIn ? [standIn] : [];
+  const offer = (one: FixCandidate) => {
+    if (helps(plan, before, bodies, one.edit, id)) fixes.push(one);
+  };
+  const putAt = (act: 'place' | 'move', one: Placement) => {
+    const quantities = withOneMore(plan, before, bindingId);
+    return withStaying(
+      plan,
+      bodies,
+      { ...arranged, act, put: [one], quantities },
+      act === 'move' ? leaving : [],
+    );
+  };
+  if (reason === 'tooMany') offer(fix('oneMore', {}, putAt('place', placement)));
+  else {
+    const to = placeFor(plan, before, placement, bodies);
+    if (to) {
+      const edit = putAt('move', { ...placement, stepId: to.stepId, at: to.at });
+      offer(fix('move', { rail: to.index + 1, at: to.at }, edit));
+    }
+  }
+  if (reason === 'beyondEnd') {
+    const length = Math.ceil(at + bodyOf(bodies, bindingId).length / 2 - EPSILON);
+    const following = followingLengths(plan.layout, stepId, length);
+    const more = following && following.length > 0 && { following };
+    if (following) offer(fix('lengthen', { length }, { kind: 'setLength', stepId, length, ...more }));
+  }
+  fixes.push(fix('giveBack', {}, { ...arranged, act: 'giveBack', unplaced: [id] }));
+  // Removal is offered only if fewer luminaires hang than were chosen.
+  const chosen = quantityOf(plan, bindingId);
+  if (boundTo(before, bindingId) < chosen) {
+    const quantities = [{ id: bindingId, quantity: chosen - 1 }];
+    const edit = { ...arranged, act: 'remove' as const, unplaced: [id], quantities };
+    fixes.push(fix('takeOut', {}, withStaying(plan, bodies, edit, leaving)));
+  }
+  return fixes;
+}
+
+/** Rail of whole metres at the active end with room for all remaining luminaires, if one fits there. */
+function railFor(
+  plan: Plan,
+  bindingId: string,
+  count: number,
+  bodies: Bodies,
+  newId: () => string,
+): FixCandidate[] {
+  const target = bodyOf(bodies, bindingId).length * count;
+  const length = Math.max(MIN_LENGTH, Math.ceil(target / 100) * 100);
+  if (!plan.layout.activeEnd || length > MAX_LENGTH) return [];
+  const end = plan.layout.activeEnd;
+  const edit: PlanEdit = { kind: 'add', id: newId(), end, shape: STRAIGHT_ON, length };
+  const { plan: after } = applyEdit(plan, edit);
+  if (!after || arrange(after, bodies).noRoom.has(bindingId)) return [];
+  const isSound =
+    findProblems(geometryOf(after.layout)).length <= findProblems(geometryOf(plan.layout)).length;
+  return isSound ? [fix('addRail', { length }, edit)] : [];
+}
+
+/**
+ * Fixes of a finding, the mildest first; none displaces valid placements.
+ * @param newId creates the id of a rail
+ */
+export function luminaireFixes(
+  plan: Plan,
+  finding: LuminaireFinding,
+  bodies: Bodies,
+  newId: () => string,
+): FixCandidate[] {
+  if (finding.kind === 'dormant') return dormantFixes(plan, finding, bodies);
+  const { bindingId, count } = finding;
+  const quantity = quantityOf(plan, bindingId) - count;
+  return [
+    ...railFor(plan, bindingId, count, bodies, newId),
+    fix(
+      'takeOutSurplus',
+      { count },
+      { kind: 'setQuantity', collection: 'bindings', id: bindingId, quantity },
+    ),
+  ];
+}

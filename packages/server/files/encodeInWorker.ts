@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createProcessPool, type Limits } from '../processPool/createProcessPool.ts';
+import { invalid } from '../refusal/refused.ts';
+import type { PictureUse, Widths } from './picture.ts';
+
+/** Message to the process. */
+export interface PictureRequest {
+  bytes: Uint8Array;
+  use?: PictureUse | undefined;
+}
+
+const tooMuch = () =>
+  invalid('The picture needs too much time or memory to open. Send a smaller or simpler one.');
+
+/** Encodes pictures in separate processes, one after the other in each. */
+export function pictureEncoder(limits: Limits = {}) {
+  const program = join(import.meta.dirname, 'pictureProcess');
+  const encode = createProcessPool<PictureRequest, Widths | null>({
+    program,
+    tooMuch,
+    bytesOf: ({ bytes }) => bytes.length,
+    ...limits,
+  });
+  return (bytes: Buffer, use?: PictureUse, client?: Client): Promise<Widths | null> =>
+    encode({ bytes, use }, client);
+}
+
+/** Encodes a picture of the shop as `encodePicture` does. @throws Refused if it exceeds the limits */
+export const encodeInWorker = pictureEncoder();
+
+/** Encodes visitors' pictures in processes that the shop does not wait for: photographs and scans, no drawings. */
+export const encodeSent = pictureEncoder({
+  workers: Math.min(2, availableParallelism()),
+  mayWait: 512,
+  mayWaitBytes: 64e6,
+  patience: 10_000,
+  maxMemory: 7e8,
+});

@@ -1,0 +1,173 @@
+import type { OrderList } from '@lumitor/domain/order/orderWork';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { cents } from '@lumitor/domain/units';
+import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type RaRecord, useBasename, useDataProvider, useLocale } from 'react-admin';
+import { Link } from 'react-router';
+import type { DocumentOf } from '../data/documents.ts';
+import { useMay } from '../data/useMay.ts';
+import { momentIn } from '../elements/dates.ts';
+import { useStatusName } from '../orders/useStatusName.ts';
+import { usePeople } from '../people/usePeople.ts';
+import { useWords } from '../words/useTranslate.ts';
+
+/** Delay between typing and searching, in milliseconds. */
+const PAUSE = 250;
+
+/** Results shown per kind; its list has the rest. */
+const AT_MOST_EACH = 8;
+
+/** Debounced, trimmed search words. */
+export function useRested(words: string): string {
+  const [rested, setRested] = useState(words.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+}
+
+interface Found<Row> {
+  rows: readonly Row[];
+  /** Undefined if the data service does not count them. */
+  total: number | undefined;
+}
+
+/** Results of a list; undefined until loaded, or without search words. */
+function useFoundIn<Row extends RaRecord>(
+  resource: string,
+  filter: object,
+  isEnabled: boolean,
+): Found<Row> | undefined {
+  const provider = useDataProvider();
+  const sort = { field: 'createdAt', order: 'DESC' } as const;
+  const { data } = useQuery({
+    queryKey: ['search', resource, filter],
+    enabled: isEnabled,
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: AT_MOST_EACH };
+      const { data: rows, total } = await provider.getList<Row>(resource, { filter, pagination, sort });
+      return { rows, total };
+    },
+    retry: false,
+  });
+  return isEnabled ? data : undefined;
+}
+
+/** Person known by a partner's link, an e-mail or an account. */
+interface FoundPerson {
+  kind: 'reflinks' | 'emaile' | 'konta';
+  key: string;
+  name: string;
+  email: string;
+  /** Path under /admin. */
+  page: string;
+}
+
+/** Orders found, if the role may read them. */
+function useFoundOrders(words: string) {
+  const { read } = useMay('sales');
+  return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
+}
+
+/** People whose name or e-mail contains the words; newsletter e-mails match by prefix. */
+function useFoundPeople(words: string): FoundPerson[] {
+  const isEnabled = useMay('sales').read && words !== '';
+  const mayReadAccounts = useMay('people').read;
+  const mayReadCustomers = useMay('customers').read;
+  const partners = useFoundIn<DocumentOf<'reflinks'>>('reflinks', { search: words }, isEnabled);
+  const emails = useFoundIn<DocumentOf<'emails'>>(
+    'emaile',
+    { search: words },
+    mayReadCustomers && words !== '',
+  );
+  const accounts = usePeople(mayReadAccounts && words !== '').data?.accounts ?? [];
+  const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+  const personOf = (kind: FoundPerson['kind'], id: string, name: string, email: string): FoundPerson => ({
+    ...{ kind, key: `${kind} ${id}`, name, email },
+    page: kind === 'konta' ? kind : `${kind}/${encodeURIComponent(id)}`,
+  });
+  return [
+    ...(partners?.rows ?? []).map(({ id, name, email }) => personOf('reflinks', id, name, email)),
+    ...(emails?.rows ?? []).map(({ id, email }) => personOf('emaile', id, '', email)),
+    ...(mayReadAccounts && words !== '' ? accounts : [])
+      .filter(({ email }) => has(email))
+      .map(({ email }) => personOf('konta', email, '', email)),
+  ];
+}
+
+const Row = ({ to, primary, secondary }: { to: string; primary: string; secondary: string }) => (
+  <ListItem disablePadding divider>
+    <ListItemButton component={Link} to={to}>
+      <ListItemText primary={primary} secondary={secondary} />
+    </ListItemButton>
+  </ListItem>
+);
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ px: 2, pt: 2 }}>
+        {title}
+      </Typography>
+      <List disablePadding>{children}</List>
+    </section>
+  );
+}
+
+/** Results besides articles: orders and people. */
+export function FoundElsewhere({ words }: { words: string }) {
+  const word = useWords('search');
+  const basename = useBasename();
+  const locale = useLocale() ?? 'pl';
+  const statusOf = useStatusName();
+  const orders = useFoundOrders(words);
+  const people = useFoundPeople(words);
+  const total = orders?.total ?? 0;
+  return (
+    <>
+      {total > 0 && orders && (
+        <Group title={word('orders', { count: total })}>
+          {orders.rows.map(({ id, number, name, customer, email, status, createdAt, net, currency }) => (
+            <Row
+              key={id}
+              to={`${basename}/zamowienia/${encodeURIComponent(id)}`}
+              primary={[number, name].filter(Boolean).join(' · ')}
+              secondary={[
+                customer,
+                email,
+                statusOf(status),
+                momentIn(createdAt, locale),
+                formatMoney(cents(net), currency, locale.toUpperCase()),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ))}
+          {total > AT_MOST_EACH && (
+            <Row
+              to={`${basename}/zamowienia?${new URLSearchParams({ filter: JSON.stringify({ q: words }) })}`}
+              primary={word('allOrders', { count: total })}
+              secondary=""
+            />
+          )}
+        </Group>
+      )}
+      {people.length > 0 && (
+        <Group title={word('people')}>
+          {people.map(({ kind, key, name, email, page }) => (
+            <Row
+              key={key}
+              to={`${basename}/${page}`}
+              primary={name || email}
+              secondary={[name && email, word(`kinds.${kind}`)].filter(Boolean).join(' · ')}
+            />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import { radians } from '@lumitor/domain/math/angle';
+
+/** Hit radius around a luminaire's body, in pixels. */
+const LUMINAIRE_RADIUS = 14;
+
+/** Distance from a point to the body's stretch of the rail. */
+function bodyDistance({ x, y, heading, reach }: Luminaire, at: Point): number {
+  const angle = radians(heading);
+  const [dx, dy] = [at.x - x, at.y - y];
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const beyond = Math.max(0, Math.abs(along) - reach);
+  return Math.hypot(beyond, dy * Math.cos(angle) - dx * Math.sin(angle));
+}
+
+/** Luminaire that a click hits. @param pixel centimetres of one pixel */
+export function luminaireAt(luminaires: readonly Luminaire[], at: Point, pixel: number): Luminaire | null {
+  let nearest: Luminaire | null = null;
+  let least = LUMINAIRE_RADIUS * pixel;
+  for (const luminaire of luminaires) {
+    const distance = bodyDistance(luminaire, at);
+    if (distance > least) continue;
+    nearest = luminaire;
+    least = distance;
+  }
+  return nearest;
+}

@@ -1,0 +1,79 @@
+import type { Axis } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import { memo } from 'react';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { useLayout, usePlan, type View } from '../../visitor/configuratorStore.ts';
+import { canTilt, useSelectedLuminaires } from '../../visitor/luminaires.ts';
+import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { DistanceLines } from '../canvas/Dimensions.tsx';
+import layer from '../canvas/layer.module.css';
+import { useWallGaps } from '../distances/wallGaps.ts';
+import { handleOf } from './aiming.ts';
+import { gapLinesOf } from './gapLines.ts';
+import styles from './PieceMarks.module.css';
+
+interface MarkProps {
+  luminaire: Luminaire;
+  view: View;
+  area: CanvasArea;
+}
+
+/** Clear lengths of the rail on both sides as dimension lines; their figures are labels. */
+function Gaps({ luminaire, axis, view, area }: MarkProps & { axis: Axis }) {
+  const { luminaires } = useArrangement();
+  return gapLinesOf(luminaire, axis, luminaires, view, area).map(({ start, end, side }) => {
+    const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+    const tick = {
+      x: ((end.x - start.x) / length + side.x) * 3.5,
+      y: ((end.y - start.y) / length + side.y) * 3.5,
+    };
+    const tickAt = ({ x, y }: ScreenPoint) => `M${x - tick.x} ${y - tick.y}L${x + tick.x} ${y + tick.y}`;
+    return (
+      <path
+        key={`${start.x} ${start.y}`}
+        className={styles.gap}
+        d={`M${start.x} ${start.y}L${end.x} ${end.y}${tickAt(start)}${tickAt(end)}`}
+      />
+    );
+  });
+}
+
+/** Line from the luminaire to its aim handle; the angle and the lit width are labels. */
+function AimMark({ luminaire, view, area }: MarkProps) {
+  const from = toScreen(luminaire, view, area);
+  const handle = handleOf(luminaire, usePlan(), view, area);
+  return (
+    <>
+      <path className={styles.aimHalo} d={`M${from.x} ${from.y}L${handle.x} ${handle.y}`} />
+      <path className={styles.aimLine} d={`M${from.x} ${from.y}L${handle.x} ${handle.y}`} />
+      <g transform={`translate(${handle.x} ${handle.y})`}>
+        <circle className={styles.handle} r={9} />
+        <circle className={styles.handleCore} r={3} />
+        <path className={styles.cross} d="M-14 0h-5M14 0h5M0 -14v-5M0 14v5" />
+      </g>
+    </>
+  );
+}
+
+/** Marks of the selected luminaires: their neighbours, number and aim. */
+export default memo(function LuminaireMarks({ view, area }: { view: View; area: CanvasArea }) {
+  const selected = useSelectedLuminaires();
+  const geometry = geometryOf(useLayout());
+  const gaps = useWallGaps();
+  const last = selected.at(-1);
+  const only = selected.length === 1 ? last : undefined;
+  const rail = only && findPlaced(geometry, only.stepId);
+  const at = last && toScreen(last, view, area);
+  return (
+    <>
+      {gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />}
+      <svg aria-hidden="true" className={layer.layer}>
+        {last && canTilt(last) && <AimMark luminaire={last} view={view} area={area} />}
+        {only && rail && <Gaps luminaire={only} axis={rail.axis} view={view} area={area} />}
+        {at && only && <circle className={styles.ring} cx={at.x} cy={at.y} r={16} />}
+      </svg>
+    </>
+  );
+});

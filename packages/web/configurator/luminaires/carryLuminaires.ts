@@ -1,0 +1,64 @@
+import { nearestPlace } from '@lumitor/domain/layout/axis';
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange, type Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { radians } from '@lumitor/domain/math/angle';
+import { dragLuminaires } from '../../visitor/dragLuminaires.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
+
+/**
+ * Drags luminaires along their rails; one alone, or several of one rail, also to other rails.
+ * @param grabbed luminaire under the pointer
+ * @param from start of the drag
+ * @param placeOf point of the plan under the pointer
+ * @param pixel centimetres of one pixel
+ */
+export function carryLuminaires(
+  grabbed: Luminaire,
+  carriedWith: readonly Luminaire[],
+  from: ScreenPoint,
+  placeOf: (at: ScreenPoint) => Point,
+  pixel: () => number,
+): Dragged {
+  const { before, bodies, show, drop, cancel } = dragLuminaires('move', carriedWith);
+  const { placed } = geometryOf(before.layout);
+  const connectors = connectorsIn(before);
+  const { luminaires } = arrange(before, bodies);
+  const own = new Set(carriedWith.map(({ id }) => id));
+  const others = luminaires.filter(({ id }) => !own.has(id));
+  const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
+  const start = placeOf(from);
+  const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
+  /** Offset of the grabbed point from the luminaire's middle. */
+  const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
+
+  const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {
+    const body = bodyOf(bodies, grabbed.bindingId);
+    const on = connectors.get(rail.step.id) ?? [];
+    const over = { rail, others, body, bodies, pixel: pixel(), connectors: on };
+    // Several luminaires fit together or not at all.
+    if (carriedWith.length > 1) return isFree ? at : snappedPlace(over, at);
+    return placeUnder(over, at, isFree) ?? at;
+  };
+
+  const targetAt = (at: Point, isFree: boolean): DesiredPlacement[] => {
+    const rail = isOneRail ? railUnder(placed, grabbed.stepId, at, pixel()) : railOf;
+    if (!rail) return [];
+    const gripHere = rail === railOf ? grip : 0;
+    const to = snappedOn(rail, nearestPlace(rail.axis, at) + gripHere, isFree);
+    return carriedWith.map((luminaire): DesiredPlacement => {
+      if (isOneRail)
+        return { ...luminaire, luminaire, stepId: rail.step.id, at: to + luminaire.at - grabbed.at };
+      // On rails of their own, all move by the dragged distance, projected onto each rail.
+      const along = radians(luminaire.heading - grabbed.heading);
+      return { ...luminaire, luminaire, at: luminaire.at + (to - grabbed.at) * Math.cos(along) };
+    });
+  };
+
+  return { move: (at, isFree) => show(targetAt(placeOf(at), isFree)), drop, cancel };
+}

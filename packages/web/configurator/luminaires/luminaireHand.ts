@@ -1,0 +1,66 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import { arrangementNow } from '../../visitor/arrangement.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
+import { selectedNow, selectLuminaires } from '../../visitor/luminaires.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { piecesIn } from '../../visitor/selected.ts';
+import type { Dragging as Dragged } from '../hand/gestures.ts';
+import { endAt } from '../hand/hit.ts';
+import { luminaireAt } from '../hand/luminaireHit.ts';
+import { drawBox, isWithinSelection } from '../hand/selectionBox.ts';
+import { pixelNow, type ToolSurface } from '../hand/tool.ts';
+import { handleUnder } from './aimTool.ts';
+import { carryLuminaires } from './carryLuminaires.ts';
+
+const { getState } = configuratorStore;
+
+/** Selects the tapped luminaire; with Shift toggles it in the selection. */
+export function tapOn(luminaire: Luminaire, isShift: boolean): void {
+  const selected = piecesIn(getState());
+  const isSelected = selected.includes(luminaire.id);
+  if (!isShift) selectLuminaires([luminaire.id]);
+  else if (isSelected) selectLuminaires(selected.filter((id) => id !== luminaire.id));
+  else selectLuminaires([...selected, luminaire.id]);
+}
+
+/**
+ * Handles a tap that concerns luminaires: selects one or, with Shift, adds it.
+ * @param isWorkedOn luminaires are the subject; otherwise an open end under the tap takes precedence
+ * @returns whether the tap was handled
+ */
+export function tapLuminaires(point: Point, isShift: boolean, isWorkedOn: boolean): boolean {
+  const luminaire = luminaireAt(arrangementNow().luminaires, point, pixelNow());
+  if (!luminaire) {
+    const isDeselecting = isWorkedOn && piecesIn(getState()).length > 0;
+    if (isDeselecting && !isShift) selectLuminaires([]);
+    return isDeselecting;
+  }
+  if (!isWorkedOn && endAt(geometryOf(planNow().layout), point, pixelNow())) return false;
+  tapOn(luminaire, isShift);
+  return true;
+}
+
+/** Selection box that adds luminaires whose middle lies inside. */
+function boxAround(at: ScreenPoint, placeOf: ToolSurface['placeOf']): Dragged {
+  const before = piecesIn(getState());
+  return drawBox(at, placeOf, (a, b) => {
+    const within = arrangementNow().luminaires.filter((luminaire) => isWithinSelection(luminaire, a, b));
+    selectLuminaires([...new Set([...before, ...within.map(({ id }) => id)])]);
+  });
+}
+
+/** Drag of a press while luminaires are edited: the aim handle, a luminaire, or a selection box. */
+export function grabLuminaires(surface: ToolSurface, at: ScreenPoint, isShift: boolean): Dragged | null {
+  const handle = handleUnder(surface, at);
+  if (handle) return handle;
+  const { placeOf } = surface;
+  const luminaire = luminaireAt(arrangementNow().luminaires, placeOf(at), pixelNow());
+  if (!luminaire) return isShift ? boxAround(at, placeOf) : null;
+  if (isShift) return null;
+  const selected = selectedNow();
+  const isSelected = selected.some(({ id }) => id === luminaire.id);
+  if (!isSelected) selectLuminaires([luminaire.id]);
+  return carryLuminaires(luminaire, isSelected ? selected : [luminaire], at, placeOf, pixelNow);
+}

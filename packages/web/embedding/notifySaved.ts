@@ -1,0 +1,13 @@
+import { downloadPath } from '../addresses.ts';
+import { fetchOrder } from '../data/orders.ts';
+import { isAlone, notifyParent } from './parent.ts';
+
+/** Reports a stored order to the embedding page, with its number and total. */
+export async function notifySaved(id: string): Promise<void> {
+  if (isAlone()) return;
+  const page = await fetchOrder(id);
+  if (typeof page === 'string') return;
+  const { number, data } = page;
+  const url = new URL(downloadPath(id), location.origin).href;
+  notifyParent({ type: 'lumitor:saved', id, number, url, net: data.totals.net, currency: data.currency });
+}

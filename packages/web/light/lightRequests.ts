@@ -1,0 +1,84 @@
+import type { LightDetail } from '@lumitor/domain/light/scene';
+
+/** Milliseconds without a change before full detail is requested. */
+const RESTS_AFTER = 250;
+
+export interface LightAsker<Request> {
+  request: (query: Request) => void;
+  /** Cancels full detail; the current light stays until the next request. */
+  cancel: () => void;
+  stop: () => void;
+}
+
+/**
+ * Requests light as its input changes. Quick requests are sent at once, one at a time and always the newest, so that
+ * light follows a drag. Full detail follows when the input rests (D51).
+ * @param compute rejects on failure
+ * @param notify receives each answer with its request
+ * @param fail receives the failure; the next request retries
+ */
+export function lightAsker<Request, Answer>(
+  compute: (query: Request, detail: LightDetail, signal: AbortSignal) => Promise<Answer>,
+  notify: (answer: Answer, query: Request, detail: LightDetail) => void,
+  fail: (fault: unknown) => void,
+): LightAsker<Request> {
+  /** A new object per request, so that equal requests are distinct. */
+  type Wish = { query: Request };
+  let newest: Wish | null = null;
+  let sent: { wish: Wish; detail: LightDetail; stop: AbortController } | null = null;
+  let isResting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (detail: LightDetail) => {
+    if (!newest) return;
+    const request = { wish: newest, detail, stop: new AbortController() };
+    sent = request;
+    compute(newest.query, detail, request.stop.signal).then(
+      (answer) => {
+        if (sent !== request) return;
+        sent = null;
+        notify(answer, request.wish.query, detail);
+        if (request.wish !== newest) send('quick');
+        else if (isResting && detail === 'quick') send('full');
+      },
+      (fault: unknown) => {
+        if (sent !== request) return;
+        sent = null;
+        if (request.wish !== newest) return send('quick');
+        // The caller decides on a retry after the failure.
+        clearTimeout(timer);
+        fail(fault);
+      },
+    );
+  };
+
+  const stopSent = () => {
+    const { stop } = sent ?? {};
+    sent = null;
+    stop?.abort();
+  };
+
+  return {
+    request(query) {
+      newest = { query };
+      isResting = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isResting = true;
+        if (!sent) send('full');
+      }, RESTS_AFTER);
+      if (sent?.detail === 'full') stopSent();
+      if (!sent) send('quick');
+    },
+    cancel() {
+      isResting = false;
+      clearTimeout(timer);
+      if (sent?.detail === 'full') stopSent();
+    },
+    stop() {
+      newest = null;
+      clearTimeout(timer);
+      stopSent();
+    },
+  };
+}

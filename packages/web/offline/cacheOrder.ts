@@ -1,0 +1,24 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { store as cache } from './cachedScreens.ts';
+import { filesAreCached } from './startOffline.ts';
+
+const FILE = /"(\/files\/[^"\\]+)"/g;
+
+/** Addresses of an order's data: the order, its site records, and the files it references. */
+export function pathsOf({ id, data, settings }: Pick<ShownOrder, 'id' | 'data' | 'settings'>): string[] {
+  const files = [...JSON.stringify([data, settings.shop]).matchAll(FILE)].map(([, path = '']) => path);
+  const tables = files.flatMap((path) => (path.startsWith('/files/photometry/') ? [`${path}.json`] : []));
+  const order = `/api/orders/${encodeURIComponent(id)}`;
+  return [...new Set([order, `${order}/site`, ...files, ...tables])];
+}
+
+/** Stores an opened order for use without a network (D72). @returns whether it is complete */
+export async function cacheOrder(order: Parameters<typeof pathsOf>[0]): Promise<boolean> {
+  if (!(await filesAreCached)) return false;
+  let isWhole = true;
+  const paths = pathsOf(order);
+  for (const path of paths) await cache(path);
+  // Failed files are requested again, because the worker has freed storage.
+  for (const path of paths) isWhole = (await cache(path)) && isWhole;
+  return isWhole;
+}

@@ -1,0 +1,103 @@
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { isEmbedded, PATHS } from '../paths.ts';
+import { store as cache, isCachedScreen, RESTS, screenKindOf } from './cachedScreens.ts';
+import { WORKER } from './withdrawal.ts';
+
+/** Delay in milliseconds after which a screen's own loads are done or started. */
+const RESTS_AFTER = 3_000;
+
+/** Whether the worker is used: not in development, in a frame, or in the administration. */
+const isForHere = () =>
+  import.meta.env.PROD &&
+  'serviceWorker' in navigator &&
+  !isEmbedded() &&
+  window.top === window &&
+  isCachedScreen(location.pathname);
+
+const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
+
+/**
+ * Requests again what this page loaded before the worker started, mostly without a transfer, so that the worker stores
+ * it. A project is requested by the link in the address; an owner's page has no link, and stores the project itself.
+ */
+async function cacheLoaded(): Promise<void> {
+  const link = location.pathname === PATHS.project ? location.hash.slice(1) : '';
+  for (const { name: url } of performance.getEntriesByType('resource')) {
+    if (!screenKindOf({ method: 'GET', url, referrer: location.href })) continue;
+    const isProject = new URL(url).pathname.startsWith('/api/projects/');
+    if (isProject && !link) continue;
+    await cache(url, isProject ? new Headers({ [LINK_HEADER]: link }) : undefined);
+  }
+}
+
+/** Resolves once a worker controls this page; never if workers are unavailable. */
+const isCaching = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('serviceWorker' in navigator)) return;
+    if (navigator.serviceWorker.controller) resolve();
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
+/** Adds the manifest that makes the shop installable; only if it also opens without a network. */
+function offerInstalling(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
+
+let notifyFilesCached: (areCached: boolean) => void;
+
+/** Whether this browser stores all code of screens and files; pending if nothing is to be stored. */
+export const filesAreCached = new Promise<boolean>((resolve) => {
+  notifyFilesCached = resolve;
+});
+
+/** Requests the worker to load the files of later screens. @returns whether they are stored */
+function bringLater(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(RESTS, [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+}
+
+/** Resolves once a worker's installation has succeeded or failed. */
+const isSettled = (installing: ServiceWorker | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (!installing) return resolve();
+    installing.addEventListener('statechange', () => resolve(), { once: true });
+  });
+
+/** Registers the worker; without one everything else works unchanged. */
+async function start(): Promise<void> {
+  const registration = await navigator.serviceWorker
+    .register(WORKER, { updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      console.warn(error);
+      notifyFilesCached(false);
+    });
+  if (!registration) return;
+  const { installing, active } = registration;
+  await isSettled(installing);
+  // The browser had no room for the first files; another page retries.
+  if (!active && installing?.state === 'redundant') return notifyFilesCached(false);
+  offerInstalling();
+  // A device low on storage may empty an installed app. In a browser tab the request would prompt casual visitors.
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage.persist?.().catch(() => {});
+  await isCaching();
+  await cacheLoaded();
+  if (isSparing()) return;
+  if (registration.active) notifyFilesCached(await bringLater(registration.active));
+  // The next version then starts without a transfer, and pages of both versions have all their files.
+  await registration.update().catch(() => {});
+  await isSettled(registration.installing);
+  if (registration.waiting) await bringLater(registration.waiting);
+}
+
+/** Stores opened screens for use without a network (D72), once the page no longer waits for the network. */
+export function cacheForOffline(): void {
+  if (!isForHere()) return;
+  const rest = globalThis.requestIdleCallback ?? setTimeout;
+  setTimeout(() => rest(() => void start()), RESTS_AFTER);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { flush, isFirstVisit, loadedStorage, loadStorage, storageToRead } from '../visitor/persistence.ts';
+
+/** Loaded in parallel with the texts, so that the choice of the line need not wait; retried where it is needed. */
+export const loadStarted = () => storageToRead().catch(() => {});
+
+const NOTHING = { standard: null, micro: null };
+
+function startedLayouts() {
+  if (isFirstVisit()) return NOTHING;
+  flush();
+  return loadedStorage()?.startedLayouts() ?? null;
+}
+
+/** Earlier work offered in the start dialog, including other tabs' latest; null until it is read. */
+export function useStarted() {
+  const [started, setStarted] = useState(startedLayouts);
+  useEffect(() => {
+    if (started) return;
+    loadStorage().then(
+      () => setStarted(startedLayouts()),
+      // Unreadable work cannot be opened either, which is reported then.
+      () => setStarted(NOTHING),
+    );
+  }, [started]);
+  return started;
+}

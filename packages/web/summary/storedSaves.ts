@@ -1,0 +1,90 @@
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import * as v from 'valibot';
+import { DATABASES } from '../data/databases.ts';
+
+/** Fields that a page reads. */
+const knownSchema = v.looseObject({
+  idempotencyKey: v.string(),
+  isMicro: v.boolean(),
+  newsletter: v.boolean(),
+});
+
+/** Requested save whose result is unknown. */
+const sentSchema = v.object({
+  /** Content of the draft, for comparison with the current one. */
+  content: v.string(),
+  /** Request as sent, with its key (D30), possibly by an older version; only the service validates it. */
+  request: v.custom<OrderRequest>((request) => v.is(knownSchema, request)),
+  /** Project of the plan (D70); null: the line's first. */
+  project: v.optional(v.nullable(v.string())),
+  /** Whether the failure was shown to the visitor; otherwise the page was left before an answer. */
+  isTold: v.boolean(),
+});
+/** The owner key (D71a) is empty if an older version stored the save. */
+const savedSchema = v.object({ content: v.string(), id: v.string(), ownerKey: v.optional(v.string(), '') });
+const storedSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
+
+export type SentSave = v.InferOutput<typeof sentSchema>;
+/** Last save and last record of a project. */
+export type StoredSaves = v.InferOutput<typeof storedSchema>;
+
+export const NO_SAVES: StoredSaves = { sent: null, saved: null };
+
+/** Stored saves of a browser; empty if invalid. */
+export function readStoredSaves(found: unknown): StoredSaves {
+  const read = v.safeParse(storedSchema, found);
+  return read.success ? read.output : NO_SAVES;
+}
+
+export const STORE = 'saves';
+
+/** Fallback for this page if the browser has no database. */
+const inMemory = new Map<string, StoredSaves>();
+
+export const openDatabase = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASES.saves, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+
+function changeStored(
+  database: IDBDatabase,
+  project: string,
+  change: (stored: StoredSaves) => StoredSaves,
+): Promise<StoredSaves> {
+  // A transaction is durable at once. Local storage is written seconds later, so a killed browser would lose the key.
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(STORE);
+  const reading = store.get(project);
+  let changed = NO_SAVES;
+  reading.onsuccess = () => {
+    const stored = readStoredSaves(reading.result);
+    changed = change(stored);
+    if (changed !== stored) store.put(changed, project);
+  };
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(changed);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/**
+ * Changes the stored saves of a project atomically across tabs: two tabs that save the same plan get the same key.
+ * @returns the new state; a change that returns its argument writes nothing
+ */
+export async function changeStoredSaves(
+  project: string,
+  change: (stored: StoredSaves) => StoredSaves,
+): Promise<StoredSaves> {
+  let stored: StoredSaves;
+  try {
+    const database = await openDatabase();
+    stored = await changeStored(database, project, change).finally(() => database.close());
+  } catch {
+    stored = change(inMemory.get(project) ?? NO_SAVES);
+  }
+  inMemory.set(project, stored);
+  return stored;
+}

@@ -1,0 +1,212 @@
+import { findPlaced } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { aimAt } from '@lumitor/domain/luminaires/aim';
+import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import { type Arranging, giveBack, put, spreadAgain, takeOut } from '@lumitor/domain/luminaires/arranging';
+import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { copyRail, dimmingWithCopies, duplicate, mirror, paste } from '@lumitor/domain/luminaires/copying';
+import { withLuminairesLeaving } from '@lumitor/domain/luminaires/leaving';
+import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
+import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
+import { pinAll } from '@lumitor/domain/luminaires/staying';
+import type { ArrangeAct } from '@lumitor/domain/plan/acts';
+import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
+import { planBefore, settled } from '@lumitor/domain/plan/history';
+import type { Placement } from '@lumitor/domain/plan/placement';
+import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
+import { configuratorStore, planNow } from './configuratorStore.ts';
+import { completeEdits, edit, newId } from './editing.ts';
+import { centreOf } from './lightCentre.ts';
+import { piecesIn, useSelectedLuminaireIds } from './selected.ts';
+import { without } from './selection.ts';
+
+const { getState, setState } = configuratorStore;
+
+export const selectLuminaires = (ids: readonly string[]): void =>
+  setState((state) => ({
+    history: settled(state.history),
+    ...(ids.length > 0 ? { selection: { kind: 'pieces', ids } } : without('step', 'rails', 'pieces')(state)),
+    isAiming: false,
+    arrangeFault: null,
+  }));
+
+export const stopAiming = (): void => setState({ isAiming: false });
+
+/** Those of the pieces that are selected, in the order in which they were. */
+function among(luminaires: readonly Luminaire[], ids: readonly string[]): Luminaire[] {
+  return ids.flatMap((id) => luminaires.find((luminaire) => luminaire.id === id) ?? []);
+}
+
+export const selectedNow = (): Luminaire[] => among(arrangementNow().luminaires, piecesIn(getState()));
+
+export function useSelectedLuminaires(): Luminaire[] {
+  const { luminaires } = useArrangement();
+  return among(luminaires, useSelectedLuminaireIds());
+}
+
+export const selectKind = (bindingId: string): void =>
+  selectLuminaires(
+    arrangementNow().luminaires.flatMap((luminaire) =>
+      luminaire.bindingId === bindingId ? [luminaire.id] : [],
+    ),
+  );
+
+export const selectOnRail = (stepId: string): void =>
+  selectLuminaires(
+    arrangementNow().luminaires.flatMap((luminaire) => (luminaire.stepId === stepId ? [luminaire.id] : [])),
+  );
+
+export const selectAllLuminaires = (): void =>
+  selectLuminaires(arrangementNow().luminaires.map(({ id }) => id));
+
+/** The luminaire with the next number (1) or the one before (−1), round and round. */
+export function stepSelection(by: 1 | -1): void {
+  const inOrder = arrangementNow().luminaires.toSorted((a, b) => a.number - b.number);
+  const last = piecesIn(getState()).at(-1);
+  const index = inOrder.findIndex(({ id }) => id === last);
+  const next = inOrder.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % inOrder.length);
+  if (next) selectLuminaires([next.id]);
+}
+
+/**
+ * Does what was found out for luminaires, and selects those that were put. A fault is told, and the plan stays.
+ * @param typing what goes on with the same name is one edit (D41)
+ * @param rail the one on which it was meant
+ */
+function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: string): boolean {
+  if (!found) {
+    setState({ arrangeFault: fault });
+    return false;
+  }
+  const isDone = edit(found, typing);
+  const meant = found.put.filter(({ stepId }) => !rail || stepId === rail);
+  if (isDone && meant.length > 0) setState({ selection: { kind: 'pieces', ids: meant.map(({ id }) => id) } });
+  return isDone;
+}
+
+type Change = Partial<Pick<Luminaire, 'stepId' | 'at' | 'turn' | 'tilt'>>;
+
+/** From the plan that the edit is done to: what goes on being typed takes the place of the last one. */
+const putDesired = (act: ArrangeAct, desired: readonly DesiredPlacement[], typing?: string): boolean =>
+  carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, desired, newId), typing);
+
+/** Puts pieces where and as a change of each says. @param typing what goes on with the same name is one edit (D41) */
+export const placeLuminaires = (
+  act: ArrangeAct,
+  luminaires: readonly Luminaire[],
+  change: (luminaire: Luminaire) => Change,
+  typing?: string,
+): boolean => {
+  const desired = luminaires.map((luminaire) => ({ ...luminaire, ...change(luminaire), piece: luminaire }));
+  return putDesired(act, desired, typing);
+};
+
+/** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
+export const changeLuminaires = (luminaires: readonly Luminaire[], change: Change, field?: string): boolean =>
+  placeLuminaires('turn' in change || 'tilt' in change ? 'aim' : 'move', luminaires, () => change, field);
+
+/** Hangs a piece on another rail, as near to its place on this one as there is room. */
+export function changeRail(luminaire: Luminaire, stepId: string): boolean {
+  const rail = findPlaced(geometryOf(planNow().layout), stepId);
+  const bodies = bodiesNow();
+  const slots = rail
+    ? slotsOf(
+        rail,
+        arrangementNow().luminaires.filter(({ id }) => id !== luminaire.id),
+        bodyOf(bodies, luminaire.bindingId),
+        bodies,
+      )
+    : [];
+  const at = placeIn(slots, luminaire.at);
+  return at === null ? carryOut({ fault: 'doesNotFit' }) : changeLuminaires([luminaire], { stepId, at });
+}
+
+/** Whether a piece leans at all. */
+export const canTilt = ({ bindingId }: Luminaire): boolean => bodyOf(bodiesNow(), bindingId).tiltMax > 0;
+
+/** Pieces turned and tilted so that they shine at a point. @param height above the floor, in centimetres */
+export const aimedTo = (luminaires: readonly Luminaire[], to: Point, height = 0): DesiredPlacement[] =>
+  luminaires.map((luminaire) => {
+    const { tiltMax } = bodyOf(bodiesNow(), luminaire.bindingId);
+    const { turn, tilt } = aimAt(centreOf(luminaire, planNow()), to, height, tiltMax);
+    return { ...luminaire, turn, tilt, piece: luminaire };
+  });
+
+export const aimLuminaires = (
+  luminaires: readonly Luminaire[],
+  to: Point,
+  height = 0,
+  typing?: string,
+): boolean => putDesired('aim', aimedTo(luminaires, to, height), typing);
+
+/** Takes pieces off the drawing and out of the bill. */
+export function removeLuminaires(luminaires: readonly Luminaire[]): void {
+  if (edit(takeOut(planNow(), bodiesNow(), luminaires))) selectLuminaires([]);
+}
+
+/** Luminaires put by hand on rails that are removed leave with them (D43). @returns how to stop */
+export const takeLuminairesAlong = (): (() => void) =>
+  completeEdits((edit) =>
+    edit.kind === 'remove' || edit.kind === 'removeLast'
+      ? withLuminairesLeaving(planNow(), bodiesNow(), edit)
+      : edit,
+  );
+
+/** Lets the places of pieces follow from the others again (D44). */
+export function returnLuminaires(luminaires: readonly Luminaire[]): void {
+  if (edit(giveBack(luminaires))) selectLuminaires([]);
+}
+
+/** All luminaires stay where they are, whatever comes. */
+export const pinAllLuminaires = (): boolean => edit(pinAll(planNow(), bodiesNow()));
+
+/** All luminaires are spread anew, evenly (D44). */
+export function spreadAllAgain(): void {
+  if (edit(spreadAgain(planNow()))) selectLuminaires([]);
+}
+
+/** Adds copies, which are in the groups of their originals and are selected. @param ids of the originals */
+function addCopies(found: Arranging, ids: readonly string[]): boolean {
+  const { dimming } = planNow();
+  const copyOf = new Map(found.edit?.put.map((copy, index) => [ids[index] ?? '', copy.id]));
+  const after = dimmingWithCopies(dimming, copyOf);
+  if (!found.edit || after === dimming) return carryOut(found);
+  const edits: PlanEdit[] = [found.edit, { kind: 'setDimming', dimming: after }];
+  const isDone = edit({ kind: 'combined', act: 'duplicateLuminaires', edits });
+  if (isDone) selectLuminaires([...copyOf.values()]);
+  return isDone;
+}
+
+const idsOf = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
+
+/** One more of each, beside it where there is room; the copies are selected. */
+export const duplicateLuminaires = (luminaires: readonly Luminaire[]): boolean =>
+  addCopies(duplicate(planNow(), bodiesNow(), luminaires, newId), idsOf(luminaires));
+
+/** One more of each that was copied, where it was or near. */
+export const pasteLuminaires = (copied: readonly Placement[]): boolean =>
+  addCopies(paste(planNow(), bodiesNow(), copied, newId), idsOf(copied));
+
+export const distributeLuminaires = (luminaires: readonly Luminaire[]): boolean =>
+  carryOut(distribute(planNow(), bodiesNow(), luminaires, newId));
+
+/** @param distance middle to middle, in centimetres */
+export const spaceLuminaires = (luminaires: readonly Luminaire[], distance: number): boolean =>
+  carryOut(spaceBy(planNow(), bodiesNow(), luminaires, distance, newId));
+
+/** Has so many pieces of an article on a rail, evenly. */
+export const spreadLuminaires = (bindingId: string, stepId: string, count: number): boolean =>
+  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId));
+
+/** Level with the first. */
+export const alignLuminaires = (luminaires: readonly Luminaire[]): boolean =>
+  carryOut(align(planNow(), bodiesNow(), luminaires, newId));
+
+export const mirrorLuminaires = (luminaires: readonly Luminaire[]): boolean =>
+  carryOut(mirror(planNow(), bodiesNow(), luminaires, newId));
+
+/** Has on other rails what one has. */
+export const copyRailTo = (stepId: string, others: readonly string[]): boolean =>
+  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId), undefined, stepId);
