@@ -145,7 +145,7 @@ test('Leaving a line before it has loaded stays on the new page', async ({ page 
   });
   await page.goBack();
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Wczytuję STANDARD' })).toBeVisible();
   await page.goForward();
   await expect(it.described).toContainText('1 szyna, 2 m.');
   const came = page.waitForResponse('/api/snapshots/standard');

@@ -124,7 +124,7 @@ test('A page of a shop shows the configurator, resizes with it and receives the 
   await shop.change('bindings', other, { description: `${code}-2` });
   site.data.article = `${code}-2`;
   await page.goto(site.origin);
-  await expect(frame.getByText('Masz tu rozpoczęty projekt')).toBeVisible();
+  await expect(frame.getByText('Masz tu już rozpoczęty projekt')).toBeVisible();
   await expect(it.described).toContainText('1 szyna, 2 m.');
   await expect(it.line('Druga oprawa')).toHaveCount(0);
   await frame.getByRole('button', { name: 'Dodaj do projektu' }).click();
@@ -158,7 +158,7 @@ test('A plan lasts for the visit if the browser stores nothing in frames, with a
   const frame = frameOf(page);
   const it = configurator(frame);
   await it.addRail({ length: 200 });
-  const notice = frame.getByRole('status').filter({ hasText: 'przeglądarka nie przechowa projektu' });
+  const notice = frame.getByRole('status').filter({ hasText: 'przeglądarka nie zapisze projektu' });
   await notice.getByRole('button', { name: 'Rozumiem' }).click();
   await expect(notice).toBeHidden();
   await frame.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();

@@ -181,7 +181,7 @@ test('A hidden line is offered nowhere, and the start dialog is skipped', async 
   await expect(visitor.getByRole('banner').getByText('Duża')).toBeVisible();
   await expect(visitor.getByRole('banner').getByRole('link', { name: /Duża/ })).toHaveCount(0);
   await visitor.goto('/micro?lang=en');
-  await expect(visitor.getByRole('heading', { name: 'MICRO11 is not on offer at present' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'MICRO11 is currently unavailable' })).toBeVisible();
   await expectAccessible(visitor, 'hidden line');
   await visitor.getByRole('button', { name: 'Design with Duża' }).click();
   await expect(visitor).toHaveURL(/\/standard\?lang=en$/);

@@ -259,7 +259,7 @@ test('A spinner of 70 px is centred while texts, products or an order load, with
   await page.goto(`/?order=${id}`);
   await expectCentralSpinner(page, 'Loading...');
   texts?.();
-  await expectCentralSpinner(page, 'Otwieranie zamówienia…');
+  await expectCentralSpinner(page, 'Otwieram zamówienie…');
   order?.();
   products?.();
   // The rooms of the start dialog, loaded with the page, are behind.

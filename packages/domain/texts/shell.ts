@@ -25,8 +25,8 @@ export const noAccess = {
     de: 'Der Partnerlink, dem Sie gefolgt sind, ist unbekannt oder wurde deaktiviert.',
   },
   linkRemedy: {
-    pl: 'Poproś partnera o nowy link albo pracuj dalej bez niego: konfigurator działa tak samo, zamówienie nie będzie tylko przypisane do partnera.',
-    en: 'Ask your partner for a new link, or continue without it: the configurator works the same, only the order will not be assigned to the partner.',
+    pl: 'Poproś partnera o nowy link albo pracuj dalej bez niego: konfigurator działa tak samo, tylko zamówienie nie zostanie przypisane do partnera.',
+    en: 'Ask your partner for a new link, or continue without it: the configurator works the same, but the order will not be assigned to the partner.',
     de: 'Bitten Sie Ihren Partner um einen neuen Link oder arbeiten Sie ohne ihn weiter: Der Konfigurator funktioniert genauso, nur wird die Bestellung keinem Partner zugeordnet.',
   },
   continueWithoutLink: { pl: 'Kontynuuj bez linku', en: 'Continue without the link', de: 'Ohne den Link fortfahren' },
@@ -39,27 +39,27 @@ export const error = {
     de: 'Keine Internetverbindung. Ihr Projekt ist in diesem Browser gespeichert, Sie können weiterarbeiten.',
   },
   partMissing: {
-    pl: 'Tej części nie udało się wczytać. Rysunek zostaje; odśwież stronę, gdy wróci połączenie.',
-    en: 'This part could not be loaded. The drawing stays; reload the page once you are online again.',
-    de: 'Dieser Teil konnte nicht geladen werden. Die Zeichnung bleibt; laden Sie die Seite neu, sobald Sie wieder online sind.',
+    pl: 'Nie udało się wczytać tej części strony. Rysunek jest bezpieczny; odśwież stronę, gdy wróci połączenie.',
+    en: 'This part of the page could not be loaded. Your drawing is safe; reload the page once you are back online.',
+    de: 'Dieser Teil der Seite konnte nicht geladen werden. Ihre Zeichnung ist sicher; laden Sie die Seite neu, sobald Sie wieder online sind.',
   },
 } as const satisfies Texts;
 
 /** The configurator in a page of another site, or entered from there with an article. */
 export const embedding = {
   notKept: {
-    pl: 'Na tej stronie przeglądarka nie przechowa projektu na później',
+    pl: 'Na tej stronie przeglądarka nie zapisze projektu',
     en: 'On this page the browser won’t save the project',
-    de: 'Auf dieser Seite bewahrt der Browser das Projekt nicht auf',
+    de: 'Auf dieser Seite speichert der Browser das Projekt nicht',
   },
   notKeptRemedy: {
-    pl: 'Projektuj dalej. Zapisane zamówienie dostaje własny adres i z niego otworzysz je ponownie.',
-    en: 'Keep designing. A saved order has its own address where you can open it again.',
-    de: 'Planen Sie weiter. Eine gespeicherte Bestellung hat eine eigene Adresse, unter der Sie sie wieder öffnen.',
+    pl: 'Możesz projektować dalej. Zapisane zamówienie ma własny adres, pod którym otworzysz je ponownie.',
+    en: 'You can keep designing. A saved order has its own address where you can open it again.',
+    de: 'Sie können weiterplanen. Eine gespeicherte Bestellung hat eine eigene Adresse, unter der Sie sie wieder öffnen können.',
   },
-  begun: { pl: 'Masz tu rozpoczęty projekt, zostawiliśmy go bez zmian', en: 'You have a project here already; it was left as it is', de: 'Sie haben hier schon ein Projekt; es blieb unverändert' },
+  begun: { pl: 'Masz tu już rozpoczęty projekt; pozostał bez zmian', en: 'You already have a project here; it is unchanged', de: 'Sie haben hier schon ein Projekt; es blieb unverändert' },
   begunRemedy: { pl: '„{title}” możesz do niego dodać.', en: 'You can add “{title}” to it.', de: 'Sie können „{title}“ hinzufügen.' },
   add: { pl: 'Dodaj do projektu', en: 'Add to the project', de: 'Zum Projekt hinzufügen' },
   unknown: { pl: 'Produktu {code} nie ma w tej linii', en: 'There is no product {code} in this line', de: 'Ein Produkt {code} gibt es in dieser Linie nicht' },
-  unknownRemedy: { pl: 'Podobne znajdziesz w etapie „Oprawy”.', en: 'Similar ones are in the step “Luminaires”.', de: 'Ähnliche finden Sie im Schritt „Leuchten“.' },
+  unknownRemedy: { pl: 'Podobne znajdziesz na etapie „Oprawy”.', en: 'Find similar products in the “Luminaires” step.', de: 'Ähnliche finden Sie im Schritt „Leuchten“.' },
 } as const satisfies Texts;

@@ -3,22 +3,22 @@ import { firstLanguage } from './language.ts';
 /** Words needed without texts of the shop or of an order, such as for failures. */
 const WORDS = {
   pl: {
-    loading: 'Wczytywanie…',
+    loading: 'Wczytuję…',
     retry: 'Spróbuj ponownie',
     reload: 'Wczytaj ponownie',
     details: 'Szczegóły dla obsługi technicznej',
     toConfigurator: 'Przejdź do konfiguratora',
     textsFailed: {
       title: 'Nie udało się wczytać strony',
-      hint: 'Sprawdź połączenie z internetem i spróbuj ponownie. To, co już narysowano, jest bezpieczne.',
+      hint: 'Sprawdź połączenie z internetem i spróbuj ponownie. Twój rysunek jest bezpieczny.',
     },
     crashed: {
-      title: 'Coś się zepsuło',
-      hint: 'Ten widok nie może działać dalej. Projekt jest zapisany w tej przeglądarce: po ponownym wczytaniu będzie tam, gdzie był.',
+      title: 'Coś poszło nie tak',
+      hint: 'Ten widok nie może działać dalej. Projekt jest zapisany w tej przeglądarce i po ponownym wczytaniu będzie bez zmian.',
     },
     orderMissing: {
       title: 'Nie ma takiego zamówienia',
-      hint: 'Sprawdź, czy adres jest cały: mógł zostać obcięty podczas kopiowania.',
+      hint: 'Sprawdź, czy adres jest pełny: mógł zostać obcięty podczas kopiowania.',
     },
     orderFailed: {
       title: 'Nie udało się wczytać zamówienia',
@@ -33,14 +33,14 @@ const WORDS = {
     toConfigurator: 'Go to the configurator',
     textsFailed: {
       title: 'The page could not be loaded',
-      hint: 'Check your internet connection and try again. What you have drawn is safe.',
+      hint: 'Check your internet connection and try again. Your drawing is safe.',
     },
     crashed: {
-      title: 'Something broke',
-      hint: 'This view cannot go on. Your project is saved in this browser and will be where it was after a reload.',
+      title: 'Something went wrong',
+      hint: 'This view cannot continue. Your project is saved in this browser and will be unchanged after a reload.',
     },
     orderMissing: {
-      title: 'There is no such order',
+      title: 'Order not found',
       hint: 'Check that the address is complete: it may have been cut off when copied.',
     },
     orderFailed: {
