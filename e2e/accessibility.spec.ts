@@ -64,7 +64,7 @@ test('axe reports nothing on the dialogs, problems and misfits', async ({ page }
 test('axe reports nothing on the summary, and the page of the saved order', async ({ page, faults }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Układ T' }).click();
-  await page.getByRole('button', { name: 'Ułóż' }).click();
+  await page.getByRole('button', { name: 'Wstaw' }).click();
   await it.summaryButton.click();
   const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna');

@@ -3,7 +3,7 @@ import { openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const WHOLE = /Podaj długość w pełnych centymetrach/;
-const RANGE = /Długość musi mieścić się od 20 do 2000 cm/;
+const RANGE = /Długość musi wynosić od 20 do 2000 cm/;
 const BAD_LENGTHS = [
   ['-5', RANGE],
   ['1000000000', RANGE],
@@ -91,13 +91,13 @@ test('An invalid length is refused at its field, wherever it is typed', async ({
       const field = dialog.getByRole('textbox', { name });
       for (const [typed, message] of SOME_BAD_LENGTHS) {
         await field.fill(typed);
-        await dialog.getByRole('button', { name: 'Ułóż' }).click();
+        await dialog.getByRole('button', { name: 'Wstaw' }).click();
         await expectRefused(field, typed, message);
       }
       await field.fill('250');
     }
     await expect(it.described).toContainText('1 szyna, 1 m.');
-    await dialog.getByRole('button', { name: 'Ułóż' }).click();
+    await dialog.getByRole('button', { name: 'Wstaw' }).click();
     await expect(it.described).toContainText('4 szyny, 10 m.');
   });
 });

@@ -112,7 +112,7 @@ test('The drawing does not move when a rail is selected and its card opens', asy
       await page.mouse.click(before.x, before.y + 28);
       await expect(editor).toBeVisible();
       expect(await corner()).toEqual(before);
-      await editor.getByRole('button', { name: 'Zakończ zmianę' }).click();
+      await editor.getByRole('button', { name: 'Gotowe' }).click();
       await expect(editor).toBeHidden();
       expect(await corner()).toEqual(before);
     });

@@ -112,7 +112,7 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
   await test.step('MA0007 adds its extra in the colour of the rails, DALI an isolating joint for a loop', async () => {
     const it = await startOver(page);
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Wstaw' }).click();
     await it.openStage('Zasilanie');
     const supply = page.getByRole('radio', { name: 'Zasilacz sufitowy DALI 240 W' });
     await expect(page.getByRole('radio', { name: 'Zasilacz 60 W' })).toBeVisible();

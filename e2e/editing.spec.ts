@@ -101,7 +101,7 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
     await it.addRail({ length: 100 });
     await it.steps.nth(3).click();
     await expect(page.getByRole('button', { name: 'Usuń szynę, resztę dosuń' })).toHaveAccessibleDescription(
-      'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
+      'Dołączono do niej kilka szyn, a na jej miejsce pasuje tylko jedna.',
     );
   });
 

@@ -199,7 +199,7 @@ test('On a phone a file in metres with strays shows its building, and missing pa
   await expect(omissions.getByRole('listitem')).toHaveText([
     /^1 obiekt programu dodatkowego \(AEC_WALL\).* Warstwy: A-WALL\.$/,
     /^1 uszkodzony element \(SPLINE\).* Warstwy: C\.$/,
-    /^2 elementy leżą daleko od budynku.* Warstwy: Geo\.$/,
+    /^2 elementy są daleko od budynku.* Warstwy: Geo\.$/,
   ]);
   await expect(panel(page).getByRole('checkbox', { name: 'Geo – daleko od budynku' })).not.toBeChecked();
   await expectAccessible(page, 'what a floor plan lacks');

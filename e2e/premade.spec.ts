@@ -18,7 +18,7 @@ test('Ready-made layouts have their size and are requested by it', async ({ page
       const dialog = page.getByRole('dialog', { name, exact: true });
       await expect(dialog).toContainText(`Wymiar zewnętrzny: ${outer} cm.`);
       await expect(dialog).toContainText('Zastąpi obecny rysunek');
-      await dialog.getByRole('button', { name: 'Ułóż' }).click();
+      await dialog.getByRole('button', { name: 'Wstaw' }).click();
       await expect(it.steps).toHaveCount(steps);
       await expect(it.described).toContainText(new RegExp(`^${steps} szyn.*, ${metres} m\\.`));
       await expect(it.line('Zaślepka')).toHaveCount(caps > 0 ? 1 : 0);
@@ -53,12 +53,12 @@ test('Ready-made layouts have their size and are requested by it', async ({ page
     await expect(a).toHaveValue('427');
     await a.fill('600');
     await b.fill('140');
-    await dialog.getByRole('button', { name: 'Ułóż' }).click();
-    await expect(b).toHaveAccessibleDescription('Długość musi mieścić się od 147 do 2127 cm.');
+    await dialog.getByRole('button', { name: 'Wstaw' }).click();
+    await expect(b).toHaveAccessibleDescription('Długość musi wynosić od 147 do 2127 cm.');
     await expect(a).not.toHaveAttribute('aria-invalid', 'true');
     await b.fill('400');
     await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
-    await dialog.getByRole('button', { name: 'Ułóż' }).click();
+    await dialog.getByRole('button', { name: 'Wstaw' }).click();
     await expect(it.described).toContainText('8 szyn, 18,92 m.');
   });
 });

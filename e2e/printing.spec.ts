@@ -56,7 +56,7 @@ test('An order prints on three pages with complete lists, and the summary withou
   await page.emulateMedia({ media: null, colorScheme: null });
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Układ T' }).click();
-  await page.getByRole('button', { name: 'Ułóż' }).click();
+  await page.getByRole('button', { name: 'Wstaw' }).click();
   for (const length of [150, 240]) await it.addRail({ length });
   const offcuts = page.getByRole('checkbox', { name: 'Wykorzystaj odpady' });
   await expect(offcuts).toHaveAccessibleDescription(/^1 szyna mniej, −\s232,47\szł$/);

@@ -42,7 +42,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const [language, place] of [
       ['pl', 'Wstaw'],
-      ['en', 'Place'],
+      ['en', 'Insert'],
     ] as const) {
       await page.goto(`/standard?lang=${language}`);
       await expect(page.getByRole('button', { name: place, exact: true })).toBeVisible();

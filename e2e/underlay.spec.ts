@@ -90,7 +90,7 @@ test('A picture is upright without metadata, a PDF gives a page, and bad files a
       [{ ...plan, buffer: wide }, 'Obraz jest za duży'],
       [{ ...plan, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }, 'Plik ma więcej niż 20 MB'],
       [text('rzut.pdf', '%PDF-1.7 i nic więcej'), 'Pliku nie da się odczytać'],
-      [text('rzut.dxf', 'AC1032'), 'To jest DWG. Zapisz rysunek w programie CAD jako DXF'],
+      [text('rzut.dxf', 'AC1032'), 'To jest plik DWG. Zapisz rysunek w programie CAD jako DXF'],
       [text('rzut.dxf', 'AutoCAD Binary DXF\r\n\u001a'), 'To jest binarny DXF'],
       [
         text('rzut.dxf', '  0\nSECTION\n  2\nENTITIES\nŚciany\n'),
@@ -143,5 +143,5 @@ test('An unused picture is removed when the line is opened again; without storag
   await openRoom(page);
   await choose(page, await floorPlan(page));
   await expect(picture(page)).toHaveCount(1);
-  await expect(panel(page)).toContainText('Przeglądarka nie zachowała obrazu');
+  await expect(panel(page)).toContainText('Przeglądarka nie zapisała obrazu');
 });

@@ -17,10 +17,10 @@ test('The view zooms by scale, follows growing drawings, and shows a long plan l
     const zoomIn = await it.tool('Powiększ');
     await press(zoomIn, 5);
     await expect(it.scale).toHaveText('1:4');
-    await expect(zoomIn).toHaveAccessibleDescription('Więcej się nie da');
+    await expect(zoomIn).toHaveAccessibleDescription('Największa skala');
     for (let times = 0; times < 14; times++) await it.drawing.press('-');
     await expect(it.scale).toHaveText('1:42');
-    await expect(await it.tool('Pomniejsz')).toHaveAccessibleDescription('Mniej się nie da');
+    await expect(await it.tool('Pomniejsz')).toHaveAccessibleDescription('Najmniejsza skala');
     await it.addRail({ length: 2000 });
     await it.addRail({ length: 2000 });
     await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();

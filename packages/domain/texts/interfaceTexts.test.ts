@@ -41,9 +41,9 @@ it('a control that a text names in quotes has that name', () => {
 
 /** Words that have a better one: the same thing is named alike on every screen. */
 const REPLACED = {
-  en: /\b(begin|begins|begun|anew|afresh|whoever|seen to|tells? of|takes? out|stick out|for want of)\b|[Ss]tep \{number\}/,
-  pl: /[Kk]rok(u|i|ów)? (\{number\}|#)|# krok|\b[Aa]utomat\b|[Ww]łasny udział|[Dd]o pracy|[Pp]rzypnij wszystkie/,
-  de: /Schritt \{number\}|# Schritt|\bRG\b|[Ee]igener Anteil/,
+  en: /\b(begin|begins|begun|anew|afresh|whoever|seen to|tells? of|takes? out|stick out|for want of|comput(e|ed|es|ing))\b|[Ss]tep \{number\}/,
+  pl: /[Kk]rok(u|i|ów)? (\{number\}|#)|# krok|\b[Aa]utomat\b|[Ww]łasny udział|[Dd]o pracy|[Pp]rzypnij wszystkie|\b[Cc]eluj|[Pp]rzecięci|\bUsług/,
+  de: /Schritt \{number\}|# Schritt|\bRG\b|[Ee]igener Anteil|[Vv]erdoppel|\bZug\b/,
 };
 
 it('no text uses a word that has a better one', () => {

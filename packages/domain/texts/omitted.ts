@@ -7,7 +7,7 @@ export const omitted = {
     en: 'Not shown from the file',
     de: 'Aus der Datei nicht gezeigt',
   },
-  layers: { pl: 'Warstwy: {layers}.', en: 'Layers: {layers}.', de: 'Ebenen: {layers}.' },
+  layers: { pl: 'Warstwy: {layers}.', en: 'Layers: {layers}.', de: 'Layer: {layers}.' },
   more: { pl: 'Pokaż wszystkie ({count})', en: 'Show all ({count})', de: 'Alle zeigen ({count})' },
   damaged: {
     pl: '{count, plural, one {# uszkodzony element} few {# uszkodzone elementy} many {# uszkodzonych elementów} other {# uszkodzonego elementu}} ({name}). Sprawdź rysunek w programie CAD (AUDIT) i zapisz go ponownie.',
@@ -17,7 +17,7 @@ export const omitted = {
   reference: {
     pl: 'Rysunek odwołuje się do {name}, którego nie ma w pliku. Dołącz odnośnik (XREF, Zwiąż) i zapisz rysunek ponownie.',
     en: 'The drawing refers to {name}, which is not in the file. Bind the reference (XREF, Bind) and save the drawing again.',
-    de: 'Die Zeichnung verweist auf {name}; das ist nicht in der Datei. Binden Sie die Referenz (XREF, Binden) und speichern Sie die Zeichnung neu.',
+    de: 'Die Zeichnung verweist auf {name}, das nicht in der Datei enthalten ist. Binden Sie die Referenz (XREF, Binden) und speichern Sie die Zeichnung neu.',
   },
   missingBlock: {
     pl: '{count, plural, one {# blok} few {# bloki} many {# bloków} other {# bloku}} bez definicji w pliku ({name}). Zapisz rysunek ponownie ze wszystkimi blokami.',
@@ -47,7 +47,7 @@ export const omitted = {
   mask: {
     pl: '{count, plural, one {# maska nic nie zakrywa} few {# maski nic nie zakrywają} many {# masek nic nie zakrywa} other {# maski nic nie zakrywa}}: widać linie pod nią. Ukryj ich warstwę albo je usuń.',
     en: '{count, plural, one {# wipeout hides} other {# wipeouts hide}} nothing: the lines below are shown. Hide their layer or remove them.',
-    de: '{count, plural, one {# Abdeckung verdeckt} other {# Abdeckungen verdecken}} nichts: Die Linien darunter sind zu sehen. Blenden Sie deren Ebene aus oder entfernen Sie sie.',
+    de: '{count, plural, one {# Abdeckung verdeckt} other {# Abdeckungen verdecken}} nichts: Die Linien darunter sind zu sehen. Blenden Sie deren Layer aus oder entfernen Sie sie.',
   },
   addOn: {
     pl: '{count, plural, one {# obiekt} few {# obiekty} many {# obiektów} other {# obiektu}} programu dodatkowego ({name}). Wyeksportuj rysunek do zwykłego AutoCAD-a (EXPORTTOAUTOCAD) albo rozbij te obiekty.',
@@ -75,9 +75,9 @@ export const omitted = {
     de: '{count, plural, one {# Text oder Schraffur} other {# Texte oder Schraffuren}} über 20.000 hinaus. Entfernen Sie, was Sie nicht brauchen.',
   },
   far: {
-    pl: '{count, plural, one {# element leży} few {# elementy leżą} many {# elementów leży} other {# elementu leży}} daleko od budynku. Włącz jego warstwę na końcu listy warstw, jeśli jest potrzebny.',
-    en: '{count, plural, one {# object lies} other {# objects lie}} far away from the building. Turn on its layer at the end of the list of layers to show it.',
-    de: '{count, plural, one {# Objekt liegt} other {# Objekte liegen}} weit entfernt vom Gebäude. Schalten Sie seine Ebene am Ende der Ebenenliste ein, um es zu sehen.',
+    pl: '{count, plural, one {# element jest} few {# elementy są} many {# elementów jest} other {# elementu jest}} daleko od budynku. Włącz jego warstwę na końcu listy warstw, jeśli jest potrzebny.',
+    en: '{count, plural, one {# object is} other {# objects are}} far from the building. Turn on its layer at the end of the layer list to show it.',
+    de: '{count, plural, one {# Objekt liegt} other {# Objekte liegen}} weit vom Gebäude entfernt. Schalten Sie den Layer am Ende der Layerliste ein, um es zu sehen.',
   },
   other: {
     pl: '{count, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}} rodzaju {name}. Rozbij je (ROZBIJ) albo narysuj liniami.',

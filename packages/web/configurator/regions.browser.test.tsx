@@ -60,7 +60,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-it('cycles header, stages, panel, drawing and bill by F6, and back by Shift+F6', async () => {
+it('cycles header, steps, panel, drawing and bill by F6, and back by Shift+F6', async () => {
   const screen = await mountScreen(true);
   await expect.element(screen.getByRole('button', { name: 'Summary and save' })).toBeVisible();
   await expect.element(screen.getByRole('application')).toHaveFocus();
@@ -120,7 +120,7 @@ it('retains the focus in a modal dialog, and tells of F6 in the list of keys', a
   const screen = await mountScreen(true);
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog).toHaveTextContent('next region: header, stages, panel, drawing, bill');
+  await expect.element(dialog).toHaveTextContent('next region: header, steps, panel, drawing, bill');
   await userEvent.keyboard('{F6}');
   expect(dialog.element().contains(document.activeElement)).toBe(true);
 });

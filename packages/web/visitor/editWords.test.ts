@@ -89,7 +89,7 @@ it.each<[string, PlanEdit]>([
   ],
   ['artykuł spot – usunięcie', { kind: 'swap', swaps: [{ collection: 'bindings', id: 'spot', by: null }] }],
   ['nazwa „Kuchnia”', { kind: 'setName', name: 'Kuchnia' }],
-  ['usunięcie pomieszczenia', { kind: 'setRoom', room: null }],
+  ['usunięcie pokoju', { kind: 'setRoom', room: null }],
   ['wyczyszczenie rysunku', { kind: 'reset' }],
   ['nowy układ', { kind: 'replace', plan: EMPTY_PLAN }],
   ['otwarcie układu', { kind: 'replace', plan: { ...EMPTY_PLAN, layout: premade('L', 200, 100) } }],
@@ -98,7 +98,7 @@ it.each<[string, PlanEdit]>([
 });
 
 it.each<[string, (room: Room) => Room]>([
-  ['przesunięcie pomieszczenia', (room) => moveRoom(room, { x: 20, y: 0 }).room],
+  ['przesunięcie pokoju', (room) => moveRoom(room, { x: 20, y: 0 }).room],
   ['zmiana ścian', (room) => setWallLength(room, 0, 650).room],
   ['zmiana ścian', (room) => moveWall(room, 1, 50).room],
   ['dodanie narożnika ściany', (room) => addCorner(room, 0, 200).room],
@@ -110,9 +110,9 @@ it.each<[string, (room: Room) => Room]>([
   ],
   ['zmiana drzwi', (room) => setOpening(room, { ...DOOR, hinge: 'end' })],
   ['usunięcie drzwi', (room) => ({ ...room, openings: [] })],
-  ['wysokość pomieszczenia 320 cm', (room) => ({ ...room, height: 320 })],
+  ['wysokość pokoju 320 cm', (room) => ({ ...room, height: 320 })],
   ['płaszczyzna robocza 85 cm', (room) => ({ ...room, plane: 85 })],
-  ['przeznaczenie pomieszczenia', (room) => ({ ...room, use: 'office' })],
+  ['przeznaczenie pokoju', (room) => ({ ...room, use: 'office' })],
   ['odbicie światła', (room) => ({ ...room, reflectance: { ...room.reflectance, floor: 0.3 } })],
   ['współczynnik utrzymania', (room) => ({ ...room, maintenance: 0.7 })],
 ])('names what of the room is taken back: “%s”', (words, change) => {

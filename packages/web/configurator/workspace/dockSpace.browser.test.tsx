@@ -56,14 +56,7 @@ it('offers all tools in a menu if the line has no room, and closes it on Escape 
   await painted();
   const opener = screen.getByRole('button', { name: 'More tools' });
   await opener.click();
-  const names = [
-    'Zoom in',
-    'Zoom out',
-    'Show everything',
-    'Turn the view',
-    'Start over',
-    'Keys and gestures',
-  ];
+  const names = ['Zoom in', 'Zoom out', 'Zoom to fit', 'Rotate the view', 'Start over', 'Keys and gestures'];
   for (const name of names) await expect.element(screen.getByRole('button', { name })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
@@ -78,7 +71,7 @@ it('shows the course on the button of its menu', async () => {
   await page.viewport(1024, 768);
   const screen = await mount(<Configurator line="standard" isSummary={false} />);
   await painted();
-  await screen.getByRole('button', { name: 'Course: Straight right' }).click();
+  await screen.getByRole('button', { name: 'Shape: Straight right' }).click();
   await screen.getByRole('button', { name: 'Corner down' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Course: Corner down' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Shape: Corner down' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ it('lists doors, furniture and areas as items that open one at a time', async ()
 
   await item('Door 1').click();
   await expect.element(item('Door 1')).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(screen.getByRole('textbox', { name: 'Middle' })).toHaveValue('100');
+  await expect.element(screen.getByRole('textbox', { name: 'Centre' })).toHaveValue('100');
 
   (item('Gondola 1').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -63,7 +63,7 @@ it.each([
   const heading = screen.getByRole('button', { name: /^Heights/ });
   await heading.click();
   await expect.element(screen.getByRole('textbox', { name: 'Height', exact: true })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Rails below the ceiling' }).elements()).toHaveLength(fields);
+  expect(screen.getByRole('textbox', { name: 'Suspension length' }).elements()).toHaveLength(fields);
   await heading.click();
 });
 
