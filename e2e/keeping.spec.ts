@@ -130,7 +130,7 @@ test('A damaged stored state is moved aside, and the visitor starts fresh with a
       );
       const it = await openLine(page);
       await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-      const notice = page.getByRole('status').filter({ hasText: 'Zapamiętany projekt był uszkodzony' });
+      const notice = page.getByRole('status').filter({ hasText: 'Zapisany projekt był uszkodzony' });
       await expect(notice).toBeVisible();
       await notice.getByRole('button', { name: 'Rozumiem' }).click();
       await expect(notice).toBeHidden();
@@ -169,7 +169,7 @@ test('Two tabs on one line synchronize, and neither loses the work of the other'
   await first.length.focus();
   await second.expected('Reflektor Nero 8 W', 8);
   await expect(otherPage.getByRole('dialog', { name: 'Przekroczono moc zasilacza' })).toBeVisible();
-  await expect(first.bill).toContainText(/Oprawy pobierają 64\sW, a zasilacz daje 60\sW/);
+  await expect(first.bill).toContainText(/Oprawy pobierają 64\sW, a moc zasilacza to 60\sW/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(first.length).toBeFocused();
 });

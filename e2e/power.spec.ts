@@ -33,7 +33,7 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Rozumiem' }).click();
     await expect(dialog).toBeHidden();
-    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a moc zasilacza to 60\sW/);
 
     // Again at the next excess, not on the way down, and not for a supply that is weak from the start.
     await one('więcej');
@@ -48,7 +48,7 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
     await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
     await expect(it.bill).toContainText('zapas 55 %');
     await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a moc zasilacza to 60\sW/);
     await expect(dialog).toBeHidden();
   });
 
@@ -69,7 +69,7 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
     await expect(dialog).toBeHidden();
     await expect(it.bill).toContainText('zapas 40 %');
     await it.undo.click();
-    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a moc zasilacza to 60\sW/);
     await expect(dialog).toBeHidden();
 
     await it.expected('Reflektor Nero 30 W', 4);
@@ -94,13 +94,13 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
     await dialog.getByRole('checkbox', { name: 'Nie przypominaj przy tym projekcie' }).check();
     await dialog.getByRole('button', { name: 'Rozumiem' }).click();
     await it.expected('Reflektor Nero 30 W', 4);
-    await expect(it.bill).toContainText(/Oprawy pobierają 120\sW, a zasilacz daje 60\sW/);
+    await expect(it.bill).toContainText(/Oprawy pobierają 120\sW, a moc zasilacza to 60\sW/);
     await expect(dialog).toBeHidden();
 
     await page.reload();
     await it.openStage('Oprawy');
     await it.expected('Reflektor Nero 30 W', 5);
-    await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a zasilacz daje 60\sW/);
+    await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a moc zasilacza to 60\sW/);
     await expect(dialog).toBeHidden();
 
     await (await it.tool('Zacznij od nowa')).click();

@@ -28,7 +28,7 @@ test('A new price reaches the open browser: the total changes, the layout does n
   await expect(it.line(luminaire.title)).toContainText('301,00 zł');
   await expect(it.described).toContainText('1 szyna, 2 m.');
   await shop.change('bindings', luminaire.id, { active: false });
-  await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
+  await expect(it.line(luminaire.title)).toContainText('Wycofano z oferty');
 });
 
 test('An unseen price change asks on saving, and the stored order keeps the new price', async ({
@@ -79,7 +79,7 @@ test('An order with an article no longer sold opens with its name, and cannot be
   await page.goto(address);
   await expect(page.getByRole('rowheader', { name: luminaire.title })).toBeVisible();
   await page.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
-  await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
+  await expect(it.line(luminaire.title)).toContainText('Wycofano z oferty');
   await it.summaryButton.click();
   await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toHaveAccessibleDescription(
     /nie pasują/,

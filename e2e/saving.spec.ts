@@ -107,7 +107,7 @@ test('A save is retried automatically, repeated after a change, and asks if the 
     await toSummary(page, it, name);
     const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
     await saveButton(page).click();
-    await expect(question).toContainText(/90\sW, a zasilacz daje 60\sW/);
+    await expect(question).toContainText(/90\sW, a moc zasilacza to 60\sW/);
     await question.getByRole('button', { name: 'Wróć' }).last().click();
     expect((await shop.ordersNamed(name)).length).toBe(0);
     await saveButton(page).click();
@@ -116,7 +116,7 @@ test('A save is retried automatically, repeated after a change, and asks if the 
     const [order] = await shop.ordersNamed(name);
     expect(order?.data.powerExceeded).toBe(true);
     await page.goto(`/pobierz/${order?.id}`);
-    await expect(page.getByText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/)).toBeVisible();
+    await expect(page.getByText(/Oprawy pobierają 90\sW, a moc zasilacza to 60\sW/)).toBeVisible();
   });
 });
 
@@ -140,7 +140,7 @@ test('A failed save is reported and keeps everything; the retry stores one recor
   await attempt;
   await page.clock.fastForward(TRIES_FOR);
   const notice = page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' });
-  await expect(notice).toContainText('Usługa nie odpowiada. Projekt jest bezpieczny w tej przeglądarce.');
+  await expect(notice).toContainText('Serwer nie odpowiada. Projekt jest bezpieczny w tej przeglądarce.');
   await expect(page.getByRole('textbox', { name: 'Nazwa projektu' })).toHaveValue(name);
 
   await page.unroute('/api/orders');
@@ -174,7 +174,7 @@ test('Work continues offline with a notice; after reconnecting it is saved', asy
   await saveButton(page).click();
   await attempt;
   await page.clock.fastForward(TRIES_FOR);
-  const notice = page.getByRole('alert').filter({ hasText: 'Nie ma połączenia z internetem.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Brak połączenia z internetem.' });
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Brak połączenia z internetem.')).toBeHidden();

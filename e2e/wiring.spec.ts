@@ -18,7 +18,7 @@ async function withInstallation(page: Page) {
   await expect(page.getByRole('radio', { name: 'Instalacja' })).toBeChecked();
   const named = (name: string) => page.locator('svg').getByText(name, { exact: true });
   await expect(named('F1 · Z1')).toBeVisible();
-  const voltage = page.getByRole('region', { name: 'Spadek napięcia' }).getByText(/^najniższe napięcie/);
+  const voltage = page.getByRole('region', { name: 'Spadek napięcia' }).getByText(/^min\. /);
   await expect(voltage).toBeVisible();
   return {
     it,
@@ -69,7 +69,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill shows t
 
   // A cut creates a zone with its own supply and feed.
   await page.mouse.click(at(200).x, at(200).y);
-  await expect(it.undo).toHaveAccessibleName('Cofnij: przecięcie obwodu');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: podział obwodu');
   await expect(supply).toContainText('2 ×');
   for (const [zone, watts] of [
     ['Z1', 90],
@@ -90,7 +90,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill shows t
   await expect(cable).toHaveValue('1500');
   await expect(card.getByRole('textbox', { name: 'Przekrój żyły' })).toHaveValue('1,5');
   await expect(card).toContainText(/^.*Spadek napięcia na przewodzie 1,4\d?\sV\./);
-  await expect(voltage).toContainText('najniższe napięcie 46,4');
+  await expect(voltage).toContainText('min. 46,4');
   await it.undo.click();
   await expect(it.redo).toHaveAccessibleName('Ponów: przewód zasilania');
 
@@ -147,7 +147,7 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
     const overload = it.bill
       .getByRole('listitem')
-      .filter({ hasText: /pobierają 240\sW, a zasilacz daje 200\sW/ });
+      .filter({ hasText: /pobierają 240\sW, a moc zasilacza to 200\sW/ });
     const split = overload.getByRole('button', { name: /^Podziel na \d/ });
     const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
     const total = () => cents(it.total('brutto').innerText());
@@ -164,7 +164,7 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     await it.summaryButton.click();
     await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
     const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
-    const reported = /^Strefa Z\d pobiera \d+\sW, a zasilacz daje 100\sW/;
+    const reported = /^Strefa Z\d pobiera \d+\sW, a moc zasilacza to 100\sW/;
     await expect(question.getByRole('listitem')).toHaveText([reported]);
     await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
     await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
@@ -185,8 +185,8 @@ test('A placed supply proposes its cables; merging zones asks, and the order sho
   const place = (axis: string) => card.getByRole('textbox', { name: axis, exact: true });
 
   // A tap, from the centre of the rail, under a ceiling of 270 cm.
-  await page.getByRole('button', { name: 'Postaw S1 na planie' }).click();
-  await expect(card).toContainText('Dotknij planu tam, gdzie ma stać S1.');
+  await page.getByRole('button', { name: 'Umieść S1 na planie' }).click();
+  await expect(card).toContainText('Dotknij planu, aby umieścić S1.');
   const below = (cm: number, across: number): ScreenPosition => ({ x: at(cm).x, y: at(0).y + across });
   await page.mouse.click(below(100, 90).x, below(100, 90).y);
   await expect(place('x')).toHaveValue('-200');

@@ -27,7 +27,7 @@ it('marks the supply that follows the load, and takes one or none by hand instea
   await expect.element(byLoad).toBeChecked();
 
   await screen.getByRole('button', { name: 'auto' }).click();
-  await screen.getByRole('button', { name: 'No supply' }).click();
+  await screen.getByRole('button', { name: 'No power supply' }).click();
   await expect.element(screen.getByRole('radio', { name: 'No power supply' })).toBeChecked();
   expect(choicesNow()).toMatchObject({ powerId: null });
   expect(choicesNow().automaticPower).toBeUndefined();
