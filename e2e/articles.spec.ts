@@ -72,7 +72,7 @@ test('A visitor finds a luminaire by its properties, reads its data, and adds tw
     ] as const)
       await expect(amountNextTo(card, term)).toHaveText(figure);
     const curve = card.getByRole('img', {
-      name: /^Krzywa światłości: strumień 25\d\d\slm, najwięcej \d+\scd/,
+      name: /^Krzywa światłości: strumień 25\d\d\slm, maks\. \d+\scd/,
     });
     await expect(curve).toBeVisible();
     await expect(amountNextTo(card, 'Światłość maks.')).toHaveText(/cd$/);
@@ -186,7 +186,7 @@ test('The photometric file of a luminaire and its UGR table can be downloaded', 
   await page.getByRole('searchbox').fill(title);
   await page.getByText(title, { exact: true }).click();
   const card = page.getByRole('dialog', { name: title });
-  await expect(card.getByText('Kąt pola (10%)')).toBeVisible();
+  await expect(card.getByText('Kąt pola (10 %)')).toBeVisible();
   await expect(card.getByText('168°')).toBeVisible();
   const file = await downloadOf(page, card.getByRole('link', { name: 'Plik fotometryczny (IES)' }));
   expect([file.name, file.content.toString()]).toEqual([`${title}.ies`, PANEL]);
@@ -198,7 +198,7 @@ test('The photometric file of a luminaire and its UGR table can be downloaded', 
   const table = await downloadOf(page, save);
   expect(table.name).toMatch(/^UGR-Panel-Zagiel.*\.csv$/);
   const rows = rowsOf(table.content);
-  expect(rows[0]?.slice(0, 2)).toEqual(['\ufeffPomieszczenie', 'Wszerz 70/50/20']);
+  expect(rows[0]?.slice(0, 2)).toEqual(['\ufeffPomieszczenie', 'W poprzek 70/50/20']);
   expect(rows).toHaveLength(21);
   const shown = await card
     .getByRole('row', { name: /^4H × 8H/ })
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Szczegóły: Wallwasher Fala 14 W' }).tap();
     const card = page.getByRole('dialog', { name: 'Wallwasher Fala 14 W' });
     await expect(
-      card.getByText('UGR: oprawę się nakierowuje, więc olśnienie zależy od planu.'),
+      card.getByText('UGR: oprawę można skierować, więc olśnienie zależy od planu.'),
     ).toBeVisible();
     const more = card.getByRole('button', { name: /^Jedna sztuka więcej/ });
     await expect(more).toBeInViewport({ ratio: 1 });

@@ -120,7 +120,7 @@ test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print'
   await page.mouse.up();
   await page.keyboard.up('Shift');
   await expect(several(page)).toContainText('4 oprawy');
-  await several(page).getByRole('button', { name: 'Celuj' }).click();
+  await several(page).getByRole('button', { name: 'Skieruj' }).click();
   const above = (await placesOf(page)).wall(250);
   await page.mouse.click(above.x, above.y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie 4 opraw');
@@ -185,7 +185,7 @@ test.describe('By touch', () => {
       await touch(session, 'touchMove', [to.x, to.y]);
       await touch(session, 'touchEnd');
       await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
-      const aim = one(page).getByRole('button', { name: 'Celuj' });
+      const aim = one(page).getByRole('button', { name: 'Skieruj' });
       // A tap soon after lifting the finger can count as a double tap.
       await aim.click();
       await page.touchscreen.tap(wall(index * spacing).x, wall(index * spacing).y);

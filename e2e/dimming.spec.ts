@@ -36,9 +36,9 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   // On a narrower screen the card of a selection replaces the scenes.
   await page.setViewportSize({ width: 1760, height: 900 });
   const it = await lightRoom(page);
-  await expect(
-    groups(page).getByRole('button', { name: 'Grupa z zaznaczonych' }),
-  ).toHaveAccessibleDescription('Najpierw zaznacz oprawy na rysunku.');
+  await expect(groups(page).getByRole('button', { name: 'Grupuj zaznaczone' })).toHaveAccessibleDescription(
+    'Najpierw zaznacz oprawy na rysunku.',
+  );
   // Keyboard: the first two luminaires become a named group.
   await it.drawing.focus();
   await page.keyboard.press(']');

@@ -112,7 +112,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await expect(fill.getByRole('status')).toHaveText('');
 
   await it.expected('Reflektor Nero 8 W', 1);
-  await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W, kolor czarny');
+  await fill.getByRole('combobox', { name: 'Dodawana oprawa' }).selectOption('Reflektor Nero 8 W, kolor czarny');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
   await expect(fill.getByRole('status')).toContainText(
     /Najciemniej \(\d+\slx\) jest (przy|w) .*(Dodaj tam szynę|Poprowadź szynę bliżej|wybierz szerszy kąt)/,
@@ -136,7 +136,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await turn.fill('90');
   await turn.press('Enter');
   await expect(page.getByRole('list', { name: 'Wskazówki' })).toHaveText(
-    /^Do oświetlanej ściany jest \d+ cm\. Najrówniej świeci z jednej trzeciej jej wysokości, 133 cm\.$/,
+    /^Do oświetlanej ściany jest \d+ cm\. Najrówniejsze światło daje jedna trzecia jej wysokości, 133 cm\.$/,
   );
   await expectAccessible(page, 'advice');
 });

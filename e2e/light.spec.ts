@@ -16,7 +16,7 @@ const readingsOf = (page: Page) => {
     mean: readings.getByRole('meter', { name: 'Średnie natężenie' }),
     uniformity: readings.getByRole('meter', { name: 'Równomierność' }),
     use: readings.getByRole('combobox', { name: 'Przeznaczenie pokoju' }),
-    surface: readings.getByRole('combobox', { name: 'Gdzie mierzone' }),
+    surface: readings.getByRole('combobox', { name: 'Miejsce pomiaru' }),
     more: readings.getByRole('button', { name: 'Więcej o świetle' }),
     less: readings.getByRole('button', { name: 'Mniej o świetle' }),
     point: page.getByRole('slider', { name: 'Punkt pomiaru' }),
@@ -172,7 +172,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
     await expect(readings.getByText(/^Ē \d+([,.]\d)?\slx$/)).toBeVisible();
   }
   await surface.selectOption({ label: 'na ścianie 1' });
-  await expect(readings.getByText(/^najmniej /)).toBeVisible();
+  await expect(readings.getByText(/^min\. /)).toBeVisible();
   await expectAccessible(page, 'light around the plane');
   await surface.selectOption({ label: 'na wysokości 75 cm' });
   await expect(mean).toBeVisible();
@@ -207,7 +207,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await page.route('**/lightWorker-*.js', (route) => route.abort());
   await page.reload();
   await expect(light).toBeChecked();
-  await expect(readings.getByRole('alert')).toContainText('Nie udało się policzyć światła.');
+  await expect(readings.getByRole('alert')).toContainText('Nie udało się obliczyć światła.');
   await page.unroute('**/lightWorker-*.js');
   await readings.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(mean).toHaveAttribute('aria-valuetext', before);
@@ -258,7 +258,7 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   await more.click();
   await readings.getByText('Fałszywe', { exact: true }).click();
   await expect(legend).toHaveAccessibleName(
-    'Barwy mapy: poniżej 75 lx najciemniejsza, dalej zmieniają się przy 100, 150, 200, 300, 500, 750 lx, ponad 1000 lx mapa jest kreskowana, cel 500 lx',
+    'Barwy mapy: poniżej 75 lx najciemniejsza, dalej zmieniają się przy 100, 150, 200, 300, 500, 750 lx, powyżej 1000 lx mapa jest kreskowana, cel 500 lx',
   );
   // Cool below the target, warm above, in both themes.
   await expect.poll(() => warmthAt(page, corner)).toBeLessThan(-40);
@@ -290,7 +290,9 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   await expect(greatest).toHaveAccessibleDescription('Podaj więcej niż 0.');
   await greatest.fill('400');
   await page.keyboard.press('Enter');
-  await expect(legend).toHaveAccessibleName(/poniżej 50 lx .* 100, 150, 200, 250, 300, 350 lx, ponad 400 lx/);
+  await expect(legend).toHaveAccessibleName(
+    /poniżej 50 lx .* 100, 150, 200, 250, 300, 350 lx, powyżej 400 lx/,
+  );
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await expect(least).toBeHidden();
@@ -306,13 +308,13 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   // In 3D too, and after a reload.
   await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"greatest":400'));
   await page.reload();
-  await expect(legend).toHaveAccessibleName(/ponad 400 lx/);
+  await expect(legend).toHaveAccessibleName(/powyżej 400 lx/);
   await page.getByText('3D', { exact: true }).click();
   const room = page.getByRole('application', { name: 'Widok 3D' });
   await expect(room).toHaveAttribute('aria-busy', 'false');
   const falseColour = page.getByRole('button', { name: 'Fałszywe barwy' });
   await expect(falseColour).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('img', { name: 'Barwy mapy' })).toHaveAccessibleName(/ponad 400 lx/);
+  await expect(page.getByRole('img', { name: 'Barwy mapy' })).toHaveAccessibleName(/powyżej 400 lx/);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const middle = { x: size.width / 2, y: size.height * 0.62 };
   const inFalse = await colourAt(page, middle);
@@ -333,8 +335,8 @@ test('The same maximum is in the dock, on the map, in the finding, on the order 
   await it.expected('Reflektor Nero 8 W', 1);
   await page.getByText('Światło', { exact: true }).click();
   await use.selectOption({ label: 'Muzeum: eksponaty mało wrażliwe' });
-  const finding = it.bill.getByText(/^Najjaśniejsze miejsce ma/);
-  const lux = /ma\s(\d+)\slx/.exec((await finding.textContent()) ?? '')?.[1] ?? 'none';
+  const finding = it.bill.getByText(/^W najjaśniejszym miejscu jest/);
+  const lux = /jest\s(\d+)\slx/.exec((await finding.textContent()) ?? '')?.[1] ?? 'none';
   expect(Number(lux)).toBeGreaterThan(200);
   await expect(readings.getByText(/^maks\./)).toHaveText(new RegExp(`${lux}\\slx`));
   await expect(page.locator('svg').getByText(lux, { exact: true })).toBeVisible();
@@ -346,9 +348,9 @@ test('The same maximum is in the dock, on the map, in the finding, on the order 
   // PDF text is positioned letter by letter.
   const lettersOf = (pdf: Buffer) => pdfText(pdf).replaceAll(/[^\p{L}\d]/gu, '');
   const order = await downloadOf(page, 'Pobierz PDF');
-  expect(lettersOf(order.content)).toContain(`Najwięcej${lux}lx`);
+  expect(lettersOf(order.content)).toContain(`Maksimum${lux}lx`);
   const drawing = await orderFileOf(page, 'Rysunek instalacyjny');
-  expect(lettersOf(drawing.content)).toContain(`Najwięcej${lux}lx`);
+  expect(lettersOf(drawing.content)).toContain(`Maksimum${lux}lx`);
 });
 
 test.describe('on a phone', () => {

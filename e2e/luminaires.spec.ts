@@ -99,9 +99,9 @@ test('Luminaires are added, selected and dragged by the mouse', async ({ page })
     await drag(page, picture, { x: at(300).x, y: at(300).y + 8 });
     // Half way between the one at 200, which stays, and the end of the rail.
     await expect(place).toHaveValue('302,5');
-    await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: wstawienie oprawy');
     await drag(page, picture, { x: at(200).x, y: at(200).y + 250 });
-    await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: wstawienie oprawy');
     await it.undo.click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: 1 × Reflektor Nero 12 W, kolor czarny');
   });
@@ -112,7 +112,7 @@ test('Luminaires are aimed by handle and number, and selected and moved by keys'
     const { it, at, pixel } = await withSpots(page, 1);
     const { turn, tilt } = cardOf(page);
     await page.mouse.click(at(200).x, at(200).y);
-    const aim = page.getByRole('button', { name: 'Celuj' });
+    const aim = page.getByRole('button', { name: 'Skieruj' });
     await aim.click();
     await expect(aim).toHaveAttribute('aria-pressed', 'true');
     // 200 cm south of a light centre 260 cm high.
@@ -166,7 +166,7 @@ test.describe('By touch', () => {
     const { place, tilt } = cardOf(page);
     await page.touchscreen.tap(at(100).x, at(100).y);
     await expect(place).toHaveValue('100');
-    const aim = page.getByRole('button', { name: 'Celuj' });
+    const aim = page.getByRole('button', { name: 'Skieruj' });
     await aim.tap();
     await expect(aim).toHaveAttribute('aria-pressed', 'true');
     await page.touchscreen.tap(at(100).x, at(100).y + 120);

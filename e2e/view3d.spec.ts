@@ -71,7 +71,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await lit(page);
   await expect(picture(page)).toHaveAccessibleDescription(/1 szyna, 1 oprawa/);
   await graphics(page, 'loseContext');
-  const notice = page.getByText('Karta graficzna przerwała obraz 3D');
+  const notice = page.getByText('Karta graficzna przerwała wyświetlanie 3D');
   await expect(notice).toBeVisible();
   await graphics(page, 'restoreContext');
   await expect(notice).toBeHidden();

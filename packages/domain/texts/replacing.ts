@@ -12,7 +12,7 @@ export const replacing = {
     en: '{count, plural, one {# type} other {# types}}',
     de: '{count, plural, one {# Typ} other {# Typen}}',
   },
-  by: { pl: 'Zamień na', en: 'Replace by', de: 'Ersetzen durch' },
+  by: { pl: 'Zamień na', en: 'Replace with', de: 'Ersetzen durch' },
   choose: { pl: 'Wybierz oprawę', en: 'Choose a luminaire', de: 'Leuchte wählen' },
   offered: { pl: 'Oprawy pasujące do szyn i sterowania', en: 'Luminaires that fit rails and control', de: 'Leuchten passend zu Schienen und Steuerung' },
   scope: { pl: 'Zakres', en: 'Replace', de: 'Ersetzen' },
@@ -45,9 +45,9 @@ export const replacing = {
     de: '{luminaires}: die neue Leuchte stünde über die Schiene hinaus',
   },
   refused_notOnBend: {
-    pl: '{luminaires}: nowa oprawa nie wchodzi na szynę giętą',
+    pl: '{luminaires}: nowa oprawa nie pasuje do szyny giętej',
     en: '{luminaires}: the new luminaire does not fit a bent rail',
-    de: '{luminaires}: die neue Leuchte passt auf keine gebogene Schiene',
+    de: '{luminaires}: die neue Leuchte passt auf keine Bogenschiene',
   },
   refused_overlaps: {
     pl: '{luminaires}: nowa oprawa zachodziłaby na sąsiednią',
@@ -55,7 +55,7 @@ export const replacing = {
     de: '{luminaires}: die neue Leuchte würde die Nachbarleuchte überlappen',
   },
   comparison: { pl: 'Porównanie', en: 'Comparison', de: 'Vergleich' },
-  figure: { pl: 'Wielkość', en: 'Figure', de: 'Größe' },
+  figure: { pl: 'Wielkość', en: 'Property', de: 'Größe' },
   now: { pl: 'Teraz', en: 'Now', de: 'Jetzt' },
   after: { pl: 'Po zamianie', en: 'After', de: 'Danach' },
   change: { pl: 'Zmiana', en: 'Change', de: 'Änderung' },
@@ -69,8 +69,8 @@ export const replacing = {
   missed: { pl: 'poza wartością docelową', en: 'misses the target', de: 'verfehlt den Zielwert' },
   overloaded: { pl: 'za słaby zasilacz', en: 'supply too weak', de: 'Netzteil zu schwach' },
   maximum: { pl: 'Maksimum', en: 'Maximum', de: 'Maximum' },
-  computing: { pl: 'Obliczam światło…', en: 'Computing light…', de: 'Licht wird berechnet…' },
-  lightFailed: { pl: 'Nie udało się obliczyć światła.', en: 'Light could not be computed.', de: 'Das Licht konnte nicht berechnet werden.' },
+  computing: { pl: 'Obliczam światło…', en: 'Calculating light…', de: 'Licht wird berechnet…' },
+  lightFailed: { pl: 'Nie udało się obliczyć światła.', en: 'Light could not be calculated.', de: 'Das Licht konnte nicht berechnet werden.' },
   price: { pl: 'Cena', en: 'Price', de: 'Preis' },
   net: { pl: 'netto', en: 'net', de: 'netto' },
   priceOf: {
@@ -87,9 +87,9 @@ export const replacing = {
     de: '{title} statt: {former}',
   },
   noStronger: {
-    pl: 'Żaden zasilacz z katalogu nie udźwignie tej mocy. Podziel szyny na strefy.',
-    en: 'No supply in the catalogue carries this load. Split the rails into zones.',
-    de: 'Kein Netzteil im Katalog trägt diese Last. Teilen Sie die Schienen in Zonen.',
+    pl: 'Żaden zasilacz z katalogu nie ma takiej mocy. Podziel szyny na strefy.',
+    en: 'No power supply in the catalogue delivers this load. Split the rails into zones.',
+    de: 'Kein Netzteil im Katalog reicht für diese Last. Teilen Sie die Schienen in Zonen auf.',
   },
   grossTotal: { pl: 'Razem brutto', en: 'Gross total', de: 'Brutto gesamt' },
   netTotal: { pl: 'Razem netto', en: 'Net total', de: 'Netto gesamt' },
@@ -100,7 +100,7 @@ export const replacing = {
   changeGross: { pl: '{change} brutto', en: '{change} gross', de: '{change} brutto' },
   noneFits: {
     pl: 'Żadna z tych opraw nie może być zamieniona na wybraną.',
-    en: 'None of these luminaires can be replaced by the chosen one.',
+    en: 'None of these luminaires can be replaced with the chosen one.',
     de: 'Keine dieser Leuchten lässt sich durch die gewählte ersetzen.',
   },
 } as const satisfies Texts;

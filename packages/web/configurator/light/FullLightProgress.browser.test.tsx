@@ -23,7 +23,7 @@ it('shows the progress of the full computation after a second, and nothing once 
   const screen = await mount(<FullLightProgress onCancel={vi.fn()} onResume={vi.fn()} />);
   const { done, finish, report } = slow();
   report(0.2);
-  const bar = screen.getByRole('progressbar', { name: 'Computing reflected light' });
+  const bar = screen.getByRole('progressbar', { name: 'Calculating light with reflections' });
   expect(bar.query()).toBeNull();
   await expect.element(bar).toHaveAttribute('value', '0.2');
   report(0.6);
@@ -44,8 +44,8 @@ it('a button cancels the computation and passes its focus to the one that resume
   };
   const screen = await mount(<FullLightProgress onCancel={cancel} onResume={onResume} />);
   await screen.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(screen.getByText('Computing was cancelled: the figures are rough.')).toBeVisible();
-  const resume = screen.getByRole('button', { name: 'Compute in full' });
+  await expect.element(screen.getByText('Calculation cancelled: the values are preliminary.')).toBeVisible();
+  const resume = screen.getByRole('button', { name: 'Calculate in full' });
   await expect.element(resume).toHaveFocus();
   finish();
   await done;

@@ -70,7 +70,7 @@ async function open(plan: Partial<Plan> = planOf(automatic)) {
   return { screen, dialog, row };
 }
 const chooseBySearch = async (name: string) => {
-  await page.getByRole('combobox', { name: 'Search title or code' }).fill(name);
+  await page.getByRole('combobox', { name: 'Search by name or code' }).fill(name);
   await userEvent.keyboard('{Enter}');
 };
 const articles = () => planNow().placements.map(({ bindingId }) => bindingId);
@@ -82,7 +82,7 @@ it('replaces the selected luminaires in one step, after showing the changes', as
   const { screen, dialog, row } = await open({ ...planOf(automatic), dimming });
   selectLuminaires(['l0', 'l1']);
   await screen.getByRole('button', { name: 'Replace type…' }).click();
-  const search = dialog.getByRole('combobox', { name: 'Search title or code' });
+  const search = dialog.getByRole('combobox', { name: 'Search by name or code' });
   await expect.element(search).toHaveFocus();
   await expect.element(dialog.getByRole('option', { name: /Nero 20 W/ })).toHaveTextContent('€67.50');
   expect(dialog.getByRole('option', { name: /Nero 12 W|Only DALI/ }).query()).toBeNull();
@@ -97,7 +97,7 @@ it('replaces the selected luminaires in one step, after showing the changes', as
 
   const steps = configuratorStore.getState().history.edits.length;
   // The field of the other luminaire has the focus: Enter replaces.
-  await expect.element(dialog.getByRole('button', { name: /^Replace by: Nero 20 W/ })).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: /^Replace with: Nero 20 W/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(articles()).toEqual(['nero20', 'nero20', 'nero12', 'nero12']);
@@ -170,7 +170,7 @@ it('compares nothing if no luminaire can be replaced, and the button says so', a
   const button = dialog.getByRole('button', { name: 'Replace', exact: true });
   await expect
     .element(button)
-    .toHaveAccessibleDescription('None of these luminaires can be replaced by the chosen one.');
+    .toHaveAccessibleDescription('None of these luminaires can be replaced with the chosen one.');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toBeVisible();
   expect(articles()).toEqual(['nero12', 'nero12', 'nero12', 'nero12']);
@@ -207,7 +207,7 @@ it('changes nothing after Escape, which closes the list first', async () => {
   const { dialog } = await open();
   replaceArticle('nero12');
   await chooseBySearch('20');
-  await dialog.getByRole('button', { name: /^Replace by/ }).click();
+  await dialog.getByRole('button', { name: /^Replace with/ }).click();
   await expect.element(dialog.getByRole('listbox')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog.getByRole('table')).toBeVisible();
