@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   DXF: (page) => entry(page, /DXF$/),
   IFC: (page) => entry(page, /IFC$/),
   PDF: (page) => entry(page, /^Rysunek instalacyjny/),
-  ZIP: async (page) => page.getByRole('button', { name: /^ZIP/ }),
+  ZIP: async (page) => page.getByRole('button', { name: /\(ZIP\)$/ }),
 };
 
 async function entry(page: Page, name: RegExp): Promise<Locator> {

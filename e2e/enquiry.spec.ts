@@ -47,7 +47,7 @@ test('An enquiry from the summary saves the order first, survives a lost connect
   await dialog.getByRole('button', { name: 'Wyślij' }).click();
   await attempt;
   await page.clock.fastForward(TRIES_FOR);
-  await expect(dialog.getByRole('alert')).toContainText('Nie ma połączenia z internetem.');
+  await expect(dialog.getByRole('alert')).toContainText('Brak połączenia z internetem.');
   await expectAccessible(page, 'an enquiry that was not sent');
   // Input survives closing the dialog.
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('An enquiry from the summary saves the order first, survives a lost connect
   const sent = page.getByRole('dialog', { name: 'Zapytanie wysłane' });
   const [order] = await shop.ordersNamed(name);
   const work = await (await service.get(`/api/orders/${order?.id}/work`)).json();
-  await expect(sent).toContainText(`Twoje zapytanie czeka w sklepie pod numerem ${work.number}.`);
+  await expect(sent).toContainText(`Sklep otrzymał Twoje zapytanie pod numerem ${work.number}.`);
   await expect(sent).not.toContainText('Potwierdzenie');
   await expect(sent.getByRole('button', { name: 'Zamknij' }).last()).toBeFocused();
   await expectAccessible(page, 'an enquiry that was sent');
@@ -87,7 +87,7 @@ test('An enquiry from an order in English by keyboard on a phone sends a confirm
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(`/pobierz/${id}?lang=en`);
     await page.getByRole('button', { name: 'Send an enquiry' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Enquiry about this design' });
+    const dialog = page.getByRole('dialog', { name: 'Enquiry about this project' });
     await dialog.getByRole('textbox', { name: 'Your name' }).fill('Jan Kowalski');
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await dialog.getByRole('checkbox', { name: /^I agree/ }).press('Space');
@@ -100,7 +100,7 @@ test('An enquiry from an order in English by keyboard on a phone sends a confirm
     const toVisitor = () => about().find(({ to }) => to.includes(email));
     // The saved order is mailed to the shop as well.
     const toShop = () => about().find(({ replyTo }) => replyTo === email);
-    await expect.poll(() => toVisitor()?.subject).toMatch(/^Your enquiry about the lighting design /);
+    await expect.poll(() => toVisitor()?.subject).toMatch(/^Your enquiry about lighting project /);
     await expect.poll(() => toShop()?.to).toEqual(['biuro@example.com']);
     const files = [toShop(), toVisitor()].map((mail) =>
       mail?.files.map(({ content }) => content.subarray(0, 5).toString()),

@@ -175,7 +175,7 @@ test('A save that visibly failed is the same one after a reload, even if prices 
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   faults.allow(LOST_READS);
   await page.clock.fastForward(TRIES_FOR);
-  await expect(form.failed).toContainText('Nie ma połączenia z internetem.');
+  await expect(form.failed).toContainText('Brak połączenia z internetem.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await shop.change('bindings', luminaire, { price: 250 });
   await context.setOffline(false);

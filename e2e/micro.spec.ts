@@ -62,12 +62,12 @@ test('A visitor orders in English on Micro, and pays in euro', async ({ page, co
   });
 
   await bill.getByRole('button', { name: 'Summary and save' }).click();
-  await page.getByRole('textbox', { name: 'Name of the project' }).fill(name);
+  await page.getByRole('textbox', { name: 'Project name' }).fill(name);
   await page.getByRole('button', { name: 'Save the order' }).click();
-  await expect(page.getByRole('heading', { name: 'The order is saved' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order saved' })).toBeVisible();
   const [stored] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Open the page of the order' }).click(),
+    page.getByRole('link', { name: 'Open the order page' }).click(),
   ]);
 
   await test.step('the stored order is in English, and in Polish on request', async () => {

@@ -68,7 +68,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
     });
   });
   await page.getByRole('checkbox', { name: /^L3 / }).check();
-  await expect(page.getByRole('alert')).toContainText('Przeglądarka nie zapamiętuje wpisów');
+  await expect(page.getByRole('alert')).toContainText('Przeglądarka nie zapisuje wpisów');
   await other.getByRole('checkbox', { name: /^L6 / }).check();
   await page.evaluate(() => dispatchEvent(new Event('storage-is-free')));
   await page.getByRole('checkbox', { name: /^L4 / }).check();
@@ -80,7 +80,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
   await other.close();
   await page.addInitScript((key) => localStorage.setItem(key, '{"broken'), `site.${id}`);
   await page.goto(`/pobierz/${id}?montaz=L99`);
-  await expect(page.getByRole('alert')).toContainText('Nie da się odczytać');
+  await expect(page.getByRole('alert')).toContainText('Nie można odczytać');
   await expect(page.getByText('Na tej liście nie ma pozycji L99.')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -374,7 +374,7 @@ describe('the sheets of an installation drawing', () => {
     const texts = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
     expect(texts).toEqual(expect.arrayContaining(['L1', 'L2', 'L3', 'szyna 1', t('sheet.parts')]));
     expect(texts.filter((text) => /^([FZS]\d|A\d\d)$/.test(text))).toEqual([]);
-    expect(texts.join(' ')).toContain('Zamówienie sprzed zapisu zasilań');
+    expect(texts.join(' ')).toContain('Zamówienie nie zawiera jeszcze zasilań');
   });
 
   const textsWith = (plan: Plan, stored: Partial<typeof findings>) => {
@@ -418,7 +418,7 @@ describe('the sheets of an installation drawing', () => {
       '2026/10/0301',
       '2026-10-02',
       '2026/11/0402',
-      'Single line diagram',
+      'Single-line diagram',
       'Mounting order',
     ])
       expect(texts).toContain(text);

@@ -52,8 +52,8 @@ test('recessed rails are in the ceiling, and have a cut-out schedule', () => {
   expect(sectionTexts(tabled)).toContain('rail in the ceiling');
   expect(remarkOf(tabled.page, 'EN', tabled.t)).toContain('rails in the ceiling');
   expect(cutOutTable(tabled)?.rows).toEqual([
-    ['200', '4.2', 'by maker', '1', '1'],
-    ['134', '4.2', 'by maker', '1', '2'],
+    ['200', '4.2', 'see instr.', '1', '1'],
+    ['134', '4.2', 'see instr.', '1', '2'],
   ]);
 });
 

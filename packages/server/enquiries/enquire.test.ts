@@ -93,7 +93,7 @@ it('is mailed to the shop with the PDF, for a reply, and confirmed to the visito
   expect(pdfText(toShop?.files[0]?.content as Buffer)).toContain('Rail');
 
   const toVisitor = received.find(({ to }) => to[0] === 'Jan@example.com');
-  expect(toVisitor?.subject).toBe(`Your enquiry about the lighting design ${shop.number}`);
+  expect(toVisitor?.subject).toBe(`Your enquiry about lighting project ${shop.number}`);
   for (const text of toVisitor?.texts ?? []) expect(text).toContain(`/pobierz/${shop.id}`);
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
   await vi.waitFor(async () => {

@@ -40,7 +40,7 @@ describe('menu of further files', () => {
       '3D model GLB',
       'Lists CSV',
       'Scenes CSV',
-      'Measuring record CSV',
+      'Measurement record CSV',
     ]);
     const paper = screen.getByRole('combobox', { name: 'Paper' });
     expect(paper.element().compareDocumentPosition(items[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -60,9 +60,9 @@ describe('menu of further files', () => {
     const { item } = await openMenu();
     for (const [key, name] of [
       ['{ArrowDown}', 'Labels PDF'],
-      ['{End}', 'Measuring record CSV'],
+      ['{End}', 'Measurement record CSV'],
       ['{ArrowDown}', 'Installation drawing PDF'],
-      ['{ArrowUp}', 'Measuring record CSV'],
+      ['{ArrowUp}', 'Measurement record CSV'],
       ['l', 'Labels PDF'],
       ['l', 'Lists CSV'],
       ['{Home}', 'Installation drawing PDF'],

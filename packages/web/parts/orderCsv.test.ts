@@ -32,7 +32,7 @@ it('contains the tables of an order one after another, each under its title', ()
     ['Zestawienie opraw'],
     ['Oprawy'],
     ['Strefy i zasilacze, 48 V DC'],
-    ['Zasilania i przecięcia'],
+    ['Zasilania i podziały'],
     ['Cięcia szyn'],
   ]);
 });
