@@ -234,7 +234,7 @@ test('Nothing is cached of the administration, of frames and after erasing; a fu
   await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
   await page.getByRole('button', { name: 'Usuń wszystko' }).click();
-  await expect(page.getByText('Ta przeglądarka nie pamięta już nic')).toBeVisible();
+  await expect(page.getByText('Ta przeglądarka nie przechowuje już żadnych danych')).toBeVisible();
   expect(await cachedIn(page)).toEqual([]);
 
   faults.allow(/ERR_|nie powiodło się|Euro exchange rate|fetching the script/);
@@ -246,7 +246,7 @@ test('Nothing is cached of the administration, of frames and after erasing; a fu
   const notice = page.getByRole('alert').filter({ hasText: 'W przeglądarce nie ma miejsca na projekty' });
   await expect(notice).toBeVisible();
   await page.goto(`/pobierz/${id}`);
-  await expect(page.getByText(/^Nie udało się zachować tego zamówienia/)).toBeVisible();
+  await expect(page.getByText(/^Nie udało się zapisać tego zamówienia/)).toBeVisible();
   expect(await cachedIn(page)).toEqual([]);
   await page.goto('/projekty');
   await expect(page.getByRole('listitem').filter({ hasText: '2,0 m' })).toBeVisible();

@@ -71,7 +71,7 @@ test('Projects are listed, found, renamed, copied, exported, imported, deleted a
   await expect(page.getByRole('heading', { name: 'Kosz jest pusty' })).toBeVisible();
   await page.getByRole('radio', { name: 'Wszystkie 3' }).check();
   // The project saved to the file exists again.
-  const exists = page.getByRole('dialog', { name: 'Projekt „Księgarnia” już tu jest' });
+  const exists = page.getByRole('dialog', { name: 'Projekt „Księgarnia” już istnieje' });
   for (const [choice, count] of [
     ['Anuluj', 2],
     ['Zastąp', 2],
@@ -80,7 +80,7 @@ test('Projects are listed, found, renamed, copied, exported, imported, deleted a
     await input.setInputFiles({ name: 'a.lumitor', mimeType: 'application/zip', buffer });
     await exists.getByRole('button', { name: choice }).click();
     await expect(exists).toHaveCount(0);
-    await expect(page.getByText('Wczytywanie projektów…')).toHaveCount(0);
+    await expect(page.getByText('Wczytuję projekty…')).toHaveCount(0);
     await expect(card(page, 'Księgarnia')).toHaveCount(count);
   }
   await actOn(page, 'Galeria', 'Powiel');
@@ -163,7 +163,7 @@ test.describe('by touch', () => {
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     await it.addRail({ length: 100 });
     await page.goto('/projekty');
-    await expect(page.getByText('Ta przeglądarka nie pozwala przechowywać projektów')).toBeVisible();
+    await expect(page.getByText('Ta przeglądarka nie może zapisywać projektów')).toBeVisible();
     await expect(page.getByText('bez wyceny')).toHaveCount(0);
     await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
   });

@@ -102,9 +102,9 @@ test('A shared project: viewers follow but cannot edit, a withdrawn link opens n
   faults.expect(/404/);
   await page.bringToFront();
   await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
-  await expect(seeing.tab.getByRole('dialog', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
+  await expect(seeing.tab.getByRole('dialog', { name: 'Ten link nie działa' })).toBeVisible();
   await seeing.tab.reload();
-  await expect(seeing.tab.getByRole('heading', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
+  await expect(seeing.tab.getByRole('heading', { name: 'Ten link nie działa' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const { order, sent } = await test.step('An enquiry allows the shop to edit the project', async () => {
@@ -139,7 +139,7 @@ test('A shared project: viewers follow but cannot edit, a withdrawn link opens n
     admin.getByRole('link', { name: 'Otwórz projekt' }).click(),
   ]);
   const adviser = configurator(tab);
-  await expect(tab.getByText(/^praca jako /)).toBeVisible();
+  await expect(tab.getByText(/^edytujesz jako /)).toBeVisible();
   await expectAccessible(tab, 'a project that the shop works on');
   await expect(sent.tab.getByText(/Sklep pracuje nad projektem/)).toBeVisible();
   await adviser.addRail({ length: 100 });
@@ -427,7 +427,7 @@ test('The owner’s project is the shared one: links follow at once, offline edi
     faults.allow(/404.*\/api\/projects\/opened/);
     await (await openLinks(page)).getByRole('button', { name: 'Zakończ udostępnianie' }).click();
     await expect(stateOf(page)).toHaveText('Zapisano w tej przeglądarce');
-    await expect(viewer.tab.getByRole('dialog', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
+    await expect(viewer.tab.getByRole('dialog', { name: 'Ten link nie działa' })).toBeVisible();
     await owner.addRail({ length: 100 });
     await expect(owner.described).toContainText(', 10 m.');
   });

@@ -6,7 +6,7 @@ export const login = {
   email: { pl: 'Adres e-mail', en: 'E-mail address', de: 'E-Mail-Adresse' },
   password: { pl: 'Hasło', en: 'Password', de: 'Passwort' },
   signIn: { pl: 'Zaloguj się', en: 'Sign in', de: 'Anmelden' },
-  checking: { pl: 'Sprawdzanie…', en: 'Checking…', de: 'Wird geprüft…' },
+  checking: { pl: 'Sprawdzam…', en: 'Checking…', de: 'Wird geprüft…' },
   emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter your e-mail address.', de: 'Geben Sie Ihre E-Mail-Adresse ein.' },
   passwordMissing: { pl: 'Wpisz hasło.', en: 'Enter your password.', de: 'Geben Sie Ihr Passwort ein.' },
   credentials: {
@@ -20,18 +20,18 @@ export const login = {
     de: 'Zu viele Anmeldeversuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   },
   unreachable: {
-    pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'The service could not be reached. Check your internet connection and try again.',
-    de: 'Der Dienst ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+    pl: 'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'The server could not be reached. Check your internet connection and try again.',
+    de: 'Der Server ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
   },
   deactivated: {
     pl: 'To konto jest wyłączone. Zwróć się do właściciela sklepu.',
-    en: 'This account is deactivated. Ask an owner of the shop.',
+    en: 'This account is deactivated. Contact the shop owner.',
     de: 'Dieses Konto ist deaktiviert. Wenden Sie sich an den Inhaber des Shops.',
   },
   passkey: {
     pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.',
-    en: 'This passkey belongs to no account. Sign in with your password.',
+    en: 'This passkey does not match any account. Sign in with your password.',
     de: 'Dieser Passkey gehört zu keinem Konto. Melden Sie sich mit dem Passwort an.',
   },
   withPasskey: { pl: 'Użyj klucza dostępu', en: 'Use a passkey', de: 'Passkey verwenden' },
