@@ -1,7 +1,7 @@
 import { formatPlain } from '@lumitor/domain/translation/format';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
+import { englishMessages } from '../words/englishMessages.ts';
 import { type AdminLanguage, ownMessages } from '../words/messages.ts';
 import { polishMessages, polishRichText } from '../words/polishMessages.ts';
 

@@ -100,7 +100,10 @@ export const catalogueWords = {
       pl: 'Pochodzi z wcześniejszego katalogu i jest w eksporcie. Konfigurator sam liczy sztuki.',
       en: 'From an earlier catalogue; included in exports. The configurator counts pieces itself.',
     },
-    description: { pl: 'Notatka wewnętrzna: uwzględniana w wyszukiwaniu na liście, niewidoczna w konfiguratorze.', en: 'Internal note: included in the search of the list, not shown in the configurator.' },
+    description: {
+      pl: 'Notatka wewnętrzna: uwzględniana w wyszukiwaniu na liście, niewidoczna w konfiguratorze.',
+      en: 'Internal note: included in the search of the list, not shown in the configurator.',
+    },
     supplyPower: { pl: 'Moc wyjściowa zasilacza. Puste: nieznana, a suma jest niepełna.', en: 'Output power of the supply. Empty: unknown, and totals are incomplete.' },
     power: { pl: 'Puste: nieznana, a suma u odwiedzających jest niepełna.', en: 'Empty: unknown, and visitors’ totals are incomplete.' },
   },
