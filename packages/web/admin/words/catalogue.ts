@@ -67,7 +67,7 @@ export const catalogueWords = {
     railColour: { pl: 'Kolor samej szyny. Dowolny: pasują do niej oprawy i części w każdym kolorze.', en: 'The colour of the rail itself. Either: luminaires and parts of any colour match it.' },
     systemTypes: { pl: 'Żadne niezaznaczone: obsługuje wszystkie.', en: 'None ticked: supports all.' },
     showInSummary: {
-      pl: 'Wyłączone: podsumowanie jej nie wymienia. Na liście wyboru, w kosztorysie, cenie i zamówieniu pozostaje.',
+      pl: 'Wyłączone: podsumowanie jej nie wymienia. Na liście wyboru, w zestawieniu, cenie i zamówieniu pozostaje.',
       en: 'Off: the summary does not list it. It stays in the selection, bill, price and order.',
     },
     beam: { pl: 'Pełny kąt, przy którym światłość spada do połowy wartości największej.', en: 'Full angle at which the intensity drops to half of its peak.' },

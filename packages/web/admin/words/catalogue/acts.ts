@@ -83,8 +83,8 @@ export const ruleWords = {
     en: 'The part rules require this article |||| The part rules require these articles',
   },
   warnText: {
-    pl: 'Układy na tych szynach pokażą „brak artykułu” i niepełną sumę, a odwiedzający zapisze je dopiero po potwierdzeniu. Szyny bez artykułu nie można wybrać.',
-    en: 'Layouts on these rails will show “article missing” and an incomplete total, and visitors must confirm before saving. A rail without its article cannot be selected.',
+    pl: 'Układy na tych szynach pokażą „brak w katalogu” i niepełną sumę, a odwiedzający zapisze je dopiero po potwierdzeniu. Szyny bez artykułu nie można wybrać.',
+    en: 'Layouts on these rails will show “not in the catalogue” and an incomplete total, and visitors must confirm before saving. A rail without its article cannot be selected.',
   },
   stays: { pl: 'Zapisane zamówienia się nie zmienią.', en: 'Saved orders do not change.' },
   manyTitle: {
