@@ -73,7 +73,7 @@ export const changesWords = {
     feedEvery: { pl: 'Zasilanie liniowe co (cm)', en: 'In-line live feed every (cm)' },
     mountingSets100: { pl: 'Zestawy montażowe na szynę 100 cm', en: 'Mounting sets per 100 cm rail' },
     mountingSets200: { pl: 'Zestawy montażowe na szynę 200 cm', en: 'Mounting sets per 200 cm rail' },
-    powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Power supply with add-on' },
+    powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Power supply with extra' },
     sawKerf: { pl: 'Rzaz piły (mm)', en: 'Saw kerf (mm)' },
     cutOutWidth: { pl: 'Szerokość wycięcia w suficie (cm)', en: 'Ceiling cut-out width (cm)' },
     recessDepth: { pl: 'Głębokość wpuszczenia (cm)', en: 'Recess depth (cm)' },
