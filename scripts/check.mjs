@@ -57,6 +57,7 @@ const CHECKS = [
     script: '@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings', '.'],
   },
+  { name: 'words of code and documents', script: 'scripts/run.mjs', args: ['scripts/words.ts'] },
   { name: 'bytes of the first load', script: 'scripts/run.mjs', args: ['scripts/firstLoad.ts'] },
 ];
 
