@@ -13,7 +13,7 @@ export const accessories = {
     en: 'Add the first rail to see its connectors and end caps.',
     de: 'Fügen Sie die erste Schiene hinzu, dann ermitteln wir Verbinder und Endkappen.',
   },
-  pieces: { pl: '{count} szt.', en: '{count, plural, one {# pc} other {# pcs}}', de: '{count} St.' },
+  pieces: { pl: '{count} szt.', en: '{count, plural, one {# pc} other {# pcs}}', de: '{count} Stk.' },
   missing: { pl: 'Brak {code} w katalogu', en: '{code} is not in the catalogue', de: '{code} fehlt im Katalog' },
   byHand: { pl: 'Dodane ręcznie', en: 'Added by hand', de: 'Von Hand hinzugefügt' },
   byHandAbout: {
@@ -75,7 +75,7 @@ export const accessories = {
   clearWhat: { pl: 'Zostaną wyzerowane:', en: 'These are set to 0:', de: 'Auf 0 gesetzt werden:' },
   clearBindings: { pl: 'Oprawy', en: 'Luminaires', de: 'Leuchten' },
   clearAccessories: { pl: 'Akcesoria dodane ręcznie', en: 'Accessories added by hand', de: 'Von Hand hinzugefügtes Zubehör' },
-  toZero: { pl: '{count} szt. → 0', en: '{count, plural, one {# pc} other {# pcs}} → 0', de: '{count} St. → 0' },
+  toZero: { pl: '{count} szt. → 0', en: '{count, plural, one {# pc} other {# pcs}} → 0', de: '{count} Stk. → 0' },
   clearStays: { pl: 'Szyny, zasilacz i to, czego wymaga układ, zostają.', en: 'Rails, power supply and required parts stay.', de: 'Schienen, Netzteil und die für die Anlage nötigen Teile bleiben.' },
   clearCancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
   clearConfirm: { pl: 'Wyczyść', en: 'Clear', de: 'Leeren' },

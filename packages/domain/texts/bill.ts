@@ -48,8 +48,8 @@ export const bill = {
     en: 'Incomplete total: some items have no known price or power.',
     de: 'Summe unvollständig: Bei einigen Positionen fehlen Preis oder Leistung.',
   },
-  spokenNet: { pl: 'Razem netto {total}, {count} szt.', en: 'Net total {total}, {count, plural, one {# pc} other {# pcs}}.', de: 'Summe netto {total}, {count} St.' },
-  spokenGross: { pl: 'Razem brutto {total}, {count} szt.', en: 'Gross total {total}, {count, plural, one {# pc} other {# pcs}}.', de: 'Summe brutto {total}, {count} St.' },
+  spokenNet: { pl: 'Razem netto {total}, {count} szt.', en: 'Net total {total}, {count, plural, one {# pc} other {# pcs}}.', de: 'Summe netto {total}, {count} Stk.' },
+  spokenGross: { pl: 'Razem brutto {total}, {count} szt.', en: 'Gross total {total}, {count, plural, one {# pc} other {# pcs}}.', de: 'Summe brutto {total}, {count} Stk.' },
   summary: { pl: 'Podsumowanie i zapis', en: 'Summary and save', de: 'Übersicht und Speichern' },
   summaryNeeds: { pl: 'Najpierw dodaj co najmniej jedną szynę', en: 'Add at least one rail first', de: 'Fügen Sie zuerst mindestens eine Schiene hinzu' },
 } as const satisfies Texts;

@@ -59,7 +59,7 @@ export const check = {
   missingCode: {
     pl: 'Artykułu {code} ({quantity} szt.) nie ma w katalogu, więc suma go nie obejmuje. Zapisz mimo to, a sklep go wyceni.',
     en: 'Article {code} ({quantity} pcs) is not in the catalogue, so the total does not include it. Save anyway, and the shop will price it.',
-    de: 'Artikel {code} ({quantity} St.) fehlt im Katalog und in der Summe. Speichern Sie trotzdem, der Shop kalkuliert ihn.',
+    de: 'Artikel {code} ({quantity} Stk.) fehlt im Katalog und in der Summe. Speichern Sie trotzdem, der Shop kalkuliert ihn.',
   },
   unruled: {
     pl: 'Do szyny {code} nie dobrano części, więc ich cena jest nieznana. Zapisz mimo to, a sklep je wyceni.',
@@ -230,7 +230,7 @@ export const check = {
   noRoom: {
     pl: '{title}: {count} szt. nie mieści się na szynach. Dodaj szynę prostą albo wydłuż którąś.',
     en: '{title}: {count} pcs do not fit on the rails. Add a straight rail, or lengthen one.',
-    de: '{title}: {count} St. finden keinen Platz an den Schienen. Ergänzen oder verlängern Sie eine gerade.',
+    de: '{title}: {count} Stk. finden keinen Platz an den Schienen. Ergänzen oder verlängern Sie eine gerade.',
   },
   fix_giveBack: { pl: 'Rozmieść automatycznie', en: 'Place automatically', de: 'Automatisch setzen' },
   fix_takeOut: { pl: 'Usuń z układu', en: 'Remove', de: 'Entfernen' },

@@ -126,9 +126,9 @@ export const keys = {
     de: 'Ziehen Sie im Schritt „Raum“ an einer Wand, einer Ecke, einer Tür oder im Innern des Raums.',
   },
   dropUnderlay: {
-    pl: 'Upuść na rysunek rzut: PNG, JPEG, WebP albo PDF.',
-    en: 'Drop a floor plan on the drawing: PNG, JPEG, WebP or PDF.',
-    de: 'Ziehen Sie einen Grundriss auf die Zeichnung: PNG, JPEG, WebP oder PDF.',
+    pl: 'Upuść na rysunek rzut: PNG, JPEG, WebP, PDF albo DXF.',
+    en: 'Drop a floor plan on the drawing: PNG, JPEG, WebP, PDF or DXF.',
+    de: 'Ziehen Sie einen Grundriss auf die Zeichnung: PNG, JPEG, WebP, PDF oder DXF.',
   },
   pan: { pl: 'Przeciągnij puste miejsce, aby przesunąć rysunek.', en: 'Drag an empty area to move the drawing.', de: 'Ziehen Sie an einer leeren Stelle, um die Zeichnung zu verschieben.' },
   pinch: {

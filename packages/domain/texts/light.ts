@@ -117,7 +117,7 @@ export const light = {
 
 /** Advice on where a luminaire stands, with its figure. */
 export const hints = {
-  title: { pl: 'Wskazówki', en: 'Advice', de: 'Hinweise' },
+  title: { pl: 'Wskazówki', en: 'Advice', de: 'Empfehlungen' },
   accent: {
     pl: 'Światło pada na „{area}” pod kątem {angle}°. Najlepiej pod {wanted}°, z {wantedDistance} cm zamiast {distance} cm.',
     en: 'The light hits “{area}” at {angle}°. {wanted}° is best: mount it {wantedDistance} cm away instead of {distance} cm.',

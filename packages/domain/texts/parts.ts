@@ -6,7 +6,7 @@ export const parts = {
   code: { pl: 'Kod', en: 'Code', de: 'Artikelnummer' },
   group: { pl: 'Grupa', en: 'Group', de: 'Gruppe' },
   note: { pl: 'Uwagi', en: 'Note', de: 'Hinweis' },
-  count: { pl: '{count}\u00a0szt.', en: '{count}\u00a0pcs', de: '{count}\u00a0St.' },
+  count: { pl: '{count}\u00a0szt.', en: '{count}\u00a0pcs', de: '{count}\u00a0Stk.' },
   quantity: { pl: 'Sztuk', en: 'Qty', de: 'Stück' },
   unitPrice: { pl: 'Cena netto', en: 'Net price', de: 'Nettopreis' },
   lineTotal: { pl: 'Wartość netto', en: 'Net total', de: 'Netto gesamt' },

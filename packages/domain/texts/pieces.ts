@@ -142,7 +142,7 @@ export const pieces = {
   distribute: { pl: 'Rozłóż równo', en: 'Distribute evenly', de: 'Gleichmäßig verteilen' },
   distance: { pl: 'Odstęp środków', en: 'Centre to centre', de: 'Mittenabstand' },
   countOnRail: { pl: 'Na szynie {number}', en: 'On rail {number}', de: 'An Schiene {number}' },
-  countUnit: { pl: 'szt.', en: 'pcs', de: 'St.' },
+  countUnit: { pl: 'szt.', en: 'pcs', de: 'Stk.' },
   align: { pl: 'Wyrównaj do {number}', en: 'Align to {number}', de: 'An {number} ausrichten' },
   mirror: { pl: 'Odbij lustrzanie', en: 'Mirror', de: 'Spiegeln' },
   copyRail: { pl: 'Skopiuj szynę {number} na inne', en: 'Copy rail {number} to others', de: 'Schiene {number} auf andere kopieren' },

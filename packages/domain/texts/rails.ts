@@ -28,7 +28,7 @@ export const rails = {
     en: '{length} rail with {count, plural, one {# luminaire} other {# luminaires}} and supply',
     de: 'Schiene {length} mit {count, plural, one {# Leuchte} other {# Leuchten}} und Netzteil',
   },
-  place: { pl: 'Wstaw', en: 'Insert', de: 'Einsetzen' },
+  place: { pl: 'Wstaw', en: 'Insert', de: 'Einfügen' },
   emptyDrawing: { pl: 'Pusty rysunek', en: 'Empty drawing', de: 'Leere Zeichnung' },
   emptyDrawingHint: {
     pl: 'Kliknij, gdzie zaczyna się pierwsza szyna',
@@ -64,7 +64,7 @@ export const rails = {
     en: 'Replaces the current drawing; you can undo this.',
     de: 'Ersetzt die jetzige Zeichnung; das lässt sich rückgängig machen.',
   },
-  lay: { pl: 'Wstaw', en: 'Insert layout', de: 'Anlegen' },
+  lay: { pl: 'Wstaw', en: 'Insert layout', de: 'Einfügen' },
   cancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
   steps: { pl: 'Szyny ({count})', en: 'Rails ({count})', de: 'Schienen ({count})' },
   search: { pl: 'Szukaj: numer, długość, rodzaj', en: 'Search: number, length, type', de: 'Suchen: Nummer, Länge, Art' },

@@ -5,7 +5,7 @@ export const replacing = {
   title: { pl: 'Zamień oprawy', en: 'Replace luminaires', de: 'Leuchten ersetzen' },
   open: { pl: 'Zamień…', en: 'Replace…', de: 'Ersetzen…' },
   openOf: { pl: 'Zamień: {title}', en: 'Replace {title}', de: '{title} ersetzen' },
-  pieces: { pl: '{count} szt.', en: '{count} pcs', de: '{count} Stück' },
+  pieces: { pl: '{count} szt.', en: '{count} pcs', de: '{count} Stk.' },
   fits: { pl: 'pasuje do: {system}', en: 'fits {system}', de: 'passend zu {system}' },
   types: {
     pl: '{count, plural, one {# typ} few {# typy} many {# typów} other {# typu}}',

@@ -14,7 +14,7 @@ export const room = {
   rectangle: { pl: 'Prostokąt', en: 'Rectangle', de: 'Rechteck' },
   width: { pl: 'Szerokość', en: 'Width', de: 'Breite' },
   length: { pl: 'Długość', en: 'Length', de: 'Länge' },
-  make: { pl: 'Wstaw pokój', en: 'Insert room', de: 'Raum einsetzen' },
+  make: { pl: 'Wstaw pokój', en: 'Insert room', de: 'Raum einfügen' },
   draw: { pl: 'Rysuj punkt po punkcie', en: 'Draw point by point', de: 'Punkt für Punkt zeichnen' },
   drawAnew: { pl: 'Narysuj od nowa', en: 'Redraw', de: 'Neu zeichnen' },
   drawing: { pl: 'Rysowanie ścian', en: 'Drawing walls', de: 'Wände zeichnen' },

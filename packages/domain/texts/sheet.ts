@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** The installation drawing of an order. */
 export const sheet = {
-  title: { pl: 'Rysunek instalacyjny', en: 'Installation drawing', de: 'Installationszeichnung' },
+  title: { pl: 'Rysunek instalacyjny', en: 'Installation drawing', de: 'Installationsplan' },
   fileName: { pl: 'rysunek', en: 'drawing', de: 'zeichnung' },
   subtitle: {
     pl: 'Plan szyn {voltage} V: części, oprawy, zasilania, strefy',
@@ -220,7 +220,7 @@ export const sheet = {
 
   legend: { pl: 'Legenda', en: 'Legend', de: 'Legende' },
   ofRail: { pl: 'szyna', en: 'rail', de: 'Schiene' },
-  ofStraight: { pl: 'łącznik prosty', en: 'straight connector', de: 'Verbinder gerade' },
+  ofStraight: { pl: 'łącznik prosty', en: 'straight connector', de: 'Längsverbinder' },
   ofLinear: { pl: 'oprawa liniowa', en: 'linear luminaire', de: 'Lichtlinie' },
   ofSpotlight: { pl: 'reflektor, kierunek', en: 'spotlight, aim', de: 'Strahler, Richtung' },
   ofUpright: { pl: 'reflektor w dół', en: 'spotlight, down', de: 'Strahler nach unten' },

@@ -34,7 +34,7 @@ export const wiring = {
   cutBegin: { pl: 'na początku', en: 'at its start', de: 'am Anfang' },
   cutEnd: { pl: 'na końcu', en: 'at its end', de: 'am Ende' },
   cutAt: { pl: 'w {at} cm', en: 'at {at} cm', de: 'bei {at} cm' },
-  ownZone: { pl: 'Ciąg jako osobna strefa', en: 'Run as a separate zone', de: 'Schienenzug als eigene Zone' },
+  ownZone: { pl: 'Ciąg jako osobna strefa', en: 'Separate zone for this run', de: 'Schienenzug als eigene Zone' },
   drop: { pl: 'Spadek napięcia', en: 'Voltage drop', de: 'Spannungsfall' },
   dropBelow: { pl: 'do {percent}', en: 'to {percent}', de: 'bis {percent}' },
   dropAbove: { pl: 'ponad {percent}', en: 'above {percent}', de: 'über {percent}' },
