@@ -49,7 +49,7 @@ test('The first screen waits for its own texts only; a line and another language
   await expect(start).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await start.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Wczytuję STANDARD' })).toBeVisible();
   polish();
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
 
@@ -269,7 +269,7 @@ test('A spinner of 70 px is centred while texts, products or an order load, with
   const again = await delay(page, '/api/snapshots/standard');
   await page.goto('/');
   await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
-  await expectCentralSpinner(page, 'Wczytywanie STANDARD…');
+  await expectCentralSpinner(page, 'Wczytuję STANDARD…');
   again();
   await expect(page.getByRole('application')).toBeVisible();
 });
