@@ -8,7 +8,7 @@ export const ROOM_WORDS = {
   title: { pl: 'Światło w dwunastu pomieszczeniach', en: 'Light in twelve rooms' },
   lead: {
     pl: 'Światło bezpośrednie i odbite w punktach siatki EN 12464-1, porównane ze śledzeniem promieni wstecz (Monte Carlo, do 30 000 dróg na punkt, błąd standardowy do 1 %) przy tym samym świetle bezpośrednim. Pokazane jest odchylenie najgorszej powierzchni i najgorszego punktu. Dopuszczalne: średnia 1 %, najmniejsza wartość 3 %, każdy punkt 5 %.',
-    en: 'Direct and reflected light at points of the grid of EN 12464-1, compared with a path tracer (Monte Carlo, up to 30,000 paths a point, standard error up to 1 %) that uses the same direct light. Shown are the deviations of the worst surface and of the worst point. Allowed: mean 1 %, least value 3 %, any point 5 %.',
+    en: 'Direct and reflected light at points of the grid of EN 12464-1, compared with a path tracer that uses the same direct light. It is a Monte Carlo method with up to 30,000 paths a point and a standard error up to 1 %. Shown are the deviations of the worst surface and of the worst point. Allowed: mean 1 %, least value 3 %, any point 5 %.',
   },
   room: { pl: 'Pomieszczenie', en: 'Room' },
   surface: { pl: 'Powierzchnia', en: 'Surface' },
@@ -24,7 +24,7 @@ const SURFACES: Partial<Record<LightSurface['kind'], Words>> = {
   wall: { pl: 'ściany', en: 'walls' },
   ceiling: { pl: 'sufit', en: 'ceiling' },
   cylindrical: { pl: 'cylindryczne, 1,2 m', en: 'cylindrical, 1.2 m' },
-  area: { pl: 'obszar pionowy', en: 'vertical area' },
+  area: { pl: 'powierzchnia pionowa', en: 'vertical area' },
 };
 
 export interface ComparedRoom {

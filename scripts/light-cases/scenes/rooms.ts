@@ -85,7 +85,7 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
   {
     id: 'downlight',
     title: {
-      pl: 'Pokój 8 × 5 × 3 m, jeden downlight 60° poza środkiem; obszar 10 cm od ściany, zwrócony do niej',
+      pl: 'Pokój 8 × 5 × 3 m, jeden downlight 60° poza środkiem; powierzchnia 10 cm od ściany, zwrócona do niej',
       en: 'Room of 8 × 5 × 3 m, one downlight of 60° off centre; an area 10 cm from a wall, facing it',
     },
     scene: scene(
@@ -171,7 +171,7 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
   {
     id: 'washers',
     title: {
-      pl: 'Pokój 7 × 5 × 3 m, sześć opraw 50° blisko ściany, którą oświetlają; obszar 10 cm przed nią',
+      pl: 'Pokój 7 × 5 × 3 m, sześć opraw 50° blisko ściany, którą oświetlają; powierzchnia 10 cm przed nią',
       en: 'Room of 7 × 5 × 3 m, six luminaires of 50° close to the wall that they light; an area 10 cm before it',
     },
     scene: scene(
