@@ -207,7 +207,7 @@ describe('an offer for an order (D61)', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       code: 'offer-over',
-      message: expect.stringMatching(/valid until 2020-01-31\. Make a new one/),
+      message: expect.stringMatching(/expired on 2020-01-31\. Issue a new one/),
     });
     expect((await send(key)).status).toBe(204);
     const sent = (await work()).events.filter(({ kind }) => kind === 'offerSent');
