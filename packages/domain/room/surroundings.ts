@@ -24,7 +24,7 @@ export function movedSurroundings({ room, areas, underlay }: Surroundings, motio
         })),
       }),
     },
-    areas: areas.map((area) => ({ ...area, start: moved(area.begin, motion), end: moved(area.end, motion) })),
+    areas: areas.map((area) => ({ ...area, begin: moved(area.begin, motion), end: moved(area.end, motion) })),
     underlay: underlay && {
       ...underlay,
       ...moved(underlay, motion),
