@@ -5,72 +5,56 @@ import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, cross, distance, dot, minus } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import { wallsOf } from '../room/outline.ts';
+import type { Cm, Deg } from '../units.ts';
 
-/** Default distance of suspended rails below the ceiling, in centimetres (D45). */
-const USUAL_HANG = 50;
+const SUSPENDED_HANG: Cm = 50;
 
 interface AimedGroup {
   isSuspended?: boolean | undefined;
   isRecessed?: boolean | undefined;
 }
 
-/**
- * Distance of rails below the ceiling, in centimetres: 0 for recessed rails, else that of the plan, else the
- * usual one (D45).
- */
-export function hangOf(
-  planned: number | null,
-  { isSuspended = false, isRecessed = false }: AimedGroup,
-): number {
-  return isRecessed ? 0 : (planned ?? (isSuspended ? USUAL_HANG : 0));
+/** Distance of rails below the ceiling (D45). */
+export function hangOf(planned: Cm | null, { isSuspended = false, isRecessed = false }: AimedGroup): Cm {
+  return isRecessed ? 0 : (planned ?? (isSuspended ? SUSPENDED_HANG : 0));
 }
 
-export const familyHang = (planned: number | null, family: RailFamily | null): number =>
+export const familyHang = (planned: Cm | null, family: RailFamily | null): Cm =>
   hangOf(planned, {
     isSuspended: family?.isSuspended,
     isRecessed: family !== null && isRecessedFamily(family),
   });
 
-/** Default distance from the rail's axis down to the light centre, in centimetres (D45). */
-export const USUAL_DROP = 10;
+/** Default distance from the rail's axis down to the light centre (D45). */
+export const USUAL_DROP: Cm = 10;
 
-/** Assumed height without a room, in centimetres. */
-const USUAL_HEIGHT = 270;
+/** Assumed without a room. */
+const USUAL_HEIGHT: Cm = 270;
 
-/**
- * Height of a light centre above the floor, in centimetres (D45).
- * @param roomHeight null without a room
- * @param hang of the rails below the ceiling
- * @param drop from the rail down to the light centre, by the article
- */
-export const lightHeight = (roomHeight: number | null, hang: number, drop = USUAL_DROP): number =>
+/** Height of a light centre above the floor (D45). */
+export const lightHeight = (roomHeight: Cm | null, hang: Cm, drop: Cm = USUAL_DROP): Cm =>
   (roomHeight ?? USUAL_HEIGHT) - hang - drop;
 
 /** Largest tilt with a visible aim; beyond, the optical axis meets the floor too far away. */
-const FLATTEST = 88;
+const FLATTEST: Deg = 88;
 
-/** A luminaire's light centre, turn and tilt; angles in degrees. */
 export interface LightCentre extends Point {
-  /** Above the floor, in centimetres. */
-  z: number;
-  heading: number;
-  turn: number;
-  tilt: number;
+  /** Above the floor. */
+  z: Cm;
+  heading: Deg;
+  turn: Deg;
+  tilt: Deg;
 }
 
 export interface Aim {
-  turn: number;
-  tilt: number;
+  turn: Deg;
+  tilt: Deg;
   /** The tilt is at its limit: the light falls short of the point. */
   isStopped: boolean;
 }
 
-/**
- * Turn and tilt of a luminaire that aims at a point (D45).
- * @param height of the point above the floor, in centimetres
- * @param tiltMax largest tilt of the luminaire, in degrees
- */
-export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: number): Aim {
+/** Turn and tilt of a luminaire that aims at a point above the floor (D45). */
+export function aimAt(from: LightCentre, to: Point, height: Cm, tiltMax: Deg): Aim {
   const way = minus(to, from);
   const away = Math.hypot(way.x, way.y);
   if (away < 0.5) return { turn: from.turn, tilt: 0, isStopped: false };
@@ -90,18 +74,15 @@ export function aimedAt(from: LightCentre): Point {
   return ahead(from, forwardOf(from), away);
 }
 
-/** Ellipse of half the peak on the floor: half axes in centimetres, rotation in degrees. */
+/** Ellipse of half the peak on the floor, with half axes. */
 export interface Footprint extends Point {
-  rx: number;
-  ry: number;
-  angle: number;
+  rx: Cm;
+  ry: Cm;
+  angle: Deg;
 }
 
-/**
- * @param beam full angle at half the peak, in degrees
- * @returns null if the cone reaches the horizon
- */
-export function footprint(from: LightCentre, beam: number): Footprint | null {
+/** @param beam full angle at half the peak @returns null if the cone reaches the horizon */
+export function footprint(from: LightCentre, beam: Deg): Footprint | null {
   const half = beam / 2;
   if (from.z <= 0 || from.tilt + half > FLATTEST) return null;
   const [near, far] = [(from.tilt - half) * DEGREE, (from.tilt + half) * DEGREE];
@@ -129,10 +110,7 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
   return nearest;
 }
 
-/**
- * Share of the distance between two points at which the line first meets a wall, from 0 to 1; null if there
- * is no wall.
- */
+/** Share of the distance between two points at which the line first meets a wall. */
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const way = minus(to, from);
   let nearest: number | null = null;

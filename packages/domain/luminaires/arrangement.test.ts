@@ -18,7 +18,6 @@ import { MAX_AUTOMATIC } from './automatic.ts';
 import type { DesiredPlacement } from './becoming.ts';
 import { bodiesOf, bodyOf, EPSILON } from './body.ts';
 
-/** LUMITOR_RUNS sets more sequences. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
@@ -41,7 +40,12 @@ const plan = (own: Partial<Plan> & { bindings?: Plan['choices']['bindings'] }): 
   choices: { ...EMPTY_PLAN.choices, bindings: own.bindings ?? [{ id: 'b', quantity: 4 }] },
 });
 const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement => ({
-  ...{ id, bindingId: 'b', stepId: 's0', at, turn: 0, tilt: 0 },
+  id,
+  bindingId: 'b',
+  stepId: 's0',
+  at,
+  turn: 0,
+  tilt: 0,
   ...own,
 });
 
@@ -180,15 +184,13 @@ describe('bodies', () => {
 
 describe('an automatic luminaire that throws its light to a side (D45)', () => {
   const bodies = bodiesOf([{ id: 'b', tiltMax: 0, throwsTo: 90 }, { id: 'a' }]);
-  /**
-   * A rail from west to east, 60 cm from the wall in the north, in a room of 800 × 400 cm and 270 cm high.
-   */
+  /** The rail runs from west to east, 60 cm from the northern wall. */
   const room = newRoom(rectangle(800, 400, { x: 0, y: 140 }));
   const turns = (own: Parameters<typeof plan>[0]) =>
     arrange(plan(own), bodies).luminaires.map(({ turn }) => turn);
 
   it('turns its light to the nearest wall within reach', () => {
-    // A luminaire that throws light to its right faces against the rail's heading to light the north.
+    // Luminaires that throw light to their right face against the rail to light the northern wall.
     expect(turns({ room })).toEqual([180, 180, 180, 180]);
     const onCorner = layoutOf([400], [300, 'right']);
     const luminaires = arrange(

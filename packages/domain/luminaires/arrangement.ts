@@ -9,7 +9,7 @@ import type { Chosen } from '../plan/choices.ts';
 import { type Placement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isInside } from '../room/outline.ts';
-import type { Deg } from '../units.ts';
+import type { Cm, Deg } from '../units.ts';
 import { nearestOnWalls } from './aim.ts';
 import { automaticPlaces } from './automatic.ts';
 import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
@@ -19,28 +19,22 @@ export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 
 export type DormantReason = (typeof DORMANT_REASONS)[number];
 
 export interface Luminaire extends Point {
-  /**
-   * Id of its placement. An automatic luminaire has an id of its article and a number, and retains it when
-   * put by hand.
-   */
+  /** Id of its placement; an automatic luminaire retains its id when put by hand. */
   id: string;
-  /** Put by hand; otherwise the position follows from the others (D44). */
+  /** Put by hand; an automatic position follows from the others (D44). */
   isPlaced: boolean;
-  /** L1, L2, …: along the steps in their order. */
+  /** Number on the drawing, along the rails: L1, L2, …. */
   number: number;
   bindingId: string;
   stepId: string;
-  /** Centimetres from the run's start. */
-  at: number;
-  /** Half its length along the rail, in centimetres. */
-  reach: number;
+  at: Cm;
+  /** Half its length along the rail. */
+  reach: Cm;
   heading: Deg;
-  turn: number;
-  tilt: number;
-  /**
-   * Direction of light thrown to a side, clockwise from the luminaire's front; absent if there is none (D45).
-   */
-  throwsTo?: number | undefined;
+  turn: Deg;
+  tilt: Deg;
+  /** Direction of light thrown to a side, clockwise from the luminaire's front (D45). */
+  throwsTo?: Deg | undefined;
 }
 
 export interface Dormant {
@@ -48,16 +42,15 @@ export interface Dormant {
   reason: DormantReason;
 }
 
-/** Positions of all luminaires of a plan. Derived, never stored. */
+/** Derived from the plan, never stored. */
 export interface Arrangement {
-  /** Luminaires of holding placements in list order, then the automatic ones by stretch. */
+  /** Luminaires put by hand in list order, then the automatic ones by stretch. */
   luminaires: readonly Luminaire[];
   dormant: readonly Dormant[];
-  /** Number of luminaires per article without a position on the rails; only articles with some. */
+  /** Luminaires per article without a position on the rails; only articles with some. */
   noRoom: ReadonlyMap<string, number>;
 }
 
-/** Input of an arrangement; without a room there are no walls to face. */
 export type Arranged = Pick<Plan, 'layout' | 'placements'> &
   Partial<Pick<Plan, 'room'>> & { choices: { bindings: readonly Chosen[] } };
 
@@ -107,10 +100,10 @@ function arrangedBy({ layout, placements, choices }: Arranged, bodies: Bodies) {
 }
 
 /**
- * Turn of an automatic luminaire. If it throws light to a side, it turns that to the nearest wall, up to a
- * distance of the room's height. All others face along the rail (D45).
+ * Turns light thrown to a side to the nearest wall within the room's height; others face along the rail
+ * (D45).
  */
-export function automaticTurn(at: Point, heading: Deg, { throwsTo }: Body, room: Arranged['room']): number {
+export function automaticTurn(at: Point, heading: Deg, { throwsTo }: Body, room: Arranged['room']): Deg {
   if (throwsTo === undefined || !room || !isInside(room.outline, at)) return 0;
   const wall = nearestOnWalls(room.outline, at);
   if (!wall) return 0;
@@ -135,10 +128,7 @@ function numbered(luminaires: Luminaire[], indexOf: ReadonlyMap<string, number>)
   return luminaires;
 }
 
-/**
- * Arranges every luminaire of a plan: holding placements by hand (D43), all others automatically (D44).
- * @param bodies of luminaires by article; a missing one has no length
- */
+/** Arranges all luminaires: placements by hand (D43), all others automatically (D44). */
 export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   const { layout, choices } = plan;
   if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;

@@ -25,11 +25,20 @@ const planOf = (quantity: number, placements: Placement[] = []): Plan => ({
   placements,
 });
 const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement => ({
-  ...{ id, bindingId: 'b', stepId: 's0', at, turn: 0, tilt: 0 },
+  id,
+  bindingId: 'b',
+  stepId: 's0',
+  at,
+  turn: 0,
+  tilt: 0,
   ...own,
 });
 const at = (place: number, own: Partial<DesiredPlacement> = {}): DesiredPlacement => ({
-  ...{ bindingId: 'b', stepId: 's0', at: place, turn: 0, tilt: 0 },
+  bindingId: 'b',
+  stepId: 's0',
+  at: place,
+  turn: 0,
+  tilt: 0,
   ...own,
 });
 const done = (plan: Plan, edit: PlanEdit | undefined): Plan => {
@@ -129,7 +138,7 @@ describe('editing one luminaire (D43)', () => {
     const doubled = done(plan, duplicate(plan, SOME_BODIES, [third], () => 'copy').edit);
     expect(others(doubled, ['copy'])).toEqual(others(plan, []));
     expect(quantityIn(doubled)).toBe(8);
-    // Placing from the list uses the nearest automatic luminaire of its article.
+    // Placing from the list uses the nearest automatic luminaire of the article.
     const brought = done(plan, put(plan, SOME_BODIES, 'place', [at(third.at + 8)], () => 'n').edit);
     expect(others(brought)).toEqual(others(plan));
     expect(quantityIn(brought)).toBe(7);

@@ -29,7 +29,7 @@ const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
 const placedIds = (luminaires: readonly Luminaire[]): string[] =>
   luminaires.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
-/** Dormant placements to remove: those under new placements, and those beyond the quantity (D43). */
+/** Dormant placements to remove: under new placements, or beyond the quantity (D43). */
 function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
   return dormant.flatMap(({ placement, reason }) => {
     const { length } = bodyOf(bodies, placement.bindingId);
@@ -45,9 +45,6 @@ function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: 
   });
 }
 
-/**
- * Changed quantities: reduced by removed luminaires, increased by new ones, and at least the number placed.
- */
 function quantitiesAfter(
   put: readonly Placement[],
   added: readonly DesiredPlacement[],
@@ -68,11 +65,9 @@ function quantitiesAfter(
 }
 
 /**
- * Puts luminaires at requested positions in one edit, and pins all others (D43). A luminaire placed from the
- * list is an automatic one of its article if there is one; otherwise the quantity grows. Refused if a
- * placement would not hold, or would displace another.
- * @param newId creates ids for new luminaires
- * @param leaving luminaires removed from drawing and quantities in the same edit
+ * Puts luminaires at requested positions and pins all others, in one edit (D43).
+ * @param desired an entry without `luminaire` takes an automatic one, or increases the quantity
+ * @param leaving luminaires removed from drawing and quantities
  */
 export function put(
   plan: Plan,
@@ -97,7 +92,7 @@ export function put(
   return checked(plan, bodies, edit, fixed, leaving);
 }
 
-/** The edit, unless a placement from the edit or a previously holding one does not hold after it. */
+/** Refuses the edit if one of its placements, or one that held before, would become dormant. */
 function checked(
   plan: Plan,
   bodies: Bodies,
@@ -122,7 +117,6 @@ function checked(
   return checked(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, fixed, leaving);
 }
 
-/** Removes luminaires from the drawing and the quantities; all others stay in place. */
 export function takeOut(plan: Plan, bodies: Bodies, luminaires: readonly Luminaire[]): ArrangeEdit {
   const quantities = [...new Set(luminaires.map(({ bindingId }) => bindingId))].map((id) => ({
     id,
@@ -134,11 +128,18 @@ export function takeOut(plan: Plan, bodies: Bodies, luminaires: readonly Luminai
 
 /** Automatic positions again (D44). */
 export const giveBack = (luminaires: readonly Luminaire[]): ArrangeEdit => ({
-  ...{ kind: 'arrange', act: 'giveBack', put: [], unplaced: placedIds(luminaires), quantities: [] },
+  kind: 'arrange',
+  act: 'giveBack',
+  put: [],
+  unplaced: placedIds(luminaires),
+  quantities: [],
 });
 
 /** Automatic positions for all (D44). */
 export const spreadAgain = ({ placements }: Plan): ArrangeEdit => ({
-  ...{ kind: 'arrange', act: 'spreadAnew', put: [], quantities: [] },
+  kind: 'arrange',
+  act: 'spreadAnew',
+  put: [],
+  quantities: [],
   unplaced: placements.map(({ id }) => id),
 });

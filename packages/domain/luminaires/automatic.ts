@@ -1,17 +1,18 @@
 import type { PlacedStep } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Placement } from '../plan/placement.ts';
+import type { Cm } from '../units.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 
-/** Limit of automatic luminaires with a position: more could be neither told apart nor mounted. */
+/** Limit of automatic luminaires; more could be neither distinguished nor mounted. */
 export const MAX_AUTOMATIC = 5_000;
 
-/** A part of a step without bodies put by hand, in centimetres from the step's start. */
+/** Part of a rail without luminaires put by hand. */
 export interface FreeStretch {
   stepId: string;
   isBent: boolean;
-  from: number;
-  to: number;
+  from: Cm;
+  to: Cm;
 }
 
 export function freeStretches(
@@ -35,16 +36,15 @@ export function freeStretches(
 interface Waiting {
   id: string;
   bindingId: string;
-  length: number;
+  length: Cm;
   fitsBent: boolean;
 }
 
 const NONE: readonly Placement[] = [];
 
-/** A free stretch with its luminaires, in the order of assignment. */
 interface Filled extends FreeStretch {
   luminaires: Waiting[];
-  taken: number;
+  taken: Cm;
 }
 
 const takes = ({ from, to, taken, isBent }: Filled, { length, fitsBent }: Waiting): boolean =>
@@ -63,7 +63,7 @@ function takingFrom(stretches: readonly Filled[], own: number, luminaire: Waitin
   return undefined;
 }
 
-/** Spaces bodies of a stretch by equal gaps, with half a gap at both ends. */
+/** Equal gaps between the bodies, half a gap at both ends. */
 function spread({ stepId, from, to, luminaires, taken }: Filled) {
   const gap = (to - from - taken) / luminaires.length;
   let at = from + gap / 2;
@@ -76,10 +76,8 @@ function spread({ stepId, from, to, luminaires, taken }: Filled) {
 
 /**
  * Positions of automatic luminaires: even over the free stretches, in the order of choice (D44).
- * @param on the placements that hold, by step
- * @param waiting number of each article, in the order of choice
+ * @param on holding placements, by rail
  * @param known ids in use
- * @returns positions by stretch, and the number per article without one; neither if there are too many
  */
 export function automaticPlaces(
   placed: readonly PlacedStep[],

@@ -7,7 +7,7 @@ import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Arrangement, Luminaire } from './arrangement.ts';
 
-/** A requested position, for an existing luminaire or one more of an article. */
+/** Requested position, for an existing luminaire or one more of an article. */
 export type DesiredPlacement = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & {
   luminaire?: Luminaire;
 };
@@ -23,9 +23,7 @@ export function nearestAutomatic(
     .toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/**
- * Replaces each new luminaire by the nearest automatic one of its article, as long as there are any (D43).
- */
+/** Assigns each request without a luminaire the nearest automatic one of its article (D43). */
 export function becoming(
   desired: readonly DesiredPlacement[],
   before: Arrangement,

@@ -1,14 +1,16 @@
-/** Positions closer than this are equal, in centimetres (D43). */
-export const EPSILON = 0.001;
+import type { Cm, Deg } from '../units.ts';
 
-/** Properties of a luminaire that decide its positions: lengths in centimetres, angles in degrees (D45). */
+/** Positions closer than this are equal (D43). */
+export const EPSILON: Cm = 0.001;
+
+/** Properties of a luminaire that decide its positions (D45). */
 export interface Body {
   /** Along the rail. */
-  length: number;
+  length: Cm;
   fitsBent: boolean;
-  tiltMax: number;
-  /** Direction of light thrown to a side, clockwise from forward; absent if there is none. */
-  throwsTo?: number | undefined;
+  tiltMax: Deg;
+  /** Direction of light thrown to a side, clockwise from forward. */
+  throwsTo?: Deg | undefined;
 }
 
 export type Bodies = ReadonlyMap<string, Body>;
@@ -25,6 +27,6 @@ export const bodiesOf = (bindings: readonly ({ id: string } & Partial<Body>)[]):
     ]),
   );
 
-/** Two bodies overlap; touching is allowed. Positions and lengths in centimetres along one step. */
-export const overlaps = (at: number, length: number, otherAt: number, otherLength: number): boolean =>
+/** Touching bodies do not overlap. */
+export const overlaps = (at: Cm, length: Cm, otherAt: Cm, otherLength: Cm): boolean =>
   Math.abs(at - otherAt) < (length + otherLength) / 2 - EPSILON;

@@ -5,36 +5,35 @@ import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Joint } from '../parts/joints.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Cm } from '../units.ts';
 import { arrange, type Luminaire } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, type Slot, slotsOf } from './sliding.ts';
 
-/** Half the length of a connector, in centimetres: its extent to either side of its joint (D43a). */
-export type ConnectorReach = Readonly<Record<Joint['kind'], number>>;
+/** Half the length of a connector: its extent to either side of its joint (D43a). */
+export type ConnectorReach = Readonly<Record<Joint['kind'], Cm>>;
 
 export const USUAL_REACH: ConnectorReach = { straight: 2, angle: 2, t: 2 };
 
-/** A connector on a run: its middle, in centimetres from the run's start, and its reach. */
 export interface OnRun {
-  at: number;
-  reach: number;
+  at: Cm;
+  reach: Cm;
 }
 
-/** Connectors on each run: inside, at its start and at its ends (D14). */
 export function connectorsOf(
   geometry: Geometry,
   reach: ConnectorReach,
 ): ReadonlyMap<string, readonly OnRun[]> {
   const { placed, joins } = geometry;
   const found = new Map<string, OnRun[]>(placed.map(({ step }) => [step.id, []]));
-  const add = (stepId: string, at: number, kind: Joint['kind']) => {
+  const add = (stepId: string, at: Cm, kind: Joint['kind']) => {
     const on = found.get(stepId);
     if (on?.every((other) => Math.abs(other.at - at) > EPSILON)) on.push({ at, reach: reach[kind] });
   };
   for (const { step, parent } of placed) {
-    // The T goes first, as it replaces a connector.
+    // A T replaces a connector, so it is added first.
     if (step.kind === 'start' && step.hasT) add(step.id, step.frameLength / 2, 't');
     if (step.kind === 'straight' && step.tArms) add(step.id, step.frameLength, 't');
     for (const at of innerPlaces(step.frameLength)) add(step.id, at, 'straight');
@@ -54,8 +53,8 @@ export function connectorsOf(
   return found;
 }
 
-/** The middle of a luminaire, where it is mounted, is on a connector; the connector's very end is free. */
-export const isOnConnector = (on: readonly OnRun[], at: number): boolean =>
+/** The very end of a connector is free. */
+export const isOnConnector = (on: readonly OnRun[], at: Cm): boolean =>
   on.some((one) => Math.abs(one.at - at) < one.reach - EPSILON);
 
 export function onConnectors(
@@ -67,7 +66,7 @@ export function onConnectors(
   return luminaires.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));
 }
 
-/** Slots for the middle of a body, without the parts on connectors. */
+/** Parts of slots outside connectors. */
 export function adjacentConnectors(slots: readonly Slot[], on: readonly OnRun[]): Slot[] {
   let left = [...slots];
   for (const one of on) {
@@ -80,10 +79,7 @@ export function adjacentConnectors(slots: readonly Slot[], on: readonly OnRun[])
   return left;
 }
 
-/**
- * Moves luminaires along their rails, each to the nearest position free of connectors and other luminaires
- * (D43a).
- */
+/** Moves luminaires to the nearest position free of connectors and other luminaires (D43a). */
 export function moveAdjacent(
   plan: Plan,
   bodies: Bodies,

@@ -26,7 +26,7 @@ describe('mirroring', () => {
     if (!one || !image) throw new Error('Each rail has one');
     expect(image.x).toBeCloseTo(one.x);
     expect(image.tilt).toBe(30);
-    // East-south-east down to the middle becomes east-north-east up to the middle.
+    // Mirrored from east-south-east to east-north-east.
     expect((image.heading + image.turn) % 360).toBeCloseTo(290);
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 2 }]);
   });

@@ -7,6 +7,7 @@ import { itemAt } from '../math/lists.ts';
 import { distance, dot } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Cm } from '../units.ts';
 import { arrange, type Luminaire } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import type { DesiredPlacement } from './becoming.ts';
@@ -16,13 +17,13 @@ import { placeIn, slotsOf } from './sliding.ts';
 const axisOf = (layout: Layout, stepId: string): Axis | undefined =>
   findPlaced(geometryOf(layout), stepId)?.axis;
 
-const along = ({ heading }: Axis, point: Point): number => dot(point, unitVector(heading));
+const along = ({ heading }: Axis, point: Point): Cm => dot(point, unitVector(heading));
 
-/** Nearest parallel straight rail next to a position on a straight rail, and the same position along it. */
-function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; at: number } | null {
+/** Nearest parallel straight rail, and the same position along it. */
+function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; at: Cm } | null {
   const own = axisOf(layout, luminaire.stepId);
   if (own?.kind !== 'line') return null;
-  let nearest: { stepId: string; at: number; away: number } | null = null;
+  let nearest: { stepId: string; at: Cm; away: Cm } | null = null;
   for (const { step, axis } of geometryOf(layout).placed) {
     if (axis.kind !== 'line' || (axis.heading - own.heading) % 2 !== 0) continue;
     const at = nearestPlace(axis, luminaire);
@@ -34,10 +35,7 @@ function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; a
   return nearest;
 }
 
-/**
- * Mirrors luminaires to the rails opposite: at the same distance along, and turned symmetrically about the
- * middle between both rails. Images that already exist are left out.
- */
+/** Mirrors luminaires to the rails opposite, about the middle between both; existing images are left out. */
 export function mirror(
   plan: Plan,
   bodies: Bodies,
@@ -66,10 +64,10 @@ export function mirror(
 }
 
 /**
- * Positions of bodies on a rail of another length: in the same order, with gaps in the same proportion.
- * @returns null if they are longer than the rail
+ * Positions on a rail of another length, with gaps in proportion; null if the bodies are longer than the
+ * rail.
  */
-function placesOn(own: readonly Luminaire[], from: number, to: number): number[] | null {
+function placesOn(own: readonly Luminaire[], from: Cm, to: Cm): Cm[] | null {
   const bodies = own.reduce((sum, { reach }) => sum + 2 * reach, 0);
   if (bodies > to + EPSILON) return null;
   const scale = from - bodies > EPSILON ? (to - bodies) / (from - bodies) : 0;
@@ -81,10 +79,7 @@ function placesOn(own: readonly Luminaire[], from: number, to: number): number[]
   });
 }
 
-/**
- * Copies the luminaires of one rail to others, with gaps in proportion to their length. Previous luminaires
- * there are removed, and quantities follow.
- */
+/** Copies the luminaires of one rail to others, replacing the luminaires there; quantities follow. */
 export function copyRail(
   plan: Plan,
   bodies: Bodies,
@@ -111,10 +106,7 @@ export function copyRail(
   return put(plan, bodies, 'copy', [...stored, ...target], newId, replaced);
 }
 
-/**
- * Adds copies to the groups of their originals, with the same own shares of light (D69). @param copyOf
- * original by the id of its copy
- */
+/** @param copyOf original by the id of its copy (D69) */
 export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, string>): Dimming {
   let after = dimming;
   for (const group of dimming.groups) {
@@ -137,8 +129,8 @@ export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, 
 }
 
 /**
- * Adds a copy of each copied luminaire, as near to its original position as possible. If its rail is missing,
- * the first rail with room is used.
+ * Adds copies as near to the original positions as possible; if a rail is missing, the first rail with
+ * room is used.
  */
 export function paste(
   plan: Plan,
@@ -152,9 +144,9 @@ export function paste(
   for (const { bindingId, stepId, at, turn, tilt } of copied) {
     const body = bodyOf(bodies, bindingId);
     const isTaken = taken.some((one) => one.stepId === stepId && Math.abs(one.at - at) <= EPSILON);
-    const desired = at + (isTaken ? Math.max(body.length, TOLERANCE) : 0);
+    const desired = at + (isTaken ? Math.max(body.length, COPY_DISTANCE) : 0);
     const own = findPlaced(geometry, stepId);
-    let found: { stepId: string; at: number } | undefined;
+    let found: { stepId: string; at: Cm } | undefined;
     for (const rail of own ? [own] : geometry.placed) {
       const place = placeIn(slotsOf(rail, taken, body, bodies), desired);
       if (place === null) continue;
@@ -164,20 +156,25 @@ export function paste(
     if (!found) return { fault: 'doesNotFit' };
     target.push({ bindingId, ...found, turn, tilt });
     taken.push({
-      ...{ id: '', isPlaced: true, number: 0, bindingId, ...found, reach: body.length / 2, turn, tilt },
-      ...{ x: 0, y: 0, heading: 0 },
+      id: '',
+      isPlaced: true,
+      number: 0,
+      bindingId,
+      ...found,
+      reach: body.length / 2,
+      turn,
+      tilt,
+      x: 0,
+      y: 0,
+      heading: 0,
     });
   }
   return put(plan, bodies, 'duplicate', target, newId);
 }
 
-/**
- * Distance of a copy from its original, middle to middle, in centimetres; a longer luminaire touches its
- * copy.
- */
-const TOLERANCE = 20;
+/** Distance of a copy from its original, middle to middle; a longer luminaire touches its copy. */
+const COPY_DISTANCE: Cm = 20;
 
-/** Adds a copy of each luminaire, as near as possible, with the same turn and tilt. */
 export function duplicate(
   plan: Plan,
   bodies: Bodies,
@@ -190,7 +187,7 @@ export function duplicate(
   for (const luminaire of luminaires) {
     const rail = findPlaced(geometry, luminaire.stepId);
     const slots = rail ? slotsOf(rail, taken, bodyOf(bodies, luminaire.bindingId), bodies) : [];
-    const at = placeIn(slots, luminaire.at + Math.max(2 * luminaire.reach, TOLERANCE));
+    const at = placeIn(slots, luminaire.at + Math.max(2 * luminaire.reach, COPY_DISTANCE));
     if (at === null) return { fault: 'doesNotFit' };
     const { bindingId, stepId, turn, tilt } = luminaire;
     copies.push({ bindingId, stepId, at, turn, tilt });

@@ -5,10 +5,7 @@ import type { Plan } from '../plan/plan.ts';
 import { arrange } from './arrangement.ts';
 import type { Bodies } from './body.ts';
 
-/**
- * Placements to remove when an article's quantity falls: those put last, once no automatic luminaire is left
- * (D43).
- */
+/** Placements to remove when the quantity falls below their number: those put last (D43). */
 export function leaving(plan: Plan, bodies: Bodies, bindingId: string, quantity: number): string[] {
   const { luminaires } = arrange(plan, bodies);
   return luminaires
@@ -19,9 +16,7 @@ export function leaving(plan: Plan, bodies: Bodies, bindingId: string, quantity:
 
 type Removal = Extract<LayoutEdit, { kind: 'remove' | 'removeLast' }>;
 
-/**
- * Adds reduced quantities to a removal: luminaires put by hand on removed rails are removed with them (D43).
- */
+/** Adds reduced quantities: luminaires put by hand on removed rails are removed with them (D43). */
 export function withLuminairesLeaving<Edit extends Removal>(plan: Plan, bodies: Bodies, edit: Edit): Edit {
   const { steps } = plan.layout;
   const gone = removedWith(steps, edit.kind === 'remove' ? edit : { stepId: steps.at(-1)?.id ?? '' });

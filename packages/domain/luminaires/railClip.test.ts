@@ -28,7 +28,6 @@ const counted = ({ layout, choices }: Plan) => ({
   parts: countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard),
 });
 
-/** A run of 200 and 300 cm round a corner; two luminaires are put on the second, one is automatic. */
 const PLAN: Plan = {
   ...EMPTY_PLAN,
   layout: layoutOf([200], [300, 'right']),
@@ -71,7 +70,7 @@ describe('copied rails (D42c)', () => {
       { stepId: 's1', at: 200 },
       { stepId: copy, at: 200 },
     ]);
-    // A part of a run becomes a run of its own in place, 500 cm further down.
+    // The copied part is a run of its own, 500 cm further down.
     const from = findPlaced(geometryOf(PLAN.layout), 's1')?.axis;
     const to = findPlaced(geometryOf(after.layout), copy)?.axis;
     expect(to?.start).toEqual({ x: from?.start.x, y: (from?.start.y ?? 0) + 500 });
@@ -112,7 +111,6 @@ describe('copied rails (D42c)', () => {
   });
 });
 
-/** Rails of an edited plan, selected by the bits of a number; at least one if there are any. */
 const someOf = ({ layout }: Plan, bits: number): string[] => {
   const ids = layout.steps.map(({ id }) => id);
   const some = ids.filter((_, index) => (bits >> (index % 30)) & 1);
@@ -171,7 +169,11 @@ describe('any rails of any plan', () => {
 
 it('Several rails are removed at once, each with its descendants, and even all of them', () => {
   const layout = edited(layoutOf([200], [100], [100]), {
-    ...{ kind: 'addIsland', id: 'i', origin: { x: 0, y: 300 }, length: 200, hasT: false },
+    kind: 'addIsland',
+    id: 'i',
+    origin: { x: 0, y: 300 },
+    length: 200,
+    hasT: false,
   });
   const some = edited(layout, { kind: 'remove', stepId: 's1', others: ['i'] });
   expect(some.steps.map(({ id }) => id)).toEqual(['s0']);

@@ -18,7 +18,7 @@ import type { Bodies } from './body.ts';
 import { dimmingWithCopies } from './copying.ts';
 import { pinAll, placementOf } from './staying.ts';
 
-/** Copied rails with everything on them, under the ids of the plan (D42c). */
+/** Copied rails and everything on them, with the ids of the original plan (D42c). */
 export interface RailClip {
   steps: readonly Step[];
   luminaires: readonly Placement[];
@@ -32,7 +32,7 @@ export type ClipFault = Extract<EditProblemCode, 'noStartRail'>;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Copies rails: connected ones stay connected, and a part of an island becomes its own island. */
+/** Connected rails stay connected; a part of an island becomes its own island. */
 export function copyRails(
   plan: Plan,
   bodies: Bodies,
@@ -73,10 +73,8 @@ export type Pasting =
   | { edit?: undefined; stepIds?: undefined; fault?: ArrangeFault; problem?: EditProblemCode };
 
 /**
- * Adds copied rails with everything on them. Their luminaires add to the quantities, and all others stay in
- * place.
+ * Adds copied rails with everything on them; quantities increase, and existing luminaires stay in place.
  * @param by translation from the original
- * @param newId creates ids for rails, luminaires and feeds
  */
 export function pasteRails(
   plan: Plan,

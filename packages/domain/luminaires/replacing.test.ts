@@ -16,7 +16,6 @@ import { pinAll } from './staying.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
-/** `long` is 40 cm, `fixed` does not tilt, `left` and `right` throw their light to a side, `twin` is `b`. */
 const BODIES: Bodies = new Map([
   ...SOME_BODIES,
   ['twin', { length: 12, fitsBent: true, tiltMax: 90 }],
@@ -247,7 +246,12 @@ describe('replacing luminaires (D43b)', () => {
 
   it('wakes no placement that would take the position of another luminaire', () => {
     const at = (id: string, bindingId: string, place: number) => ({
-      ...{ id, bindingId, stepId: 's0', at: place, turn: 0, tilt: 0 },
+      id,
+      bindingId,
+      stepId: 's0',
+      at: place,
+      turn: 0,
+      tilt: 0,
     });
     const plan = {
       ...planOf([[400]], { long: 1, b: 2 }),

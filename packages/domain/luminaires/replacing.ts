@@ -24,12 +24,12 @@ export interface RefusedReplacement {
   reason: ReplaceRefusal;
 }
 
-/** Null if none can be replaced. */
 export interface Replacement {
+  /** Null if no luminaire can be replaced. */
   edit: PlanEdit | null;
   replaced: ReadonlyMap<string, number>;
   refused: readonly RefusedReplacement[];
-  /** The quantity would exceed the limit of one order (`MAX_QUANTITY`). */
+  /** The quantity would exceed `MAX_QUANTITY`. */
   isTooMany: boolean;
 }
 
@@ -38,10 +38,7 @@ const sum = (counts: ReadonlyMap<string, number>): number =>
 
 export const replacedCount = ({ replaced }: Pick<Replacement, 'replaced'>): number => sum(replaced);
 
-/**
- * Separates replaceable luminaires from refused ones with their reasons. Luminaires of a rail are replaced
- * one after the other, along the rail. One that would overlap its neighbour at that moment is refused.
- */
+/** Replaceable luminaires, tried along each rail; one that would overlap its neighbour then is refused. */
 function sorted(plan: Plan, all: readonly Luminaire[], requested: readonly Luminaire[], body: Body) {
   const geometry = geometryOf(plan.layout);
   const refused = new Map<Luminaire, ReplaceRefusal>();
@@ -69,10 +66,7 @@ function sorted(plan: Plan, all: readonly Luminaire[], requested: readonly Lumin
   };
 }
 
-/**
- * Aim of the other article (D45). Luminaires without a placement follow the rule for automatic ones. If both
- * articles throw their light to a side, the light goes to the same side of the room.
- */
+/** Luminaires put by hand keep their aim, or the lit side; automatic ones follow the rule (D45). */
 function aimOf(one: Luminaire, from: Body, body: Body, room: Plan['room']) {
   if (!one.isPlaced) return { turn: automaticTurn(one, one.heading, body, room), tilt: 0 };
   const isSide = from.throwsTo !== undefined && body.throwsTo !== undefined;
@@ -92,9 +86,7 @@ const unplacedCounts = (
   });
 };
 
-/**
- * Removes placements that would take a position or a number from another luminaire; null if some still would.
- */
+/** Removes woken placements that take a position or a number from another luminaire; null if that fails. */
 function atFormerPositions(
   plan: Plan,
   bodies: Bodies,
@@ -114,7 +106,7 @@ function atFormerPositions(
   return atFormerPositions(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, before);
 }
 
-/** Edit that also gives the other article the list position of one that leaves the plan. */
+/** Gives the other article the list position of one that leaves the plan. */
 function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string): PlanEdit {
   const leaving = edit.quantities.find(({ quantity }) => quantity === 0)?.id;
   if (leaving === undefined || bindings.some(({ id }) => id === by)) return edit;
@@ -122,10 +114,7 @@ function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string)
   return { kind: 'combined', act: 'replaceLuminaires', edits: [swap, edit] };
 }
 
-/**
- * Replaces luminaires by another article: position, aim, groups and own shares of light stay (D43b). All
- * other luminaires stay in place. @param by id of the other article
- */
+/** Replaces luminaires by another article; position, aim, groups and own shares of light stay (D43b). */
 export function replaceLuminaires(plan: Plan, bodies: Bodies, scope: ReplaceScope, by: string): Replacement {
   const body = bodyOf(bodies, by);
   const before = arrange(plan, bodies);

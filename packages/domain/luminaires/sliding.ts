@@ -1,16 +1,17 @@
 import type { PlacedStep } from '../layout/geometry.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import type { Luminaire } from './arrangement.ts';
 import { freeStretches } from './automatic.ts';
 import { type Bodies, type Body, EPSILON } from './body.ts';
 
-/** Range for the middle of a body on a step, in centimetres from the step's start. */
+/** Range for the middle of a body on a rail. */
 export interface Slot {
-  from: number;
-  to: number;
+  from: Cm;
+  to: Cm;
 }
 
-/** Slots for a luminaire on a step among others; empty if it does not fit at all. */
+/** Empty if the luminaire does not fit. */
 export function slotsOf(place: PlacedStep, others: readonly Luminaire[], body: Body, bodies: Bodies): Slot[] {
   if (place.axis.kind === 'arc' && !body.fitsBent) return [];
   const on = others.filter(({ stepId }) => stepId === place.step.id);
@@ -22,9 +23,8 @@ export function slotsOf(place: PlacedStep, others: readonly Luminaire[], body: B
   );
 }
 
-/** Null if there is no slot. */
-export function placeIn(slots: readonly Slot[], at: number): number | null {
-  let nearest: number | null = null;
+export function placeIn(slots: readonly Slot[], at: Cm): Cm | null {
+  let nearest: Cm | null = null;
   for (const { from, to } of slots) {
     const place = Math.min(to, Math.max(from, at));
     if (nearest === null || Math.abs(place - at) < Math.abs(nearest - at)) nearest = place;
@@ -32,19 +32,16 @@ export function placeIn(slots: readonly Slot[], at: number): number | null {
   return nearest;
 }
 
-/**
- * Clear lengths of rail on both sides of a luminaire: to the neighbours' bodies or the ends of the step, in
- * centimetres.
- */
+/** Clear lengths on both sides of a luminaire, to the neighbours' bodies or the ends of the rail. */
 export interface LuminaireGaps {
-  before: number;
-  after: number;
+  before: Cm;
+  after: Cm;
 }
 
 export function gapsOf(
   { id, stepId, at, reach }: Luminaire,
   luminaires: readonly Luminaire[],
-  length: number,
+  length: Cm,
 ): LuminaireGaps {
   const others = luminaires.filter((other) => other.stepId === stepId && other.id !== id);
   const ends = others.filter((other) => other.at <= at).map((other) => other.at + other.reach);
@@ -55,13 +52,8 @@ export function gapsOf(
   };
 }
 
-/**
- * Snapping positions: a step's middle, its ends, and positions that make gaps to the neighbours equal, or as
- * wide as the gap beyond them.
- * @param others on the step
- * @param reach half the length of the dragged body
- */
-export function snapPlaces(length: number, others: readonly Luminaire[], reach: number): number[] {
+/** Snapping positions: middle and ends of the rail, equal gaps to the neighbours, and the gap beyond them. */
+export function snapPlaces(length: Cm, others: readonly Luminaire[], reach: Cm): Cm[] {
   const along = others.toSorted((a, b) => a.at - b.at);
   const edges = [
     { at: 0, reach: 0 },

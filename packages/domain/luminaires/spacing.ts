@@ -3,6 +3,7 @@ import { findPlaced } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { grouped } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Cm } from '../units.ts';
 import { arrange, type Luminaire } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import { automaticPlaces } from './automatic.ts';
@@ -16,12 +17,9 @@ const along = (a: Luminaire, b: Luminaire): number => a.at - b.at;
 const byStep = (luminaires: readonly Luminaire[]) =>
   grouped(luminaires.toSorted(along), ({ stepId }) => stepId);
 
-const desiredAt = (luminaire: Luminaire, at: number): DesiredPlacement => ({ ...luminaire, luminaire, at });
+const desiredAt = (luminaire: Luminaire, at: Cm): DesiredPlacement => ({ ...luminaire, luminaire, at });
 
-/**
- * Distributes luminaires over the free parts of their rails: equal gaps between the bodies, half a gap at
- * both ends (D44). Each stays in its stretch between others.
- */
+/** Equal gaps between the bodies of each free part, half a gap at both ends (D44). */
 export function distribute(
   plan: Plan,
   bodies: Bodies,
@@ -50,15 +48,12 @@ export function distribute(
   return put(plan, bodies, 'distribute', desired, newId);
 }
 
-/**
- * Spaces luminaires by a distance, middle to middle; the first of each rail stays in place. @param distance
- * centimetres
- */
+/** Distance from middle to middle; the first of each rail stays in place. */
 export function spaceBy(
   plan: Plan,
   bodies: Bodies,
   luminaires: readonly Luminaire[],
-  distance: number,
+  distance: Cm,
   newId: () => string,
 ): Arranging {
   const desired: DesiredPlacement[] = [];
@@ -77,8 +72,7 @@ export function spaceBy(
 }
 
 /**
- * Sets the number of an article's luminaires on a rail, evenly over the free parts; the quantity follows.
- * Automatic luminaires are removed first, then those put last.
+ * Changes the number of an article on a rail; automatic luminaires are removed first, then those put last.
  */
 export function spread(
   plan: Plan,
@@ -105,7 +99,7 @@ export function spread(
 const isParallel = (a: Axis, b: Axis): boolean =>
   a.kind === 'line' && b.kind === 'line' && (a.heading - b.heading) % 2 === 0;
 
-/** Brings luminaires level with the first: each on its own rail, parallel to that of the first. */
+/** Aligns luminaires with the first, each on its own parallel rail. */
 export function align(
   plan: Plan,
   bodies: Bodies,

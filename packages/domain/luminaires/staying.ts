@@ -1,27 +1,29 @@
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Cm } from '../units.ts';
 import { arrange, type Luminaire } from './arrangement.ts';
 import { type Bodies, EPSILON } from './body.ts';
 
 export type ArrangeEdit = Extract<PlanEdit, { kind: 'arrange' }>;
 
-/** Rounds to a micrometre: finer than the comparison of bodies, and without binary fractions. */
+/** Rounds to a micrometre: finer than `EPSILON`, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Stored position. A position just beyond the end of a rail becomes the end, which is a whole centimetre. */
-const roundedPlace = (at: number): number =>
+/** A position just beyond the end of a rail becomes the end, which is a whole centimetre. */
+const roundedPlace = (at: Cm): Cm =>
   Math.abs(at - Math.round(at)) <= EPSILON / 2 ? Math.round(at) : rounded(at);
 
 export const placementOf = ({ id, bindingId, stepId, at, turn, tilt }: Placement): Placement => ({
-  ...{ id, bindingId, stepId },
-  ...{ at: roundedPlace(at), turn: rounded(turn) % 360, tilt: rounded(tilt) },
+  id,
+  bindingId,
+  stepId,
+  at: roundedPlace(at),
+  turn: rounded(turn) % 360,
+  tilt: rounded(tilt),
 });
 
-/**
- * Edit with all other automatic luminaires pinned, so that none of them moves (D43). Automatic substitutes of
- * placements that hold again after the edit are not pinned.
- */
+/** Pins all other automatic luminaires (D43), except substitutes of placements that hold again. */
 export function withStaying(
   plan: Plan,
   bodies: Bodies,
@@ -47,7 +49,10 @@ export function withStaying(
 }
 
 export const pinAll = (plan: Plan, bodies: Bodies): ArrangeEdit => ({
-  ...{ kind: 'arrange', act: 'pin', unplaced: [], quantities: [] },
+  kind: 'arrange',
+  act: 'pin',
+  unplaced: [],
+  quantities: [],
   put: arrange(plan, bodies).luminaires.flatMap((luminaire) =>
     luminaire.isPlaced ? [] : [placementOf(luminaire)],
   ),

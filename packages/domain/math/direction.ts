@@ -1,3 +1,4 @@
+import type { Deg } from '../units.ts';
 import { inDegrees, radians } from './angle.ts';
 
 interface Point {
@@ -5,20 +6,17 @@ interface Point {
   y: number;
 }
 
-/** Unit vector. @param heading in degrees, clockwise from east as on the plan, whose y grows to the south */
-export const directionOf = (heading: number): Point => ({
+/** Unit vector on the plan, whose y grows to the south. */
+export const directionOf = (heading: Deg): Point => ({
   x: Math.cos(radians(heading)),
   y: Math.sin(radians(heading)),
 });
 
-/** Degrees, from −180 to 180. */
-export const headingOf = ({ x, y }: Point): number => inDegrees(Math.atan2(y, x));
+/** From −180 to 180. */
+export const headingOf = ({ x, y }: Point): Deg => inDegrees(Math.atan2(y, x));
 
-/**
- * Converts from a figure's own axes to the plan, for a figure at a point with a heading. The axes run along
- * the heading and across it to the right.
- */
-export function placedAt({ x, y }: Point, heading: number): (along: number, across: number) => Point {
+/** Converts from a figure's own axes (along its heading, and across to the right) to the plan. */
+export function placedAt({ x, y }: Point, heading: Deg): (along: number, across: number) => Point {
   const { x: cos, y: sin } = directionOf(heading);
   return (along, across) => ({ x: x + along * cos - across * sin, y: y + along * sin + across * cos });
 }

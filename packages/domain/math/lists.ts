@@ -11,7 +11,7 @@ export function upTo(count: number): number[] {
   return numbers;
 }
 
-/** Appends items to a list. `push(...items)` would fail beyond some ten thousand arguments. */
+/** `push(...items)` fails beyond some ten thousand arguments. */
 export function append<Item>(list: Item[], items: Iterable<Item>): void {
   for (const item of items) list.push(item);
 }
