@@ -14,7 +14,7 @@ export const phoneNumber = v.pipe(
 
 const dialled = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
-/** Whether two numbers match, in any notation, with or without country code. */
+/** Ignores notation and a missing country code. */
 export function isSamePhone(one: string, other: string): boolean {
   const [short = '', long = ''] = [dialled(one), dialled(other)].sort((a, b) => a.length - b.length);
   return short === long || (short.length >= 9 && long.length - short.length <= 3 && long.endsWith(short));
@@ -22,7 +22,7 @@ export function isSamePhone(one: string, other: string): boolean {
 
 const absent = v.literal('');
 
-/** Enquiry of a visitor about an order, as a browser posts it (D32a). */
+/** Enquiry about an order, posted by a visitor's browser (D32a). */
 export const enquirySchema = v.pipe(
   v.strictObject({
     /** A new UUID for each enquiry; a retry repeats it (D30). */
@@ -42,10 +42,9 @@ export const enquirySchema = v.pipe(
 
 export type EnquiryRequest = v.InferOutput<typeof enquirySchema>;
 
-/** Answer to an enquiry: its number, and the recipient of a confirmation. */
 export const enquiryAnswerSchema = v.object({
   number: v.string(),
-  /** Empty if none was sent, without an e-mail address or a mail server. */
+  /** Empty if no confirmation was sent: no address, or no mail server. */
   confirmedTo: v.string(),
 });
 

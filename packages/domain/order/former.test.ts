@@ -10,7 +10,6 @@ import { unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
 import { recordSchema } from './record.ts';
 
-/** Stored form before plans: three rails, a bend and a T on a T start, one end switched off. */
 const former = (name: string) =>
   JSON.parse(readFileSync(new URL(`../testing/former/before-plans/${name}.json`, import.meta.url), 'utf8'));
 const NET = 181_000;

@@ -3,20 +3,19 @@ import type { BillLine } from '../quote/lines.ts';
 import { wattsNote } from '../translation/figures.ts';
 
 interface LineField<Value> {
-  /** Undefined if the article has no value; the field is then not stored. */
+  /** Undefined values are not stored. */
   of: (line: BillLine) => Value;
   write: (value: NonNullable<Value>, title: string, language: string) => string;
 }
 
-/** @param schema stored form; optional if older orders lack the field */
 const lineField = <Schema extends v.GenericSchema>(
   schema: Schema,
   field: LineField<v.InferOutput<Schema>>,
 ) => ({ schema, ...field });
 
-/** Article facts stored with an order line and shown beside its title, on record, page and PDF. */
+/** Article facts stored with an order line and shown next to its title. */
 const LINE_FIELDS = {
-  /** Watts of one luminaire; 0 if it draws none. */
+  /** Power of one luminaire; 0 if it draws none. */
   watts: lineField(v.number(), {
     of: ({ kind, article }) => (kind === 'binding' && article && 'power' in article ? article.power : 0),
     write: (watts, title, language) => wattsNote({ title, watts }, language),
@@ -44,7 +43,6 @@ export const lineFieldsOf = (line: BillLine): LineFields =>
 export const lineDetails = (line: LineFields, title: string, language: string): string[] =>
   NAMES.flatMap((name) => {
     const value = line[name];
-    // Each value goes to the writer of its own name.
     return value === undefined ? [] : LINE_FIELDS[name].write(value as never, title, language) || [];
   });
 

@@ -31,7 +31,7 @@ export const offerTermsSchema = v.object({
 
 export type OfferTerms = v.InferOutput<typeof offerTermsSchema>;
 
-/** Request of an administrator to make an offer (D61). */
+/** Administrator's request to make an offer (D61). */
 export const offerRequestSchema = v.strictObject({
   /** A new UUID for each offer; a retry repeats it. */
   key: v.pipe(v.string(), v.uuid()),
@@ -41,7 +41,7 @@ export const offerRequestSchema = v.strictObject({
 export interface OfferLine extends RecordLine {
   /** Hundredths of a percent. */
   discount: number;
-  /** Cents after the discount; null is "price on request". */
+  /** Price after the discount; null is "price on request". */
   offered: Cents | null;
 }
 
@@ -62,17 +62,14 @@ export interface OfferAmounts {
 export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines' | 'buyer'> {
   /** Absent in older offers. */
   buyer?: string;
-  /** Counts from 1. */
   position: number;
-  /** ISO 8601. */
   at: string;
   by: string;
   currency: OrderRecord['data']['currency'];
-  /** Shop details at that time, which its PDF keeps. */
+  /** Shop details when the offer was made, used by its PDF. */
   settings: Pick<OrderSettings, 'shop' | 'documents'>;
 }
 
-/** Offer number shown to the shop: order number and position. */
 export const offerNumber = (orderNumber: string, position: number): string => `${orderNumber}-${position}`;
 
 const share = (amount: number, hundredths: number): number => roundHalfUp((amount * hundredths) / 10_000);
@@ -105,8 +102,8 @@ type Saved = Pick<OrderRecord['data'], 'lines' | 'totals'>;
 const vatOf = ({ totals }: Saved): number => totals.vatPercent ?? 23;
 
 /**
- * Amounts of an offer: unit price times quantity, even if an older order rounded differently. Discounts round once per
- * line and once for the total (D24, D61).
+ * Unit price times quantity, even if an older order rounded differently. Each line and the total round
+ * their discounts once (D24, D61).
  */
 export function offerAmounts(
   order: Saved,
@@ -116,7 +113,10 @@ export function offerAmounts(
     const { discount: taken = 0, unitPrice = line.unitPrice } = own[String(place)] ?? {};
     const total = unitPrice === null ? null : unitPrice * line.quantity;
     return {
-      ...{ ...line, unitPrice, total, discount: taken },
+      ...line,
+      unitPrice,
+      total,
+      discount: taken,
       offered: total === null ? null : cents(total - share(total, taken)),
     };
   });

@@ -4,8 +4,12 @@ import type { OfferTerms } from './offer.ts';
 import { draftDifferences, isSameDraft, saveDraftSchema } from './offerDraft.ts';
 
 const terms: OfferTerms = {
-  ...{ language: 'PL', lines: { 3: { discount: 500 } }, discount: 0 },
-  ...{ validUntil: '2026-12-31', remark: 'Transport', buyer: 'Jan' },
+  language: 'PL',
+  lines: { 3: { discount: 500 } },
+  discount: 0,
+  validUntil: '2026-12-31',
+  remark: 'Transport',
+  buyer: 'Jan',
 };
 
 describe('the draft of an offer (D76a)', () => {

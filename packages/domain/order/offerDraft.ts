@@ -4,7 +4,7 @@ import { type OfferTerms, offerTermsSchema } from './offer.ts';
 const MAX_VERSION = 2 ** 31 - 1;
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSION));
 
-/** Terms while typed: the day may be missing, and trailing blanks stay. */
+/** Terms during typing: the day may be missing, and trailing blanks stay. */
 export const draftTermsSchema = v.strictObject({
   ...offerTermsSchema.entries,
   validUntil: v.pipe(v.string(), v.maxLength(20)),
@@ -12,7 +12,7 @@ export const draftTermsSchema = v.strictObject({
   buyer: v.pipe(v.string(), v.maxLength(500)),
 });
 
-/** Request of an administrator to store the draft of an offer (D76a). */
+/** Administrator's request to store the draft of an offer (D76a). */
 export const saveDraftSchema = v.strictObject({
   /** Version that was changed; 0 if there was none. */
   base: version,
@@ -30,9 +30,9 @@ export const draftVersion = v.pipe(
 export interface OfferDraft {
   /** Increases with each change; 0 before the first draft. */
   version: number;
-  /** ISO 8601; empty for version 0. */
+  /** Empty for version 0. */
   at: string;
-  /** E-mail of the administrator who saved, issued or removed the draft. */
+  /** E-mail of the administrator. */
   by: string;
   /** Null without a draft, or after its removal. */
   terms: OfferTerms | null;
@@ -55,7 +55,11 @@ export const NO_DRAFT: OfferDraft = { version: 0, at: '', by: '', terms: null };
 /** Comparable form of terms, without lines equal to the order. */
 const canonical = ({ language, lines, discount, validUntil, remark, buyer }: OfferTerms): string =>
   JSON.stringify([
-    ...[language, discount, validUntil, remark, buyer],
+    language,
+    discount,
+    validUntil,
+    remark,
+    buyer,
     Object.entries(lines)
       .filter(([, line]) => line.discount > 0 || line.unitPrice !== undefined)
       .map(([place, line]) => [Number(place), line.discount, line.unitPrice ?? null] as const)

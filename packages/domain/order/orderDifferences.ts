@@ -4,10 +4,9 @@ import type { RecordData, RecordLine } from './record.ts';
 export interface OrderDifference<Line = RecordLine> {
   key: string;
   line: Line;
-  /** Pieces. */
   before: number;
   after: number;
-  /** Change of price in cents; null if a price is on request or the currencies differ. */
+  /** Null if a price is on request or the currencies differ. */
   change: Cents | null;
 }
 
@@ -21,17 +20,16 @@ export interface Compared<Line extends ComparedLine = RecordLine> extends Pick<R
 }
 
 /**
- * Key of an article's line. A required part and the same accessory added by hand share a key; lines without an article
- * differ by role.
+ * A required part and the same accessory added by hand share a key; lines without an article differ by
+ * role.
  */
 const keyOf = ({ kind, collection, articleId, code, role }: ComparedLine) =>
   `${kind === 'part' ? 'accessory' : kind} ${collection} ${articleId ?? `${code} ${role ?? ''}`}`;
 
-/** Whether a sum of these lines is exact: no price is on request. */
 export const isPriced = (lines: readonly Pick<ComparedLine, 'total'>[]): boolean =>
   lines.every(({ total }) => total !== null);
 
-/** Differences of a revision: its own articles in order, then removed ones (D61). */
+/** Articles of the revision in order, then removed ones (D61). */
 export function orderDifferences<Line extends ComparedLine>(
   before: Compared<Line>,
   after: Compared<Line>,

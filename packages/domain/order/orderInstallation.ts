@@ -8,12 +8,9 @@ import type { ShownOrder } from './shownOrder.ts';
 
 type StoredOrder = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
 
-/** Cache shared by everything derived from an order, such as the files of a ZIP. */
 const known = new WeakMap<StoredOrder, Installation | null>();
 
-/**
- * Installation of a stored order, computed once from its record; null for orders from before its figures were stored.
- */
+/** Computed once per record; null for orders from before its figures were stored. */
 export function orderInstallation(page: StoredOrder): Installation | null {
   const before = known.get(page);
   if (before !== undefined) return before;

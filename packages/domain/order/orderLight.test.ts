@@ -30,7 +30,11 @@ const plan: Plan = {
 const line = (own: Partial<RecordLine>) =>
   ({ kind: 'binding', articleId: 'spot', code: 'ON0001', titles: { PL: 'Reflektor' }, ...own }) as RecordLine;
 const target: StoredTarget = {
-  ...{ key: 'office', titles: { PL: 'Biuro', EN: 'Office' }, kind: 'least', lux: 500, uniformity: 0.6 },
+  key: 'office',
+  titles: { PL: 'Biuro', EN: 'Office' },
+  kind: 'least',
+  lux: 500,
+  uniformity: 0.6,
   source: 'EN 12464-1:2021',
 };
 const stored = (own: Partial<RecordLine>, more: Partial<Parameters<typeof orderScene>[0]> = {}) => ({
@@ -144,8 +148,12 @@ it('the vertical areas of the room are measured, and shown on page, order and in
   expect(light.areas[0]?.figures).toEqual(scene && figuresOn(scene, { kind: 'area', id: 'a' }, 'full'));
   const measured = lightAreas(light, { ...target, walls: 1, ceiling: 100_000 }, 'PL', t);
   expect(measured.map(({ name }) => name)).toEqual([
-    ...['parts.light_walls', 'parts.light_ceiling', 'parts.light_cylindrical', 'parts.light_modelling'],
-    ...['Regał', 'parts.lightAreaName 2'],
+    'parts.light_walls',
+    'parts.light_ceiling',
+    'parts.light_cylindrical',
+    'parts.light_modelling',
+    'Regał',
+    'parts.lightAreaName 2',
   ]);
   expect(measured.slice(0, 3).map(({ facts }) => facts[0]?.isMet)).toEqual([true, false, null]);
   const rows = measured.slice(4);

@@ -12,15 +12,15 @@ import { hangOf } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import type { Lux, Watt } from '../units.ts';
 import { orderLuminaires } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** Inputs of an order's light, all stored in the record or in its files (D29). */
+/** Inputs stored in the record or its files (D29). */
 export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'isRecessed' | 'target'>;
 
 export interface MeasuredArea {
   area: VerticalArea;
-  /** Counts from 1. */
   number: number;
   figures: LightFigures;
 }
@@ -32,20 +32,19 @@ export interface OrderScene {
   areas: readonly MeasuredArea[];
   /** Light around the plane (D66, D67). */
   around: Around;
-  watts: number;
+  watts: Watt;
   /** kWh per year; null without hours. */
   energy: number | null;
 }
 
-/** Light in an order's room, recomputed from the record and never stored (D52a). */
 export interface OrderLight extends Pick<OrderScene, 'figures' | 'bands' | 'areas' | 'around'> {
   /**
-   * All on, then each scene; empty without scenes. The order's own figures are those of the work scene, else of all on.
+   * All on, then each scene; empty without scenes. The order's own figures are those of the work scene,
+   * else of all on.
    */
   scenes: readonly OrderScene[];
   /** Glare rating by the luminaire tables for this room (D65). */
   ugr: readonly TableUgr[];
-  /** Whether some light is estimated from flux and beam. */
   isEstimate: boolean;
   dark: readonly string[];
 }
@@ -54,10 +53,7 @@ export const photometryOf = (lines: readonly Pick<RecordLine, 'photometry'>[]): 
   ...new Set(lines.flatMap(({ photometry }) => (photometry ? [photometry] : []))),
 ];
 
-/**
- * Scene of a stored order; null without a room or positioned luminaires.
- * @param tables photometric files of the order, by path
- */
+/** Null without a room or positioned luminaires. @param tables photometric files by path */
 export function orderScene(
   data: StoredLight,
   plan: Plan,
@@ -84,11 +80,10 @@ export function orderScene(
   });
 }
 
-/** Lower bounds of the bands of an order's map, in lx. */
-export const orderThresholds = ({ target }: Pick<StoredLight, 'target'>): readonly number[] =>
+/** Lower bounds of the bands of the light map. */
+export const orderThresholds = ({ target }: Pick<StoredLight, 'target'>): readonly Lux[] =>
   thresholdsFor(target?.lux ?? null);
 
-/** Null if nothing can be measured; browsers run it in a worker. */
 export const computeOrderLight = (...order: Parameters<typeof orderScene>): OrderLight | null =>
   whole(orderLightInParts(...order));
 
@@ -120,7 +115,11 @@ export function* orderLightInParts(...order: Parameters<typeof orderScene>): InP
     });
     return [
       {
-        ...{ scene: one, figures, areas, watts, energy: one && energyOf(watts, one) },
+        scene: one,
+        figures,
+        areas,
+        watts,
+        energy: one && energyOf(watts, one),
         bands: isobands(map, orderThresholds(data)),
         around: aroundOf(
           measured.map((all) => dimmed(all, shares)),
@@ -135,7 +134,11 @@ export function* orderLightInParts(...order: Parameters<typeof orderScene>): InP
   if (!shown) return null;
   const { figures, bands } = shown;
   return {
-    ...{ figures, bands, areas: shown.areas, around: shown.around, scenes },
+    figures,
+    bands,
+    areas: shown.areas,
+    around: shown.around,
+    scenes,
     ugr: tableUgrs(scene),
     isEstimate: isEstimate(scene),
     dark: darkArticles(scene),

@@ -5,14 +5,14 @@ export interface Month {
   month: number;
 }
 
-/** Orders that are numbered together, and the minimum digits of their counter. */
 export interface OrderSeries {
-  /** Number with `#` for the counter: `2026/11/#`. */
+  /** `2026/11/#`, with `#` for the counter. */
   name: string;
+  /** Minimum digits of the counter. */
   digits: number;
 }
 
-/** Series of the orders of a month. @param pattern such as `{YYYY}/{MM}/{0000}` */
+/** @param pattern such as `{YYYY}/{MM}/{0000}` */
 export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
   const name = pattern
     .replaceAll('{YYYY}', String(year))
@@ -22,7 +22,7 @@ export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
   return { name, digits: COUNTER.exec(pattern)?.[1]?.length ?? 1 };
 }
 
-/** Number of a revision: that of the first order with a suffix (D76). @param suffix from 2 */
+/** First order's number with a suffix (D76). @param suffix from 2 */
 export const revisionNumber = (first: string, suffix: number): string => `${first}-${suffix}`;
 
 /** Number at a position of a series, from 1 (D60). */

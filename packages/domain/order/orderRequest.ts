@@ -20,7 +20,7 @@ export const orderRequestSchema = v.strictObject({
   ),
   inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
   name: v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_NAME)),
-  /** The floor plan only if the visitor agreed to show it to everybody with the link (D47). */
+  /** The floor plan only with the visitor's consent to show it to everybody with the link (D47). */
   ...sentPictures,
   /** Net total in cents and currency, as shown to the visitor. */
   seen: v.strictObject({

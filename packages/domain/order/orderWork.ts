@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress } from '../catalogue/field.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
+import type { Bytes } from '../units.ts';
 import type { Offer } from './offer.ts';
 import type { RecordLine } from './record.ts';
 import type { CountedOffer } from './worth.ts';
@@ -39,17 +40,15 @@ export const orderActSchema = v.variant('kind', [
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
-/** Request of an administrator to save a project as a revision, or to accept an order as one (D76). */
 export const revisionSchema = v.strictObject({ key });
 
-/** Order to be won without a sent offer, or whose last offer was not sent. */
+/** Order won without a sent offer. */
 export interface UnsentOrder {
   number: string;
   /** Last offer; null without one. */
   position: number | null;
 }
 
-/** Request of an administrator to send an offer. */
 export const sendOfferSchema = v.strictObject({
   key,
   to: emailAddress,
@@ -78,7 +77,7 @@ export interface OrderFile {
   at: string;
   by: string;
   name: string;
-  bytes: number;
+  bytes: Bytes;
 }
 
 export interface ListedOrder {
@@ -98,7 +97,7 @@ export interface ListedOrder {
   isLatest: boolean;
   isMicro: boolean;
   currency: 'PLN' | 'EUR';
-  /** Value in cents: by the counted offer, else as saved. */
+  /** Cents, by the counted offer, else as saved. */
   net: number;
   offer: CountedOffer | null;
   pieces: number;
@@ -108,7 +107,7 @@ export interface ListedOrder {
 
 export interface OrderList {
   orders: (ListedOrder & {
-    /** Name in the last enquiry; empty without one. */
+    /** Name in the last enquiry. */
     customer: string;
     powerExceeded: boolean;
     /** The counted offer as made, if requested. */
@@ -131,19 +130,19 @@ export interface OrderWork extends ListedOrder {
   events: OrderEvent[];
   offers: Offer[];
   files: OrderFile[];
-  /** All revisions of the order, including itself, the first first (D76). */
+  /** Revisions in their order, including this one (D76). */
   revisions: OrderLink[];
-  /** Orders derived by others, which the shop may accept as a revision. */
+  /** Orders derived by others; the shop may accept one as a revision. */
   variants: OrderLink[];
-  /** Last offer of an earlier revision, whose terms the next one takes over; null without one. */
+  /** Last offer of an earlier revision; the next offer takes over its terms. */
   formerOffer: Offer | null;
-  /** Position of the next offer; positions continue across revisions. */
+  /** Positions continue across revisions. */
   nextPosition: number;
   assignees: string[];
 }
 
 export interface WeekOfOrders {
-  /** ISO 8601: start of the week. */
+  /** Start of the week. */
   from: string;
   saved: OrderSum[];
   /** Orders of that week won since. */
@@ -153,14 +152,13 @@ export interface WeekOfOrders {
 export interface ChosenArticle {
   code: string;
   titles: Readonly<Record<string, string>>;
-  /** Colour shown with the name (D33a). */
   colour?: RecordLine['colour'];
   img: string;
   pieces: number;
 }
 
 export interface OrderOverview {
-  /** Unassigned enquiries about orders: their number, and the newest. */
+  /** Unassigned enquiries about orders. */
   enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
   /** Orders waiting for an answer, by value (D61). */
   offered: {
@@ -172,7 +170,7 @@ export interface OrderOverview {
   won: OrderSum[];
   /** The oldest first; the last is the current week. */
   weeks: WeekOfOrders[];
-  /** Most chosen articles of the newest `of` orders; the month has `all`. */
+  /** Most chosen articles of the newest `of` orders of the month, which has `all`. */
   chosen: { articles: ChosenArticle[]; of: number; all: number };
   /** Orders of the month by partner link; empty: no partner. */
   partners: (OrderSum & { parent: string })[];

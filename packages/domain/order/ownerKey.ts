@@ -1,5 +1,2 @@
-/**
- * Header with the owner key of an order. Only the answer to the save contains the key, so its sender is the browser
- * that saved the order (D71a).
- */
+/** Header with the owner key, which only the browser that saved the order received (D71a). */
 export const OWNER_KEY_HEADER = 'x-order-key';

@@ -145,7 +145,7 @@ describe('an order stored in two parts', () => {
   it('stores each fact once', () => {
     const { summary, detail } = packOrder(recordOf(layoutOf([200], [100, 'right'])));
     const written = JSON.stringify([summary, detail]);
-    // The luminaire has its id, its type, and a title per language; its seven positions repeat none of them.
+    // The line has id, type and titles of the luminaire; its seven positions repeat none of them.
     expect(written.match(/"spot"/g)).toHaveLength(1 + 1 + 3);
     expect(written).not.toMatch(/preview|position|directionInternalFrame|isCurved|collection|missing/);
     expect(summary).not.toHaveProperty('data.steps');

@@ -1,6 +1,7 @@
 import { type PackedStep, packSteps, unpackSteps } from '../layout/packedStep.ts';
 import { isUnlistedField, type UnlistedFieldName } from '../plan/fields.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
+import type { Bytes } from '../units.ts';
 import { unusual } from '../unusual.ts';
 import {
   type PackedPlace,
@@ -12,13 +13,10 @@ import {
 } from './packedPlaces.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
-/**
- * Maximum size of a stored order, in UTF-8. 1,000 rails and 1,000 hand-placed luminaires of a whole catalogue in three
- * languages use four fifths.
- */
-export const MAX_ORDER_BYTES = 256 * 1024;
+/** UTF-8. 1,000 rails and 1,000 luminaires put by hand, in three languages, take four fifths. */
+export const MAX_ORDER_BYTES: Bytes = 256 * 1024;
 
-/** Defaults of a line, not stored; derived fields are not stored either. */
+/** Defaults of a line, which are not stored. */
 const USUAL_LINE = { articleId: null, type: '', role: null, img: '', unitPrice: null, watts: 0 } as const;
 
 const COLLECTION_OF: Record<RecordLine['kind'], string> = {
@@ -37,19 +35,27 @@ type Item = OrderRecord['order']['accessories'][number];
 
 type PackedLine = Partial<RecordLine> &
   Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & {
-    /** Article type, for lines that are also part of the specification's Order. */
     type?: string;
   };
 
-/** Plan fields for order pages, left out of lists. */
 const DETAIL_NAMES = [
-  ...(['planVersion', 'premadeOption', 'activeEnd', 'isSuspended'] as const),
-  ...(['target', 'electric', 'sawKerf', 'fixingSpacing', 'confirmed'] as const),
-  ...(['isolatingJointReplaces', 'isRecessed', 'cutOutWidth', 'recessDepth'] as const),
-];
+  'planVersion',
+  'premadeOption',
+  'activeEnd',
+  'isSuspended',
+  'target',
+  'electric',
+  'sawKerf',
+  'fixingSpacing',
+  'confirmed',
+  'isolatingJointReplaces',
+  'isRecessed',
+  'cutOutWidth',
+  'recessDepth',
+] as const;
 type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** Part of an order for its page, left out of lists. */
+/** Fields for order pages, left out of lists. */
 export type OrderDetail = Pick<RecordData, DetailName> &
   Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
     lines: PackedLine[];
@@ -67,7 +73,7 @@ export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
 const isBinding = ({ kind }: Pick<RecordLine, 'kind'>) => kind === 'binding';
 const isAccessory = ({ kind }: Pick<RecordLine, 'kind'>) => COLLECTION_OF[kind] === 'accessories';
 
-/** Price at whole cents per piece; differs from a total with fractions of a cent. */
+/** A stored total may differ by fractions of a cent per piece. */
 const totalOf = ({ unitPrice, quantity }: Pick<RecordLine, 'unitPrice' | 'quantity'>) =>
   unitPrice === null ? null : unitPrice * quantity;
 
@@ -76,7 +82,7 @@ function packLine({ collection: _, total, missing: __, ...line }: RecordLine, ty
   return unusual<Partial<PackedLine>>({ ...line, ...own, type }, USUAL_LINE) as PackedLine;
 }
 
-/** The specification's Order repeats luminaires and accessories of the lines; only their types are added. */
+/** Luminaires and accessories are stored once, as lines, with the types of the specification's Order. */
 function packLines({ order, data }: OrderRecord): PackedLine[] {
   const types = { bindings: order.bindings.values(), accessories: order.accessories.values() };
   return data.lines.map((line) => {
@@ -120,7 +126,6 @@ const partOf = <Data extends object, Name extends string>(
     Object.entries(data).filter(([name, value]) => isOfPart(name) && hasValue(value)),
   ) as Pick<Data, Name & keyof Data>;
 
-/** Splits a record into two parts without redundancy. */
 export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
   const { order, data, ...rest } = record;
   const { bindings: _, accessories: __, ...shownOrder } = order;

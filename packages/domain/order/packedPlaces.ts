@@ -1,29 +1,22 @@
 import type { Placement } from '../plan/placement.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { OrderPlace } from './places.ts';
 
-/** Index in a list of the same order, or the id itself if the list lacks it. */
+/** Index in a list of the same order, or the id if it is not listed. */
 type Named = number | string;
 
 /**
- * Luminaire, rail and `at`; the rotation unless 0. Hand-placed ones always have rotation and tilt (D45). Luminaires in
- * groups or scenes have an id too (D69); automatic ones have no tilt.
+ * Turn 0 is omitted. Only luminaires put by hand have a tilt (D45); those in groups or scenes have an id
+ * (D69).
  */
 export type PackedPlace =
-  | [binding: Named, step: Named, at: number]
-  | [binding: Named, step: Named, at: number, turn: number]
-  | [binding: Named, step: Named, at: number, turn: number, tilt: number]
-  | [binding: Named, step: Named, at: number, turn: number, tilt: number | null, id: string];
+  | [binding: Named, step: Named, at: Cm]
+  | [binding: Named, step: Named, at: Cm, turn: Deg]
+  | [binding: Named, step: Named, at: Cm, turn: Deg, tilt: Deg]
+  | [binding: Named, step: Named, at: Cm, turn: Deg, tilt: Deg | null, id: string];
 
-export type PackedPlacement = [
-  id: string,
-  binding: Named,
-  step: Named,
-  at: number,
-  turn: number,
-  tilt: number,
-];
+export type PackedPlacement = [id: string, binding: Named, step: Named, at: Cm, turn: Deg, tilt: Deg];
 
-/** Lists that positions refer to by index. */
 export interface Names {
   bindings: readonly { id: string }[];
   steps: readonly { id: string }[];
@@ -74,7 +67,11 @@ export const unpackPlacements = (
   packed: readonly PackedPlacement[],
   { bindings, steps }: Names,
 ): Placement[] =>
-  packed.map(([id, binding, step, ...[at, turn, tilt]]) => ({
-    ...{ id, bindingId: named(bindings, binding), stepId: named(steps, step) },
-    ...{ at, turn, tilt },
+  packed.map(([id, binding, step, at, turn, tilt]) => ({
+    id,
+    bindingId: named(bindings, binding),
+    stepId: named(steps, step),
+    at,
+    turn,
+    tilt,
   }));

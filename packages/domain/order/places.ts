@@ -11,7 +11,7 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** Position of a luminaire when its order was saved (D43, D44); lengths in centimetres, angles in degrees. */
+/** Position of a luminaire when its order was saved, in cm and degrees (D43, D44). */
 export const orderPlaceSchema = v.object({
   bindingId: v.string(),
   stepId: v.string(),
@@ -25,7 +25,6 @@ export const orderPlaceSchema = v.object({
 });
 export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 
-/** Positioned luminaires by number, as in the plan check (D44). */
 const numberedLuminaires = (plan: Plan, bodies: Bodies): Luminaire[] =>
   arrange(plan, bodies).luminaires.toSorted((a, b) => a.number - b.number);
 
@@ -51,7 +50,7 @@ type StoredLuminaires = Pick<RecordData, 'places'> & {
   lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body' | 'throwsTo'>[];
 };
 
-/** Luminaires of a stored order by number, at their stored positions. Older orders without positions use D44. */
+/** Luminaires by number at their stored positions; older orders have none and follow D44. */
 export function orderLuminaires({ places, lines }: StoredLuminaires, plan: Plan): OrderLuminaire[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const lookOf = (bindingId: string) => {

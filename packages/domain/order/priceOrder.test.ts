@@ -357,7 +357,8 @@ describe('an order for the site (D58b)', () => {
     const quoted = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, terms);
     const { priced, refusal } = priceOrder(
       request({
-        ...{ choices, seen: { net: quoted.totals.net, currency: 'PLN' } },
+        choices,
+        seen: { net: quoted.totals.net, currency: 'PLN' },
         confirmed: { powerExceeded: true, missingArticles: true },
       }),
       { ...context, catalogue },

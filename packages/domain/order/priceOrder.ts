@@ -31,25 +31,24 @@ import {
   storedTarget,
 } from './storedParts.ts';
 
-/** Inputs of pricing from the service, not from the request. */
 export interface PricingContext {
-  /** Catalogue of the product line. It may contain inactive articles, which are not sold. */
+  /** Inactive articles may be included; they are not sold. */
   catalogue: LineCatalogue;
   /** 0 while unknown. */
   euroRate: number;
-  /** Codes in capitals; the record stores titles in all of them. */
+  /** Languages of the stored titles, in capitals. */
   activeLanguages: readonly string[];
   prices: PricesByLanguage;
 }
 
-/** A priced order, without the fields that only the data service can add. */
+/** Without the fields that only the data service can add. */
 export interface PricedOrder {
   order: Order;
   vat: number;
   data: Omit<RecordData, 'savedAt' | 'requestHash' | SentPicture>;
 }
 
-/** Why an order is not stored; includes the new total if it differs from the one shown (D29). */
+/** `totals` are set if the total differs from the one shown (D29). */
 export type OrderRefusal = Refusal & { totals?: QuoteTotals; currency?: Currency };
 
 const refuse = (code: string, message: string, field?: string): { refusal: OrderRefusal } => ({
@@ -62,9 +61,6 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   return Object.fromEntries(languages.map((language) => [language, line.code]));
 }
 
-/**
- * Article facts to store: light and symbol of a luminaire unless usual, bus capacity of a gateway, inrush of a supply.
- */
 function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
   if (kind === 'gateway' && article && 'systemTypes' in article) return storedBusCapacity(article);
   if (kind === 'power' && article && 'isDali' in article) return storedInrush(article);
@@ -146,7 +142,7 @@ const IMPOSSIBLE: FindingRefusal = {
   message: (open) => `Rails ${open[0]?.steps.join(' and ')} cannot be mounted as drawn; confirm to save`,
 };
 
-/** Codes and fields from before findings were listed, which pages and programs still use. */
+/** Codes and fields from before findings were listed, still used by pages and programs. */
 const REFUSAL_OF: { [Kind in FindingKind]?: FindingRefusal } = {
   missingCode: {
     code: 'article-missing',
@@ -178,7 +174,7 @@ const UNCONFIRMED: FindingRefusal = {
   message: (open) => `Confirm ${open.map(({ key }) => key).join(', ')} to save anyway`,
 };
 
-/** Unconfirmed findings; a client without a list is asked only for those with their own field. */
+/** Clients without a list of findings confirm only those that have their own field. */
 function unconfirmed(findings: readonly Finding[], confirmed: OrderRequest['confirmed']): Finding[] {
   const listed = confirmed.findings && new Set(confirmed.findings);
   return ofWeight(findings, 'confirm').filter(({ kind, key }) => {
@@ -187,7 +183,7 @@ function unconfirmed(findings: readonly Finding[], confirmed: OrderRequest['conf
   });
 }
 
-/** Why a priced order is not stored, or null (D10, D19, D21, D26, D29). */
+/** D10, D19, D21, D26, D29. */
 function findRefusal(
   request: OrderRequest,
   quote: Quote,
@@ -223,10 +219,7 @@ function findRefusal(
   return refuse(code, message(open), `confirmed.${field}`);
 }
 
-/**
- * Prices a request with the same functions as the browser (D29), and freezes the lines. Pure: the caller adds time,
- * partner and id.
- */
+/** Prices a request with the same functions as the browser, and freezes the lines (D29). */
 export function priceOrder(
   request: OrderRequest,
   { catalogue, euroRate, activeLanguages, prices }: PricingContext,

@@ -23,7 +23,7 @@ const item = v.object({
   id: text,
   type: text,
   title: text,
-  /** The product code. */
+  /** Product code. */
   description: text,
   quantity: whole,
 });
@@ -37,7 +37,7 @@ export const orderSchema = v.object({
   gateWay: text,
   powerType: text,
   powerDescription: text,
-  /** Watts of the supply; 0 without one. */
+  /** Power of the supply in W; 0 without one. */
   power: v.number(),
   bindings: v.array(v.object({ ...item.entries, power: v.number() })),
   accessories: v.array(item),
@@ -64,23 +64,23 @@ const lineSchema = v.object({
   collection: text,
   code: text,
   role: v.nullable(v.picklist(ROLES)),
-  /** Keyed by language code in capitals, for every active language. */
+  /** By language code in capitals. */
   titles: v.record(text, text),
-  /** Colour that distinguishes articles of the same title; absent if not needed, and in older orders. */
+  /** Distinguishes articles of the same title. */
   colour: v.optional(v.picklist(['black', 'white'])),
   img: text,
   unitPrice: v.nullable(whole),
   quantity: whole,
   total: v.nullable(whole),
   ...lineFieldSchemas,
-  /** Length of a luminaire along the rail, in cm; absent without one (D43). */
+  /** Length of a luminaire along the rail, in cm (D43). */
   length: v.optional(v.number()),
   /** Absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
-  /** Colour of a luminaire's body; absent in older orders, and if the article has both or none. */
+  /** Colour of a luminaire's body; absent if the article has both or none. */
   body: v.optional(v.picklist(['black', 'white'])),
   ...storedLightFields,
-  /** Path of a luminaire's data sheet in the file store, kept while an order shows it; absent without one. */
+  /** Path of a luminaire's data sheet, preserved while an order shows it. */
   sheet: v.optional(text),
   ...storedBusFields,
   ...storedInrushFields,
@@ -93,27 +93,27 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
-  /** Positions of all luminaires, by number; absent without luminaires, and before D44. */
+  /** By number; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
   ...storedPictures,
-  /** Whether the rail family is suspended, the default if the plan has no suspension length (D45). */
+  /** Suspended rails have a default suspension length (D45). */
   isSuspended: v.optional(v.boolean()),
-  /** Whether the rails are recessed in the ceiling; absent in older orders (D45). */
+  /** Absent in older orders (D45). */
   isRecessed: v.optional(v.boolean()),
-  /** Cut-out width and recess depth of recessed rails, in cm, if the family states them (D75). */
+  /** Recessed rails, in cm (D75). */
   cutOutWidth: v.optional(v.number()),
   recessDepth: v.optional(v.number()),
-  /** Maximum distance between fixing points, in cm, if the family states it (D75). */
+  /** Maximum distance between fixing points, in cm (D75). */
   fixingSpacing: v.optional(v.number()),
-  /** Whether isolating joints replaced straight connectors when the order was saved (D53a). */
+  /** Whether isolating joints replaced straight connectors (D53a). */
   isolatingJointReplaces: v.optional(v.boolean()),
-  /** Electrical data of the product line when saved (D53); absent in older orders. */
+  /** Absent in older orders (D53). */
   electric: v.optional(storedElectricSchema),
-  /** Millimetres, if rails are cut from offcuts (D13). */
+  /** In mm; absent without use of offcuts (D13). */
   sawKerf: v.optional(v.number()),
-  /** Findings confirmed when saved (D57); absent without any, and in older orders. */
+  /** Findings confirmed when saved (D57). */
   confirmed: v.optional(v.array(storedFindingSchema)),
-  /** Advice shown when saved; absent without any, and in older orders. */
+  /** Advice shown when saved. */
   advised: v.optional(v.array(storedFindingSchema)),
   /** Absent without a use on the shop's list. */
   target: v.optional(storedTargetSchema),
@@ -122,11 +122,11 @@ export const recordDataSchema = v.object({
     net: whole,
     vat: whole,
     gross: whole,
-    /** VAT of the language it was saved in; older orders have 23. */
+    /** Percentage for the language of the order; older orders have 23. */
     vatPercent: v.optional(v.number()),
     isIncomplete: v.boolean(),
   }),
-  /** Whether gross amounts were shown (D24); missing in older orders, whose `vat` implies it. */
+  /** Older orders imply it by `vat` (D24). */
   showsGross: v.optional(v.boolean()),
   totalPower: v.number(),
   totalLength: v.number(),
@@ -139,7 +139,7 @@ export const recordDataSchema = v.object({
   requestHash: text,
 });
 
-/** Document of `reflinksdownload`: an order as saved, never changed afterwards (D29). */
+/** Document of `reflinksdownload`, never changed afterwards (D29). */
 export const recordSchema = v.object({
   order: orderSchema,
   /** VAT factor: 1.23 at 23 % (D24). Older orders with net amounts shown have 1. */
@@ -153,7 +153,6 @@ export type RecordLine = v.InferOutput<typeof lineSchema>;
 export type RecordData = v.InferOutput<typeof recordDataSchema>;
 export type OrderRecord = v.InferOutput<typeof recordSchema>;
 
-/** Record without e-mail and keys, for visitors. */
 export type PublicRecordData = Omit<RecordData, 'email' | 'idempotencyKey' | 'requestHash'>;
 
 export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'currency'> {
@@ -161,7 +160,6 @@ export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'cur
   number: string;
 }
 
-/** Change of a revision from the previous order (D61). */
 export type RevisionChange =
   | {
       kind:
@@ -169,43 +167,42 @@ export type RevisionChange =
         | 'luminairesRemoved'
         | 'luminairesMoved'
         | 'feedsRemoved'
-        /** Changed number of articles other than luminaires, supplies and gateways. */
+        /** Articles other than luminaires, supplies and gateways. */
         | 'otherArticles';
       count: number;
     }
   /** Feed numbers in the revision. */
   | { kind: 'feedsAdded' | 'feedsMoved'; numbers: number[] }
-  /** Watts of a supply, numbers of supplies and gateways, total length of the rails in cm. */
+  /** Values in W, pieces, and cm of rails. */
   | { kind: 'supplyPower' | 'supplies' | 'gateways' | 'railLength'; before: number; after: number }
   | { kind: 'rails' | 'hang' | 'cables' | 'cuts' | 'devicePlaces' | 'dimming' | 'control' | 'room' };
 
 export interface FormerOrder {
   number: string;
-  /** ISO 8601. */
   at: string;
-  /** Changes from the previous order; absent for the first, or if unknown. */
+  /** Absent for the first order, or if unknown. */
   changes?: RevisionChange[];
 }
 
-/** Answer for `/pobierz/{id}`: the complete page (D32). */
+/** Answer for `/pobierz/{id}` (D32). */
 export interface OrderPage {
   id: string;
   createdAt: string;
   order: Order;
   vat: number;
   data: PublicRecordData;
-  /** Texts by section, keys with a language suffix: the sections of {@link ORDER_PAGE_SECTIONS}. */
+  /** Sections of {@link ORDER_PAGE_SECTIONS}, with keys that have a language suffix. */
   translations: v.InferOutput<typeof translationSchema>['translations'];
   languages: Pick<Language, 'lang' | 'active'>[];
   settings: OrderSettings;
   /** Order number shown to the shop (D60). */
   number: string;
   revises: RevisedOrder | null;
-  /** Earlier orders in the chain of revisions, the oldest first; absent unless requested. */
+  /** Earlier revisions, the oldest first; absent unless requested. */
   former?: FormerOrder[];
-  /** Changes from the revised order; absent without one, or if unknown. */
+  /** Absent without a revised order, or if unknown. */
   changes?: RevisionChange[];
-  /** Last sent offer, reduced to what a page may show; null without one. */
+  /** Last sent offer. */
   offered: { number: string; at: string } | null;
 }
 

@@ -39,7 +39,9 @@ describe('the changes of a revision', () => {
     const cut = { ...feedAt(200), cuts: [{ stepId: 's1', at: 0 }] };
     expect(changed({ wiring: cut })).toContainEqual({ kind: 'supplies', before: 1, after: 2 });
     expect(changed({ layout: planOf([[400]], {}).layout })).toContainEqual({
-      ...{ kind: 'railLength', before: 700, after: 400 },
+      kind: 'railLength',
+      before: 700,
+      after: 400,
     });
     expect(changed({ room: newRoom(rectangle(600, 600, { x: 0, y: 0 })) })).toEqual([{ kind: 'room' }]);
     const stronger = { ...before, order: { ...before.order, power: before.order.power + 80 } };

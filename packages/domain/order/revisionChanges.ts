@@ -32,7 +32,6 @@ function pieces(lines: readonly RecordLine[], isCounted: (line: RecordLine) => b
 const total = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** Surplus of the first counts over the second. */
 const beyond = <Key>(counts: ReadonlyMap<Key, number>, others: ReadonlyMap<Key, number>): Map<Key, number> =>
   new Map(
     [...counts].flatMap(([key, count]) => {
@@ -53,7 +52,7 @@ const ofCount = (kind: CountedKind, count: number): RevisionChange[] => (count >
 const ofFigures = (kind: FigureKind, before: number, after: number): RevisionChange[] =>
   before === after ? [] : [{ kind, before, after }];
 
-/** Number of luminaires that were moved, rotated or tilted, matched by article. */
+/** Luminaires that were moved, turned or tilted, matched by article. */
 function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number {
   const places = (all: readonly OrderPlace[]) =>
     counted(all, ({ bindingId, stepId, at, turn, tilt }) => [bindingId, stepId, at, turn, tilt].join(' '));
@@ -76,11 +75,11 @@ function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number
 /** The active end is editor state, not part of the installation. */
 const built = ({ steps, inactiveEntries }: Plan['layout']) => ({ steps, inactiveEntries });
 
-/** Lengths and conductors of the known cables; a moved feed keeps its cable. */
+/** A moved feed retains its cable, so positions are left out. */
 const cablesOf = ({ feeds }: Plan['wiring']): string[] =>
   feeds.flatMap(({ cable }) => (isCabled(cable) ? [`${cable.length} ${cable.conductor}`] : [])).toSorted();
 
-/** New and removed feeds pair up as moved; the rest was added or removed. */
+/** New and removed feeds pair up as moved. */
 function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): RevisionChange[] {
   const feedsOf = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) =>
     electric
@@ -88,7 +87,7 @@ function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): R
           ({ stepId, at }) => `${stepId} ${at}`,
         )
       : null;
-  // Finding feed positions is slow; they depend only on these values.
+  // Feed positions are slow to find, and depend only on these values.
   const sources = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) => {
     const byHand = wiring.feeds.map(({ stepId, at }) => ({ stepId, at }));
     return { feedEvery: electric?.feedEvery, layout: built(layout), byHand, cuts: wiring.cuts };

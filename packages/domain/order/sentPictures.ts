@@ -6,7 +6,7 @@ import { underlaySchema } from '../room/underlaySchema.ts';
 export const SENT_PICTURES = ['underlay', 'view'] as const;
 export type SentPicture = (typeof SENT_PICTURES)[number];
 
-/** Maximum file size of such a picture; a megabyte is 1024 × 1024 bytes. */
+/** A megabyte is 1024 × 1024 bytes. */
 export const MAX_SENT_MEGABYTES = 3;
 /** Base64 encodes three bytes as four letters. */
 export const MAX_SENT_LETTERS = MAX_SENT_MEGABYTES * 4 * 2 ** 18;

@@ -3,7 +3,6 @@ import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import type { OrderPage } from './record.ts';
 
-/** Content of `/pobierz/{id}` (D32), with the saved plan. */
 export type ShownOrder = OrderPage & { plan: Plan };
 
 export function shownOrder<Page extends Pick<OrderPage, 'data'>>(page: Page): (Page & { plan: Plan }) | null {

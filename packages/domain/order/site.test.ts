@@ -16,12 +16,11 @@ import {
   withinClock,
 } from './site.ts';
 
-/** LUMITOR_RUNS sets a higher number. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Few keys and few moments, so that entries conflict. */
+/** Few keys and times, so that entries conflict. */
 const moment = fc.nat(6);
 const arbitraryEntry: fc.Arbitrary<SiteEntry> = fc.oneof(
   fc.record({

@@ -1,54 +1,52 @@
 import * as v from 'valibot';
 import { plainText } from '../catalogue/plainText.ts';
+import type { Bytes, Ms, Volt } from '../units.ts';
 
-/** Value of an entry of the site record; null revokes a measurement. */
+/** Null revokes a measurement. */
 export type SiteValue = boolean | number | string | null;
 
-/** A tick, measurement or note on the site, with its time. */
 export interface SiteEntry {
   key: string;
   value: SiteValue;
-  /** Milliseconds since 1970 by the phone's clock; 0 if unknown. */
-  at: number;
+  /** By the phone's clock; 0 if unknown. */
+  at: Ms;
 }
 
-/** Site record of an order, by key (D58a). */
+/** D58a. */
 export type SiteRecord = ReadonlyMap<string, SiteEntry>;
 
-/** Maximum entries of a record: several times those of a large order; the longest possible order exceeds it. */
+/** Several times the entries of a large order. */
 export const MAX_SITE_ENTRIES = 5_000;
-export const MAX_SITE_BYTES = 384 * 1024;
-/** Maximum bytes of notes, so that notes never crowd out ticks and figures (D71a). */
-export const MAX_SITE_NOTES_BYTES = 128 * 1024;
+export const MAX_SITE_BYTES: Bytes = 384 * 1024;
+/** Notes never crowd out ticks and measurements (D71a). */
+export const MAX_SITE_NOTES_BYTES: Bytes = 128 * 1024;
 export const MAX_SITE_NOTE = 200;
 export const MAX_SITE_NAME = 80;
-/** Volts. */
-export const MAX_MEASURED_VOLTS = 1_000;
-/** MΩ; the upper end of test instruments. */
+export const MAX_MEASURED_VOLTS: Volt = 1_000;
+/** MΩ: the upper end of test instruments. */
 export const MAX_MEASURED_ISOLATION = 100_000;
-export const MAX_MEASURED_MILLISECONDS = 10_000;
+export const MAX_MEASURED_MILLISECONDS: Ms = 10_000;
 
-/** Latest JavaScript time, in milliseconds since 1970. */
-const LAST_TIME = 8.64e15;
-/** Maximum lead of a phone's clock, in milliseconds. */
-const MAX_AHEAD = 24 * 60 * 60 * 1000;
+/** Latest time of JavaScript. */
+const LAST_TIME: Ms = 8.64e15;
+/** Maximum lead of a phone's clock. */
+const MAX_AHEAD: Ms = 24 * 60 * 60 * 1000;
 
 const text = (letters: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(letters));
 const measured = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 
-/** Places and values of an entry, by the kind in its key. */
+/** Positions and values of an entry, by the kind in its key. */
 const KINDS = {
-  /** Line of the mounting list: whether it is done. */
+  /** Line of the mounting list. */
   tick: { place: /^[A-Z][1-9]\d{0,4}(\.[1-9]\d{0,4})?$/, value: v.boolean() },
-  /** At a feed, or at the last luminaire of a circuit part. */
+  /** Feed, or last luminaire of a circuit part. */
   volts: { place: /^[FZ][1-9]\d{0,3}$/, value: measured(MAX_MEASURED_VOLTS) },
-  /** Insulation of the circuit of a supply, in MΩ. */
+  /** Insulation of a supply's circuit, in MΩ. */
   isolation: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_ISOLATION) },
   functional: { place: /^Z[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
-  /** Trip time of the RCD of a supply, in ms. */
+  /** Trip time of a supply's RCD, in ms. */
   rcd: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_MILLISECONDS) },
   polarity: { place: /^F[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
-  /** On a circuit part. */
   note: { place: /^Z[1-9]\d{0,3}$/, value: text(MAX_SITE_NOTE) },
   name: { place: /^by$/, value: text(MAX_SITE_NAME) },
 };
@@ -61,7 +59,7 @@ export const siteKey = (kind: SiteKind, place: string): string => `${kind}.${pla
 
 export const NAME_KEY = siteKey('name', 'by');
 
-/** Kind in a key; null if the key is invalid. */
+/** Null if the key is invalid. */
 export function kindOfSiteKey(key: string): SiteKind | null {
   const end = key.indexOf('.');
   const kind = key.slice(0, end);
@@ -93,7 +91,7 @@ export const siteEntriesSchema = v.strictObject({
 });
 export type SiteEntries = v.InferOutput<typeof siteEntriesSchema>;
 
-/** Order of values at equal times: done after undone, greater number, later text; anything after null. */
+/** Order of values at equal times; anything is after null. */
 const RANKS = ['object', 'boolean', 'number', 'string'];
 
 function isGreater(one: SiteValue, other: SiteValue): boolean {
@@ -101,14 +99,10 @@ function isGreater(one: SiteValue, other: SiteValue): boolean {
   return one !== null && other !== null && one > other;
 }
 
-/** Whether an entry replaces another of its key: the later one; at equal times the greater value. */
 export const outlasts = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   !other || one.at > other.at || (one.at === other.at && isGreater(one.value, other.value));
 
-/**
- * Merges two records (D72). The result is independent of order, grouping and repetition, so all phones and the service
- * converge.
- */
+/** The result is independent of order, grouping and repetition, so that phones and service converge (D72). */
 export function mergeSite(record: SiteRecord, entries: Iterable<SiteEntry>): SiteRecord {
   const merged = new Map(record);
   for (const entry of entries) if (outlasts(entry, merged.get(entry.key))) merged.set(entry.key, entry);
@@ -117,27 +111,24 @@ export function mergeSite(record: SiteRecord, entries: Iterable<SiteEntry>): Sit
 
 export const siteRecord = (entries: Iterable<SiteEntry>): SiteRecord => mergeSite(new Map(), entries);
 
-/** Limits the time of an entry, so that a clock days ahead does not block later entries. */
-export const withinClock = (entry: SiteEntry, now: number): SiteEntry =>
+/** Limits the time, so that a clock days ahead does not block later entries. */
+export const withinClock = (entry: SiteEntry, now: Ms): SiteEntry =>
   entry.at > now + MAX_AHEAD ? { ...entry, at: now + MAX_AHEAD } : entry;
 
-/** Header with the time of the phone's clock when sending, in milliseconds since 1970. */
+/** Header with the time of the phone's clock when sending. */
 export const CLOCK_HEADER = 'x-client-time';
-/** Clock difference that is ignored, in milliseconds. */
-export const CLOCK_TOLERANCE = 2 * 60_000;
+/** Difference of clocks that is ignored. */
+export const CLOCK_TOLERANCE: Ms = 2 * 60_000;
 
-/**
- * Converts an entry to the clock of the service. Otherwise, a clock days off would lose the entry or let it override
- * others.
- * @param clock of the phone now; null if unknown
- */
-export function byClockOf(entry: SiteEntry, clock: number | null, now: number): SiteEntry {
+/** Converts an entry to the clock of the service, so that a wrong clock neither loses entries nor overrides others.
+ * @param clock of the phone now; null if unknown */
+export function byClockOf(entry: SiteEntry, clock: Ms | null, now: Ms): SiteEntry {
   if (clock === null || entry.at === 0 || Math.abs(clock - now) <= CLOCK_TOLERANCE) return entry;
   return { ...entry, at: Math.max(1, Math.min(now, entry.at + now - clock)) };
 }
 
-/** New entry that replaces the one shown, even if this clock is behind the one that wrote it. */
-export const entryNow = (record: SiteRecord, key: string, value: SiteValue, now: number): SiteEntry => ({
+/** Replaces the entry shown, even if this clock is behind the one that wrote it. */
+export const entryNow = (record: SiteRecord, key: string, value: SiteValue, now: Ms): SiteEntry => ({
   key,
   value,
   at: Math.max(now, (record.get(key)?.at ?? 0) + 1),
@@ -149,8 +140,8 @@ function emptyAt(key: string): SiteValue {
   return kind === 'note' || kind === 'name' ? '' : null;
 }
 
-/** Record with all values reset, which also overrides entries still on phones. */
-export const emptiedSite = (record: SiteRecord, now: number): SiteRecord =>
+/** Resets all values, and overrides entries that phones still send. */
+export const emptiedSite = (record: SiteRecord, now: Ms): SiteRecord =>
   new Map(
     [...record].map(([key, entry]) => {
       const value = emptyAt(key);
@@ -176,6 +167,5 @@ export function writtenAt(record: SiteRecord, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the entry may name a person. */
 export const namesSomebody = (entry: SiteEntry): boolean =>
   typeof entry.value === 'string' && entry.value !== '';

@@ -8,15 +8,13 @@ import { FINDING_KINDS } from '../check/kinds.ts';
 import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { electricOf } from '../wiring/electric.ts';
 
-/** Catalogue and finding data stored with an order, so that everything can be recomputed from the record (D29). */
-
-/** DALI bus data of an order line; absent: the default (D56). */
+/** DALI bus data; absent: the default (D56). */
 export const storedBusFields = {
-  /** Addresses that a luminaire uses or a gateway serves. */
+  /** Used by a luminaire, or served by a gateway. */
   addresses: v.optional(v.number()),
-  /** Current drawn by a luminaire, in mA. */
+  /** Drawn by a luminaire, in mA. */
   busCurrent: v.optional(v.number()),
-  /** Current supplied by a gateway, in mA. */
+  /** Supplied by a gateway, in mA. */
   current: v.optional(v.number()),
 };
 
@@ -30,12 +28,12 @@ export const storedBusCapacity = ({ addresses, current }: Pick<Gateway, 'address
   ...(current !== undefined && { current }),
 });
 
-/** Inrush data of a supply; absent if the article does not state it (D55b). */
+/** D55b. */
 export const storedInrushFields = {
-  /** A and µs. */
+  /** In A, and in µs. */
   inrushCurrent: v.optional(v.number()),
   inrushTime: v.optional(v.number()),
-  /** Maximum number of these supplies on one B16 breaker. */
+  /** Maximum number of supplies on one B16 breaker. */
   perB16: v.optional(v.number()),
 };
 
@@ -49,16 +47,15 @@ export const storedInrush = ({
   ...(perB16 !== undefined && { perB16 }),
 });
 
-/** Electrical data of the product line, to recompute the installation (D53). */
+/** Electrical data of the product line, for recomputing the installation (D53). */
 export const storedElectricSchema = v.object({
   voltage: v.number(),
   conductor: v.number(),
   maxCurrent: v.number(),
   jointResistance: v.number(),
   minVoltage: v.number(),
-  /** Older orders use the default. */
   terminal: v.optional(v.number(), USUAL_TERMINAL),
-  /** Centimetres of rail per feed (D16). */
+  /** Rail length per feed, in cm (D16). */
   feedEvery: v.number(),
 });
 type StoredElectric = v.InferOutput<typeof storedElectricSchema>;
@@ -68,22 +65,22 @@ export const storedElectric = (table: PartTable): StoredElectric => ({
   feedEvery: table.feedEvery,
 });
 
-/** Light data of a luminaire (D29, D45, D48); absent if the article does not state it. */
+/** Light data of a luminaire (D29, D45, D48). */
 export const storedLightFields = {
-  /** Distance from the rail's axis down to the light centre, in cm. */
+  /** Rail's axis down to the light centre, in cm. */
   drop: v.optional(v.number()),
   lumens: v.optional(v.number()),
   beam: v.optional(v.number()),
-  /** Centimetres. */
+  /** In cm. */
   luminousLength: v.optional(v.number()),
-  /** Colour temperature in K, and colour rendering index Ra. */
+  /** Colour temperature in K, and colour rendering index. */
   cct: v.optional(v.number()),
   cri: v.optional(v.number()),
   ip: v.optional(v.string()),
   protectionClass: v.optional(v.string()),
   /** Direction of asymmetrical light, clockwise from forward (D45). */
   throwsTo: v.optional(v.number()),
-  /** Path of the photometric file in the file store, kept while an order shows it (D37). */
+  /** Path of the photometric file, preserved while an order shows it (D37). */
   photometry: v.optional(v.string()),
   photometryTurn: v.optional(v.number()),
 };
@@ -98,10 +95,10 @@ export const storedLight = (article: Binding) =>
     }),
   );
 
-/** Light target of the room's use when the order was saved (D50). */
+/** Light target of the room's use (D50). */
 export const storedTargetSchema = v.object({
   key: v.string(),
-  /** Keyed by language code in capitals, for every active language. */
+  /** By language code in capitals. */
   titles: v.record(v.string(), v.string()),
   kind: v.picklist(TARGET_KINDS),
   lux: v.number(),
@@ -114,7 +111,7 @@ export const storedTargetSchema = v.object({
 });
 export type StoredTarget = v.InferOutput<typeof storedTargetSchema>;
 
-/** Null without a use, or with one that is not on the shop's list. */
+/** Null without a use on the shop's list. */
 export function storedTarget(
   use: string | null | undefined,
   targets: readonly LightTarget[],
@@ -135,14 +132,14 @@ export function storedTarget(
   };
 }
 
-/** Finding of an order when it was saved (D57). */
+/** D57. */
 export const storedFindingSchema = v.object({
   kind: v.picklist(FINDING_KINDS),
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type StoredFinding = v.InferOutput<typeof storedFindingSchema>;
 
-/** Maximum number stored; a tangle of rails has as many as rails. */
+/** A tangle of rails has as many findings as rails. */
 const MAX_STORED = 50;
 
 const stored = (findings: readonly Finding[], weight: 'confirm' | 'advice'): StoredFinding[] =>

@@ -10,15 +10,16 @@ const { languages, settings } = sampleOrder(EMPTY_PLAN);
 const unsaved = (choices = sampleChoices) =>
   unsavedOrder({
     plan: { ...EMPTY_PLAN, name: 'Galeria', layout: layoutOf([400]), choices },
-    ...{
-      isMicro: false,
-      language: 'PL',
-      showsGross: true,
-      at: '2026-11-22T10:00:00.000Z',
-      number: 'Wersja 4',
-    },
+    isMicro: false,
+    language: 'PL',
+    showsGross: true,
+    at: '2026-11-22T10:00:00.000Z',
+    number: 'Wersja 4',
     context: {
-      ...{ catalogue: sampleCatalogue, euroRate: 4, activeLanguages: ['PL', 'EN'], prices: UNSET_PRICES },
+      catalogue: sampleCatalogue,
+      euroRate: 4,
+      activeLanguages: ['PL', 'EN'],
+      prices: UNSET_PRICES,
     },
     page: { languages, settings },
   });

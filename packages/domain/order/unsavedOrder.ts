@@ -16,12 +16,12 @@ export interface UnsavedOrderProps
   page: Pick<OrderPage, 'languages' | 'settings'>;
 }
 
-/** Key that no order has; nothing is stored under it. */
+/** No order has this key; nothing is stored under it. */
 const NO_KEY = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Order page of a plan that is priced but not stored, so without an id. Null if an order would be refused, for example
- * without rails. Findings to confirm are shown as open (D57).
+ * Order page of a plan that is priced but not stored; null if an order would be refused. Findings to
+ * confirm are open (D57).
  */
 export function unsavedOrder({
   plan,
@@ -37,7 +37,10 @@ export function unsavedOrder({
   const { underlay: _, view: __, ...stored } = storedPlan(bare);
   const { priced } = priceOrder(
     {
-      ...{ idempotencyKey: NO_KEY, ...by, ...stored, newsletter: false },
+      idempotencyKey: NO_KEY,
+      ...by,
+      ...stored,
+      newsletter: false,
       seen: { net, currency: prices.currency },
       confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
     },
@@ -46,8 +49,16 @@ export function unsavedOrder({
   const shown = priced && readPlan({ ...stored, underlay: null, view: null }).plan;
   if (!shown) return null;
   return {
-    ...{ id: '', number, createdAt: at, translations: {}, revises: null, offered: null },
-    ...{ ...page, order: priced.order, vat: priced.vat, plan: shown },
+    id: '',
+    number,
+    createdAt: at,
+    translations: {},
+    revises: null,
+    offered: null,
+    ...page,
+    order: priced.order,
+    vat: priced.vat,
+    plan: shown,
     data: { ...priced.data, savedAt: at },
   };
 }

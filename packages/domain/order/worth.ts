@@ -2,20 +2,20 @@ import { greatestOf } from '../math/lists.ts';
 import type { Offer, OfferLine } from './offer.ts';
 import type { OrderPage, OrderRecord, RecordLine } from './record.ts';
 
-/** Cents. */
+/** In cents. */
 interface Amounts {
   net: number;
   vat: number;
   gross: number;
-  /** Excludes prices on request. */
+  /** Prices on request are excluded. */
   isIncomplete: boolean;
 }
 
-/** Counted offer of an order, as shown in lists. */
+/** Offer of an order shown in lists. */
 export interface CountedOffer extends Amounts {
   position: number;
   validUntil: string;
-  /** ISO 8601; null if it was never sent. */
+  /** Null if it was never sent. */
   sentAt: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface SentOffer {
   at: string;
 }
 
-/** Position of the counted offer: the last one sent, else the last one made (D61). */
+/** The last offer sent counts, else the last one made (D61). */
 export function countedPosition(made: readonly number[], sent: readonly SentOffer[]): number | null {
   const known = sent.length > 0 ? sent.map(({ position }) => position) : made;
   return known.length > 0 ? greatestOf(known) : null;
@@ -43,11 +43,11 @@ export const countedOffer = (
   sentAt: sent.find((one) => one.position === position)?.at ?? null,
 });
 
-/** Counted offer as stored in a row. @param stored JSON; null without one */
+/** @param stored JSON, from a row */
 export const countedIn = (stored: string | null | undefined): CountedOffer | null =>
   stored ? JSON.parse(stored) : null;
 
-/** Value of an order: the counted offer, else as saved (D61). */
+/** Counted offer, else the amounts as saved (D61). */
 export const orderWorth = (
   { totals }: Pick<OrderRecord['data'], 'totals'>,
   offer: CountedOffer | null,
@@ -60,7 +60,7 @@ export interface WorthLine extends Pick<RecordLine, 'unitPrice' | 'quantity'> {
   discount: number;
 }
 
-/** Amounts of the lines of an order: as offered, else as saved. */
+/** Lines as offered, else as saved. */
 export const worthOfLines = (
   lines: readonly RecordLine[],
   offered: readonly Pick<OfferLine, 'unitPrice' | 'quantity' | 'discount' | 'offered'>[] | null,
@@ -74,6 +74,6 @@ export const worthOfLines = (
       }))
     : lines.map(({ unitPrice, quantity, total }) => ({ unitPrice, quantity, discount: 0, total }));
 
-/** Whether the gross total of an order is the prominent one (D24). */
+/** Whether the gross total is the prominent one (D24). */
 export const orderShowsGross = ({ vat, data }: Pick<OrderPage, 'vat' | 'data'>): boolean =>
   data.showsGross ?? vat > 1;

@@ -16,7 +16,7 @@ const partsOf = (layout: Layout, sawing = BY_STEP) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** Sorted list of pieces, each as `rail length`. */
+/** Pieces as `rail length`. */
 const luminairesOf = (layout: Layout, sawing?: Sawing) =>
   cutList(layout.steps, sawing)
     .flatMap(({ pieces, into }) =>
@@ -33,7 +33,6 @@ describe('a cut list that uses offcuts', () => {
         const shared = partsOf(layout, OFFCUTS);
         const metres = (parts: typeof own) => 2 * parts.frameLength200 + parts.frameLength100;
         expect(metres(shared)).toBeLessThanOrEqual(metres(own));
-        // Mounting, joints and bends do not change.
         const { frameLength100, frameLength200 } = shared;
         expect({ ...own, frameLength100, frameLength200 }).toEqual(shared);
       }),

@@ -1,23 +1,23 @@
 import type { Step } from '../layout/step.ts';
 import { sumOf } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import type { CutRail } from './railPieces.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
 import { sawnRails } from './sawnRails.ts';
 
-/** Stock rails of `rail` centimetres with the same cuts (D13). */
+/** Stock rails with the same cuts (D13). */
 export interface CutRow extends CutRail {
   isBent: boolean;
-  /** Rest of one stock rail, in centimetres. */
-  offcut: number;
+  /** Rest of one stock rail. */
+  offcut: Cm;
   count: number;
-  /** Numbers of the layout rails of each of `pieces`, from 1: one per stock rail. */
+  /** Numbers of the layout rails of each piece, one per stock rail. */
   into: readonly (readonly number[])[];
-  /** All numbers in `into`, unique and sorted. */
+  /** Numbers of all layout rails, sorted. */
   steps: readonly number[];
 }
 
-/** Rest of a rail; with offcuts in use, less the kerf. */
-function offcutOf({ rail, pieces }: CutRail, { usesOffcuts, kerf }: Sawing): number {
+function offcutOf({ rail, pieces }: CutRail, { usesOffcuts, kerf }: Sawing): Cm {
   const left = rail - sumOf(pieces);
   return usesOffcuts ? Math.max(0, left - (pieces.length * kerf) / 10) : left;
 }
@@ -32,7 +32,7 @@ function inSawOrder(a: CutRow, b: CutRow): number {
   );
 }
 
-/** Rails with their cuts in sawing order: straight ones first, longest first, equal ones together. */
+/** Sorted for sawing: straight rails first, longest first. */
 export function cutList(steps: readonly Step[], sawing: Sawing = BY_STEP): CutRow[] {
   const rows = new Map<string, CutRow & { into: number[][] }>();
   for (const { rail, isBent, pieces, into } of sawnRails(steps, sawing)) {

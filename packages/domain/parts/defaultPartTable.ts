@@ -9,8 +9,8 @@ import {
 import type { ProductLine } from '../catalogue/productLine.ts';
 
 /**
- * Codes come in pairs, black first, ordered by role: with prefix MA and number 100 the end cap is MA0101 /
- * MA0102, the straight connector MA0103 / MA0104, and so on.
+ * Codes are pairs of black and white, in order of the roles: the end cap is MA0101 and MA0102, the next
+ * role MA0103 and MA0104.
  */
 function family(
   black: string,

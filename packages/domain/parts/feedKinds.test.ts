@@ -17,7 +17,6 @@ const kindsAt = (layout: Layout, ...places: [string, number][]) =>
     places.map(([stepId, at]) => ({ stepId, at })),
   ).map(({ kind }) => kind);
 
-/** Rules with a code for each kind of feed in every family. */
 const named: PartTable = {
   ...DEFAULT_PART_TABLES.standard,
   families: DEFAULT_PART_TABLES.standard.families.map((family) => ({
@@ -60,10 +59,14 @@ describe('an isolating joint at a cut (D53a)', () => {
   it('replaces the straight connector if the rules say so, and no other', () => {
     expect(parts([], standard)).toMatchObject({ straightConnector: 2, angleConnector: 1 });
     expect(parts([{ stepId: 's0', at: 200 }], standard)).toMatchObject({
-      ...{ straightConnector: 1, angleConnector: 1, isolatingJoint: 1 },
+      straightConnector: 1,
+      angleConnector: 1,
+      isolatingJoint: 1,
     });
     expect(parts([{ stepId: 's1', at: 0 }], standard)).toMatchObject({
-      ...{ straightConnector: 2, angleConnector: 1, isolatingJoint: 1 },
+      straightConnector: 2,
+      angleConnector: 1,
+      isolatingJoint: 1,
     });
     const retaining = { ...standard, isolatingJointReplaces: false };
     expect(parts([{ stepId: 's0', at: 200 }], retaining)).toMatchObject({
@@ -75,7 +78,9 @@ describe('an isolating joint at a cut (D53a)', () => {
   it('replaces the connector once, also together with an in-line feed', () => {
     const place = { stepId: 's0', at: 200 };
     expect(parts([place], named, [place])).toMatchObject({
-      ...{ straightConnector: 1, feedInline: 1, isolatingJoint: 1 },
+      straightConnector: 1,
+      feedInline: 1,
+      isolatingJoint: 1,
     });
   });
 });

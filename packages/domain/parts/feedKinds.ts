@@ -9,7 +9,7 @@ import { countZones } from '../wiring/zones.ts';
 import { findJoints } from './joints.ts';
 import { type CountWired, type FeedCounts, type FeedKind, namesFeeds } from './parts.ts';
 
-/** Position of a cap or connector; feeds with one key share it. */
+/** Feeds with one key share a cap or connector. */
 export interface FeedSpot {
   kind: FeedKind;
   key: string;
@@ -17,7 +17,6 @@ export interface FeedSpot {
 
 export const placeKey = ({ stepId, at }: RunPlace): string => `${at} ${stepId}`;
 
-/** Kind and key of each feed, in their order. */
 export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedSpot[] {
   const { placed, joins, openEnds } = geometry;
   const spots = new Map<string, FeedSpot>();
@@ -55,10 +54,7 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
   return feeds.map((feed) => spots.get(placeKey(feed)) ?? { kind: 'drilled', key: placeKey(feed) });
 }
 
-/**
- * Number of feeds of each kind, and of the caps and connectors they replace.
- * @param gone positions of connectors that isolating joints replace
- */
+/** @param gone positions of connectors that isolating joints replace */
 function countFeedKinds(
   geometry: Geometry,
   feeds: readonly RunPlace[],
@@ -73,10 +69,7 @@ function countFeedKinds(
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
 
-/**
- * Positions of straight connectors that isolating joints replace.
- * @param cuts at existing joints
- */
+/** Positions of straight connectors that isolating joints replace. */
 export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<string> {
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength).map((at) => placeKey({ stepId: step.id, at })),
@@ -96,7 +89,7 @@ export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<str
   );
 }
 
-/** Counts the wired parts of any plan (D53, D55). */
+/** D53, D55. */
 export const countWired: CountWired = (geometry, wiring, numbers, isolatesJoins) => {
   const cuts = cutsAtJoints(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;

@@ -1,26 +1,22 @@
 import { append, itemAt } from '../math/lists.ts';
 import { leastLength, type Stock } from './leastLength.ts';
 
-/** Pieces cut from one rail, as indexes into {@link Stock.sizes}, the largest first. */
+/** Indexes of pieces in {@link Stock.sizes}, the largest first. */
 type Filling = readonly number[];
 
 interface Fillings {
   /** The fullest first. */
   fillings: Filling[];
-  /** Whether the search stopped early. */
+  /** The search stopped early. */
   isCut: boolean;
-  /** Number of search steps. */
   looks: number;
 }
 
-/**
- * Fillings beside the largest piece of a rail. Dominated fillings are left out: those with room for a further
- * or a larger piece.
- * @param counts remaining number of each size
- * @param room beside the largest piece
- */
+/** Fillings next to the largest piece of a rail, without dominated ones: those with room for a further or larger piece.
+ * @param counts remaining pieces of each size
+ * @param room beside the largest piece */
 function findFillings({ sizes }: Stock, counts: readonly number[], room: number, most: number): Fillings {
-  /** Total length of all pieces from an index on. */
+  /** Total length of the pieces from an index on. */
   const volumes = Array<number>(sizes.length + 1).fill(0);
   for (let place = sizes.length - 1; place >= 0; place--)
     volumes[place] = (volumes[place + 1] ?? 0) + (sizes[place] ?? 0) * (counts[place] ?? 0);
@@ -64,7 +60,6 @@ function findFillings({ sizes }: Stock, counts: readonly number[], room: number,
   return { fillings: found.map((one) => one.taken), isCut, looks };
 }
 
-/** First index from `from` on with a size within `left`. */
 function firstWithin(sizes: readonly number[], left: number, from: number): number {
   let low = from;
   let high = sizes.length;
@@ -76,7 +71,7 @@ function firstWithin(sizes: readonly number[], left: number, from: number): numb
   return low;
 }
 
-/** Takes the largest piece that fits, repeatedly. */
+/** Repeatedly takes the largest piece that fits. */
 function fillGreedily(sizes: readonly number[], counts: readonly number[], room: number): number[] {
   let left = room;
   return sizes.flatMap((size, place) => {
@@ -91,19 +86,16 @@ export interface FilledRails {
   filling: Filling;
 }
 
-/** Limit of search steps. Counted, not timed, so that every browser and the service find the same result. */
+/** Steps are counted, not timed, so that every browser and the service find the same result. */
 const MOST_LOOKS = 40_000;
 
 const metresOf = (rails: readonly FilledRails[]): number =>
   rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
 
 /**
- * Stock rails to buy: fewest metres, then fewest rails. A branch-and-bound search gives each rail the largest
- * remaining piece and a filling beside it, the fullest first. The result is exact for usual orders
- * (`isProven`): dozens of different pieces, or many pieces if the lower bound is met. Otherwise the best
- * result so far is returned.
- * @param counts of each size
- * @param known a feasible solution; the result is no worse
+ * Fewest metres, then fewest rails, by branch and bound: each rail takes the largest remaining piece and a filling.
+ * The result is optimal if `isProven`: for dozens of different pieces, or if the lower bound is met.
+ * @param known feasible solution; the result is no worse
  */
 export function fewestRails(
   stock: Stock,
@@ -126,7 +118,7 @@ export function fewestRails(
   const isShortEnough = ({ filling }: FilledRails) =>
     filling.reduce((sum, place) => sum + (sizes[place] ?? 0), 0) <= short;
 
-  /** Ways to cut the largest remaining piece: from a 200 only if no 100 suffices. */
+  /** A 200 is used only if no 100 suffices. */
   const waysOf = (first: number): FilledRails[] => {
     const alone: FilledRails = { isLong: true, filling: [first] };
     take(alone, 1);
@@ -142,10 +134,9 @@ export function fewestRails(
     return ways.filter((way) => !way.isLong || !isShortEnough(way));
   };
 
-  /** Rails so far, each with its alternatives. */
   const open: { ways: readonly FilledRails[]; at: number; metres: number }[] = [];
 
-  /** Ways to continue; none if all pieces are cut or the best result cannot improve. */
+  /** Empty if all pieces are cut, or the best result cannot improve. */
   const goOn = (metres: number): readonly FilledRails[] => {
     const first = left.findIndex((count) => count > 0);
     looks += sizes.length;

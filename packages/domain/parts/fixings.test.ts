@@ -17,7 +17,9 @@ const rounded = (places: readonly number[]) => places.map((place) => Math.round(
 
 const boughtBy = (layout: Parameters<typeof geometryOf>[0], { per100, per200, spacing: most }: FixingRule) =>
   countParts(geometryOf(layout), {
-    ...{ feedEvery: 800, mountingSets100: per100, mountingSets200: per200 },
+    feedEvery: 800,
+    mountingSets100: per100,
+    mountingSets200: per200,
     fixingSpacing: most === undefined ? undefined : most,
   }).mountingSets;
 

@@ -1,21 +1,22 @@
 import { hasInnerT, type Step } from '../layout/step.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt, sumOf, upTo } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
 
 const USUAL: FixingRule = { per100: 2, per200: 3 };
-/** Greatest number of sets per rail in the search. */
+/** Limit of sets per rail in the search. */
 const MOST = 20;
 
 /**
- * Rule that explains the number of sets in an order; of several, the one nearest to the usual. Without a
- * match the family's spacing alone applies; null without one.
+ * Rule nearest to the usual one that explains the bought sets, else the family's spacing; null without
+ * one.
  */
 export function fixingRuleOf(
   steps: readonly Step[],
   bought: number,
-  spacing: number | undefined,
+  spacing: Cm | undefined,
 ): FixingRule | null {
   const alike = grouped(steps.flatMap(railsOf), ({ rail, pieces }) => `${rail} ${pieces}`);
   const setsBy = (rule: FixingRule) =>
@@ -29,15 +30,15 @@ export function fixingRuleOf(
   return found.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? bySpacing;
 }
 
-/** @returns evenly spaced points, with half the distance at both ends */
-const within = (from: number, to: number, count: number): number[] =>
+/** Evenly spaced, with half the distance at both ends. */
+const within = (from: Cm, to: Cm, count: number): Cm[] =>
   upTo(count).map((index) => from + ((index + 0.5) * (to - from)) / count);
 
 /**
- * Fixing points of a layout rail, in centimetres from its start, rising (D75). Each stock rail has its sets,
- * evenly spaced; pieces divided by a T share them.
+ * Fixing points from the start of a layout rail (D75): the sets of each stock rail, evenly spaced on its
+ * pieces.
  */
-export function fixingsOf(step: Step, rule: FixingRule): number[] {
+export function fixingsOf(step: Step, rule: FixingRule): Cm[] {
   const { spacing } = rule;
   let from = 0;
   return railsOf(step).flatMap((rail) => {

@@ -2,29 +2,30 @@ import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.t
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { append, itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { innerJoints } from './rails.ts';
 
-/** A connector with its position. The turn is stored for articles that differ by side (D19). */
+/** A connector. The turn is stored for articles that differ by side (D19). */
 export interface Joint extends Point {
   kind: 'straight' | 'angle' | 't';
-  /** Heading of the arriving rail; for a T, of its stem. */
+  /** Arriving rail's heading; for a T, its stem's. */
   heading: Heading;
   turn: 'left' | 'right' | null;
   /** Rail that brings the connector: the arriving rail, or the rail with the T. */
   stepId: string;
-  /** Position on that rail, in centimetres from its start. */
-  at: number;
-  /** Rail to which it connects; null for a T, which has several. */
+  /** Position on that rail. */
+  at: Cm;
+  /** Null for a T, which connects several rails. */
   toStepId: string | null;
 }
 
-/** Cache by placed rail: an edit leaves most rails unchanged. */
+/** An edit leaves most rails unchanged. */
 const known = new WeakMap<PlacedStep, readonly Joint[]>();
 
 function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {
   const { start, end, heading, endHeading } = axis;
   const { id: stepId, frameLength } = step;
-  const tAt = (point: Point, heading: Heading, at: number): Joint => {
+  const tAt = (point: Point, heading: Heading, at: Cm): Joint => {
     const { x, y } = point;
     return { kind: 't', x, y, heading, turn: null, stepId, at, toStepId: null };
   };
@@ -39,10 +40,7 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   return [...own, { kind, x, y, heading, turn, stepId, at: 0, toStepId: step.on.stepId }];
 }
 
-/**
- * Connectors between layout rails, those of closed loops last (D14); connectors inside a layout rail are not
- * included.
- */
+/** Connectors between layout rails, those of closed loops last (D14). */
 export function findJoints(geometry: Geometry): Joint[] {
   const joints: Joint[] = [];
   for (const place of geometry.placed) {
@@ -52,7 +50,7 @@ export function findJoints(geometry: Geometry): Joint[] {
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
-    // The later rail arrives, and continues into the earlier one, against its heading.
+    // The later rail arrives, and continues into the earlier one against its heading.
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
     const kind = isCorner ? 'angle' : 'straight';
     const at = placeOfEnd(geometry, second);
@@ -69,7 +67,7 @@ export interface JointCount {
   tConnectors: number;
 }
 
-/** Connectors to buy, between layout rails and inside them (D14). */
+/** Connectors between layout rails and inside them (D14). */
 export function countJoints(geometry: Geometry): JointCount {
   const count: JointCount = { straightConnectors: 0, angleConnectors: 0, tConnectors: 0 };
   for (const { kind } of findJoints(geometry)) {

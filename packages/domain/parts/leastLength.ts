@@ -1,4 +1,4 @@
-/** Pieces to cut from rails. Sizes include the kerf, so a rail's capacity is a plain sum. */
+/** Sizes include the kerf, so that a rail's capacity is a plain sum. */
 export interface Stock {
   /** Unique, the largest first, in any common unit. */
   sizes: readonly number[];
@@ -8,9 +8,8 @@ export interface Stock {
 }
 
 /**
- * Lower bound of metres to buy. Of the pieces above a size, those too long for a 100 need a 200 each; the
- * rest needs room by volume and by number.
- * @param counts of each size
+ * Lower bound of metres to buy: pieces too long for a 100 need a 200 each, the rest room by volume and
+ * number.
  */
 export function leastLength({ sizes, long, short }: Stock, counts: readonly number[]): number {
   const rooms: { room: number; count: number }[] = [];

@@ -7,10 +7,9 @@ import { countFixings } from './fixingCount.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 
-/** Kind of a feed by its position (D53a): at a cap or connector, or on a drilled rail. */
+/** Cap or connector at the feed, or a drilled rail (D53a). */
 export type FeedKind = 'end' | 'straight' | 'angle' | 't' | 'drilled';
 
-/** Role of each kind of feed in the rules, and the role it replaces. */
 export const FEED_ROLES = {
   end: { role: 'feedEnd', instead: 'endCap' },
   straight: { role: 'feedInline', instead: 'straightConnector' },
@@ -18,49 +17,43 @@ export const FEED_ROLES = {
   t: { role: 'feedCorner', instead: 'tConnector' },
 } as const satisfies Record<Exclude<FeedKind, 'drilled'>, { role: Role; instead: Role }>;
 
-/** Number of feeds of each kind, and of the caps and connectors they replace. */
+/** `places` are the caps and connectors replaced. */
 export type FeedCounts = Record<Exclude<FeedKind, 'drilled'>, { feeds: number; places: number }>;
 
-/** Number of cuts (D55). */
+/** D55. */
 export interface CutCounts {
   onRuns: number;
   /** Cuts that close loops; DALI systems isolate these anyway (D17). */
   ofLoops: number;
-  /** Straight connectors that isolating joints replace, if the rules say so (D53a). */
+  /** Straight connectors replaced by isolating joints (D53a). */
   connectors: number;
 }
 
 export interface WiredParts {
-  /** Live feeds in line, by length or by hand (D16, D53). */
+  /** In line, by length or by hand (D16, D53). */
   feeds: number;
-  /** Feeds by kind; absent if no rule names a kind (D53a). */
+  /** Absent if no rule names a kind (D53a). */
   feedKinds?: FeedCounts;
   cuts: CutCounts;
-  /** Number of zones; each has a supply (D55). */
+  /** Zones, with a supply each (D55). */
   zones: number;
 }
 
-/** Parts of a layout before choices; in pieces except lengths (D13 to D17). */
+/** Parts of a layout before choices (D13 to D17). */
 export interface Parts extends Rails, JointCount, WiredParts {
   endCaps: number;
   /** One per fixing point; bought only for families that need them (D17). */
   mountingSets: number;
-  /** Closed loops; with a DALI system each needs an isolating joint (D17). */
+  /** Closed loops; each needs an isolating joint with a DALI system (D17). */
   loops: number;
-  /** Sum of `frameLength`, in centimetres. */
   totalLength: Cm;
 }
 
-/** Numbers of the part rules (D16, D17). */
 export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'> &
   Partial<Pick<PartTable, 'families' | 'isolatingJointReplaces'>> &
-  /** Spacing of the chosen rails' family. */
   Pick<RailFamily, 'fixingSpacing'>;
 
-/**
- * Counts wired parts.
- * @param isolatesJoins whether closed loops isolate (D17)
- */
+/** @param isolatesJoins whether closed loops isolate (D17) */
 export type CountWired = (
   geometry: Geometry,
   wiring: Wiring,
@@ -68,23 +61,20 @@ export type CountWired = (
   isolatesJoins: boolean,
 ) => WiredParts;
 
-/** Counts for a plan without wiring by hand: one zone, feeds by length. */
+/** One zone, feeds by length. */
 export const countUnwired: CountWired = (geometry, _wiring, { feedEvery }) => ({
   feeds: countOwnFeeds(geometry, feedEvery),
   cuts: { onRuns: 0, ofLoops: 0, connectors: 0 },
   zones: 1,
 });
 
-/** Whether the rules name kinds of feeds: then feed positions affect the parts. */
+/** Feed positions affect the parts if the rules name kinds of feeds. */
 export const namesFeeds = ({ families = [] }: PartNumbers): boolean =>
   families.some(({ parts }) =>
     Object.values(FEED_ROLES).some(({ role }) => parts[role].black !== '' || parts[role].white !== ''),
   );
 
-/**
- * Counts the parts of a layout.
- * @param bought absent: layout rails share no offcuts (D13)
- */
+/** @param bought absent: layout rails share no offcuts (D13) */
 export function countParts(
   geometry: Geometry,
   numbers: PartNumbers,
@@ -98,7 +88,6 @@ export function countParts(
     ...countJoints(geometry),
     ...wired,
     endCaps: geometry.openEnds.length,
-    // Mounting does not depend on the bought rails.
     mountingSets: countFixings(steps, { per100, per200, spacing }),
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
@@ -108,13 +97,13 @@ export function countParts(
 export interface PartConditions {
   needsMounting: boolean;
   isDali: boolean;
-  /** Whether the chosen supply has an extra (D18). */
+  /** The chosen supply has an extra (D18). */
   hasPowerExtra: boolean;
-  /** Whether the rules name a role (D53a); absent: no feed roles. */
+  /** The rules name the role (D53a). */
   names?: (role: Role) => boolean;
 }
 
-/** Quantity of each role (D14 to D18); roles that are not needed are absent. */
+/** Roles that are needed, with their quantities (D14 to D18). */
 export function partsByRole(parts: Parts, conditions: PartConditions): [Role, number][] {
   const all: [Role, number][] = [
     ['bentRail200', parts.bentRails200],

@@ -1,17 +1,16 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { splitLength } from './rails.ts';
 
-/** Pieces cut from one stock rail, in centimetres, in sawing order: longest first. */
+/** Stock rail; its pieces are in sawing order, the longest first. */
 export interface CutRail {
   rail: typeof LONG_RAIL | typeof SHORT_RAIL;
-  pieces: readonly number[];
+  pieces: readonly Cm[];
 }
 
-/**
- * Stock rails of a layout rail from its start on, each with its piece, or with two around a T start (D13).
- */
+/** Stock rails from the start on, each with its piece, or with two around a T start (D13). */
 export function railsOf(step: Step): CutRail[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);

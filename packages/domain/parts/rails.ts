@@ -1,13 +1,14 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
+import type { Cm } from '../units.ts';
 
 export interface RailCount {
   frameLength200: number;
   frameLength100: number;
 }
 
-/** Stock rails for a length: whole 200s; a rest above 100 is another 200, a smaller one a 100 (D13). */
-export function splitLength(length: number): RailCount {
+/** Whole 200s; a rest above 100 is another 200, a smaller one a 100 (D13). */
+export function splitLength(length: Cm): RailCount {
   const whole = Math.floor(length / LONG_RAIL);
   const rest = length - whole * LONG_RAIL;
   return {
@@ -17,12 +18,12 @@ export function splitLength(length: number): RailCount {
 }
 
 export interface Rails extends RailCount {
-  /** Bent rails among those above: separate articles on the bill (D13). */
+  /** Included above, but separate articles on the bill (D13). */
   bentRails100: number;
   bentRails200: number;
 }
 
-/** Stock rails of a layout without shared offcuts (D13). */
+/** Without shared offcuts (D13). */
 export function countRails(steps: readonly Step[]): Rails {
   const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
   for (const { frameLength, kind } of steps) {
@@ -36,7 +37,7 @@ export function countRails(steps: readonly Step[]): Rails {
   return rails;
 }
 
-/** Joints between the stock rails of one layout rail; a T in the middle replaces one (D14). */
+/** A T in the middle of a layout rail replaces a joint of its stock rails (D14). */
 export function innerJoints(step: Step): number {
   const { frameLength200, frameLength100 } = splitLength(step.frameLength);
   const sitsInJoint = hasInnerT(step) && step.frameLength % (2 * LONG_RAIL) === 0;

@@ -1,16 +1,15 @@
 import type { PartTable } from '../catalogue/partTable.ts';
+import type { Mm } from '../units.ts';
 
-/** Cutting of straight rails (D13). */
+/** D13. */
 export interface Sawing {
-  /** Whether layout rails share offcuts. */
   usesOffcuts: boolean;
-  /** Loss per cut, in mm, with offcuts in use. */
-  kerf: number;
+  /** Loss per cut with offcuts in use. */
+  kerf: Mm;
 }
 
-const USUAL_KERF = 3;
+const USUAL_KERF: Mm = 3;
 
-/** @param numbers of the product line's part rules or of a stored order */
 export const sawingOf = (
   { usesOffcuts = false }: { usesOffcuts?: boolean | undefined },
   { sawKerf = USUAL_KERF }: Pick<PartTable, 'sawKerf'>,

@@ -1,6 +1,7 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { Step } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm, Mm } from '../units.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
 import { countRails, type Rails } from './rails.ts';
 import type { Sawing } from './sawing.ts';
@@ -8,11 +9,10 @@ import { isUsedUp, sharedRails } from './sharedRails.ts';
 
 export interface SawnRail extends CutRail {
   isBent: boolean;
-  /** Number of the layout rail of each piece, from 1. */
+  /** Number of the layout rail of each piece. */
   into: readonly number[];
 }
 
-/** Stock rails of each layout rail without sharing (D13). */
 const ownRails = (steps: readonly Step[]): SawnRail[] =>
   steps.flatMap((step, index) =>
     railsOf(step).map((rail) => ({
@@ -22,9 +22,9 @@ const ownRails = (steps: readonly Step[]): SawnRail[] =>
     })),
   );
 
-/** Shares stock rails between layout rails; equal pieces are assigned in layout order. */
-function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
-  const stepsOf = new Map<number, number[]>();
+/** Equal pieces are assigned in layout order. */
+function shareRails(own: readonly SawnRail[], kerf: Mm): SawnRail[] {
+  const stepsOf = new Map<Cm, number[]>();
   for (const { pieces, into } of own.toReversed())
     for (const [index, piece] of pieces.entries()) {
       const steps = stepsOf.get(piece) ?? [];
@@ -38,7 +38,7 @@ function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
   }));
 }
 
-/** Stock rails to buy. Bent and fully used ones always belong to one layout rail (D13). */
+/** Bent and fully used stock rails always belong to one layout rail (D13). */
 export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): SawnRail[] {
   const own = ownRails(steps);
   if (!usesOffcuts) return own;
@@ -54,7 +54,7 @@ export function countBought(steps: readonly Step[], { usesOffcuts, kerf }: Sawin
     .flatMap(railsOf)
     .filter((rail) => !isUsedUp(rail, kerf));
   const { rails } = sharedRails(open, kerf);
-  const more = (length: number) =>
+  const more = (length: Cm) =>
     rails.filter(({ rail }) => rail === length).length - open.filter(({ rail }) => rail === length).length;
   return {
     ...own,

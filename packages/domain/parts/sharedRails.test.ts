@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sharedRails } from './sharedRails.ts';
 
-/** Stock rails for pieces of these lengths without sharing. */
 const ownRails = (lengths: readonly number[]) =>
   lengths.map((length) => ({ rail: length > 100 ? (200 as const) : (100 as const), pieces: [length] }));
 
 const bought = (rails: readonly { rail: number }[]) => rails.reduce((sum, { rail }) => sum + rail, 0);
 
-/** Centimetres and number of stock rails of the optimum, by exhaustive search. */
+/** Length and number of stock rails of the optimum, by exhaustive search. */
 function triedOut(lengths: readonly number[], kerf: number): [number, number] {
   let best: [number, number] = [Number.POSITIVE_INFINITY, 0];
   const railFor = (pieces: readonly number[]): number => {

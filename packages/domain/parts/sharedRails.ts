@@ -1,25 +1,20 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { itemAt, sumOf } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import { type FilledRails, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';
 
 /** Whole hundredths of a millimetre avoid rounding errors. */
-const inHundredths = (millimetres: number): number => Math.round(millimetres * 100);
+const inHundredths = (length: Mm): number => Math.round(length * 100);
 
-/** Whether the pieces and cuts of a stock rail use its whole length. */
-export const isUsedUp = ({ rail, pieces }: CutRail, kerf: number): boolean =>
+export const isUsedUp = ({ rail, pieces }: CutRail, kerf: Mm): boolean =>
   sumOf(pieces) * 10 + (pieces.length - 1) * kerf >= rail * 10;
 
 /**
- * Stock rails to buy with shared offcuts (D13): never more metres than without sharing. A cut loses the kerf
- * unless the rail is used up.
+ * Never more metres than without sharing; a cut loses the kerf unless the rail is used up (D13).
  * @param byStep stock rails of each layout rail, without used-up ones
- * @param kerf in mm
  */
-export function sharedRails(
-  byStep: readonly CutRail[],
-  kerf: number,
-): { rails: CutRail[]; isProven: boolean } {
+export function sharedRails(byStep: readonly CutRail[], kerf: Mm): { rails: CutRail[]; isProven: boolean } {
   const cut = inHundredths(kerf);
   const pieces = byStep.flatMap((one) => one.pieces);
   const lengths = [...new Set(pieces)].sort((a, b) => b - a);

@@ -33,7 +33,9 @@ export const tableContent = (
 });
 
 export const headCell = (text: string, alignment: 'left' | 'right' = 'left', more: object = {}): Content => ({
-  ...{ text, style: 'head', alignment },
+  text,
+  style: 'head',
+  alignment,
   ...more,
 });
 

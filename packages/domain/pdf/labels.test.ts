@@ -70,8 +70,13 @@ describe('the labels of an order', () => {
 
   it('print long details in a smaller font without losing any', () => {
     const details = [
-      ...['Szyna 1', '200 cm od początku', 'strefa Z1', 'zasilacz S1', '1,26\u00a0A', 'w złączu'],
-      ...['12,5\u00a0m, 1,5\u00a0mm²'],
+      'Szyna 1',
+      '200 cm od początku',
+      'strefa Z1',
+      'zasilacz S1',
+      '1,26\u00a0A',
+      'w złączu',
+      '12,5\u00a0m, 1,5\u00a0mm²',
     ];
     const label = { key: 'F1', mark: 'F1', title: 'Zasilanie', code: 'MA0113', details };
     const sheet = { reference: '1', urlOf: (key: string) => key, language: 'PL', t };
@@ -94,7 +99,12 @@ describe('the labels of an order', () => {
       details: ['313,3\u00a0cm', 'gięta, promień 127,3 cm'],
       lengths: pieces,
       items: pieces.map((_, index) => ({
-        ...{ kind: 'piece', key: `P1.${index + 1}`, mark: '', title: '', code: '', details: [] },
+        kind: 'piece',
+        key: `P1.${index + 1}`,
+        mark: '',
+        title: '',
+        code: '',
+        details: [],
       })),
     };
     const labels = labelsOf([rail], [], 'PL', sampleTranslate('PL'));

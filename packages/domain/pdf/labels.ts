@@ -30,7 +30,10 @@ function luminaireLabels(
     const own = pieces.length > 1 ? [t('mounting.pieceOf', place), length] : [];
     const [whole = '', ...others] = details;
     return {
-      ...{ key, mark, title: '', code: '' },
+      key,
+      mark,
+      title: '',
+      code: '',
       details: [...own, ...(own.length > 0 ? [t('mounting.ofRail', { length: whole })] : [whole]), ...others],
     };
   });
@@ -41,12 +44,10 @@ const endLabels = (item: MountingItem, t: Translate): PrintedLabel[] =>
 
 /** The label of a breaker links to the first device that it feeds. */
 const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel => ({
-  ...{
-    key: devices[0] ?? '',
-    mark: name,
-    title: t('mounting.breaker', { board: t('sheet.boardName') }),
-    code: '',
-  },
+  key: devices[0] ?? '',
+  mark: name,
+  title: t('mounting.breaker', { board: t('sheet.boardName') }),
+  code: '',
   details: [devices.join(', ')],
 });
 

@@ -25,11 +25,13 @@ function areasContent(rows: readonly LightAreaRow[], t: Translate): Content[] {
   if (rows.length === 0) return [];
   const heads = lightAreaHeads(t);
   const columns = [
-    ...[headCell(t('parts.lightArea')), headCell(t('parts.lightAreaPlace'))],
+    headCell(t('parts.lightArea')),
+    headCell(t('parts.lightAreaPlace')),
     ...heads.map(({ label }) => headCell(label, 'right')),
   ];
   const body = rows.map(({ name, place, facts }) => [
-    ...[name, { text: place, color: INK.soft }],
+    name,
+    { text: place, color: INK.soft },
     ...facts.map((fact) => right(fact.value, { color: inkOf(fact) })),
   ]);
   return [

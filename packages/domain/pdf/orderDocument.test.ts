@@ -125,7 +125,10 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(definition.content)).not.toContain('parts.view');
     expect(JSON.stringify(content)).not.toContain('parts.viewOutdated');
     const stored = {
-      ...{ id: crypto.randomUUID(), width: 16, height: 10, file: '/files/view.jpg' },
+      id: crypto.randomUUID(),
+      width: 16,
+      height: 10,
+      file: '/files/view.jpg',
       of: 'another plan',
     };
     const old = { ...page, data: { ...page.data, view: stored } };
@@ -259,7 +262,10 @@ describe('the PDF of an order', () => {
     const lit = { ...page, plan: { ...page.plan, room } };
     const light: OrderLight = {
       figures: {
-        ...{ mean: 320, least: 150, greatest: 510, uniformity: 0.47 },
+        mean: 320,
+        least: 150,
+        greatest: 510,
+        uniformity: 0.47,
         columns: 9,
         rows: 7,
         points: 63,

@@ -58,7 +58,10 @@ function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: T
     headCell(t('parts.steps'), 'left', { margin }),
   ];
   const rows = cutRows(plan.layout.steps, sawing, language, t).map(({ rail, cut, count, offcut, steps }) => [
-    ...[rail, cut, right(t('parts.count', { count })), right(offcut)],
+    rail,
+    cut,
+    right(t('parts.count', { count })),
+    right(offcut),
     { text: steps, margin, color: INK.soft },
   ]);
   return tableContent([90, 90, 46, 50, '*'], heads, rows);

@@ -53,8 +53,11 @@ export function partsContent(rows: readonly PartRow[], style: Style, lines: Offe
   );
   const discounts = lines ? [headCell(t('parts.discount'), 'right')] : [];
   const heads = [
-    ...[headCell(t('parts.code')), headCell(t('parts.article')), headCell(t('parts.quantity'), 'right')],
-    ...[headCell(t('parts.unitPrice'), 'right'), ...discounts],
+    headCell(t('parts.code')),
+    headCell(t('parts.article')),
+    headCell(t('parts.quantity'), 'right'),
+    headCell(t('parts.unitPrice'), 'right'),
+    ...discounts,
     headCell(t(lines ? 'parts.offered' : 'parts.lineTotal'), 'right'),
   ];
   return tableContent([62, '*', 46, 78, ...discounts.map(() => 40), 84], heads, body);

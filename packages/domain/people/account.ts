@@ -1,11 +1,10 @@
 import type { AccountRole } from './roles.ts';
 
-/** Times are ISO 8601. */
 export interface Account {
   email: string;
   role: AccountRole;
   createdAt: string;
-  /** Time since which the account cannot sign in; null if active. */
+  /** Null if active. */
   deactivatedAt: string | null;
   hasCode: boolean;
   passkeys: number;
@@ -13,7 +12,7 @@ export interface Account {
 
 export interface PasswordLink {
   email: string;
-  /** Role of the account to create; null for a password reset. */
+  /** New account's role; null for a password reset. */
   role: AccountRole | null;
   /** E-mail of the owner who created the link. */
   by: string;
@@ -45,7 +44,7 @@ export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 export interface AccountEvent {
   id: string;
   at: string;
-  /** E-mail of the person who acted; empty for the command line. */
+  /** E-mail; empty for the command line. */
   by: string;
   kind: AccountEventKind;
   email: string;

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
-/** Built-in sets of permissions, the widest first. */
+/** The widest first. */
 export const ACCOUNT_ROLES = ['owner', 'catalogue', 'sales', 'texts', 'viewer'] as const;
 type BuiltInRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Stored permissions of an account: the name of a built-in set, or its own ticks (D63). */
+/** Name of a built-in set, or ticks (D63). */
 export type AccountRole = BuiltInRole | `ticks:${string}`;
 
-/** Parts of a shop with separate permissions. `sales`: orders and partners; `people`: accounts. */
 export const AREAS = [
   'catalogue',
   'prices',
@@ -29,18 +28,28 @@ const BUILT_IN: Readonly<Record<BuiltInRole, PermissionTicks>> = {
   owner: Object.fromEntries(AREAS.map((area) => [area, 'write'])),
   catalogue: { catalogue: 'write', prices: 'write', texts: 'read', settings: 'read' },
   sales: {
-    ...{ catalogue: 'read', prices: 'read', texts: 'read' },
-    ...{ sales: 'write', offers: 'write', customers: 'write', settings: 'read' },
+    catalogue: 'read',
+    prices: 'read',
+    texts: 'read',
+    sales: 'write',
+    offers: 'write',
+    customers: 'write',
+    settings: 'read',
   },
   texts: { catalogue: 'read', prices: 'read', texts: 'write', settings: 'read' },
   viewer: {
-    ...{ catalogue: 'read', prices: 'read', texts: 'read' },
-    ...{ sales: 'read', offers: 'read', customers: 'read', settings: 'read' },
+    catalogue: 'read',
+    prices: 'read',
+    texts: 'read',
+    sales: 'read',
+    offers: 'read',
+    customers: 'read',
+    settings: 'read',
   },
 };
 
 /** Areas whose pages show another one: prices need articles, offers and customers need orders. */
-const STANDS_WITH: Partial<Record<AccessArea, AccessArea>> = {
+const REQUIRED_AREA: Partial<Record<AccessArea, AccessArea>> = {
   prices: 'catalogue',
   offers: 'sales',
   customers: 'sales',
@@ -48,10 +57,9 @@ const STANDS_WITH: Partial<Record<AccessArea, AccessArea>> = {
 
 const isBuiltIn = (role: string): role is BuiltInRole => (ACCOUNT_ROLES as readonly string[]).includes(role);
 
-/** Adds the ticks that other ticks need. */
 function completed(ticks: PermissionTicks): PermissionTicks {
   const whole: Partial<Record<AccessArea, Right>> = { ...ticks };
-  for (const [area, other] of Object.entries(STANDS_WITH) as [AccessArea, AccessArea][])
+  for (const [area, other] of Object.entries(REQUIRED_AREA) as [AccessArea, AccessArea][])
     if (whole[area] && !whole[other]) whole[other] = 'read';
   return whole;
 }
@@ -73,7 +81,6 @@ function parsed(role: string): PermissionTicks | null {
 
 const known = new Map<string, PermissionTicks>();
 
-/** An unreadable role has no permissions. */
 export function ticksOf(role: AccountRole): PermissionTicks {
   if (isBuiltIn(role)) return BUILT_IN[role];
   const ticks = known.get(role) ?? parsed(role) ?? {};
@@ -81,7 +88,7 @@ export function ticksOf(role: AccountRole): PermissionTicks {
   return ticks;
 }
 
-/** Stored form of ticks: the name of the built-in set with the same ticks, if there is one. */
+/** Built-in set with the same ticks, if there is one. */
 export function roleOf(ticks: PermissionTicks): AccountRole {
   const whole = completed(ticks);
   const built = ACCOUNT_ROLES.find((role) => AREAS.every((area) => BUILT_IN[role][area] === whole[area]));
@@ -96,7 +103,7 @@ export const mayWrite = (role: AccountRole, area: AccessArea): boolean => ticksO
 export const may = (role: AccountRole, area: AccessArea, right: Right): boolean =>
   right === 'write' ? mayWrite(role, area) : mayRead(role, area);
 
-/** A role has all permissions of another: nobody can grant more than their own. */
+/** Nobody can grant more than their own permissions. */
 export const includes = (role: AccountRole, other: AccountRole): boolean =>
   AREAS.every((area) => {
     const right = ticksOf(other)[area];
@@ -104,7 +111,7 @@ export const includes = (role: AccountRole, other: AccountRole): boolean =>
   }) &&
   (other !== 'owner' || role === 'owner');
 
-/** Parses a stored role; a role that this version cannot read has the least permissions. */
+/** A role that this version cannot read has the least permissions. */
 export function roleNamed(name: unknown): AccountRole {
   if (typeof name !== 'string') return 'viewer';
   if (isBuiltIn(name)) return name;

@@ -17,7 +17,10 @@ const upTo = (most: number, step: number) =>
 
 /** A wide beam that leans to C0. */
 const smooth = (symmetry: Symmetry, c: number[], gamma: number[]): PhotometricTable => ({
-  ...{ symmetry, c, gamma, turn: 0 },
+  symmetry,
+  c,
+  gamma,
+  turn: 0,
   candela: c.map((plane) =>
     gamma.map((angle) => {
       const cosine = Math.cos((angle * Math.PI) / 180);

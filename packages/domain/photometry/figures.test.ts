@@ -50,7 +50,10 @@ describe('the beam of a table', () => {
     symmetry: PhotometricTable['symmetry'],
     candela: number[][],
   ): PhotometricTable => ({
-    ...{ symmetry, c, candela, turn: 0 },
+    symmetry,
+    c,
+    candela,
+    turn: 0,
     gamma: upTo(90, 15),
   });
 

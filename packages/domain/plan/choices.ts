@@ -7,16 +7,13 @@ export interface Chosen {
   quantity: number;
 }
 
-/** The visitor's choices from the catalogue, by article id; lists are in the order of choice. */
+/** Articles by id, in the order of choice. */
 export interface Choices {
   connectionId: string | null;
   systemId: string | null;
   gatewayId: string | null;
   powerId: string | null;
-  /**
-   * The supply is derived from the load while `powerId` is null. If absent, it was chosen by hand, even if
-   * none (D27a).
-   */
+  /** Derives the supply from the load while `powerId` is null; absent: chosen by hand, or none (D27a). */
   automaticPower?: boolean | undefined;
   bindings: Chosen[];
   accessories: Chosen[];
@@ -39,7 +36,7 @@ export const NO_CHOICES: Choices = {
   accessories: [],
 };
 
-/** Choices of a new plan: empty, and the supply follows the load (D27a). */
+/** The supply follows the load (D27a). */
 export const NEW_CHOICES: Choices = { ...NO_CHOICES, automaticPower: true };
 
 export const isPowerAutomatic = ({ powerId, automaticPower = false }: Choices): boolean =>
@@ -57,7 +54,7 @@ export const CHOICE_OF = {
 export const COUNTED = ['bindings', 'accessories'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Sets one article's quantity in a list; 0 removes the article, a new one is appended. */
+/** Quantity 0 removes the article; a new one is appended. */
 export function withQuantity(chosen: readonly Chosen[], id: string, quantity: number): Chosen[] {
   const whole = Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity) || 0));
   if (whole === 0) return chosen.filter((one) => one.id !== id);
@@ -65,14 +62,14 @@ export function withQuantity(chosen: readonly Chosen[], id: string, quantity: nu
   return chosen.map((one) => (one.id === id ? { id, quantity: whole } : one));
 }
 
-/** Replacement of an article, with the same quantity; null removes the article. */
+/** Same quantity of another article; null removes the article. */
 export interface Swap {
   collection: CatalogueCollection;
   id: string;
   by: string | null;
 }
 
-/** Replaces or removes the article (D21). */
+/** D21. */
 export function withSwapped(choices: Choices, { collection, id, by }: Swap): Choices {
   const place = CHOICE_OF[collection];
   if (place !== 'bindings' && place !== 'accessories')

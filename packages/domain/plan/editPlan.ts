@@ -42,7 +42,7 @@ export type SingleChoice = Exclude<
 
 type SetKind<Name extends SetFieldName> = `set${Capitalize<Name>}`;
 
-/** Sets a whole field: `{ kind: 'setHang', hang }`. */
+/** `{ kind: 'setHang', hang }`. */
 export type SetEdit = {
   [Name in SetFieldName]: { kind: SetKind<Name> } & { [Own in Name]: PlanFields[Name] };
 }[SetFieldName];
@@ -53,8 +53,8 @@ export const setKindOf = <Name extends SetFieldName>(name: Name) =>
 const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [setKindOf(name), name]));
 
 /**
- * `parting` separates zones that the edit would merge (D55). `quantities` are reduced by luminaires removed
- * with their rails (D43). Both are computed before the edit is done, and stored with it.
+ * `parting` separates zones that the edit would merge (D55); `quantities` are reduced by removed
+ * luminaires (D43). Both are stored with the edit.
  */
 type RailEdit = LayoutEdit & { parting?: Parting | undefined; quantities?: Chosen[] | undefined };
 
@@ -64,10 +64,7 @@ export type PlanEdit =
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
   /** Lets the supply follow the load (D27a). */
   | { kind: 'choosePowerByLoad' }
-  /**
-   * `unplaced` are the placements removed with the quantity. They are computed before the edit is done, and
-   * stored with it (D43).
-   */
+  /** `unplaced` are the placements removed with the quantity, stored with the edit (D43). */
   | {
       kind: 'setQuantity';
       collection: Counted;
@@ -75,10 +72,7 @@ export type PlanEdit =
       quantity: number;
       unplaced?: string[] | undefined;
     }
-  /**
-   * Adds placements, removes some, or both, with the resulting quantities (D43). `staying` pins the
-   * unaffected automatic luminaires in place.
-   */
+  /** `staying` pins the unaffected automatic luminaires; `quantities` are the resulting ones (D43). */
   | {
       kind: 'arrange';
       act: ArrangeAct;
@@ -87,7 +81,7 @@ export type PlanEdit =
       unplaced: string[];
       quantities: Chosen[];
     }
-  /** Removes all luminaires, and the accessories added by hand (D20). */
+  /** Removes luminaires, and accessories added by hand (D20). */
   | { kind: 'clearQuantities' }
   /** Replaces articles that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
@@ -95,40 +89,33 @@ export type PlanEdit =
   | { kind: 'wire'; act: WireAct; wiring: Wiring }
   | { kind: 'setGatewayQuantity'; quantity: number }
   | { kind: 'setOffcuts'; usesOffcuts: boolean }
-  /**
-   * `areas` are set if they change with the room. They are computed before the edit is done, and stored with
-   * it (D46a).
-   */
+  /** `areas` are set if they change with the room; they are stored with the edit (D46a). */
   | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
-  /** All areas after adding, changing or removing one (`plan/roomEdits.ts`). */
+  /** All areas after the change (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
-  /**
-   * All obstacles after adding, changing or removing one, and the areas if some move along
-   * (`plan/roomEdits.ts`).
-   */
+  /** All obstacles after the change, and the areas if some move along (`plan/roomEdits.ts`). */
   | {
       kind: 'setObstacle' | 'removeObstacle';
       obstacles: Obstacle[];
       areas?: VerticalArea[] | undefined;
     }
-  /** Clears the drawing, the name and the 3D view; the choices and the surroundings stay. */
+  /** Clears drawing, name and 3D view; choices and surroundings stay. */
   | { kind: 'reset' }
-  /** Replaces the plan: by a stored order, or a fresh start. */
   | { kind: 'replace'; plan: Plan }
   | { kind: 'combined'; act: CombinedAct; edits: PlanEdit[] };
 
-/** Reasons for refusing an edit; a room is checked before it is set. */
+/** A room is checked before it is set. */
 export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
-/** Returns the same object if nothing changed. */
+/** The same object if nothing changed. */
 function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
   const isAsBefore = isEqual(choices, plan.choices) && isEqual(placements, plan.placements);
   return isAsBefore ? plan : { ...plan, choices, placements };
 }
 
-/** Choosing a supply by hand, or none, ends its dependence on the load (D27a). */
+/** A supply chosen by hand, or none, no longer follows the load (D27a). */
 function withChosen(choices: Choices, choice: SingleChoice, id: string | null): Choices {
   if (choice !== 'powerId') return { ...choices, [choice]: id };
   const { automaticPower: _, ...others } = choices;
@@ -188,10 +175,7 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring } };
 }
 
-/**
- * Applies an edit, or returns the reason for refusing it; never mutates its input. An edit without effect
- * returns the same plan.
- */
+/** An edit without effect returns the same plan. */
 export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
   const { choices } = plan;
   switch (edit.kind) {

@@ -4,16 +4,16 @@ import type { Room } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import type { Cm } from '../units.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Placement } from './placement.ts';
 
-/** Largest distance of rails below the ceiling, in centimetres. */
-export const MAX_HANG = 1000;
+/** Largest distance of rails below the ceiling. */
+export const MAX_HANG: Cm = 1000;
 
 /**
- * Properties of a field. `set`: one edit sets it, as `setHang` sets `hang`; other fields have edits of their
- * own. `cleared`: a reset clears it with the drawing; others stay, like the choices. `listed`: lists of
- * orders contain it; others are only on the page of an order.
+ * `set`: one edit sets the field, as `setHang` sets `hang`. `cleared`: a reset clears it. `listed`: lists
+ * of orders contain it.
  */
 type Way = 'set' | 'cleared' | 'listed';
 
@@ -22,27 +22,27 @@ const planField =
   <const Ways extends readonly Way[]>(empty: Value, ...ways: Ways) => ({ empty, ways });
 
 /**
- * All fields of a plan besides its layout and choices. Reading, storing, sending and editing derive from this
- * table, and from the schemas in `fieldSchemas.ts`, which the first screen does not load.
+ * Source of reading, storing, sending and editing; schemas are in `fieldSchemas.ts`, which the first
+ * screen does not load.
  */
 export const PLAN_FIELDS = {
-  /** Luminaires put by hand, in the order of their first placement (D43). */
+  /** In the order of their first placement (D43). */
   placements: planField<readonly Placement[]>()([], 'cleared'),
-  /** Feeds put by hand, cuts, and islands that are zones of their own (D53, D55). */
+  /** D53, D55. */
   wiring: planField<Wiring>()(NO_WIRING, 'cleared'),
-  /** Groups of luminaires, and scenes with shares of light (D69). */
+  /** D69. */
   dimming: planField<Dimming>()({ groups: [], scenes: [] }, 'set', 'cleared'),
-  /** Distance of the rails below the ceiling, in centimetres; null: usual distance of their family (D45). */
-  hang: planField<number | null>()(null, 'set', 'listed'),
+  /** Distance of the rails below the ceiling; null: the default of their family (D45). */
+  hang: planField<Cm | null>()(null, 'set', 'listed'),
   /** As typed; may be longer than can be saved. */
   name: planField<string>()('', 'set', 'cleared', 'listed'),
-  /** Room around the layout (D46). */
+  /** D46. */
   room: planField<Room | null>()(null),
   /** Pictures and shelves on which light is measured (D46a); empty without a room. */
   areas: planField<readonly VerticalArea[]>()([]),
   /** Floor plan under the drawing (D47). */
   underlay: planField<Underlay | null>()(null, 'set', 'listed'),
-  /** A 3D picture of the room attached to an order. */
+  /** Picture of the room attached to an order. */
   view: planField<RoomView | null>()(null, 'set', 'cleared', 'listed'),
 };
 
@@ -52,11 +52,11 @@ export const PLAN_FIELD_NAMES = Object.keys(PLAN_FIELDS) as PlanFieldName[];
 
 export type PlanFields = { [Name in PlanFieldName]: Fields[Name]['empty'] };
 
-type NameOf<Wanted extends Way> = {
-  [Name in PlanFieldName]: Wanted extends Fields[Name]['ways'][number] ? Name : never;
+type NameOf<Target extends Way> = {
+  [Name in PlanFieldName]: Target extends Fields[Name]['ways'][number] ? Name : never;
 }[PlanFieldName];
 
-export const isFieldOf = <Wanted extends Way>(name: PlanFieldName, way: Wanted): name is NameOf<Wanted> =>
+export const isFieldOf = <Target extends Way>(name: PlanFieldName, way: Target): name is NameOf<Target> =>
   (PLAN_FIELDS[name].ways as readonly Way[]).includes(way);
 
 export type SetFieldName = NameOf<'set'>;

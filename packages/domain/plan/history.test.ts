@@ -40,7 +40,6 @@ const afterWishes = (all: Parameters<typeof editOf>[0][]): History =>
     newHistory(),
   );
 
-/** Number of runs of a property for every kind of edit; LUMITOR_RUNS sets more. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 describe('any sequence of edits of every kind', () => {

@@ -6,10 +6,10 @@ import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';
 
-/** Limit of edits that can be undone (D11). */
+/** D11. */
 export const HISTORY_LIMIT = 100;
 
-/** One sequence of plans: `plans[i + 1]` is `plans[i]` after `edits[i]`. */
+/** `plans[i + 1]` is `plans[i]` after `edits[i]`. */
 export interface History {
   plans: readonly Plan[];
   edits: readonly PlanEdit[];
@@ -30,14 +30,14 @@ export const currentPlan = ({ plans, index }: History): Plan => itemAt(plans, in
 const isTypedOn = (history: History, typing: string | null): boolean =>
   typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
 
-/** Plan that an edit applies to: continued typing replaces the last edit. */
+/** Continued typing replaces the last edit. */
 export const planBefore = (history: History, typing: string | null): Plan =>
   itemAt(history.plans, history.index - (isTypedOn(history, typing) ? 1 : 0));
 
 /**
- * Applies and records an edit; drops undone edits. Refused, or without effect: the same history.
- * @param typing names a field: consecutive typing in it is one edit (D41)
- * @returns with `goesOn`, whether the edit replaced the last one
+ * Applies and records an edit; a refused one, or one without effect, leaves the history unchanged.
+ * @param typing field; consecutive typing in it is one edit (D41)
+ * @returns `goesOn` if the edit replaced the last one
  */
 export function record(
   history: History,
@@ -47,14 +47,14 @@ export function record(
   const goesOn = isTypedOn(history, typing);
   const index = goesOn ? history.index - 1 : history.index;
   const before = planBefore(history, typing);
-  // The end is stored in the edit, so that redo works after a reload; the default of D6 finds its own.
+  // Redo after a reload needs the end; the default of D6 finds its own.
   const isOpen = edit.kind === 'add' && !edit.end && !forcedEnd(before.layout);
   const complete = isOpen ? { ...edit, end: before.layout.activeEnd } : edit;
   const { plan, problem } = applyEdit(before, complete);
   if (problem) return { history, problem };
   const plans = history.plans.slice(0, index + 1);
   const edits = history.edits.slice(0, index);
-  // Typing the previous value again removes the edit. Further typing must not replace the edit before.
+  // Further typing must not replace the edit before.
   if (plan === before) return { history: goesOn ? { plans, edits, index, typing: null } : history, goesOn };
   const over = Math.max(0, edits.length + 1 - HISTORY_LIMIT);
   return {
@@ -68,11 +68,11 @@ export function record(
   };
 }
 
-/** Called when the visitor leaves the field: later typing in it is another edit. */
+/** Later typing in the field is another edit. */
 export const settled = (history: History): History =>
   history.typing === null ? history : { ...history, typing: null };
 
-/** Removes the edit being typed, as the field's content is invalid now. */
+/** Removes the edit being typed when the field's content becomes invalid. */
 export function withoutTyped(history: History): History {
   const { plans, edits, index, typing } = history;
   if (!isTypedOn(history, typing)) return history;
@@ -89,7 +89,7 @@ export const undo = (history: History): History =>
 export const redo = (history: History): History =>
   canRedo(history) ? at(history, history.index + 1) : history;
 
-/** Moves the active end; not an edit, so undo does not apply. An end that takes no step changes nothing. */
+/** Not an edit: undo does not apply. */
 export function activateEnd(history: History, end: EndRef): History {
   const plan = currentPlan(history);
   const open = geometryOf(plan.layout).openEnds.find((one) => sameEnd(one, end));
@@ -98,7 +98,7 @@ export function activateEnd(history: History, end: EndRef): History {
   return { ...settled(history), plans: history.plans.with(history.index, { ...plan, layout }) };
 }
 
-/** Next (1) or previous (−1) open end that takes steps, in list order, cyclic. */
+/** Cyclic, in list order. */
 export function neighbouringEnd(layout: Layout, by: 1 | -1): EndRef | null {
   const usable = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
   const place = usable.findIndex((end) => sameEnd(end, layout.activeEnd));

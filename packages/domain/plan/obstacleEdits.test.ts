@@ -10,8 +10,16 @@ import { EMPTY_PLAN, type Plan } from './plan.ts';
 import { removeObstacleEdit, setFrontsEdit, setObstacleEdit } from './roomEdits.ts';
 
 const gondola: Obstacle = {
-  ...{ id: 'g', kind: 'shelf', x: 0, y: 0, width: 120, depth: 90, heading: 0 },
-  ...{ from: 0, to: 150, reflectance: 0.4 },
+  id: 'g',
+  kind: 'shelf',
+  x: 0,
+  y: 0,
+  width: 120,
+  depth: 90,
+  heading: 0,
+  from: 0,
+  to: 150,
+  reflectance: 0.4,
 };
 const empty: Plan = { ...EMPTY_PLAN, room: newRoom(rectangle(600, 400, { x: 0, y: 0 })) };
 

@@ -1,4 +1,5 @@
 import type { RailChange } from '../layout/railChange.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { Swap } from './choices.ts';
 
 /** A luminaire put by hand (D43). */
@@ -6,25 +7,24 @@ export interface Placement {
   id: string;
   bindingId: string;
   stepId: string;
-  /** Its middle, in centimetres from the run's start (D42). */
-  at: number;
-  /** Direction of the luminaire in degrees clockwise from the run's heading there (D45). */
-  turn: number;
-  /** Degrees from straight down towards the direction of `turn`. */
-  tilt: number;
+  /** Middle of the luminaire, from the run's start (D42). */
+  at: Cm;
+  /** Clockwise from the run's heading (D45). */
+  turn: Deg;
+  /** Straight down is 0. */
+  tilt: Deg;
 }
 
-export const wholeTurn = (angle: number): number => ((angle % 360) + 360) % 360;
+export const wholeTurn = (angle: Deg): Deg => ((angle % 360) + 360) % 360;
 
-const turnedRound = (one: Placement, length: number, turn: number): Placement => ({
+const turnedRound = (one: Placement, length: Cm, turn: Deg): Placement => ({
   ...one,
-  // A luminaire that a shorter rail has left beyond its end moves to its start, as there are no negative
-  // positions.
+  // A luminaire beyond the end of a shortened rail moves to the start, as positions are never negative.
   at: Math.max(0, length - one.at),
   turn: wholeTurn(turn),
 });
 
-/** Placements after an edit of the layout: those on removed steps are removed too (D43). */
+/** Placements on removed rails are removed too (D43). */
 export const placementsAfter = (
   placements: readonly Placement[],
   { gone, turned, mirrored }: RailChange,
@@ -51,7 +51,7 @@ export function withPlaced(
   return all.filter(({ id }) => !removed.includes(id));
 }
 
-/** Moves placements of an article to its replacement (D21). */
+/** D21. */
 export const swapped = (
   placements: readonly Placement[],
   { collection, id, by }: Swap,

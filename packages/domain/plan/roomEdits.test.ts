@@ -8,8 +8,16 @@ import { removeObstacleEdit, setObstacleEdit, setRoomEdit } from './roomEdits.ts
 import { planSchema, storedPlan } from './storedPlan.ts';
 
 const counter: Obstacle = {
-  ...{ id: 'c', kind: 'counter', x: 50, y: 20, width: 180, depth: 60, heading: 15 },
-  ...{ from: 0, to: 110, reflectance: 0.5 },
+  id: 'c',
+  kind: 'counter',
+  x: 50,
+  y: 20,
+  width: 180,
+  depth: 60,
+  heading: 15,
+  from: 0,
+  to: 110,
+  reflectance: 0.5,
 };
 const empty: Plan = { ...EMPTY_PLAN, room: newRoom(rectangle(600, 400, { x: 0, y: 0 })) };
 

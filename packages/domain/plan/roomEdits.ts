@@ -8,7 +8,7 @@ import { type VerticalArea, withArea } from '../room/verticalArea.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 
-/** A room that replaces another, with its obstacles at their new positions (D68). */
+/** New room with the obstacles of the former one, moved along (D68). */
 function furnished(room: Room, before: Room | null): Room {
   const { obstacles } = before ?? room;
   if (!obstacles) return room;
@@ -16,7 +16,7 @@ function furnished(room: Room, before: Room | null): Room {
   return { ...room, obstacles: obstaclesAfter({ ...room, obstacles }, way) };
 }
 
-/** Sets the room; the edit stores the resulting areas (D46a). @param walls of a reshaped room */
+/** The edit stores the resulting areas (D46a). */
 export function setRoomEdit({ areas, room: before }: Plan, room: Room | null, walls?: NewWalls): PlanEdit {
   const after = areasAfter(areas, before, room, walls);
   return {
@@ -36,7 +36,7 @@ export const removeAreaEdit = ({ areas }: Plan, areaId: string): PlanEdit => ({
   areas: areas.filter(({ id }) => id !== areaId),
 });
 
-/** Areas on the faces of an obstacle follow it. @param after null if the obstacle is removed */
+/** Areas on the faces of an obstacle follow it. */
 function obstaclesEdit(
   kind: 'setObstacle' | 'removeObstacle',
   { areas, room }: Plan,
@@ -48,7 +48,7 @@ function obstaclesEdit(
   return { kind, obstacles, ...(after !== areas && { areas: [...after] }) };
 }
 
-/** Adds an obstacle, or changes the one with its id (D68); null without a room. */
+/** Null without a room (D68). */
 export const setObstacleEdit = (plan: Plan, obstacle: Obstacle): PlanEdit | null =>
   plan.room && obstaclesEdit('setObstacle', plan, obstacle.id, withObstacle(plan.room, obstacle));
 
@@ -61,8 +61,8 @@ export const removeObstacleEdit = (plan: Plan, obstacleId: string): PlanEdit =>
   );
 
 /**
- * Adds an area on each long face of an obstacle (D68), within the limit of areas; null if there is none to
- * add.
+ * Adds an area on each long face of an obstacle, within the limit of areas; null if there is none to add
+ * (D68).
  */
 export function setFrontsEdit(
   { areas, room }: Plan,

@@ -15,7 +15,7 @@ import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
 import { SET_FIELD_NAMES, type SetFieldName } from './fields.ts';
 import { endRef, planSchema, storedPlan } from './storedPlan.ts';
 
-/** A shape, stored as flags since the first version. */
+/** Flags since the first version. */
 const shapeSchema = v.pipe(
   v.object({
     direction: v.picklist(DIRECTIONS),
@@ -46,13 +46,12 @@ const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
 const newLength = { stepId: text, length: number };
 const { cuts, ownZones } = wiringSchema.entries;
 const quantities = v.array(v.object({ id: text, quantity: number }));
-/** Optional separation of zones that an edit would merge. */
+/** Separation of zones that an edit would merge. */
 const parted = { parting: v.optional(v.object({ cuts, ownZones })) };
 const removal = { ...parted, quantities: v.optional(quantities) };
 const quarter = v.picklist([0, 1, 2, 3]);
 const length = v.pipe(v.number());
 
-/** A step of added rails; a hanging step has its shape in flags. */
 const stepSchema = v.union([
   v.object({
     kind: v.literal('start'),

@@ -11,7 +11,7 @@ import { FIELD_SCHEMAS } from './fieldSchemas.ts';
 import { fieldsFrom, isEmptyField, PLAN_FIELD_NAMES, PLAN_FIELDS } from './fields.ts';
 import type { Plan } from './plan.ts';
 
-/** Version of written plans. A plan without a version is older, and reads the same way. */
+/** A plan without a version is older, and reads the same way. */
 const VERSION = 1;
 
 const chosen = v.pipe(
@@ -38,14 +38,14 @@ const choicesSchema = v.object({
 export const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
 
 type Schemas = typeof FIELD_SCHEMAS;
-/** Each field is absent if empty, except for the name, which the specification always has. */
+/** The specification always has the name; other empty fields are absent. */
 const optionalFields = Object.fromEntries(
   PLAN_FIELD_NAMES.map((name) => [name, v.optional(FIELD_SCHEMAS[name])]),
 ) as { [Name in keyof Schemas]: v.OptionalSchema<Schemas[Name], undefined> };
 
 /**
- * Stored form of a plan, with its steps in the specification's words (D41): in the browser, in the request
- * that saves an order, and in the order's record. Fields added later are optional.
+ * Stored form in browsers, requests and order records, in the specification's words (D41). Later fields
+ * are optional.
  */
 export const storedPlanFields = {
   planVersion: v.optional(v.literal(VERSION)),
@@ -61,7 +61,6 @@ export const storedPlanFields = {
 export const storedPlanSchema = v.object(storedPlanFields);
 export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
 
-/** Converts a stored plan, or reports why its steps are invalid. */
 export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {

@@ -19,8 +19,16 @@ const roomy = (layout: Layout): Plan => ({
     ...newRoom(rectangle(4001, 3000, { x: 40, y: -20 })),
     obstacles: [
       {
-        ...{ id: 'o', kind: 'shelf', x: 210, y: -140, width: 120, depth: 45, heading: 30 },
-        ...{ from: 0, to: 180, reflectance: 0.5 },
+        id: 'o',
+        kind: 'shelf',
+        x: 210,
+        y: -140,
+        width: 120,
+        depth: 45,
+        heading: 30,
+        from: 0,
+        to: 180,
+        reflectance: 0.5,
       },
     ],
   },
@@ -30,7 +38,7 @@ const roomy = (layout: Layout): Plan => ({
   underlay: { ...newUnderlay(picture, { x: 40, y: -20 }, 4000), rotation: 30 },
 });
 
-/** Positions of the given runs relative to the room and the underlay, to the micrometre. */
+/** Rounded to the micrometre. */
 function placesIn({ layout, room, areas, underlay }: Plan, ids: ReadonlySet<string>) {
   const round = (value: number) => Math.round(value * 1e4) / 1e4 + 0;
   return geometryOf(layout)

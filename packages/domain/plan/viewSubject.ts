@@ -1,13 +1,13 @@
 import type { RoomView } from '../room/roomView.ts';
 import type { Plan } from './plan.ts';
 
-/** Sorts keys, so that new and stored values give the same text. */
+/** New and stored values give the same text. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** 52 bits, enough to distinguish states of a plan. */
+/** 52 bits. */
 function digestOf(text: string): string {
   let [a, b] = [0x811c9dc5, 0x1b873593];
   for (let index = 0; index < text.length; index++) {
@@ -18,18 +18,25 @@ function digestOf(text: string): string {
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 12).toString(16).padStart(5, '0');
 }
 
-/** Digest of everything visible in the plan's 3D view; a visible change gives another one (D52c). */
+/** Changes with everything visible in the 3D view (D52c). */
 export function viewSubject({ layout, choices, placements, hang, room }: Omit<Plan, 'view'>): string {
   const { outline, height, reflectance, openings } = room ?? {};
   const bindings = choices.bindings.map(({ id, quantity }) => [id, quantity]);
   const seen = [
-    ...[layout.steps, choices.connectionId, bindings, placements, hang],
-    ...[outline, height, reflectance, openings],
+    layout.steps,
+    choices.connectionId,
+    bindings,
+    placements,
+    hang,
+    outline,
+    height,
+    reflectance,
+    openings,
   ];
   return digestOf(JSON.stringify(seen, inOrder));
 }
 
-/** A picture no longer shows the current plan; unknown for pictures stored without a subject. */
+/** False for pictures stored without a subject. */
 export const isOutdated = (
   view: Pick<RoomView, 'of'> | null | undefined,
   plan: Omit<Plan, 'view'>,
