@@ -18,7 +18,6 @@ import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
 const NEW: ChangedFields = {};
 
-/** Within the form: while the new article is not offered. */
 function InactiveNote() {
   const translate = useTranslate();
   const isActive = useWatch({ name: 'active' });
@@ -75,7 +74,6 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   );
 }
 
-/** A new article, or a copy that is not stored yet. */
 export function ArticleCreate() {
   const resource = useCatalogueResource();
   const { key } = useLocation();

@@ -26,16 +26,13 @@ import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
 interface EditedArticleProps {
   resource: CatalogueResource;
-  /** As it was read. */
   article: Document;
   listPath: string;
-  /** Where it leads to once it is saved. */
+  /** Path to open after saving. */
   afterwards: string;
-  /** An earlier state was stored: the article is to be read again. */
   onRestored(): void;
 }
 
-/** A stored article in its form, with all that can be done with it. */
 function EditedArticle(props: EditedArticleProps) {
   const { resource, article, listPath, afterwards, onRestored } = props;
   const [locale] = useLocaleState();
@@ -88,13 +85,11 @@ function EditedArticle(props: EditedArticleProps) {
   );
 }
 
-/** The part rules of a line; null until they are loaded. */
 function usePartTable(line: ProductLine): PartTable | null {
   const { documents } = useAllDocuments(['partTables']);
   return useMemo(() => (documents?.[0] ? tableInForce(documents[0], line).table : null), [documents, line]);
 }
 
-/** Says of an article which part rules need it. */
 function RuleNotice({ resource, article }: { resource: CatalogueResource; article: ChangedFields }) {
   const translate = useTranslate();
   const words = useUseWords();
@@ -146,7 +141,6 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
   );
 }
 
-/** The form of a stored article. */
 export function ArticleEdit() {
   const resource = useCatalogueResource();
   const { id = '' } = useParams();

@@ -26,7 +26,6 @@ import { Views } from './list/Views.tsx';
 import { ADDED } from './listArticles.ts';
 import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
-/** How many articles there are; while some are selected, what can be done with them stands in its place. */
 const FoundLine = memo(function FoundLine() {
   const translate = useTranslate();
   const { total, selectedIds, filterValues, setFilters } = useListContext();
@@ -49,7 +48,6 @@ const FoundLine = memo(function FoundLine() {
 
 const CataloguePriceDialog = lazy(() => import('./bulk/CataloguePriceDialog.tsx'));
 
-/** Opens the change of prices of whole collections. */
 function CataloguePrices({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -104,7 +102,6 @@ function Actions({ resource }: { resource: CatalogueResource }) {
   );
 }
 
-/** Tells of the filter that the list has. */
 function FilterInAddress({ onFilter }: { onFilter(filter: object): void }) {
   const { filterValues } = useListContext();
   useEffect(() => onFilter(filterValues), [filterValues, onFilter]);
@@ -119,8 +116,7 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
   const queryOptions = useMemo(() => (added ? { meta: { first: added } } : {}), [added]);
   if (!isTaken) return null;
   return (
-    // Typing into a search must not fill the way back: filter and order are kept in this browser, the filter in the
-    // address too, in the place of the one before.
+    // Typing into a search must not add history entries: the filter is stored locally and replaces the address.
     <List
       disableSyncWithLocation
       storeKey={listKey(resource.name)}
@@ -131,7 +127,7 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
       actions={<Actions resource={resource} />}
       pagination={<Pagination rowsPerPageOptions={PAGE_SIZES} />}
       empty={false}
-      // What failed is said where the rows would be, with a way to try again.
+      // A failed load shows in the rows, with a retry.
       error={false}
       sx={{ mb: 4, '& .RaList-main': { minWidth: 0 } }}
     >
@@ -145,7 +141,6 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
   );
 }
 
-/** The list of a catalogue collection, of either line. */
 export function ArticleList() {
   const resource = useCatalogueResource();
   return <ListPage key={resource.name} resource={resource} />;

@@ -1,7 +1,6 @@
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Something worth knowing, which nothing has to be done about. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <Alert

@@ -6,7 +6,7 @@ interface TicksProps<Value extends string | number> {
   all: readonly Value[];
   ticked: readonly Value[];
   nameOf(value: Value): string;
-  /** @param ticked in the order of all */
+  /** @param ticked in the order of `all` */
   onChange(ticked: Value[]): void;
   onBlur?(): void;
   inputRef?: Ref<HTMLInputElement>;
@@ -14,7 +14,6 @@ interface TicksProps<Value extends string | number> {
   fault?: string | undefined;
 }
 
-/** Which of a few there are. */
 export function Ticks<Value extends string | number>(props: TicksProps<Value>) {
   const { label, all, ticked, nameOf, onChange, onBlur, inputRef, hint, fault } = props;
   const id = useId();

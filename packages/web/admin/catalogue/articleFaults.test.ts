@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './articleFaults.ts';
 
-describe('a value that the collection does not take', () => {
+describe('the fault of an invalid value', () => {
   it.each([
     ['title', '', { word: 'required', max: 1 }],
     ['title', 'a'.repeat(201), { word: 'tooLong', max: 200 }],
@@ -18,7 +18,7 @@ describe('a value that the collection does not take', () => {
     ['lumens', 'dużo', { word: 'number' }],
     ['ip', '4', { word: 'code' }],
     ['protectionClass', 'IV', { word: 'protectionClass' }],
-  ])('at %s is told: %s', (path, value, fault) => {
+  ])('at %s, value %s', (path, value, fault) => {
     expect(faultOf('bindings', path, value)).toEqual(fault);
   });
 
@@ -27,11 +27,11 @@ describe('a value that the collection does not take', () => {
     ['perB16', 1.5, { word: 'whole' }],
     ['inrushCurrent', -1, { word: 'negative', max: 0 }],
     ['inrushTime', 100_001, { word: 'tooHigh', max: 100_000 }],
-  ])('of a supply at %s is told: %s', (path, value, fault) => {
+  ])('at %s of a supply, value %s', (path, value, fault) => {
     expect(faultOf('powers', path, value)).toEqual(fault);
   });
 
-  it('is a system of no control protocol', () => {
+  it('asks for a choice if a system has no control protocol', () => {
     expect(faultOf('systems', 'type', '')).toEqual({ word: 'choose' });
   });
 
@@ -44,11 +44,11 @@ describe('a value that the collection does not take', () => {
     ['lumens', null],
     ['ip', 'IP44'],
     ['protectionClass', '2'],
-  ])('is not at %s: %s', (path, value) => {
+  ])('is null at %s for the valid value %s', (path, value) => {
     expect(faultOf('bindings', path, value)).toBeNull();
   });
 
-  it('names the field that there is not', () => {
+  it('throws with the name of an unknown field', () => {
     expect(() => faultOf('systems', 'img', '')).toThrow('systems has no field img');
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ENTRIES } from '../articles/readArticle.ts';
 import type { WordIn } from '../words/messages.ts';
 
-/** What is wrong with a value: the word for it, and what stands in its sentence. */
+/** Word of the fault with the values of its placeholders. */
 export interface ArticleFault {
   word: WordIn<'catalogue.faults'>;
   min?: number;
@@ -21,11 +21,11 @@ const WORDS: Record<string, ArticleFault['word']> = {
   finite: 'number',
   union: 'number',
   picklist: 'choose',
-  // The IP rating; the protection class has a word of its own.
+  // IP rating; the protection class has its own word.
   regex: 'code',
 };
 
-/** The value of the whole stored field in which a path such as `translation.DE` has this one. */
+/** The stored field with `value` at its part, such as `DE` of `translation.DE`. */
 function wholeOf(part: string | undefined, value: unknown): unknown {
   if (part === undefined) return value;
   return part === 'onOff' || part === 'dali' || part === 'zigbee'
@@ -33,7 +33,7 @@ function wholeOf(part: string | undefined, value: unknown): unknown {
     : { [part]: value };
 }
 
-/** Why the collection does not take a value at a stored path; null where it does. */
+/** Fault of a value at a stored path; null if valid. */
 export function faultOf(collection: CatalogueCollection, path: string, value: unknown): ArticleFault | null {
   const [name, part] = path.split('.') as [string, string | undefined];
   const schema = ENTRIES[collection][name] as v.GenericSchema | undefined;

@@ -7,17 +7,17 @@ import type { CatalogueResource } from '../data/resources.ts';
 
 export const otherLine = (line: ProductLine): ProductLine => (line === 'micro' ? 'standard' : 'micro');
 
-/** What an article is, without what the data service gives to each. */
+/** Fields without those that the data service assigns. */
 export function copiedFields(article: Document): ChangedFields {
   const { id: _, version: __, createdAt: ___, ...fields } = article;
   return fields;
 }
 
-/** Lists leave `base64` out, which may be the only picture that an article of an older catalogue has. */
+/** Lists omit `base64`, which can be the only picture of an article from an older catalogue. */
 const whole = (collection: CollectionName, article: Document): Document | Promise<Document> =>
   article.img ? article : readOne(collection, article.id);
 
-/** What puts copies of articles, not active yet, into the other product line. */
+/** Operations that add inactive copies to the other product line. */
 export async function copyOperations(
   { collection, line }: CatalogueResource,
   articles: readonly Document[],

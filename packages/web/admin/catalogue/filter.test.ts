@@ -30,7 +30,7 @@ describe('a catalogue list', () => {
   const cap = article({});
   const feed = article({ title: 'Zasilanie', titleEn: 'Feed', translation: {}, description: 'MA0113' });
 
-  it('is whole without a filter', () => {
+  it('is complete without a filter', () => {
     expect(found([cap, feed], {})).toEqual([cap.id, feed.id]);
   });
 
@@ -41,29 +41,29 @@ describe('a catalogue list', () => {
     },
   );
 
-  it('shows nothing that lacks one of the words', () => {
+  it('requires every word of the search', () => {
     expect(found([cap, feed], { q: 'zaślepka feed' })).toEqual([]);
   });
 
-  it('is narrowed to active or to inactive articles', () => {
+  it('filters active or inactive articles', () => {
     const off = article({ active: false });
     expect(found([cap, off], { active: true })).toEqual([cap.id]);
     expect(found([cap, off], { active: false })).toEqual([off.id]);
   });
 
-  it('is narrowed to a type, exactly', () => {
+  it('filters by exact type', () => {
     const longer = article({ type: 'caps' });
     expect(found([cap, longer], { type: 'cap' })).toEqual([cap.id]);
   });
 
-  it('is narrowed to a colour temperature and an IP code', () => {
+  it('filters by colour temperature and IP code', () => {
     const warm = article({ cct: 2700, ip: '20' });
     const cool = article({ cct: 4000, ip: '44' });
     expect(found([cap, warm, cool], { cct: '2700' })).toEqual([warm.id]);
     expect(found([cap, warm, cool], { ip: '44' })).toEqual([cool.id]);
   });
 
-  it('is narrowed to a colour', () => {
+  it('filters by colour', () => {
     const white = article({ isBlack: false, isWhite: true });
     const both = article({ isBlack: true, isWhite: true });
     const neither = article({ isBlack: false, isWhite: false });
@@ -72,17 +72,17 @@ describe('a catalogue list', () => {
     expect(found(all, { colour: 'both' })).toEqual([both.id, neither.id]);
   });
 
-  it('shows what lacks a picture', () => {
+  it('finds missing pictures', () => {
     const bare = article({ img: '' });
     expect(found([cap, bare], { missing: 'picture' })).toEqual([bare.id]);
   });
 
-  it('shows what lacks a euro price', () => {
+  it('finds missing euro prices', () => {
     const byRate = article({ priceEuro: 0 });
     expect(found([cap, byRate], { missing: 'priceEuro' })).toEqual([byRate.id]);
   });
 
-  it('shows what lacks a translation, in any active language or in one', () => {
+  it('finds missing translations, in any active language or in one', () => {
     const noGerman = article({ translation: {} });
     const noEnglish = article({ titleEn: '' });
     const all = [cap, noGerman, noEnglish];
@@ -90,25 +90,25 @@ describe('a catalogue list', () => {
     expect(found(all, { missing: 'translation:DE' })).toEqual([noGerman.id]);
   });
 
-  it('takes any of several values', () => {
+  it('matches any of several values', () => {
     const other = article({ type: 'feed' });
     const third = article({ type: 'rope' });
     expect(found([cap, other, third], { type: ['cap', 'rope'] })).toEqual([cap.id, third.id]);
     expect(found([cap, other], { type: [] })).toEqual([cap.id, other.id]);
   });
 
-  it('is narrowed to prices and watts from one to another, both included', () => {
+  it('filters by ranges of prices and watts, both ends included', () => {
     const dear = article({ price: 40, power: 12 });
     const byProtocol = article({ price: { onOff: 0, dali: 25, zigbee: 90 }, power: 5 });
     const all = [cap, dear, byProtocol];
     expect(found(all, { priceFrom: 20, priceTo: 40 })).toEqual([dear.id, byProtocol.id]);
     expect(found(all, { priceTo: 10 })).toEqual([cap.id]);
     expect(found(all, { powerFrom: 5, powerTo: 11 })).toEqual([byProtocol.id]);
-    // On request is no price.
+    // A price of 0 means on request.
     expect(found([article({ price: 0 })], { priceTo: 10 })).toEqual([]);
   });
 
-  it('is content with one of the conditions where asked, while words narrow in any case', () => {
+  it('with any: true, needs one condition, but still all words', () => {
     const feed2 = article({ title: 'Zasilanie', type: 'feed', price: 40 });
     const rope = article({ title: 'Linka', type: 'rope', price: 40 });
     const filter = { type: ['feed'], priceTo: 10, any: true };
@@ -117,15 +117,15 @@ describe('a catalogue list', () => {
     expect(found([cap, rope], { any: true })).toEqual([cap.id, rope.id]);
   });
 
-  it('takes all filters together', () => {
+  it('combines all filters', () => {
     const off = article({ active: false, img: '' });
     expect(found([cap, off], { q: 'zaślepka', active: false, missing: 'picture' })).toEqual([off.id]);
     expect(found([cap, off], { q: 'feed', active: false })).toEqual([]);
   });
 });
 
-describe('a filter from elsewhere', () => {
-  it('keeps what is one, also the single values of before', () => {
+describe('parsing a filter', () => {
+  it('accepts valid fields, also single values of older links', () => {
     expect(parseFilter({ type: 'cap', cct: 2700, active: false, priceFrom: 5 })).toEqual({
       type: ['cap'],
       cct: ['2700'],
@@ -135,7 +135,7 @@ describe('a filter from elsewhere', () => {
   });
 
   it.each([null, 'x', 7, [], { q: 5, type: {}, active: 'yes', priceFrom: 'a', unknown: 1 }])(
-    'leaves out what is none: %j',
+    'omits invalid fields: %j',
     (given) => {
       expect(Object.values(parseFilter(given)).filter((value) => value !== undefined)).toEqual([]);
     },
@@ -143,7 +143,7 @@ describe('a filter from elsewhere', () => {
 });
 
 describe('a luminaire', () => {
-  it('lacks photometry where it names no file', () => {
+  it('misses photometry if it names no file', () => {
     const luminaires = [article({}), article({ photometry: '/files/photometry/bindings/a.ldt' })];
     const missing = filterArticles('bindings', luminaires, { missing: 'photometry' }, LANGUAGES);
     expect(missing).toEqual([luminaires[0]]);
@@ -154,7 +154,7 @@ describe('a luminaire', () => {
   const missing = (fields: object) =>
     filterArticles('bindings', [article({ ...fields })], { missing: 'priceEuro' }, LANGUAGES).length === 1;
 
-  it('lacks a euro price where a protocol that it is made for has none', () => {
+  it('misses a euro price if one of its protocols has none', () => {
     expect(missing({ price: 10, priceEuro: NONE })).toBe(true);
     expect(missing({ price: { ...NONE, onOff: 10, dali: 12 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(true);
     expect(missing({ price: { ...NONE, onOff: 10 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(false);

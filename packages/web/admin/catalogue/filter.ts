@@ -14,22 +14,20 @@ import type { Document } from '../data/documents.ts';
 
 const texts = v.pipe(
   v.union([v.array(v.string()), v.pipe(v.union([v.string(), v.number()]), v.transform(String))]),
-  // Links and views of before named one value.
+  // Older links and views have one value.
   v.transform((given) => (typeof given === 'string' ? [given] : given).filter(Boolean)),
 );
 const some = v.fallback(v.optional(texts), undefined);
 const amount = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 
 const schema = v.object({
-  /** Words of a title, code or type; they narrow in any case. */
+  /** Words of a title, code or type; always required, also with `any`. */
   q: v.fallback(v.optional(v.string()), undefined),
   active: v.fallback(v.optional(v.boolean()), undefined),
-  /** Of several values any one will do. */
   type: some,
   colour: some,
-  /** Colour temperature in K, as it is read. */
+  /** Colour temperature in kelvin, as read. */
   cct: some,
-  /** IP code. */
   ip: some,
   /** `picture`, `photometry`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
   missing: some,
@@ -39,19 +37,19 @@ const schema = v.object({
   /** Watts, both ends included. */
   powerFrom: amount,
   powerTo: amount,
-  /** One of the conditions is enough. */
+  /** One matching condition suffices. */
   any: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
+/** Filter of a catalogue list; stored locally and in saved views. */
 export type ArticleFilter = v.InferOutput<typeof schema>;
 
-/** A filter from an address, a view or this browser; what is none is left out. */
+/** Omits invalid fields. */
 export const parseFilter = (given: unknown): ArticleFilter => v.parse(v.fallback(schema, {}), given);
 
 const searched = new WeakMap<Document, string>();
 
-/** All that a search looks through, made once for a document. */
+/** Searched text, cached per document. */
 function textOf(document: Document): string {
   let text = searched.get(document);
   if (text === undefined) {
@@ -63,7 +61,7 @@ function textOf(document: Document): string {
   return text;
 }
 
-/** Whether visitors read a euro price that follows from the złoty, or none. */
+/** Whether a euro price is missing or derived from the złoty. */
 function isWithoutEuroPrice(collection: CatalogueCollection, article: Document): boolean {
   if (collection !== 'bindings') return !(Number(article.priceEuro) > 0);
   const prices = bindingPricesOf(article);
@@ -88,7 +86,7 @@ const isWithin = (amounts: readonly number[], from = 0, to = Number.POSITIVE_INF
 
 type Condition = (document: Document) => boolean;
 
-/** The conditions that a filter makes, beside its words. */
+/** Conditions of a filter except its words. */
 function conditionsOf(
   collection: CatalogueCollection,
   filter: ArticleFilter,
@@ -116,10 +114,6 @@ function conditionsOf(
   return conditions.filter((condition) => condition !== null);
 }
 
-/**
- * The articles that a list's filter lets through.
- * @param languages codes of the active languages
- */
 export function filterArticles(
   collection: CatalogueCollection,
   documents: readonly Document[],

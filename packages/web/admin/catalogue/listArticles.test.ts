@@ -23,7 +23,7 @@ async function sorted(field: string, from = queries(), page = accessories, order
   return data.map(({ id }) => id);
 }
 
-it('sorts an English title by the Polish one where that is shown', async () => {
+it('an English title sorts by the Polish one displayed instead', async () => {
   documents = [
     { id: 'spot', title: 'Reflektor', titleEn: 'Spot' },
     { id: 'linka', title: 'Linka', titleEn: '' },
@@ -31,7 +31,7 @@ it('sorts an English title by the Polish one where that is shown', async () => {
   expect(await sorted('titleEn')).toEqual(['linka', 'spot']);
 });
 
-it('sorts by colour: black first, then white, then either', async () => {
+it('colours sort black, white, either', async () => {
   documents = [
     { id: 'either', isBlack: true, isWhite: true },
     { id: 'white', isBlack: false, isWhite: true },
@@ -40,19 +40,27 @@ it('sorts by colour: black first, then white, then either', async () => {
   expect(await sorted('colour')).toEqual(['black', 'white', 'either']);
 });
 
-it.each(['zasilacze', 'szyny'])('sorts %s by type, of one type black first, both ways', async (name) => {
-  const page = CATALOGUE_RESOURCES.find((one) => one.name === name);
-  documents = [
-    { id: 'white b', type: 'b', isBlack: false, isWhite: true },
-    { id: 'white a', type: 'a', isBlack: false, isWhite: true },
-    { id: 'black a', type: 'a', isBlack: true, isWhite: false },
-    { id: 'black b', type: 'b', isBlack: true, isWhite: false },
-  ];
-  expect(await sorted('type', queries(), page)).toEqual(['black a', 'white a', 'black b', 'white b']);
-  expect(await sorted('type', queries(), page, 'DESC')).toEqual(['black b', 'white b', 'black a', 'white a']);
-});
+it.each(['zasilacze', 'szyny'])(
+  '%s sort by type, and within a type black first, in both directions',
+  async (name) => {
+    const page = CATALOGUE_RESOURCES.find((resource) => resource.name === name);
+    documents = [
+      { id: 'white b', type: 'b', isBlack: false, isWhite: true },
+      { id: 'white a', type: 'a', isBlack: false, isWhite: true },
+      { id: 'black a', type: 'a', isBlack: true, isWhite: false },
+      { id: 'black b', type: 'b', isBlack: true, isWhite: false },
+    ];
+    expect(await sorted('type', queries(), page)).toEqual(['black a', 'white a', 'black b', 'white b']);
+    expect(await sorted('type', queries(), page, 'DESC')).toEqual([
+      'black b',
+      'white b',
+      'black a',
+      'white a',
+    ]);
+  },
+);
 
-it('asks once, however often the list is sorted', async () => {
+it('sorting requests the documents once', async () => {
   documents = [{ id: 'a', title: 'Linka' }];
   const stored = queries();
   await sorted('title', stored);
@@ -60,7 +68,7 @@ it('asks once, however often the list is sorted', async () => {
   expect(requested).toBe(1);
 });
 
-it('shows an article that was just added first, on any page and under any filter', async () => {
+it('an article just added comes first on any page and under any filter', async () => {
   documents = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Linka ${id}` }));
   if (!accessories) throw new Error('There is no such page.');
   const shown = async (filter: object, page: number) => {

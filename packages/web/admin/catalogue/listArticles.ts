@@ -9,19 +9,16 @@ import type { CatalogueResource } from '../data/resources.ts';
 import { ordered, pageOf } from '../data/sortedPage.ts';
 import { filterArticles } from './filter.ts';
 
-/** What columns show that are not a stored field. */
+/** Columns that are not a stored field. */
 const SHOWN = {
   titleEn: ({ title, titleEn }: Document) => titleEn || title,
   colour: (article: Document) => COLOURS.indexOf(colourOf(article)),
 };
 
-/** The parameter of a list's address that names the article just added. */
+/** Address parameter with the id of the article just added. */
 export const ADDED = 'added';
 
-/**
- * A catalogue's collection is in the browser as a whole: it is filtered and sorted here. `meta.first` names an article that
- * comes first on any page: the one that was just added.
- */
+/** Filters and sorts locally: the whole collection is loaded. `meta.first` is the article listed first. */
 export async function listArticles(
   queries: QueryClient,
   { collection, line }: CatalogueResource,
@@ -29,7 +26,7 @@ export async function listArticles(
 ): Promise<GetListResult> {
   const documents = await queries.query(allDocuments(collectionOf(collection, line)));
   const { sort, filter = {} } = params;
-  // Equals stay as they are: of one type black comes first, whichever way types go.
+  // A stable sort: within a type black comes first in both directions.
   const inTurn =
     sort?.field === 'type' ? ordered(documents, { field: 'colour', order: 'ASC' }, SHOWN) : documents;
   const inOrder = ordered(inTurn, sort, SHOWN);

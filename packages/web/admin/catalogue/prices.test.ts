@@ -45,7 +45,7 @@ describe('an amount', () => {
     expect(changedAmount(cents(before), change({ how, value }))).toBe(after);
   });
 
-  it('is rounded up after it is changed', () => {
+  it('is rounded up after the change', () => {
     expect(changedAmount(cents(100_00), change({ how: 'percent', value: 500, to99: true }))).toBe(105_99);
   });
 
@@ -59,7 +59,7 @@ describe('an amount', () => {
     );
   });
 
-  it('of 0 stays 0 unless it is set', () => {
+  it('of 0 stays 0 unless set', () => {
     fc.assert(
       fc.property(anyChange, (fields) => {
         fc.pre(fields.how !== 'set');
@@ -68,7 +68,7 @@ describe('an amount', () => {
     );
   });
 
-  it('by per cent is within half a cent of the exact one', () => {
+  it('changed by per cent is within half a cent of the exact value', () => {
     fc.assert(
       fc.property(anyAmount, fc.integer({ min: -10_000, max: 50_000 }), (amount, value) => {
         const exact = (BigInt(amount) * BigInt(10_000 + value) * 2n + 10_000n) / 20_000n;
@@ -92,7 +92,7 @@ describe('an amount', () => {
 });
 
 describe('the prices of articles', () => {
-  it('are changed in the chosen currencies only', () => {
+  it('change in the chosen currencies only', () => {
     const [row] = changePrices(
       'accessories',
       [article({ price: 100, priceEuro: 25 })],
@@ -102,7 +102,7 @@ describe('the prices of articles', () => {
     expect(row?.fields).toEqual({ priceEuro: 27.5 });
   });
 
-  it('are written only where they change', () => {
+  it('are written only if changed', () => {
     const [row] = changePrices(
       'accessories',
       [article({ price: 0, priceEuro: 0 })],
@@ -112,13 +112,13 @@ describe('the prices of articles', () => {
     expect(row?.fields).toEqual({});
   });
 
-  it('of a luminaire stay one for all where all protocols are meant', () => {
+  it('of a luminaire stay one amount if all protocols change', () => {
     const priceEuro = { onOff: 10, dali: 12, zigbee: 0 };
     const [row] = changePrices('bindings', [article({ price: 50, priceEuro })], change({ value: 1_000 }));
     expect(row?.fields).toEqual({ price: 55, priceEuro: { onOff: 11, dali: 13.2, zigbee: 0 } });
   });
 
-  it('of a luminaire part by protocol where some are meant', () => {
+  it('of a luminaire split by protocol if some change', () => {
     const [row] = changePrices(
       'bindings',
       [article({ price: 50, priceEuro: { onOff: 10, dali: 12, zigbee: 0 } })],
@@ -143,7 +143,7 @@ describe('the prices of articles', () => {
     expect(row?.fields).toEqual({ priceEuro: { onOff: 12.99, dali: 12.99, zigbee: 12.99 } });
   });
 
-  it('of a luminaire neither make it for another protocol nor withdraw one (D23)', () => {
+  it('of a luminaire neither add nor remove a protocol (D23)', () => {
     const lamp = article({
       price: { onOff: 50, dali: 60, zigbee: 0 },
       priceEuro: { onOff: 0, dali: 9, zigbee: 0 },
@@ -156,7 +156,7 @@ describe('the prices of articles', () => {
     expect(set(0)).toEqual({ priceEuro: { onOff: 0, dali: 0, zigbee: 0 } });
   });
 
-  it('are read back as the cents that the preview showed', () => {
+  it('are read back as the cents of the preview', () => {
     fc.assert(
       fc.property(anyAmount, anyChange, (amount, fields) => {
         const [row] = changePrices('accessories', [article({ price: amount / 100 })], change(fields));

@@ -10,43 +10,41 @@ import { bindingPricesOf } from '../articles/articleGaps.ts';
 import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
-/** How prices are changed together; amounts in cents, a percentage in hundredths: 2,5 % is 250. */
+/** Bulk price change; `value` is in cents, or in hundredths of a per cent: 2,5 % is 250. */
 export interface PriceChange {
   how: 'set' | 'percent' | 'amount' | 'round';
   value: number;
-  /** Up to the next amount that ends in 99 cents. */
+  /** Rounds up to the next amount ending in 99 cents. */
   to99: boolean;
   currencies: readonly Currency[];
-  /** The amounts of a price by protocol that are changed (D23). */
+  /** Changed amounts of a price by protocol (D23). */
   protocols: readonly SystemType[];
 }
 
-/** One amount of an article, before and after. */
 export interface ChangedPrice {
   currency: Currency;
-  /** Null where one price holds for all. */
+  /** Null if one price applies to all. */
   protocol: SystemType | null;
   before: Cents;
   after: Cents;
 }
 
-/** An article's prices that are meant, changed or not, and what is written. */
+/** Affected prices of an article, changed or not, with the fields to store. */
 export interface PriceRow {
   article: Document;
   prices: ChangedPrice[];
-  /** Empty where nothing changes. */
+  /** Empty if unchanged. */
   fields: ChangedFields;
 }
 
-/** The highest amount that an article takes, as its schema says. */
+/** Limit of the schema. */
 export const HIGHEST = cents(10_000_000_00);
 
 const to99 = (amount: number): number => (amount <= 0 ? 0 : Math.ceil((amount - 99) / 100) * 100 + 99);
 
-/** Hundredths of a cent to cents, half up. */
 const halfUp = (hundredths: number): number => Math.floor((hundredths + 5_000) / 10_000);
 
-/** An amount after the change. 0 means on request, by the rate or not made: only setting changes it. */
+/** An amount of 0 means on request, by the rate or not made: only `set` changes it. */
 export function changedAmount(amount: Cents, { how, value, to99: isRounded }: PriceChange): Cents {
   if (amount === 0 && how !== 'set') return amount;
   const changed = {
@@ -74,7 +72,7 @@ function changedByProtocol(
   });
   const after = prices.map(({ protocol, after: amount }) => [protocol, inUnits(amount)] as const);
   const value: ByProtocol = { ...amounts, ...Object.fromEntries(after) };
-  // A zero would say that the luminaire is not made for it any more, which is no price (D23).
+  // A zero would remove a protocol of the luminaire (D23).
   if (currency === 'PLN' && parsedPrice(value, made) === null)
     return { prices: prices.map((price) => ({ ...price, after: price.before })), value: amounts };
   return { prices, value };
@@ -104,7 +102,7 @@ function changeArticle(collection: CatalogueCollection, article: Document, chang
   return row;
 }
 
-/** Every article with what the change makes of its prices, in the order given. */
+/** Changes in the order of the articles. */
 export const changePrices = (
   collection: CatalogueCollection,
   articles: readonly Document[],

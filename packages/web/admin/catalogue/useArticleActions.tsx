@@ -13,7 +13,7 @@ import { useRuleGuard } from './rules/useRuleGuard.tsx';
 
 type Done = (() => void) | undefined;
 
-/** What can be done with one article, or with many: each act is one batch, which can be taken back. */
+/** Actions on articles, each one undoable batch. */
 export function useArticleActions(resource: CatalogueResource) {
   const translate = useTranslate();
   const lineNames = useLineNames();
@@ -61,7 +61,7 @@ export function useArticleActions(resource: CatalogueResource) {
         notify(failureWords(error, translate), { type: 'error' });
       }
     },
-    /** Name of the line that copies go to. */
+    /** Name of the line that receives copies. */
     line,
   };
 }

@@ -10,12 +10,12 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 const NONE: readonly Document[] = [];
 
-/** All articles of a page's collection; none before they are loaded. */
+/** Articles of a collection; empty while loading. */
 export function useArticles({ collection, line }: CatalogueResource): readonly Document[] {
   return useAllDocuments([collectionOf(collection, line)]).documents?.[0] ?? NONE;
 }
 
-/** What articles have in a field, in order. */
+/** Distinct values of a field, sorted. */
 export function useValues(resource: CatalogueResource, name: 'type' | 'cct' | 'ip'): string[] {
   const articles = useArticles(resource);
   return useMemo(
@@ -27,25 +27,23 @@ export function useValues(resource: CatalogueResource, name: 'type' | 'cct' | 'i
   );
 }
 
-/** A catalogue page's title, with the line whose articles it has. */
 export function useCatalogueTitle({ word, line }: CatalogueResource): string {
   const translate = useTranslate();
   const lineNames = useLineNames();
   return `${translate(`resources.${word}.name`)} – ${lineNames[line]}`;
 }
 
-const asItIs = (type: string) => type;
+const unchanged = (type: string) => type;
 
-/** What a type of a page's articles is called: luminaires have a list of types, others just the word. */
+/** Luminaire types have titles; other types are shown as stored. */
 export function useTypeTitle({ collection }: CatalogueResource): (type: string) => string {
   const { titleOf } = useLuminaireTypes();
-  return collection === 'bindings' ? titleOf : asItIs;
+  return collection === 'bindings' ? titleOf : unchanged;
 }
 
-/** The page of the catalogue that is shown. */
 export function useCatalogueResource(): CatalogueResource {
   const name = useResourceContext() ?? '';
   const resource = catalogueResource(name);
-  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
+  if (!resource) throw new Error(`${name} is no catalogue page. Add it to data/resources.ts.`);
   return resource;
 }

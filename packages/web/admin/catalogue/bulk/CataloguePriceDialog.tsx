@@ -21,12 +21,11 @@ const typesOf = (chosen: readonly PricedArticles[]): string[] =>
     .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true }));
 
 interface CataloguePriceDialogProps {
-  /** The page that is ticked at first. */
   resource: CatalogueResource;
   onClose(): void;
 }
 
-/** Changes prices in several collections at once, of both lines. */
+/** Changes prices of several collections of both lines. */
 export default function CataloguePriceDialog({ resource, onClose }: CataloguePriceDialogProps) {
   const translate = useTranslate();
   const { titleOf } = useLuminaireTypes();

@@ -7,10 +7,9 @@ import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { PriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
 
-/** A price change as it is being filled in. */
 export interface PriceChangeDraft {
   how: PriceChange['how'];
-  /** Per cent or currency units; a text that is no number while it is being typed. */
+  /** Per cent or currency units; a string while the input is no number. */
   value: number | string;
   to99: boolean;
   currencies: readonly Currency[];
@@ -28,7 +27,7 @@ export const FIRST_DRAFT: PriceChangeDraft = {
 const HOWS = ['percent', 'amount', 'set', 'round'] as const;
 const CURRENCIES = ['PLN', 'EUR'] as const;
 
-/** The change that a draft means; null while it says none. */
+/** Null if the draft is incomplete. */
 export function changeOf(draft: PriceChangeDraft): PriceChange | null {
   const { how, value } = draft;
   if (how === 'round') return { ...draft, how, value: 0 };
@@ -38,7 +37,6 @@ export function changeOf(draft: PriceChangeDraft): PriceChange | null {
 }
 
 interface PriceChangeFormProps {
-  /** Whether some of the articles have a price by protocol. */
   hasProtocols: boolean;
   draft: PriceChangeDraft;
   onChange(draft: PriceChangeDraft): void;

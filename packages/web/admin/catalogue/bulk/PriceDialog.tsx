@@ -10,7 +10,6 @@ import { changePrices, HIGHEST } from '../prices.ts';
 import { changeOf, FIRST_DRAFT, PriceChangeForm } from './PriceChangeForm.tsx';
 import { PricePreview } from './PricePreview.tsx';
 
-/** Articles of one page whose prices are meant. */
 export interface PricedArticles {
   resource: CatalogueResource;
   articles: readonly Document[];
@@ -18,20 +17,18 @@ export interface PricedArticles {
 
 interface PriceDialogProps {
   chosen: readonly PricedArticles[];
-  /** What chooses them, where they are not given. */
+  /** Inputs that select the articles. */
   scope?: ReactNode;
   onClose(): void;
-  /** After the prices are changed. */
   onDone(): void;
 }
 
-/** Changes prices of many articles at once, after a look at every old and new one. */
 export default function PriceDialog({ chosen, scope, onClose, onDone }: PriceDialogProps) {
   const translate = useTranslate();
   const { attempt } = useBatch();
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const [isSaving, setIsSaving] = useState(false);
-  // Typing stays fluent while two thousand rows follow.
+  // Typing stays fluent with two thousand rows.
   const change = useDeferredValue(useMemo(() => changeOf(draft), [draft]));
   const deferred = useDeferredValue(chosen);
   const rows = useMemo(

@@ -35,7 +35,6 @@ const STYLES = {
   '& .bad': { color: 'error.main', fontWeight: 600 },
 } as const;
 
-/** A row of the preview, with the page whose article it is. */
 export type PricedRow = PriceRow & { resource: CatalogueResource };
 
 const codeOf = ({ article, resource }: PricedRow): string =>
@@ -43,7 +42,6 @@ const codeOf = ({ article, resource }: PricedRow): string =>
 
 const isChanged = ({ before, after }: ChangedPrice) => before !== after;
 
-/** Every article that is meant, with its old and new prices. */
 export const PricePreview = memo(({ rows }: { rows: readonly PricedRow[] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

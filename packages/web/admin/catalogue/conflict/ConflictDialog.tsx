@@ -13,9 +13,8 @@ import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { type ConflictSide, disagreements, settled } from './conflict.ts';
 
-/** What I wrote on one version while another was stored. */
+/** An edit of `base` while another version was stored. */
 export interface Conflict {
-  /** As I had read it. */
   base: Document;
   stored: Document;
   mine: ChangedFields;
@@ -25,12 +24,10 @@ interface ConflictDialogProps {
   resource: CatalogueResource;
   conflict: Conflict;
   isSaving: boolean;
-  /** @param fields what is stored, with mine where that was chosen */
   onSettled(fields: ChangedFields): void;
   onCancel(): void;
 }
 
-/** Shows where both versions differ, and lets a person choose field by field. */
 export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCancel }: ConflictDialogProps) {
   const labels = useFieldLabels();
   const { base, stored, mine } = conflict;

@@ -11,7 +11,7 @@ const proposals = (mine: object) =>
   ]);
 
 describe('a conflict', () => {
-  it('lists only the fields that differ: proposed is mine where I changed it, else theirs', () => {
+  it('lists the differing fields; a field I changed proposes my value, any other the stored one', () => {
     expect(proposals({ price: 15, isBlack: false })).toEqual([
       ['title', 'stored'],
       ['price', 'mine'],
@@ -19,7 +19,7 @@ describe('a conflict', () => {
     ]);
   });
 
-  it('is none where both wrote the same', () => {
+  it('is empty if both versions are equal', () => {
     expect(proposals({ price: 12, title: 'Nero 8 W' })).toEqual([]);
   });
 });
@@ -28,7 +28,7 @@ describe('a settled conflict', () => {
   const mine = { ...base, price: 15, translation: { DE: 'Nero neu' } };
   const disputed = disagreements('bindings', base, stored, mine);
 
-  it('has my changes on what is stored', () => {
+  it('applies my changes to the stored version', () => {
     expect(settled(disputed, {}, stored, mine)).toEqual({
       ...stored,
       price: 15,
@@ -36,7 +36,7 @@ describe('a settled conflict', () => {
     });
   });
 
-  it('takes each field from the side that was chosen', () => {
+  it('takes each field from the chosen side', () => {
     expect(settled(disputed, { price: 'stored', title: 'mine' }, stored, mine)).toEqual({
       ...stored,
       title: 'Nero',

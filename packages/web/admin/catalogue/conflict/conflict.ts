@@ -4,16 +4,13 @@ import type { ChangedFields } from '../../data/changes.ts';
 
 export type ConflictSide = 'stored' | 'mine';
 
-/** One field of a conflict, and which side is taken unless somebody chooses. */
+/** A field of a conflict with its default side. */
 export interface Disagreement {
   aspect: Aspect;
   proposed: ConflictSide;
 }
 
-/**
- * The fields in which what I have differs from what is stored now. Proposed is mine where I changed
- * the field since `base`, which I had read; else what the other person wrote.
- */
+/** Fields that differ; the default is mine if I changed the field since `base`. */
 export function disagreements(
   collection: CatalogueCollection,
   base: ChangedFields,
@@ -27,7 +24,6 @@ export function disagreements(
   }));
 }
 
-/** What is stored, with mine where mine was chosen. */
 export const settled = (
   disputed: readonly Disagreement[],
   choices: Readonly<Record<string, ConflictSide>>,

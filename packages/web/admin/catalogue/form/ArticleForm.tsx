@@ -14,26 +14,22 @@ import { useValues } from '../useArticles.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { formValues, storedFields } from './formValues.ts';
 
-/** What was refused, by stored path; `root` where no field is at fault. */
+/** Refusals by stored path; `root` if no field is at fault. */
 export type Refusals = Record<string, string>;
 
-/** The person would rather not sell it so (D19): nothing is saved, and what is in the form stays guarded. */
+/** Sale declined (D19): nothing is saved, and the form stays guarded. */
 export const NOT_SOLD: Refusals = { 'root.sale': 'unruled' };
 
 interface ArticleFormProps {
   resource: CatalogueResource;
-  /** What the form begins with. */
   article: ChangedFields;
   /** Empty for a new article. */
   id: string;
   save(fields: ChangedFields): Promise<Refusals | undefined>;
-  /** Where cancelling leads. */
   listPath: string;
-  /** Set once the work is done: the form is left without a question. */
+  /** Set after saving: navigation skips the guard. */
   leaveTo: string | null;
-  /** What is said of the article above its fields. */
   notice?: ReactNode;
-  /** What else can be done with it. */
   actions?: ReactNode;
 }
 
@@ -74,16 +70,14 @@ function FormFooter({ listPath }: { listPath: string }) {
   );
 }
 
-/** Saves by the keys that people know from elsewhere. */
 function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
   const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
-  // What is pressed in a dialog comes by here too.
+  // Key presses in a dialog bubble here too.
   if (!isSave || !event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
   event.currentTarget.querySelector('form')?.requestSubmit();
 }
 
-/** The one form of an article, new or not. */
 export function ArticleForm(props: ArticleFormProps) {
   const { resource, article, id, save, listPath, leaveTo, notice, actions } = props;
   const { collection } = resource;

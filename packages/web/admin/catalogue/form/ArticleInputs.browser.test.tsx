@@ -11,7 +11,6 @@ import { formValues } from './formValues.ts';
 
 const REASON = 'Your permissions do not include changing prices.';
 
-/** May change articles, and see their prices alone. */
 const WITHOUT_PRICES = roleOf({ catalogue: 'write', prices: 'read' });
 
 beforeEach(() => page.viewport(1440, 900));
@@ -43,7 +42,7 @@ describe.each(['bindings', 'powers'] as const)('prices in the form of %s (D63)',
     await expect.element(screen.getByRole('textbox', { name: 'Name (Polish)' })).toBeEnabled();
   });
 
-  it('are typed by an account that may', async () => {
+  it('are editable for an account that may change prices', async () => {
     const screen = await mountInAdministration(<Article collection={collection} />, { role: 'catalogue' });
     const price = screen.getByRole('textbox', { name: 'Net price PLN' });
     await price.fill('12,5');

@@ -27,11 +27,9 @@ import { LuminairePriceInput, SYMBOLS } from './LuminairePriceInput.tsx';
 
 interface ArticleInputsProps {
   resource: CatalogueResource;
-  /** Codes of the languages to be filled in. */
   languages: readonly string[];
-  /** Types that other articles have. */
   types: readonly string[];
-  /** Id of the article, empty for a new one. */
+  /** Empty for a new article. */
   id: string;
 }
 
@@ -39,7 +37,7 @@ type Hint = WordIn<'catalogue.hints'>;
 
 const isHint = (name: string): name is Hint => Object.hasOwn(catalogueWords.hints, name);
 
-/** What is said below a field: some say it by its collection, the others have a hint of their name, if any. */
+/** Hints of a field: by collection, else by the field's name. */
 function hintsOf(collection: CatalogueCollection, field: CatalogueField): Hint[] {
   const isRail = collection === 'connections';
   if ('isCode' in field && field.isCode)
@@ -47,15 +45,20 @@ function hintsOf(collection: CatalogueCollection, field: CatalogueField): Hint[]
   if (field.kind === 'watts') return [collection === 'powers' ? 'supplyPower' : 'power'];
   if (isRail && field.kind === 'colour') return ['railColour'];
   if (collection === 'gateways' && field.name === 'addresses') return ['gatewayAddresses'];
-  const own = isHint(field.name) ? [field.name] : [];
-  return isRail && field.kind === 'price' ? ['railPrice', ...own] : own;
+  const fieldHints = isHint(field.name) ? [field.name] : [];
+  return isRail && field.kind === 'price' ? ['railPrice', ...fieldHints] : fieldHints;
 }
 
 const WIDE: readonly CatalogueField['kind'][] = [
-  ...(['texts', 'picture', 'sheet', 'photometry', 'flag', 'colour', 'systemTypes'] as const),
+  'texts',
+  'picture',
+  'sheet',
+  'photometry',
+  'flag',
+  'colour',
+  'systemTypes',
 ];
 
-/** Fields that need a line of their own. */
 const isWide = (field: CatalogueField): boolean =>
   WIDE.includes(field.kind) ||
   (field.kind === 'text' && field.isLong === true) ||
@@ -86,7 +89,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'systemTypes':
       return <ProtocolsInput {...text} path={field.name} />;
     case 'price':
-      // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
+      // An unset euro price is derived by the rate; 0,00 € would be wrong.
       if (field.byProtocol === 'never')
         return (
           <NumberInput
@@ -105,7 +108,6 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
               label={translate('catalogue.fields.madeFor')}
               hint={translate('catalogue.hints.madeFor')}
               noneFault={translate('catalogue.faults.madeForNone')}
-              // Which of its amounts the price needs.
               judges="price"
             />
           )}
@@ -133,7 +135,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
 
 type Group = WordIn<'catalogue.groups'>;
 
-/** The heading above a group of fields, by the first of them. */
+/** Headings by the first field of each group. */
 const GROUPS: { [Name in CatalogueField['name']]?: Group } = {
   productDescription: 'product',
   lumens: 'light',
@@ -142,10 +144,10 @@ const GROUPS: { [Name in CatalogueField['name']]?: Group } = {
   addresses: 'control',
 };
 
-/** Groups that most luminaires do without: what is not said follows from the file, the type or the usual value. */
+/** Optional groups of luminaires, collapsed at first. */
 const FOLDED: readonly Group[] = ['body', 'control'];
 
-/** Fields of a collection under their headings; those before the first have none. */
+/** Fields by heading; the first group has none. */
 function groupsOf(fields: readonly CatalogueField[]) {
   const groups: { group: Group | null; fields: CatalogueField[] }[] = [{ group: null, fields: [] }];
   for (const field of fields) {
@@ -164,11 +166,11 @@ const GRID = {
   '& > .wide': { gridColumn: '1 / -1' },
 } as const;
 
-/** What a luminaire takes of the bus has no meaning where it is not made for DALI. */
+/** DALI fields only apply to DALI luminaires. */
 const isShown = ({ name }: CatalogueField, madeFor: readonly SystemType[] | undefined): boolean =>
   madeFor?.includes('dali') || (name !== 'addresses' && name !== 'busCurrent');
 
-/** The inputs of an article, new or not, in the order in which its collection names its fields. */
+/** Inputs in the order of the collection's fields. */
 export function ArticleInputs(props: ArticleInputsProps) {
   const translate = useTranslate();
   const madeFor = useWatch({ name: 'madeFor' });

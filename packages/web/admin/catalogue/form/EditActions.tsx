@@ -26,7 +26,6 @@ interface EditActionsProps {
   onRestored(): void;
 }
 
-/** What can be done with the article in the form, beside saving it. */
 export function EditActions({ resource, article, onRemoved, onRestored }: EditActionsProps) {
   const basename = useBasename();
   const navigate = useNavigate();

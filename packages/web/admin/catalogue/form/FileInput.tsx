@@ -9,7 +9,6 @@ import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { PhotometryFacts } from './PhotometryFacts.tsx';
 import { type Sending, useFileUpload } from './useFileUpload.ts';
 
-/** An article's picture. */
 export function PictureInput(props: { collection: CollectionName }) {
   const translate = useTranslate();
   const title = useWatch({ name: 'title' });
@@ -31,7 +30,6 @@ export function PictureInput(props: { collection: CollectionName }) {
   );
 }
 
-/** An article's data sheet. */
 export function SheetInput(props: { collection: CollectionName }) {
   const translate = useTranslate();
   return (
@@ -41,7 +39,6 @@ export function SheetInput(props: { collection: CollectionName }) {
   );
 }
 
-/** An article's photometric file, and what it says of the light. */
 export function PhotometryInput({ collection, label }: { collection: CollectionName; label: string }) {
   const translate = useTranslate();
   const [file, code, title]: unknown[] = useWatch({ name: ['photometry', 'description', 'title'] });
@@ -51,7 +48,7 @@ export function PhotometryInput({ collection, label }: { collection: CollectionN
       <FileInput collection={collection} kind={PHOTOMETRY} name="photometry" label={label}>
         {(url) =>
           url && (
-            // By its product code an import finds the article again (D40).
+            // The product code as file name lets an import match the article (D40).
             <Link href={url} download={`${code || title || 'photometry'}.${url.split('.').at(-1)}`}>
               {translate('catalogue.photometry.open')}
             </Link>
@@ -66,15 +63,15 @@ export function PhotometryInput({ collection, label }: { collection: CollectionN
 interface FileInputProps {
   collection: CollectionName;
   kind: FileKind;
-  /** Stored field, as a dotted path. */
+  /** Dotted path of the stored field. */
   name: string;
   label: string;
   isPasted?: boolean;
-  /** Shows what is stored, or on its way. @param preview empty where there is neither */
+  /** @param preview empty without a stored or pending file */
   children(url: string, preview: string): ReactNode;
 }
 
-/** Takes a file that is pasted anywhere on the page; null: none. */
+/** Files pasted anywhere on the page; null disables. */
 function usePasted(take: ((file: File) => void) | null) {
   const latest = useRef(take);
   latest.current = take;
@@ -104,7 +101,7 @@ function Progress({ sending, processing }: { sending: Sending; processing: strin
   );
 }
 
-/** A file of a document: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
+/** A file field that uploads at once; saving the form stores its address. */
 export function FileInput(props: FileInputProps) {
   const { collection, kind, name, label, isPasted = false, children } = props;
   const translate = useTranslate();
@@ -123,7 +120,7 @@ export function FileInput(props: FileInputProps) {
   const id = useId();
   const url = String(field.value ?? '');
   const message = upload.message ?? fieldState.error?.message;
-  // Where a page has several such fields, the one that has the focus takes what is pasted.
+  // With several such fields, the focused one receives the paste.
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
     if (file) send(file);

@@ -24,28 +24,28 @@ type Amounts = Record<SystemType, number | string>;
 
 const isDivided = (value: unknown): value is Amounts => typeof value === 'object' && value !== null;
 
-/** What the data service has against one of the amounts. */
+/** Refusal of the data service for one amount. */
 const refusalAt = (error: unknown, type: SystemType): string | undefined =>
   (error as Record<string, { message?: string }> | undefined)?.[type]?.message;
 
-/** A luminaire's price in the form: one amount, or one a protocol, what is wrong with it, and the way between both. */
+/** State of a luminaire's price: one amount or one per protocol, with its faults. */
 function useLuminairePrice({ collection, field: { name } }: LuminairePriceInputProps) {
   const faultWords = useFaultWords(collection);
-  const unsaid = useTranslate()('catalogue.faults.priceMissing');
+  const missing = useTranslate()('catalogue.faults.priceMissing');
   const made: readonly SystemType[] = useWatch({ name: 'madeFor' });
   const faultOf = (amount: unknown) => faultWords(`${name}.onOff`, amount);
   const faultIn = (price: BindingPrices['price'], protocols: readonly SystemType[]) =>
     (isDivided(price) ? protocols.map((type) => price[type]) : [price]).map(faultOf).find(Boolean) ??
-    (name === 'price' && parsedPrice(price, protocols) === null ? unsaid : undefined);
+    (name === 'price' && parsedPrice(price, protocols) === null ? missing : undefined);
   const { field: control, fieldState } = useController<FieldValues>({
     name,
     rules: { validate: (price, { madeFor }) => faultIn(price, madeFor) ?? true },
   });
   const { value } = control;
-  /** What was typed last in the other form, so that trying it out loses nothing. */
+  /** Last value in the other form, so that switching back restores it. */
   const other = useRef<unknown>(undefined);
-  const divide = (wish: boolean | null) => {
-    if (wish === null || wish === isDivided(value)) return;
+  const divide = (divided: boolean | null) => {
+    if (divided === null || divided === isDivided(value)) return;
     const first = isDivided(value) ? made.map((type) => value[type]).find(Boolean) : undefined;
     const next = other.current ?? (isDivided(value) ? (first ?? 0) : byProtocol(value));
     other.current = value;
@@ -53,12 +53,12 @@ function useLuminairePrice({ collection, field: { name } }: LuminairePriceInputP
   };
   const faultAt = (amount: number | string) => {
     if (!fieldState.error && !fieldState.isTouched) return undefined;
-    return faultOf(amount) ?? (fieldState.error?.message === unsaid && !amount ? unsaid : undefined);
+    return faultOf(amount) ?? (fieldState.error?.message === missing && !amount ? missing : undefined);
   };
   return { control, error: fieldState.error, made, divide, faultAt };
 }
 
-/** A luminaire's net price: one amount, or one for each protocol that it is made for (D23). */
+/** A luminaire's net price: one amount, or one per protocol (D23). */
 export function LuminairePriceInput(props: LuminairePriceInputProps) {
   const { name, currency } = props.field;
   const translate = useTranslate();
@@ -71,7 +71,7 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
       ? 'catalogue.form.pricesClosed'
       : `catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`,
   );
-  // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
+  // An unset euro price is derived by the rate; 0,00 € would be wrong.
   const shownOf = (amount: unknown) => (currency === 'EUR' && amount === 0 ? '' : amount);
   const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur, isDisabled };
   return (
@@ -82,7 +82,7 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
         size="small"
         aria-label={label}
         value={isDivided(value)}
-        onChange={(_, wish: boolean | null) => divide(wish)}
+        onChange={(_, divided: boolean | null) => divide(divided)}
         sx={{ mt: 1, mb: 0.5 }}
       >
         <ToggleButton value={false}>{translate('catalogue.form.onePrice')}</ToggleButton>

@@ -1,5 +1,6 @@
 import { DEGREE } from '@lumitor/domain/math/angle';
 import { fluxDoubt, MOST_OFF, type PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import type { Deg, Px } from '@lumitor/domain/units';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
@@ -12,16 +13,16 @@ import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { lightOf, shareOff } from './lightOfFile.ts';
 
-/** How far the arrow reaches, in pixels. */
-const REACH = 40;
+/** Length of the arrow. */
+const REACH: Px = 40;
 interface C0DirectionProps {
-  /** Degrees clockwise from the direction of the rail. */
-  turn: number;
-  /** Whether the file says so, rather than the article. */
+  /** Clockwise from the rail's direction. */
+  turn: Deg;
+  /** Whether the angle comes from the file instead of the article. */
   isOfFile: boolean;
 }
 
-/** Where plane C0 points to: the luminaire on its rail as seen on the plan, which runs from left to right. */
+/** Direction of plane C0, seen on a plan with the rail from left to right. */
 function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   const words = useWords('photometry');
   const text = words(isOfFile ? 'c0OfFile' : 'c0', { turn });
@@ -69,8 +70,8 @@ function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   );
 }
 
-/** What the file says of flux and beam beside what the form says, and a way to take it over. */
-function Agreement({ table, turn }: { table: PhotometricTable; turn: number }) {
+/** Flux and beam of the file compared with the form, which can adopt them. */
+function Agreement({ table, turn }: { table: PhotometricTable; turn: Deg }) {
   const words = useWords('photometry');
   const translate = useTranslate();
   const locale = useLocale();
@@ -132,7 +133,6 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: number }) {
 const formatOf = (path: string): 'ldt' | 'ies' | 'xml' =>
   path.endsWith('.ies') ? 'ies' : path.endsWith('.xml') ? 'xml' : 'ldt';
 
-/** What a photometric file says of the light, by its path. */
 export function PhotometryFacts({ path }: { path: string }) {
   const words = useWords('photometry');
   const locale = useLocale();

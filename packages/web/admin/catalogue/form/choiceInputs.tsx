@@ -15,7 +15,6 @@ import { useTranslate } from '../../words/useTranslate.ts';
 import { Ticks } from '../Ticks.tsx';
 
 interface ChoiceProps {
-  /** Of the stored field. */
   path: string;
   label: string;
   hint?: string | undefined;
@@ -46,7 +45,7 @@ export function FlagInput({ path, label, hint }: ChoiceProps) {
   );
 }
 
-/** Which rails an article goes with, and of a rail what colour it is: two stored flags, one choice. */
+/** Colour as one choice over two stored flags. */
 export function ColourInput({ label, hint }: Omit<ChoiceProps, 'path'>) {
   const translate = useTranslate();
   const { setValue, register } = useFormContext();
@@ -82,13 +81,13 @@ export function ColourInput({ label, hint }: Omit<ChoiceProps, 'path'>) {
 }
 
 interface ProtocolsInputProps extends ChoiceProps {
-  /** What is said where none is ticked; absent: none may be. */
+  /** Error if none is ticked; absent: none is allowed. */
   noneFault?: string;
-  /** The field that is judged anew with it. */
+  /** Field to validate again after a change. */
   judges?: string;
 }
 
-/** Control protocols: those that a gateway serves (D21), or that a luminaire is made for, apart from its prices (D23). */
+/** Control protocols of a gateway (D21), or of a luminaire independent of its prices (D23). */
 export function ProtocolsInput({ path, label, hint, noneFault, judges }: ProtocolsInputProps) {
   const translate = useTranslate();
   const { field, fieldState } = useController<FieldValues>({

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formValues, storedFields } from './formValues.ts';
 
-describe('the values of a form', () => {
-  it('have every field of the collection, and a text for each language', () => {
+describe('form values', () => {
+  it('have every field of the collection, and a text per language', () => {
     const values = formValues('accessories', { title: 'Zaślepka', translation: { FR: 'Embout' } }, [
       'PL',
       'EN',
@@ -19,7 +19,7 @@ describe('the values of a form', () => {
     });
   });
 
-  it('leave out what the data service makes itself', () => {
+  it('omit fields that the data service generates', () => {
     expect(formValues('accessories', { title: 'Zaślepka', base64: 'data:' }, [])).not.toHaveProperty(
       'base64',
     );
@@ -31,7 +31,7 @@ describe('the values of a form', () => {
     expect(storedFields('systems', filled)).toMatchObject({ translationDescription: { DE: 'Steuerung' } });
   });
 
-  it('hold what a luminaire is made for apart from its prices, and store zeros for the rest (D23)', () => {
+  it('separate the protocols of a luminaire from its prices, and store zeros for the rest (D23)', () => {
     const lamp = (prices: object) => ({ title: 'Reflektor', type: 'spot', ...prices });
     const priceEuro = { onOff: 0, dali: 12, zigbee: 0 };
     const values = formValues('bindings', lamp({ price: { onOff: 50, dali: 50, zigbee: 0 }, priceEuro }), []);
@@ -48,7 +48,7 @@ describe('the values of a form', () => {
     expect(zigbeeOnly).not.toHaveProperty('madeFor');
   });
 
-  it('store a luminaire whose form was not touched as it was', () => {
+  it('are stored unchanged for an untouched luminaire', () => {
     const amount = fc.constantFrom(0, 10, 12.5);
     const three = fc.record({ onOff: amount, dali: amount, zigbee: amount });
     fc.assert(

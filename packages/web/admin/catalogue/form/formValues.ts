@@ -12,17 +12,17 @@ const recordsOf = (collection: CatalogueCollection): string[] =>
 
 type Price = BindingPrices['price'];
 
-/** One amount where the same stands for all that a luminaire is made for. */
+/** One amount if all protocols of the luminaire share it. */
 function shortened(price: Price, made: readonly SystemType[]): Price {
   if (typeof price === 'number') return price;
   const [amount = 0, ...others] = new Set(made.map((type) => price[type]));
   return others.length === 0 ? amount : price;
 }
 
-/** A luminaire's prices, and apart from them what it is made for (D23). */
+/** Prices and, separately, the protocols that they imply (D23). */
 function luminaireValues({ price, priceEuro }: ChangedFields): ChangedFields {
   const made = madeFor(price as Price);
-  // Three equal amounts for all three are what somebody wrote.
+  // Three equal amounts were entered deliberately.
   const isSome = made.length < SYSTEM_TYPES.length;
   return {
     madeFor: made,
@@ -31,7 +31,7 @@ function luminaireValues({ price, priceEuro }: ChangedFields): ChangedFields {
   };
 }
 
-/** An article as a form holds it: every field, and an empty text in each language that it is to have. */
+/** Form values of an article: every field, with an empty text per language. */
 export function formValues(
   collection: CatalogueCollection,
   article: ChangedFields,
@@ -52,7 +52,7 @@ function storedPrices({ price, priceEuro, madeFor: made }: ChangedFields): Chang
   };
 }
 
-/** What a form holds, as it is stored: without texts that are empty, a luminaire's prices with D23's zeros. */
+/** Stored fields of form values: without empty texts, prices with D23's zeros. */
 export function storedFields(collection: CatalogueCollection, values: ChangedFields): ChangedFields {
   const { madeFor: made, ...fields } = values;
   for (const name of recordsOf(collection)) {

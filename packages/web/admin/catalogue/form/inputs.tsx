@@ -17,13 +17,11 @@ import { useArticleInput } from './useArticleInput.ts';
 
 interface InputProps {
   collection: CatalogueCollection;
-  /** Of the stored field. */
   path: string;
   label: string;
   hint?: string | undefined;
 }
 
-/** What a text field is given of a stored field. */
 function textFieldProps(input: ReturnType<typeof useArticleInput>, { label, hint }: InputProps) {
   const { ref, value, ...rest } = input.field;
   const { fault } = input;
@@ -40,11 +38,9 @@ function textFieldProps(input: ReturnType<typeof useArticleInput>, { label, hint
 interface TextInputProps extends InputProps {
   isLong?: boolean | undefined;
   isRequired?: boolean | undefined;
-  /** Code of the language of the text. */
   language?: string;
 }
 
-/** One text. */
 export function TextInput({ isLong = false, isRequired = false, language, ...input }: TextInputProps) {
   return (
     <TextField
@@ -60,11 +56,9 @@ export function TextInput({ isLong = false, isRequired = false, language, ...inp
 interface TextsInputProps {
   collection: CatalogueCollection;
   field: Extract<CatalogueField, { kind: 'texts' }>;
-  /** Codes of the languages to be filled in. */
   languages: readonly string[];
 }
 
-/** A text in every language, side by side. */
 export function TextsInput({ collection, field, languages }: TextsInputProps) {
   const labels = useFieldLabels();
   return (
@@ -77,7 +71,7 @@ export function TextsInput({ collection, field, languages }: TextsInputProps) {
           label={labels.ofText(field, language)}
           language={language}
           isLong={field.isLong}
-          // Only the Polish one must be there: the others fall back to it (D33).
+          // Only Polish is required: the other languages fall back to it (D33).
           isRequired={field.isRequired && language === 'PL'}
         />
       ))}
@@ -87,11 +81,10 @@ export function TextsInput({ collection, field, languages }: TextsInputProps) {
 
 interface CodeInputProps extends TextInputProps {
   resource: CatalogueResource;
-  /** Of the article in the form, empty for a new one. */
   id: string;
 }
 
-/** The product code, and which other articles have the same: the part rules find only one of them. */
+/** Warns of duplicate codes: the part rules find only one article per code. */
 export function CodeInput({ resource, id, ...input }: CodeInputProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -113,7 +106,7 @@ export function CodeInput({ resource, id, ...input }: CodeInputProps) {
   );
 }
 
-/** What groups articles: one of the types that others have, or a new one. */
+/** A type of other articles, or a new one. */
 export function TypeInput({ types, ...input }: InputProps & { types: readonly string[] }) {
   const { field, fault } = useArticleInput(input.collection, input.path);
   const value = String(field.value ?? '');
@@ -125,7 +118,7 @@ export function TypeInput({ types, ...input }: InputProps & { types: readonly st
       inputValue={value}
       value={value}
       onInputChange={(_, typed, reason) => {
-        // The component reports its own first value too, which is no change.
+        // The component also reports its initial value, which is no change.
         if (reason !== 'reset' || typed !== value) field.onChange(typed);
       }}
       onBlur={field.onBlur}
@@ -143,7 +136,6 @@ export function TypeInput({ types, ...input }: InputProps & { types: readonly st
   );
 }
 
-/** The control protocol that a system is. */
 export function SystemTypeInput(input: InputProps) {
   const translate = useTranslate();
   return (
@@ -157,7 +149,7 @@ export function SystemTypeInput(input: InputProps) {
   );
 }
 
-/** What a luminaire is: one of the shop's types, or a new one, which comes onto the list. */
+/** One of the shop's luminaire types, or a new one. */
 export function LuminaireTypeInput(input: InputProps) {
   const translate = useTranslate();
   const control = useArticleInput(input.collection, input.path);
@@ -165,7 +157,7 @@ export function LuminaireTypeInput(input: InputProps) {
   const [isAdding, setAdding] = useState(false);
   const value = String(control.field.value ?? '');
   const keys = types.map(({ key }) => key);
-  // A catalogue may come with a type that is not on the list.
+  // An imported catalogue may use an unlisted type.
   const options = !value || keys.includes(value) ? keys : [value, ...keys];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -195,15 +187,15 @@ export function LuminaireTypeInput(input: InputProps) {
 
 interface NumberInputProps extends InputProps {
   suffix?: string;
-  /** Whether an article may lack it. */
+  /** Whether null is allowed. */
   isOptional?: true;
-  /** 0 says that it is not known, and is shown as an empty field. */
+  /** Whether 0 means unknown and shows as an empty field. */
   isZeroUnknown?: boolean;
   isMoney?: true;
   isDisabled?: boolean;
 }
 
-/** A number; one that an article may lack is stored as null. */
+/** A number input; an optional one stores null if empty. */
 export function NumberInput({ collection, path, isOptional, isZeroUnknown, ...shown }: NumberInputProps) {
   const { field, fault } = useArticleInput(collection, path);
   const { ref, value, onChange, onBlur } = field;

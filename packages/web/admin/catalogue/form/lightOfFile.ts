@@ -2,30 +2,27 @@ import { tableDistribution } from '@lumitor/domain/photometry/distribution';
 import { beamOf, fieldOf, fluxOf, type MainAngles, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { thrownTo } from '@lumitor/domain/photometry/thrown';
+import type { Candela, Deg, Lumen } from '@lumitor/domain/units';
 
-/** An angle in one pair of planes, or in all of them where they are alike. */
+/** An angle in one pair of planes, or in all if they are equal. */
 interface PlaneAngle {
   planes: 'all' | keyof MainAngles;
-  /** Degrees. */
-  angle: number;
+  angle: Deg;
 }
 
-/** What a photometric table says of a luminaire. */
 interface LightOfFile {
-  /** lm */
-  flux: number;
-  /** cd */
-  peak: number;
+  flux: Lumen;
+  peak: Candela;
   beams: readonly PlaneAngle[];
   fields: readonly PlaneAngle[];
-  /** Flux and beam as an article has them: whole, the beam as the mean of both pairs of planes. */
-  lumens: number;
-  beam: number;
-  /** To where it throws its light, in degrees clockwise from forward (D45); null: to no side. */
-  throwsTo: number | null;
+  /** Flux and beam as an article stores them: whole; the beam is the mean of both pairs of planes. */
+  lumens: Lumen;
+  beam: Deg;
+  /** Direction of the light, clockwise from forward (D45); null: symmetric. */
+  throwsTo: Deg | null;
 }
 
-const WIDEST_BEAM = 179;
+const WIDEST_BEAM: Deg = 179;
 
 const anglesOf = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngles): readonly PlaneAngle[] =>
   symmetry === 'rotational'
@@ -35,8 +32,8 @@ const anglesOf = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngle
         { planes: 'c90c270', angle: c90c270 },
       ];
 
-/** @param turn where the article says that C0 points to; absent: as the file says */
-export function lightOf(table: PhotometricTable, turn?: number): LightOfFile {
+/** @param turn C0 direction stated by the article; absent: as in the file */
+export function lightOf(table: PhotometricTable, turn?: Deg): LightOfFile {
   const beam = beamOf(table);
   const flux = fluxOf(table);
   return {
@@ -50,6 +47,6 @@ export function lightOf(table: PhotometricTable, turn?: number): LightOfFile {
   };
 }
 
-/** By which share of what is stated a flux is off it; null where nothing is stated. @param stated lm, or what is none */
-export const shareOff = (flux: number, stated: unknown): number | null =>
+/** Share by which a flux deviates from the stated one; null if none is stated. */
+export const shareOff = (flux: Lumen, stated: unknown): number | null =>
   typeof stated === 'number' && stated > 0 ? Math.abs(flux - stated) / stated : null;

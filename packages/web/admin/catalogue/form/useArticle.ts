@@ -5,14 +5,11 @@ import { HttpError } from 'react-admin';
 import { type Document, readOne } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 
-/** An article as it is stored now, with everything that lists leave out. */
+/** An article with all fields, also those that lists omit. */
 export const fetchArticle = ({ collection, line }: CatalogueResource, id: string): Promise<Document> =>
   readOne(collectionOf(collection, line), id);
 
-/**
- * An article as it is stored when somebody opens it. It stays as it was read, whatever becomes of it meanwhile: a
- * change below what somebody is writing could overwrite another's unseen.
- */
+/** Snapshot of an article at opening; a refetch below the form could overwrite another person's edit unseen. */
 export function useArticle(resource: CatalogueResource, id: string): UseQueryResult<Document> {
   const reading = useId();
   return useQuery({

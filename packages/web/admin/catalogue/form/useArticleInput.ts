@@ -5,7 +5,7 @@ import { type UseControllerReturn, useController } from 'react-hook-form';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { faultOf } from '../articleFaults.ts';
 
-/** Says why the collection does not take a value at a stored path; undefined where it does. */
+/** Fault of a value at a stored path, in words. */
 export function useFaultWords(
   collection: CatalogueCollection,
 ): (path: string, value: unknown) => string | undefined {
@@ -22,7 +22,7 @@ export function useFaultWords(
   );
 }
 
-/** A stored field in the form: its value, and what the collection, or the data service, has against it. */
+/** Controls a stored field; the fault comes from validation or the data service. */
 export function useArticleInput(
   collection: CatalogueCollection,
   path: string,

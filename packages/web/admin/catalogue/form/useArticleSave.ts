@@ -16,12 +16,12 @@ import type { Conflict } from '../conflict/ConflictDialog.tsx';
 import { NOT_SOLD, type Refusals } from './ArticleForm.tsx';
 import { fetchArticle } from './useArticle.ts';
 
-/** Fields that a form shows, so that a refusal can stand at them. */
+/** Whether the form shows the field, and so its refusal. */
 const isShown = (collection: CatalogueCollection, path: string): boolean =>
   FIELDS[collection].some((field) => storedNames(field).includes(storedName(path))) &&
   !path.startsWith('base64');
 
-/** What a form is told of a failure: at the field at fault, where there is one, else as a notice. */
+/** Failure as the form's errors: at the refused field, else as a notification. */
 export function useSaveFailure(collection: CatalogueCollection): (error: unknown) => Refusals {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useSaveFailure(collection: CatalogueCollection): (error: unknown
         return { [field]: translate('failures.refusedField', { message }) };
       const words = failureWords(error, translate);
       notify(words, { type: 'error', autoHideDuration: 12_000 });
-      // What is not saved is still to be guarded: to the form this was no success.
+      // The form stays guarded: nothing was saved.
       return { 'root.saving': words };
     },
     [collection, translate, notify],
@@ -44,13 +44,10 @@ export function useSaveFailure(collection: CatalogueCollection): (error: unknown
 
 const isStale = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
-/** To the form a conflict is no success: what is in it stays guarded. */
+/** A conflict leaves the form unsaved and guarded. */
 const IN_CONFLICT: Refusals = { 'root.conflict': 'stale' };
 
-/**
- * Saves what is written on the version that was read. Where somebody was faster, the conflict is shown, and
- * settled on what is stored by then.
- */
+/** Saves on the version read; a newer stored version opens the conflict dialog. */
 export function useArticleSave(
   resource: CatalogueResource,
   base: Document,
@@ -64,7 +61,7 @@ export function useArticleSave(
   const [isSettling, setIsSettling] = useState(false);
   const { maySell, question } = useSaleGuard();
 
-  /** @param mine what the form holds, @param fields what is to be stored over `on` */
+  /** @param on the version to update @param mine values of the form */
   const write = async (
     on: Document,
     fields: ChangedFields,
@@ -98,7 +95,6 @@ export function useArticleSave(
   };
 
   return {
-    /** To be put into the page. */
     question,
     conflict,
     isSettling,

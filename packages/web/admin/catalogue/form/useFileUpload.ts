@@ -7,27 +7,26 @@ import { failureWords } from '../../elements/failureWords.ts';
 import { fileFaultWords } from '../../elements/fileFaultWords.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
-/** A file on its way to the data service. */
 export interface Sending {
-  /** What the browser shows of the file meanwhile. */
+  /** Object URL of the file. */
   preview: string;
   /** 0 to 1. */
   share: number;
-  /** The data service did not answer, and is asked again. */
+  /** Whether the request is repeated after no response. */
   isRetried: boolean;
 }
 
-/** Why a file was not taken: what is wrong with it, or what failed, and what sends it again. */
+/** Reason of a failed upload, with a retry if possible. */
 type Failure = { fault: UploadFault } | { error: HttpError; retry: () => void };
 
-/** Sends files as they are chosen, one at a time; the last one counts. */
+/** Uploads one file at a time; a new one cancels the previous. */
 export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
   const translate = useTranslate();
   const locale = useLocale();
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const leaving = useRef<AbortController>(undefined);
-  /** Stored from this form and in no document yet. */
+  /** Uploaded file that no stored document references. */
   const unsaved = useRef<string>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -37,7 +36,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
     setFailure(null);
   };
   const show = (url: string) => {
-    // Nothing shows the one before: it would lie in the store for ever.
+    // The replaced upload would stay in the store unreferenced.
     if (unsaved.current) void removeFile(unsaved.current);
     unsaved.current = url;
     onStored(url);
@@ -74,9 +73,8 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   };
   return {
     sending,
-    /** Why the last file was not taken. */
     message: failure && messageOf(failure),
-    /** Sends it again, where that may help. */
+    /** Null if a retry cannot help. */
     retry: failure && 'retry' in failure ? failure.retry : null,
     send,
     stop,

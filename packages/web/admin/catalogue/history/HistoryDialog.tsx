@@ -19,11 +19,10 @@ import { RestoreDialog } from './RestoreDialog.tsx';
 interface HistoryEntryProps {
   collection: CatalogueCollection;
   change: Change;
-  /** Null where nothing can be restored now. */
+  /** Null if restoring is impossible now. */
   onRestore: (() => void) | null;
 }
 
-/** One change of an article: who, when, why, and field by field what. */
 function HistoryEntry({ collection, change, onRestore }: HistoryEntryProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -63,13 +62,12 @@ function HistoryEntry({ collection, change, onRestore }: HistoryEntryProps) {
 interface HistoryDialogProps {
   resource: CatalogueResource;
   article: Document;
-  /** Whether the form holds changes: a restored state would come in their way. */
+  /** Whether the form has unsaved changes, which a restore would conflict with. */
   isUnsaved: boolean;
   onClose(): void;
   onRestored(): void;
 }
 
-/** Who changed an article, when and in what; an earlier state can be stored again. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const { resource, article, isUnsaved, onClose, onRestored } = props;
   const translate = useTranslate();

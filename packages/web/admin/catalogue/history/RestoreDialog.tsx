@@ -15,13 +15,12 @@ import { isMissing, useArticle } from '../form/useArticle.ts';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;
-  /** The change before which the article was as it is to be again. */
+  /** The change whose `before` is restored. */
   target: Change;
   onClose(): void;
   onRestored(): void;
 }
 
-/** Shows what a return to an earlier state would change, and does it. */
 export function RestoreDialog({ resource, target, onClose, onRestored }: RestoreDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

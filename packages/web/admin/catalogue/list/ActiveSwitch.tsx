@@ -10,13 +10,12 @@ import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useRuleGuard } from '../rules/useRuleGuard.tsx';
 
-/** Switches an article on or off, unless somebody is asked and doesn't want it; `show` tells what it is meanwhile, null: as stored. */
+/** Stores `active` after the guards; `show` sets the displayed value meanwhile, null: as stored. */
 type SwitchArticle = (article: Document, active: boolean, show: (active: boolean | null) => void) => void;
 
-/** What all switches of a list do and ask: once for them all, since a list draws many at a time. */
+/** Shared by all switches of a list: a hook per row would be slow. */
 export function useSwitching(resource: CatalogueResource): {
   switchArticle: SwitchArticle;
-  /** To be put into the page. */
   questions: ReactNode;
 } {
   const { attempt } = useBatch();
@@ -49,7 +48,7 @@ export function useSwitching(resource: CatalogueResource): {
   return { switchArticle, questions };
 }
 
-/** Switches an article on or off right in the list, whose table gives it its look; it shows at once. */
+/** Styled by the table. */
 export function ActiveSwitch({ switchArticle }: { switchArticle: SwitchArticle }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -16,14 +16,12 @@ import type { Document } from '../../data/documents.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
 interface ArticleNameProps {
-  /** The page's path under /admin. */
+  /** Path under /admin. */
   page: string;
   hasPicture: boolean;
-  /** What stands under the name. */
   children?: ReactNode;
 }
 
-/** An article's picture and its name in both languages of the administration, as the way to its form. */
 export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
   const locale = useLocale();
   const basename = useBasename();
@@ -48,7 +46,7 @@ export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
   );
 }
 
-/** A price as a list shows it: one amount where all are the same, else the three, compactly. */
+/** One amount if all are equal, else three. */
 function PriceCell({ article, currency, locale }: { article: Document; currency: Currency; locale: string }) {
   const translate = useTranslate();
   const prices = bindingPricesOf(article);
@@ -84,12 +82,13 @@ interface ArticleValueProps {
   typeTitle(type: string): string;
 }
 
-/** One value of an article in a list, whose table gives it its look; nothing where the article has none. */
+/** Styled by the table. */
 export function ArticleValue({ field, locale, typeTitle }: ArticleValueProps) {
   const translate = useTranslate();
   const article = useRecordContext<Document>();
   if (!article) return null;
-  if (field.kind === 'price') return <PriceCell {...{ article, locale }} currency={field.currency} />;
+  if (field.kind === 'price')
+    return <PriceCell article={article} locale={locale} currency={field.currency} />;
   if (field.kind === 'colour')
     return (
       <span className="colour">

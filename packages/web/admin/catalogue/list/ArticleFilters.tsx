@@ -18,7 +18,6 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useTypeTitle, useValues } from '../useArticles.ts';
 
-/** What articles may lack, by the words of a filter. */
 function useMissingChoices({ collection }: CatalogueResource): { id: string; name: string }[] {
   const word = useWords('catalogue.list');
   const names = useLanguageNames();
@@ -42,7 +41,7 @@ interface SeveralInputProps {
   choices: readonly { id: string; name: string }[];
 }
 
-/** What a list is narrowed by: any of the values chosen will do. */
+/** Any selected value matches. */
 function SeveralInput({ choices, ...named }: SeveralInputProps) {
   const namesOf = (chosen: readonly string[]) =>
     choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
@@ -74,7 +73,7 @@ function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
   return <Box component="form" role="search" aria-label={label} sx={ROW} {...props} />;
 }
 
-/** What is not seen any more is not acted on either. */
+/** Filtered-out rows must not be part of a bulk action. */
 function useUnselectedByFilter(): void {
   const { filterValues, onUnselectItems } = useListContext();
   const filter = JSON.stringify(filterValues);
@@ -85,14 +84,14 @@ function useUnselectedByFilter(): void {
   }, [filter, onUnselectItems]);
 }
 
-/** Filters that are there at once where there is room for them. */
+/** Filters shown at first, if there is room. */
 const FIRST = ['active', 'type', 'colour', 'missing'];
 
 const FROM_TO = { price: ['priceFrom', 'priceTo'], power: ['powerFrom', 'powerTo'] } as const;
 
 interface FiltersProps {
   resource: CatalogueResource;
-  /** Whether the collection has a field of one of these kinds that is no code. */
+  /** Whether a non-code field of one of the kinds exists. */
   has(...kinds: CatalogueField['kind'][]): boolean;
 }
 
@@ -165,7 +164,6 @@ function MoreFilters({ resource, has }: FiltersProps) {
   );
 }
 
-/** What a list is narrowed by; it follows at once. */
 export const ArticleFilters = memo(function ArticleFilters({ resource }: { resource: CatalogueResource }) {
   const word = useWords('catalogue.list');
   const { filterValues } = useListContext();

@@ -1,4 +1,5 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { Px } from '@lumitor/domain/units';
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import { type MouseEvent, memo, useMemo } from 'react';
 import {
@@ -21,7 +22,6 @@ import { ArticleName, ArticleValue } from './ArticleCells.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { hiddenColumnsOf, listColumns, titleField } from './columns.ts';
 
-/** Selects an article. */
 function SelectArticle() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -33,7 +33,7 @@ function SelectArticle() {
   );
 }
 
-/** Heads its row as well as its column. */
+/** Row header. */
 function HeadColumn(props: DataTableColumnProps) {
   const isHead = useDataTableRenderContext() === 'header';
   return <DataTable.Col {...props} {...{ component: 'th', scope: isHead ? 'col' : 'row' }} />;
@@ -41,14 +41,14 @@ function HeadColumn(props: DataTableColumnProps) {
 
 const isPrice = ({ kind }: CatalogueField) => kind === 'price';
 
-/** Values of an article under its name, where there is no room for columns: prices side by side, others in a line. */
+/** Values below the name on narrow screens. */
 function Values({ resource, fields }: { resource: CatalogueResource; fields: readonly CatalogueField[] }) {
   const locale = useLocale();
   const typeTitle = useTypeTitle(resource);
   const values = (shown: readonly CatalogueField[]) =>
     shown.map((field) => (
       <span key={field.name}>
-        <ArticleValue {...{ field, locale, typeTitle }} />
+        <ArticleValue field={field} locale={locale} typeTitle={typeTitle} />
       </span>
     ));
   return (
@@ -67,14 +67,14 @@ function Values({ resource, fields }: { resource: CatalogueResource; fields: rea
 
 const isNumber = ({ kind }: CatalogueField) => ['price', 'watts', 'pieces', 'measure'].includes(kind);
 
-/** What is pressed beside a control opens no row. */
+/** Clicks in controls must not open the row. */
 const stay = (event: MouseEvent) => event.stopPropagation();
 
-/** Of the bar at the top, in pixels, by the width of the window. */
-const BAR_HEIGHT = { xs: 56, sm: 48 } as const;
+/** Height of the app bar, by window width. */
+const BAR_HEIGHT = { xs: 56, sm: 48 } as const satisfies Record<string, Px>;
 
 const STYLES = {
-  // The actions take the place of the line above the table, and go to a second line where one is too short.
+  // The bulk actions replace the line above the table, and wrap.
   '&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',
     transform: 'none',
@@ -95,7 +95,7 @@ const STYLES = {
   '& td:not(.number)': { overflowWrap: 'anywhere', minWidth: 84 },
   '& td.MuiTableCell-paddingCheckbox': { minWidth: 0 },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
-  // Of what a row has many times over: as styles of its own each would be put together again for each row.
+  // Styles per cell would be recomputed for each row.
   '& .article': { display: 'flex', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' },
   '& .article > div': { minWidth: 0, flex: 1 },
   '& .article > div > a': { fontWeight: 500, color: 'text.primary', textDecoration: 'none' },
@@ -126,7 +126,7 @@ const STYLES = {
     borderRadius: '50%',
     backgroundColor: 'text.secondary',
   },
-  // A finger needs more room than the eye.
+  // Touch target larger than the switch.
   '& [role=switch]::after': { content: '""', position: 'absolute', inset: '-13px -6px' },
   '& [role=switch]:checked': { borderColor: 'primary.main', backgroundColor: 'primary.main' },
   '& [role=switch]:checked::before': { left: 16, backgroundColor: 'primary.contrastText' },
@@ -145,10 +145,7 @@ const STYLES = {
   },
 } as const;
 
-/**
- * The articles of a page; what there is no room for in columns stands under the name. What is around it changes with each
- * choice, and the address with it: the rows are drawn anew for other articles alone.
- */
+/** Memoized: rows re-render only for other articles, not with every selection. */
 export const ArticleTable = memo(function ArticleTable({ resource }: { resource: CatalogueResource }) {
   const { collection, name } = resource;
   const locale = useLocale();
@@ -167,7 +164,7 @@ export const ArticleTable = memo(function ArticleTable({ resource }: { resource:
       hasPicture: FIELDS[collection].some(({ kind }) => kind === 'picture'),
     };
   }, [collection, isCompact, isNarrow]);
-  // Their order is counted by place, and where there is less room there are fewer places.
+  // Column order is stored by index, and compact tables have fewer columns.
   const storeKey = `${name}.${isCompact ? 'compact' : 'datatable'}`;
   const [nowHidden] = useStore(storeKey, hidden);
   const { switchArticle, questions } = useSwitching(resource);
@@ -179,7 +176,7 @@ export const ArticleTable = memo(function ArticleTable({ resource }: { resource:
         storeKey={storeKey}
         bulkActionButtons={false}
         bulkActionsToolbar={<BulkActions resource={resource} />}
-        // Only columns beyond those there is room for make the head leave its place at the top.
+        // Sticky headers need `visible` overflow, so only added columns scroll.
         sx={{
           ...STYLES,
           '& .RaDataTable-tableWrapper': { overflowX: nowHidden.length < hidden.length ? 'auto' : 'visible' },
@@ -195,7 +192,7 @@ export const ArticleTable = memo(function ArticleTable({ resource }: { resource:
         </HeadColumn>
         {columns.map((field) => (
           <DataTable.Col key={field.name} source={field.name} className={isNumber(field) ? 'number' : ''}>
-            <ArticleValue {...{ field, locale, typeTitle }} />
+            <ArticleValue field={field} locale={locale} typeTitle={typeTitle} />
           </DataTable.Col>
         ))}
         <DataTable.Col source="active" onClick={stay}>

@@ -15,7 +15,7 @@ interface Action {
   isDanger?: boolean;
 }
 
-/** Acts as buttons in a line, or as a menu where a line has no room for them. */
+/** Buttons in a row, or a menu on narrow screens. */
 function ActionButtons({ actions }: { actions: readonly Action[] }) {
   const translate = useTranslate();
   const hasRoom = useMediaQuery('(min-width: 1280px)', { noSsr: true });
@@ -51,10 +51,9 @@ function ActionButtons({ actions }: { actions: readonly Action[] }) {
 
 const PriceDialog = lazy(() => import('../bulk/PriceDialog.tsx'));
 
-/** More than a catalogue has. */
+/** More than any catalogue has. */
 const ALL = 100_000;
 
-/** What can be done with all selected articles at once, on whatever page they are. */
 export function BulkActions({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const { selectedIds = [], total, onUnselectItems } = useListContext();

@@ -21,18 +21,24 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import { useWords } from '../../words/useTranslate.ts';
 import { useViews } from './useViews.ts';
 
-type ViewsOf = ReturnType<typeof useViews>;
+type ViewActions = ReturnType<typeof useViews>;
 
-function ViewItem({ of, view, onShown }: { of: ViewsOf; view: ViewsOf['views'][number]; onShown(): void }) {
+interface ViewItemProps {
+  actions: ViewActions;
+  view: ViewActions['views'][number];
+  onShown(): void;
+}
+
+function ViewItem({ actions, view, onShown }: ViewItemProps) {
   const word = useWords('catalogue.list');
   const { name, isShared, owner } = view;
-  const act = of.isOwn(view) && (
+  const buttons = actions.isOwn(view) && (
     <>
       <IconButton
         size="small"
         aria-pressed={isShared}
         aria-label={word('shareView', { name })}
-        onClick={() => void of.share(view, !isShared)}
+        onClick={() => void actions.share(view, !isShared)}
       >
         {isShared ? <Group fontSize="small" /> : <GroupOutlined fontSize="small" color="disabled" />}
       </IconButton>
@@ -40,7 +46,7 @@ function ViewItem({ of, view, onShown }: { of: ViewsOf; view: ViewsOf['views'][n
         edge="end"
         size="small"
         aria-label={word('removeView', { name })}
-        onClick={() => void of.remove(view)}
+        onClick={() => void actions.remove(view)}
       >
         <Delete fontSize="small" />
       </IconButton>
@@ -48,30 +54,30 @@ function ViewItem({ of, view, onShown }: { of: ViewsOf; view: ViewsOf['views'][n
   );
   const stored = isShared ? word('sharedView') : '';
   return (
-    <ListItem disablePadding secondaryAction={act} sx={{ '& .MuiListItemButton-root': { pr: 10 } }}>
+    <ListItem disablePadding secondaryAction={buttons} sx={{ '& .MuiListItemButton-root': { pr: 10 } }}>
       <ListItemButton
         onClick={() => {
-          of.show(view);
+          actions.show(view);
           onShown();
         }}
       >
-        <ListItemText primary={name} secondary={of.isOwn(view) ? stored : owner} />
+        <ListItemText primary={name} secondary={actions.isOwn(view) ? stored : owner} />
       </ListItemButton>
     </ListItem>
   );
 }
 
-/** Filters, order and columns under a name, kept with the account and shared with all who are to see them. */
+/** Saved filters, order and columns, per account and optionally shared. */
 export function Views({ resource }: { resource: CatalogueResource }) {
   const word = useWords('catalogue.list');
   const notify = useNotify();
-  const of = useViews(resource);
+  const actions = useViews(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
   const [isShared, setIsShared] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await of.save(name.trim(), isShared))) return;
+    if (!(await actions.save(name.trim(), isShared))) return;
     setName('');
     setAnchor(null);
     notify('catalogue.list.viewSaved', { messageArgs: { name: name.trim() } });
@@ -94,12 +100,12 @@ export function Views({ resource }: { resource: CatalogueResource }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': word('views'), sx: { width: 320 } } }}
       >
-        {of.views.length === 0 && (
+        {actions.views.length === 0 && (
           <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{word('noViews')}</Typography>
         )}
         <List dense disablePadding>
-          {of.views.map((view) => (
-            <ViewItem key={view.id} of={of} view={view} onShown={() => setAnchor(null)} />
+          {actions.views.map((view) => (
+            <ViewItem key={view.id} actions={actions} view={view} onShown={() => setAnchor(null)} />
           ))}
         </List>
         <form onSubmit={(event) => void save(event)} style={{ padding: 16 }}>

@@ -9,17 +9,17 @@ const shownOf = (collection: Parameters<typeof listColumns>[0]) => {
 };
 
 describe('the columns of a list', () => {
-  it('are those that the collection has, the code first', () => {
+  it('are those of the collection, the code first', () => {
     expect(shownOf('bindings')).toEqual(['description', 'type', 'price', 'priceEuro', 'power', 'colour']);
     expect(shownOf('systems')).toEqual(['price', 'priceEuro', 'type']);
     expect(shownOf('gateways')).toEqual(['description', 'price', 'priceEuro']);
   });
 
-  it('have the code once where it is the type', () => {
+  it('list the code once if it is the type', () => {
     expect(shownOf('powers')).toEqual(['type', 'price', 'priceEuro', 'power', 'colour']);
   });
 
-  it('may be any other field, but for pictures and texts of several lines', () => {
+  it('may be any other field except pictures and long texts', () => {
     expect(hiddenColumnsOf('bindings')).toEqual(
       expect.arrayContaining(['cct', 'ip', 'quantity', 'fitsBent']),
     );
@@ -27,13 +27,13 @@ describe('the columns of a list', () => {
       expect(listColumns('bindings').map(({ name }) => name)).not.toContain(field);
   });
 
-  it('sort by the title that is shown', () => {
+  it('sort by the displayed title', () => {
     expect(titleField('accessories', 'en')).toBe('titleEn');
     // A system has one title for all languages.
     expect(titleField('systems', 'en')).toBe('title');
   });
 
-  it('sort without a head as well, by what they show', () => {
+  it('are also sort options without headers', () => {
     expect(sortsOf('gateways')).toEqual([
       'createdAt',
       'title',
@@ -44,7 +44,7 @@ describe('the columns of a list', () => {
     ]);
   });
 
-  it('begin by code where articles are known by it, else with the newest', () => {
+  it('are sorted at first by code if it is the type, else newest first', () => {
     expect(firstSort('powers')).toEqual({ field: 'type', order: 'ASC' });
     expect(firstSort('bindings')).toEqual({ field: 'createdAt', order: 'DESC' });
   });

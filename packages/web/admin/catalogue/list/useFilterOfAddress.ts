@@ -13,7 +13,7 @@ function filterIn(search: URLSearchParams): ArticleFilter {
   }
 }
 
-/** The parameters with a filter, and nothing else of a list. */
+/** Replaces the filter, and removes other parameters of a list. */
 function withFilter(search: string, filter: object): string {
   const parameters = new URLSearchParams(search);
   for (const name of LIST_PARAMETERS) parameters.delete(name);
@@ -21,25 +21,21 @@ function withFilter(search: string, filter: object): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Where a list keeps its filter, order and page in this browser. */
+/** Local storage key of a list's filter, order and page. */
 export const listKey = (resource: string) => `${resource}.list`;
 
-/**
- * Keeps a list's filter in the address, so that it can be led to and handed on, and takes over what a link names, such as
- * from the page of gaps. The address takes the place of the one before: typing into a search must not fill the way back.
- */
+/** Synchronizes a list's filter with the address, replacing the history entry: typing must not add entries. */
 export function useFilterOfAddress(resource: string): {
-  /** Whether the list may be shown: it begins with the filter of the address. */
+  /** Whether the address's filter is applied, so that the list may render. */
   isTaken: boolean;
-  /** The filter that the list has now. */
   write(filter: object): void;
 } {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const store = useStoreContext();
-  /** What the address last had that is the list's own. */
+  /** Last search string written by the list. */
   const settled = useRef<string | null>(null);
-  /** Filters on their way to the address: one that comes there after a later one was written is no news. */
+  /** Filters written to the address but not yet read back; older ones are ignored. */
   const underWay = useRef(new Set<string>());
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const isTaken =

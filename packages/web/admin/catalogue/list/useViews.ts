@@ -12,7 +12,7 @@ import { firstSort, hiddenColumnsOf } from './columns.ts';
 
 type View = DocumentOf<'views'>;
 
-/** The views of a list: one's own, and those that others share. */
+/** Views of a list: those of the account, and those shared by others. */
 export function useViews({ name: page, collection }: CatalogueResource) {
   const owner = useSharedStore(sessionStore, ({ email }) => email);
   const { documents } = useAllDocuments(['views']);
@@ -32,12 +32,12 @@ export function useViews({ name: page, collection }: CatalogueResource) {
       null,
     );
 
-  // Before views were kept with the account this browser had them.
+  // Views were once stored in the browser only.
   useEffect(() => {
     const stored = extractValidSavedQueries(ofBrowser);
     if (!views || !owner || stored.length === 0 || isBrought.current) return;
     isBrought.current = true;
-    // Those that came already, where the browser was closed before it heard of it, do not come again.
+    // Skips views copied before the browser closed.
     const old = stored.filter(
       ({ label }) => !views.some((view) => view.owner === owner && view.name === label),
     );
@@ -64,7 +64,7 @@ export function useViews({ name: page, collection }: CatalogueResource) {
       setHidden(view.columns.hidden);
       setOrder(view.columns.order.length > 0 ? view.columns.order : undefined);
     },
-    /** Keeps the list as it is under a name; one's own view of that name gives way. */
+    /** Replaces the account's view of that name. */
     save(name: string, isShared: boolean) {
       const fields = {
         name,

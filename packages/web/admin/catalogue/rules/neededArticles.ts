@@ -7,13 +7,12 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
-/** An article and where the part rules need it. */
 export interface NeededArticle {
   article: Document;
   uses: NeededCode[];
 }
 
-/** Where a line's part rules need an article (D19). */
+/** Uses of an article in a line's part rules (D19). */
 export function usesOfArticle(
   table: PartTable,
   { collection }: CatalogueResource,
@@ -23,7 +22,6 @@ export function usesOfArticle(
   return code ? usesOf(table, collection, String(article[code] ?? '').trim()) : [];
 }
 
-/** Those of the articles that the rules need. */
 export const neededArticles = (
   table: PartTable,
   resource: CatalogueResource,
@@ -33,7 +31,7 @@ export const neededArticles = (
     .map((article) => ({ article, uses: usesOfArticle(table, resource, article) }))
     .filter(({ uses }) => uses.length > 0);
 
-/** Says where a rule needs an article: `Zaślepka, MT0001 / MT0002, do czarnych szyn`. */
+/** A use in words: `Zaślepka, MT0001 / MT0002, do czarnych szyn`. */
 export function useUseWords(): (use: NeededCode) => string {
   const translate = useTranslate();
   return useCallback(

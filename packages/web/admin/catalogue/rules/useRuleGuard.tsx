@@ -13,17 +13,17 @@ import { useTranslate } from '../../words/useTranslate.ts';
 import { type NeededArticle, neededArticles, useUseWords } from './neededArticles.ts';
 
 interface RuleWarningProps {
-  /** Those that part rules need; there may be none where many are removed. */
+  /** Articles used by part rules; empty if only the count needs confirmation. */
   needed: readonly NeededArticle[];
-  /** How many articles go, where that is to be typed first; null where a click is enough. */
+  /** Count to type as confirmation; null: a click suffices. */
   typedCount: number | null;
-  /** The word of the button that goes on. */
+  /** Text of the confirming button. */
   goOn: 'deactivateAnyway' | 'removeAnyway';
   onGoOn(): void;
   onCancel(): void;
 }
 
-/** Asks before articles go that part rules need, or that are many, and says what follows. */
+/** Confirms removing articles that part rules use, or many articles. */
 function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarningProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -88,16 +88,12 @@ interface GuardQuestion {
   act(): void;
 }
 
-/** As many are removed without the number being typed: a slip of the hand takes no more away. */
+/** Most articles removed without typing the count. */
 const AT_ONCE = 10;
 
 export interface RuleGuard {
-  /**
-   * Acts, where part rules need one of the articles, or many are removed, only after a warning. Waits for rules that are not loaded yet;
-   * where they can't be loaded it says so, and nothing is done.
-   */
+  /** Acts after a warning if part rules use an article, or many are removed. Unloadable rules block the act. */
   guard(articles: readonly Document[], goOn: GuardQuestion['goOn'], act: () => void): Promise<void>;
-  /** To be put into the page. */
   warning: ReactNode;
 }
 

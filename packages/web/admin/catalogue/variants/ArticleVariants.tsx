@@ -40,7 +40,7 @@ function StoredPair({ resource, article, id }: PairProps & { id: string }) {
 }
 
 function LoadedPair({ resource, article, all }: PairProps & { all: readonly Document[] }) {
-  // As it was when the page was opened: one that is added here is then there as well.
+  // State at opening: a counterpart added here appears in `all` later.
   const [counterpart] = useState(() => counterpartOf(article, all));
   if (counterpart) return <StoredPair resource={resource} article={article} id={counterpart.id} />;
   const added = newCounterpart(resource.collection, article);
@@ -80,7 +80,6 @@ function VariantsPage({ resource, id }: { resource: CatalogueResource; id: strin
   );
 }
 
-/** The form of an article and its counterpart in the other colour, which may have to be added. */
 export function ArticleVariants() {
   const resource = useCatalogueResource();
   const { id = '' } = useParams();

@@ -19,7 +19,7 @@ import { useValues } from '../useArticles.ts';
 import { commonPaths } from './counterpart.ts';
 import { useVariantSave, type Variant } from './useVariantSave.ts';
 
-/** Carries what is typed into one form over into the other, where both are to have the same. */
+/** Copies typed values at `paths` to the other form. */
 function useCarriedOver(
   from: UseFormReturn<ChangedFields>,
   to: UseFormReturn<ChangedFields>,
@@ -27,7 +27,7 @@ function useCarriedOver(
 ) {
   useEffect(() => {
     const { unsubscribe } = from.watch((_, { name, type }) => {
-      // What is set by a program has no type: so nothing is carried back.
+      // Only changes by a person have a type, so nothing is copied back.
       if (type !== 'change' || !name || !paths.has(name)) return;
       to.setValue(name, from.getValues(name), { shouldDirty: true });
     });
@@ -39,7 +39,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface VariantFormProps {
   resource: CatalogueResource;
-  /** Black, then white; one without an id is to be added. */
+  /** Black, then white; a variant without an id is new. */
   variants: readonly [ChangedFields, ChangedFields];
 }
 
@@ -69,7 +69,7 @@ function Side({ resource, variant: { stored, form }, colour }: SideProps) {
   );
 }
 
-/** Both forms, in which what both articles have the same is typed once while they are linked. */
+/** Both forms; while linked, their common fields change together. */
 function useForms(
   collection: CatalogueCollection,
   one: ChangedFields,
@@ -93,7 +93,6 @@ function useForms(
   return [first, second] as const;
 }
 
-/** A black and a white article side by side. */
 export function VariantForm({ resource, variants: [one, other] }: VariantFormProps) {
   const translate = useTranslate();
   const word = useWords('catalogue.variants');

@@ -20,7 +20,7 @@ const black = article('black', {});
 const white = article('white', { isBlack: false, isWhite: true, description: 'ON0112' });
 
 describe('the counterpart of an article', () => {
-  it('has its title and watts, and the other colour', () => {
+  it('has the same title and watts, and the other colour', () => {
     const stronger = article('stronger', { isBlack: false, isWhite: true, power: 12 });
     const other = article('other', { isBlack: false, isWhite: true, title: 'Fino' });
     expect(counterpartOf(black, [black, stronger, other, white])).toBe(white);
@@ -28,11 +28,11 @@ describe('the counterpart of an article', () => {
     expect(counterpartOf(black, [black, stronger, other])).toBeUndefined();
   });
 
-  it('is none for what suits either colour', () => {
+  it('is undefined for an article of either colour', () => {
     expect(counterpartOf(article('both', { isWhite: true }), [black, white])).toBeUndefined();
   });
 
-  it('begins as the article in the other colour, without code and picture, and is not active', () => {
+  it('starts as an inactive copy in the other colour, without code and picture', () => {
     const initial = newCounterpart('bindings', black);
     expect(initial).toMatchObject({
       title: 'Nero',
@@ -46,17 +46,17 @@ describe('the counterpart of an article', () => {
   });
 });
 
-describe('what is written into both', () => {
+describe('the common fields', () => {
   const common = (one: object, other: object) =>
     commonPaths('bindings', ['PL', 'EN', 'DE'], article('a', one), article('b', other));
 
-  it('is what both have the same, but never code, picture and colour', () => {
+  it('are equal in both articles, never code, picture or colour', () => {
     const paths = common({}, {});
     expect(paths).toEqual(expect.arrayContaining(['title', 'titleEn', 'translation.DE', 'price', 'active']));
     for (const own of ['description', 'img', 'isBlack', 'isWhite']) expect(paths).not.toContain(own);
   });
 
-  it('is not what they have apart', () => {
+  it('exclude differing fields', () => {
     expect(common({ price: 100 }, { price: 120 })).not.toContain('price');
   });
 });

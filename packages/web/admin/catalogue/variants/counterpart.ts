@@ -7,14 +7,14 @@ import { readArticle } from '../../articles/readArticle.ts';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 
-/** The colour of an article's counterpart; null where it suits either colour. */
+/** Null for an article of either colour. */
 export function otherColour(article: ChangedFields): Exclude<Colour, 'both'> | null {
   const colour = colourOf(article);
   if (colour === 'both') return null;
   return colour === 'black' ? 'white' : 'black';
 }
 
-/** The article with the same title and watts and the other colour, as the configurator swaps them (D21). */
+/** The article with equal title and watts in the other colour, as the configurator swaps them (D21). */
 export const counterpartOf = (article: Document, all: readonly Document[]): Document | undefined =>
   all.find(
     (other) =>
@@ -23,11 +23,11 @@ export const counterpartOf = (article: Document, all: readonly Document[]): Docu
       colourOf(other) === otherColour(article),
   );
 
-/** What tells the two apart: it is never written into both. */
+/** Fields that differ by variant and are never copied. */
 const isOwn = (field: CatalogueField): boolean =>
   field.kind === 'colour' || field.kind === 'picture' || ('isCode' in field && field.isCode === true);
 
-/** A counterpart that is not there yet: all but what tells the two apart, not active. */
+/** A new, inactive counterpart without the fields of its variant. */
 export function newCounterpart(collection: CatalogueCollection, article: ChangedFields): ChangedFields {
   const own = FIELDS[collection].filter(isOwn).flatMap(storedNames);
   const common = Object.entries(readArticle(collection, article)).filter(([name]) => !own.includes(name));
@@ -40,7 +40,7 @@ export function newCounterpart(collection: CatalogueCollection, article: Changed
   };
 }
 
-/** Stored paths at which both have the same, and which are to stay so. */
+/** Stored paths with equal values in both articles. */
 export function commonPaths(
   collection: CatalogueCollection,
   languages: readonly string[],

@@ -12,13 +12,13 @@ import { useBatch } from '../../elements/useBatch.tsx';
 import { storedFields } from '../form/formValues.ts';
 import { useSaveFailure } from '../form/useArticleSave.ts';
 
-/** One of the two: as it is stored, or null where it is to be added, and its form. */
+/** A variant with its form; `stored` is null for a new one. */
 export interface Variant {
   stored: Document | null;
   form: UseFormReturn<ChangedFields>;
 }
 
-/** Saves both variants as one batch, whatever of them has changed. */
+/** Saves both variants as one batch. */
 export function useVariantSave(resource: CatalogueResource, onSaved: () => void) {
   const { apply } = useBatch();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
     return { kind: 'update', collection, id: stored.id, fields, version: stored.version };
   };
 
-  /** A refusal stands at the field at fault, of the one that was refused. */
+  /** Shows the refusal at the field of the refused variant. */
   const refuse = (error: unknown, changed: readonly Variant[]) => {
     if (error instanceof HttpError && error.status === 409)
       return notify('catalogue.variants.stale', { type: 'error', autoHideDuration: 12_000 });
@@ -80,6 +80,5 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
     onSaved();
   };
 
-  /** `question` is to be put into the page. */
   return { save, question };
 }
