@@ -7,7 +7,6 @@ import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';
 import type { Problem } from './plan/problem.ts';
 import { cellText, isEmpty, type Worksheet } from './sheet/cell.ts';
 
-/** Labels of columns, as headings in files, and texts of cell faults. */
 export function useColumnWords(columns: readonly SheetColumn[]) {
   const translate = useTranslate();
   const language = headingLanguage(useLocale());
@@ -27,18 +26,18 @@ interface ColumnMappingProps {
   sheet: Worksheet;
   columns: readonly SheetColumn[];
   mapping: Mapping;
-  /** Whether the file is refused as it is, so that every heading is shown. */
+  /** Whether the header is invalid, so that every heading is shown. */
   isAtFault: boolean;
   onMap(index: number, name: string | null): void;
 }
 
-/** First value of a column, to help the user recognise it. */
+/** First value of a column, to help identify it. */
 const sampleOf = ({ rows }: Worksheet, index: number): string => {
   const cell = rows.map(({ cells }) => cells[index]).find((each) => !isEmpty(each));
   return cellText(cell).slice(0, 40);
 };
 
-/** Meaning of headings without a known name: guessed, and editable. */
+/** Headings without an exact match, editable. */
 export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: ColumnMappingProps) {
   const translate = useTranslate();
   const { headingFor } = useColumnWords(columns);

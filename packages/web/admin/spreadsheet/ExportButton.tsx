@@ -13,7 +13,7 @@ import { catalogueFile, catalogueFileName, type Exported, type FileFormat } from
 import { languageCodes } from './columns.ts';
 import { headingLanguage } from './headings.ts';
 
-/** Saves lists as a file that can be imported again, or shows an error. */
+/** Saves lists as an importable file, or shows an error. */
 export function useCatalogueSaving() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,13 +36,11 @@ const FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
 export interface ExportButtonProps {
   resource: ListResource;
-  /** Documents to export, in list order; called when a format is chosen. */
+  /** Documents in list order; called when a format is chosen. */
   documents: () => Promise<readonly Document[]>;
-  /** Whether the documents are the selected ones. */
   isSelection?: boolean;
 }
 
-/** Button that exports a list or the whole catalogue for a spreadsheet. */
 export function ExportButton({ resource, documents, isSelection = false }: ExportButtonProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
@@ -60,7 +58,7 @@ export function ExportButton({ resource, documents, isSelection = false }: Expor
     const exported = documents().then((found) => [{ resource, documents: found }]);
     await saveAs(exported, catalogueFileName(resource, today(), format), format);
   };
-  /** Sequential, as browsers limit a host to six connections and the event stream holds one. */
+  /** Sequential: browsers limit a host to six connections, and the event stream occupies one. */
   const wholeCatalogue = async () => {
     const exported: Exported[] = [];
     for (const each of LIST_RESOURCES)

@@ -20,9 +20,8 @@ export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
 export interface ChosenFile<Content> {
   content: Content;
   name: string;
-  /** Reports whether an operation that cannot be cancelled is running. */
+  /** Reports an operation that cannot be cancelled. */
   onBusy(isBusy: boolean): void;
-  /** Returns to the choice of a file. */
   onForget(): void;
   onClose(): void;
 }
@@ -31,18 +30,17 @@ interface FileImportProps<Content> {
   title: string;
   accept: string;
   read(file: File): Promise<ReadImport<Content>>;
-  /** Text in the drop area. */
   drop: string;
-  /** Accepted content, described below the drop area. */
+  /** Accepted content, shown below the drop area. */
   about: ReactNode;
-  /** Width of the dialog with and without a file. */
+  /** Dialog widths with and without a file. */
   width: ['lg' | 'md' | 'sm', 'md' | 'sm'];
   onClose(): void;
-  /** Preview of the file, in an {@link ImportBody}. */
+  /** Preview in an {@link ImportBody}. */
   children(chosen: ChosenFile<Content>): ReactNode;
 }
 
-/** Dialog of all imports: choose a file, preview its changes, then apply all or nothing. */
+/** Import dialog: choose a file, preview its changes, then apply all or nothing. */
 export function FileImport<Content>(props: FileImportProps<Content>) {
   const { title, accept, read, drop, about, width, onClose, children } = props;
   const translate = useTranslate();
@@ -71,7 +69,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
       fullWidth
       maxWidth={width[hasContent ? 0 : 1]}
       aria-labelledby={id}
-      // Prevents the browser from opening a file dropped outside the drop area.
+      // The browser must not open a file dropped outside the drop area.
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
     >
@@ -126,19 +124,17 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
 
 interface ImportBodyProps {
   chosen: ChosenFile<unknown>;
-  /** Reason why the last attempt failed. */
   failure?: string | null;
   isBusy: boolean;
-  /** Label and, if known, fraction of the progress, 0 to 1. */
+  /** `share` is 0 to 1. */
   progress?: { words: string; share: number };
-  /** Label of the import button, with the number of changes. */
+  /** Label of the import button. */
   words: string;
   isDisabled: boolean;
   apply(): Promise<void>;
   children: ReactNode;
 }
 
-/** Preview of a file, and the import buttons. */
 export function ImportBody(props: ImportBodyProps) {
   const { chosen, failure, isBusy, progress, words, isDisabled, apply, children } = props;
   const translate = useTranslate();

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Typography } from '@mui/material';
@@ -20,12 +21,11 @@ import { type FoundTargets, targetsOf } from './targets.ts';
 
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,text/csv';
 
-/** Duration of the undo notice in milliseconds; later the change history undoes an import. */
-const UNDO_FOR = 20_000;
+/** Duration of the undo notice; later the change history undoes an import. */
+const UNDO_FOR: Ms = 20_000;
 
 type Content = FoundTargets | { resource: CatalogueResource; files: readonly ZippedFile[] };
 
-/** Accepted content, and a sample file. */
 function AboutFiles({ resource }: { resource: ListResource }) {
   const translate = useTranslate();
   const save = useCatalogueSaving();
@@ -59,7 +59,7 @@ function AboutFiles({ resource }: { resource: ListResource }) {
   );
 }
 
-/** Import into the catalogue: tables, documents, or files by product code. */
+/** Import of tables, documents, or files by product code. */
 function ListImport({ resource, onClose }: { resource: ListResource; onClose(): void }) {
   const translate = useTranslate();
   const notify = useNotify();

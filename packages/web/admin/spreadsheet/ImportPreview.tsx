@@ -33,7 +33,7 @@ interface RejectionsNoticeProps {
   rejections: readonly ImportRejection[];
 }
 
-/** Warning about rejected rows, with a download of them and their reasons, to correct and import. */
+/** Warning with a download of the rejected rows and reasons, to correct and import again. */
 function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: RejectionsNoticeProps) {
   const translate = useTranslate();
   const { language, columnOf, reasonOf } = useColumnWords(columns);
@@ -70,15 +70,14 @@ function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: Rej
   );
 }
 
-/** Number of rows listed per remark. */
+/** Most rows named per warning. */
 const MOST_NAMES = 8;
 
 interface ImportPreviewProps {
   fileName: string;
   lists: readonly [PlannedList, ...PlannedList[]];
-  /** Parts of the file that match no list of the catalogue. */
+  /** Parts of the file without a matching list. */
   passedOver: readonly string[];
-  /** Known keys of luminaire types. */
   typeKeys: ReadonlySet<string>;
   /** Sets the column of a heading in a list's table. */
   onMap(list: number, index: number, column: string | null): void;
@@ -89,11 +88,10 @@ const namesOf = (rows: readonly string[]): string =>
 
 interface RemarksProps {
   plan: ImportPlan;
-  /** Known keys of luminaire types; null if the list has no types. */
+  /** Null if the list has no luminaire types. */
   typeKeys: ReadonlySet<string> | null;
 }
 
-/** Warnings about accepted rows. */
 function Remarks({ plan, typeKeys }: RemarksProps) {
   const translate = useTranslate();
   const { language } = useColumnWords([]);
@@ -139,7 +137,7 @@ function Remarks({ plan, typeKeys }: RemarksProps) {
   );
 }
 
-/** Preview of an import; a whole catalogue is shown one list at a time. */
+/** Preview; a whole catalogue is shown one list at a time. */
 export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(() =>
@@ -182,7 +180,9 @@ export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: 
       <Remarks plan={plan} typeKeys={resource.collection === 'bindings' ? typeKeys : null} />
       {sheet && (
         <ColumnMapping
-          {...{ sheet, columns, mapping }}
+          sheet={sheet}
+          columns={columns}
+          mapping={mapping}
           isAtFault={false}
           onMap={(index, column) => onMap(chosen, index, column)}
         />
@@ -198,7 +198,8 @@ export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: 
               <RejectionsNotice
                 resource={resource}
                 columns={columns}
-                {...{ sheet, mapping }}
+                sheet={sheet}
+                mapping={mapping}
                 rejections={plan.rejections}
               />
             )}

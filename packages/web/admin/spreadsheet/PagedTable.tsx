@@ -6,14 +6,13 @@ import { useTranslate } from '../words/useTranslate.ts';
 const PAGE = 25;
 
 interface PagedTableProps<Item> {
-  /** Accessible name of the table. */
   label: string;
   heads: readonly string[];
   items: readonly Item[];
   rowsOf: (item: Item) => ReactNode;
 }
 
-/** Paged table, for thousands of items. */
+/** Renders one page, as there may be thousands of items. */
 export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProps<Item>) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);

@@ -16,13 +16,13 @@ interface CellValueProps {
   value: Cell;
 }
 
-/** Value of an article in a column, with all decimals: the last may be the change. */
+/** All decimals are shown: the change may be in the last one. */
 function CellValue({ column: { kind, stored, field, choices }, value }: CellValueProps) {
   const translate = useTranslate();
   const locale = useLocale();
   if (value === null) return <em>{translate('catalogue.values.none')}</em>;
   if (typeof value === 'boolean') return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
-  // A price of 0 means on request, or converted by the rate (D22).
+  // A price of 0 means on request, or derived by the rate (D22).
   if (value === 0 && kind === 'amount')
     return translate(stored === 'priceEuro' ? 'catalogue.values.byRate' : 'catalogue.values.onRequest');
   if (typeof value === 'number')
@@ -46,14 +46,13 @@ interface PlanTableProps {
   columns: readonly SheetColumn[];
 }
 
-/** Changes, additions with all their values, or rejections of an import. */
 export function PlanTable({ plan, part, columns }: PlanTableProps) {
   const translate = useTranslate();
   const { headingFor, columnOf, reasonOf } = useColumnWords(columns);
   const label = translate(`spreadsheet.import.${part}`, { count: plan[part].length });
 
   const shown = columns.filter(({ kind, stored }) => kind !== 'id' && stored !== 'title');
-  /** Default values are omitted, except whether an article is active. */
+  /** Default values are omitted, except `active`. */
   const factsOf = ({ fields }: Addition) => {
     const cells = cellsOf(fields, shown);
     return shown.flatMap((column, index) => {

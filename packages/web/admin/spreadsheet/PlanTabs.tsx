@@ -5,13 +5,11 @@ const PARTS = ['changes', 'additions', 'rejections'] as const;
 export type PlanPart = (typeof PARTS)[number];
 
 interface PlanTabsProps {
-  /** Number of items per tab. */
   plan: Readonly<Record<PlanPart, { length: number }>>;
   labelOf(part: PlanPart): string;
   children(part: PlanPart): ReactNode;
 }
 
-/** Tabs for changes, additions and rejections; an empty one is disabled. */
 export function PlanTabs({ plan, labelOf, children }: PlanTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState<PlanPart | null>(null);

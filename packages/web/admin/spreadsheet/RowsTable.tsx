@@ -10,7 +10,6 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Short facts of an article in wrapping lines. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
@@ -30,16 +29,15 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 interface RowsTableProps<Row> {
   label: string;
-  /** Heads after those of the row and the article. */
+  /** Heads after those of row and article. */
   heads: readonly WordIn<'spreadsheet.table'>[];
   rows: readonly Row[];
-  /** Cells next to an article, in one or several lines; several lines start with their label. */
+  /** Lines of cells; in multiple lines the first cell is a label. */
   linesOf(row: Row): readonly (readonly ReactNode[])[];
 }
 
 const TEXT = { minWidth: 120, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** Rows of a file with their number, article and details. */
 export function RowsTable<Row extends { row: number; title: string }>(props: RowsTableProps<Row>) {
   const { label, heads, rows, linesOf } = props;
   const translate = useTranslate();

@@ -13,7 +13,6 @@ interface TableImportProps {
   onImported(imported: Imported): void;
 }
 
-/** Import of tables or documents: preview, then all or nothing. */
 export function TableImport({ chosen, onImported }: TableImportProps) {
   const translate = useTranslate();
   const { targets, passedOver } = chosen.content;

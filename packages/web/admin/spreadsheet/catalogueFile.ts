@@ -18,13 +18,10 @@ export interface Exported {
 
 interface CatalogueFileOptions {
   format: FileFormat;
-  /** Codes of all languages of the shop. */
   languages: readonly string[];
-  /** Language of the headings. */
   language: HeadingLanguage;
 }
 
-/** Sheet name of a list in a workbook. */
 export function sheetName({ word, line }: ListResource, language: HeadingLanguage): string {
   const name = resourceWords[word as keyof typeof resourceWords].name[language];
   return line ? `${name} ${PRODUCT_NAMES[line]}` : name;
@@ -38,7 +35,7 @@ function jsonOf(exported: readonly Exported[]): Blob {
   return new Blob([JSON.stringify(Object.fromEntries(lists), null, 2)], { type: 'application/json' });
 }
 
-/** File of lists that can be imported again; CSV contains only the first list. */
+/** Importable file of lists; CSV contains only the first list. */
 export async function catalogueFile(
   exported: readonly Exported[],
   { format, languages, language }: CatalogueFileOptions,
@@ -51,6 +48,6 @@ export async function catalogueFile(
   return format === 'xlsx' ? xlsxOf(sheets) : csvFile(gridCsv(sheets[0]?.grid ?? [], language));
 }
 
-/** File name such as `oprawy-micro11-2026-11-21.xlsx`. @param mark date, or another suffix */
+/** File name such as `oprawy-micro11-2026-11-21.xlsx`. @param mark date or another suffix */
 export const catalogueFileName = ({ word, line }: ListResource, mark: string, format: FileFormat): string =>
   [word, ...(line ? [line === 'micro' ? 'micro11' : 'standard'] : []), `${mark}.${format}`].join('-');

@@ -93,7 +93,7 @@ describe('the headings of a file', () => {
 
 describe('an article as a row', () => {
   const columns = sheetColumns('bindings', []).filter(({ stored }) => stored === 'price');
-  it('has one price or one for each protocol', () => {
+  it('has one price, or one per control protocol', () => {
     expect(cellsOf(article('bindings', { price: 99 }), columns)).toEqual([
       'onOff, dali, zigbee',
       99,

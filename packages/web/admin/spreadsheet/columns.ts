@@ -11,7 +11,6 @@ import { namedWords } from '../words/named.ts';
 import { spreadsheetWords } from '../words/spreadsheet.ts';
 import type { Word, Words } from '../words/words.ts';
 
-/** Type of a column's cells, for reading and writing. */
 export type ColumnKind =
   | 'id'
   | 'text'
@@ -23,15 +22,15 @@ export type ColumnKind =
   | 'flag';
 
 export interface SheetColumn {
-  /** Stored name, with the subfield after a dot; a file may use this name or the heading. */
+  /** Stored name with the part after a dot; files may use this name or the heading. */
   name: string;
   stored: string;
-  /** Subfield such as a language or a control protocol; null: the whole field. */
+  /** Part such as a language or control protocol; null: the whole field. */
   part: string | null;
   kind: ColumnKind;
-  /** Field of an article; null for the id, or a field of a small collection. */
+  /** Null for the id and for fields of small collections. */
   field: CatalogueField | null;
-  /** Label if no article field has one; null: the column's name. */
+  /** Label of a field in a small collection; null: `name`. */
   label: Word | null;
   /** Labels of stored values. */
   choices: ReadonlyMap<string, Word>;
@@ -39,13 +38,12 @@ export interface SheetColumn {
   language: string | null;
 }
 
-/** Column of a luminaire's protocols, though they are stored in its price (D23). */
+/** Column of a luminaire's protocols, which are stored in its price (D23). */
 export const MADE_FOR = 'madeFor';
 
-/** Subfields of a price, in column order. */
 const PROTOCOLS = ['onOff', 'dali', 'zigbee'] as const;
 
-/** Polish and English have stored fields of their own (D33). */
+/** Polish and English have separate stored fields (D33). */
 const hasOwnField = (language: string) => language === 'PL' || language === 'EN';
 
 const column = (
@@ -97,14 +95,12 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Sh
   }
 }
 
-/** Collection with import and export. */
 export type ListCollection = CatalogueCollection | NamedCollection;
 
-/** Column that identifies a row without an id: product code or key; null if there is none. */
+/** Column that identifies a row without an id; null if none. */
 export const codeColumnOf = (collection: ListCollection): string | null =>
   isNamedCollection(collection) ? 'key' : codeFieldOf(collection);
 
-/** Label of a small collection's field. */
 const withUnit = ({ pl, en }: Word, unit: string): Word =>
   unit ? { pl: `${pl} (${unit})`, en: `${en} (${unit})` } : { pl, en };
 
@@ -124,7 +120,7 @@ function columnsOfNamed(collection: NamedCollection, languages: readonly string[
 }
 
 /**
- * Columns of a collection: the id, then every editable field, without the generated `base64`.
+ * Columns of a collection: the id, then the editable fields.
  * @param languages codes of all languages of the shop
  */
 export function sheetColumns(collection: ListCollection, languages: readonly string[]): SheetColumn[] {
@@ -137,6 +133,6 @@ export function sheetColumns(collection: ListCollection, languages: readonly str
   return [column('id', 'id'), ...fields];
 }
 
-/** Codes of all languages of the shop, including inactive ones, sorted. */
+/** Sorted codes of all languages, including inactive ones. */
 export const languageCodes = (languages: readonly Document[]): string[] =>
   languages.map(({ lang }) => String(lang)).sort();

@@ -23,7 +23,7 @@ function cellOf(
 }
 
 /**
- * Row of a document. A price fills either the column of one amount or those by protocol.
+ * A price fills either the column of one amount or those by protocol.
  * @param language language of choices; absent: stored values
  */
 export const cellsOf = (
@@ -32,7 +32,6 @@ export const cellsOf = (
   language?: HeadingLanguage,
 ): Cell[] => columns.map((column) => cellOf(document, column, language));
 
-/** Grid of headings and documents. */
 export const gridOf = (
   documents: readonly ChangedFields[],
   columns: readonly SheetColumn[],

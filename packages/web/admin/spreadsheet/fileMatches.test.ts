@@ -50,7 +50,7 @@ it('files match articles by code, ignoring case; others are reported', () => {
   ]);
 });
 
-it('a luminaire gets its picture and its photometric file from one ZIP, each once', () => {
+it('a luminaire gets one picture and one photometric file from a ZIP', () => {
   const luminaires = [article('bindings', { id: 'a', description: 'ON0115' })];
   const found = matchFiles(
     'bindings',

@@ -7,19 +7,18 @@ import type { ZippedFile } from './sheet/zip.ts';
 
 export interface FileMatch {
   file: ZippedFile;
-  /** Articles with the code; several may share it. */
+  /** Several articles may share a code. */
   articles: readonly Document[];
 }
 
 export interface PassedOver {
   file: ZippedFile;
-  /** Fault of the file, or reason why it matches no article. */
+  /** Fault of the file, or why no article matches. */
   reason: UploadFault | 'noField' | 'unknownCode' | 'codeTwice';
 }
 
 const folded = (code: string) => code.trim().toLowerCase();
 
-/** Matches files to articles by product code, ignoring case. */
 export function matchFiles(
   collection: CatalogueCollection,
   files: readonly ZippedFile[],

@@ -6,20 +6,16 @@ import { MADE_FOR } from './columns.ts';
 
 export type HeadingLanguage = 'pl' | 'en';
 
-/** Polish, or English for any other language. */
 export const headingLanguage = (locale: string): HeadingLanguage => (locale === 'pl' ? 'pl' : 'en');
 
 const { fields, values } = catalogueWords;
 
-/**
- * Heading of a column: label of the form with a language code, unit or protocol. Codes are used because browsers
- * name languages differently.
- */
+/** Form label with a language code, unit or protocol. Codes, because browsers name languages differently. */
 export function headingOf(
-  { name, stored, part, field, language, label: own }: SheetColumn,
+  { name, stored, part, field, language, label: columnLabel }: SheetColumn,
   to: HeadingLanguage,
 ): string {
-  if (!field) return own?.[to] ?? name;
+  if (!field) return columnLabel?.[to] ?? name;
   if (name === MADE_FOR) return fields.madeFor[to];
   const label = fields[fieldWord(field)][to];
   if (language) return `${label} (${language})`;

@@ -1,7 +1,6 @@
 import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 
-/** Result of an import. */
 export interface Imported {
   batch: string;
   collections: readonly CollectionName[];
@@ -9,7 +8,7 @@ export interface Imported {
   changed: number;
 }
 
-/** Name limit of the history. */
+/** Limit of the history. */
 const NAME_MAX = 200;
 
 export const importReason = (name: string): Reason => ({ kind: 'import', name: name.slice(0, NAME_MAX) });

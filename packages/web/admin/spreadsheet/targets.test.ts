@@ -5,12 +5,12 @@ import { type NamedSheet, type ReadFile, readFile } from './sheet/readFile.ts';
 import { targetsOf } from './targets.ts';
 import { article } from './testing/articles.ts';
 
-const atHand = catalogueResource('micro/bramki');
-if (!atHand) throw new Error('There is no such list.');
+const current = catalogueResource('micro/bramki');
+if (!current) throw new Error('There is no such list.');
 
 const found = (file: ReadFile) => {
   if (file.kind !== 'tables' && file.kind !== 'documents') throw new Error(file.kind);
-  const targets = targetsOf(file, atHand);
+  const targets = targetsOf(file, current);
   return targets.ok
     ? { lists: targets.targets.map(({ resource }) => resource.name), passedOver: targets.passedOver }
     : targets.fault.key;
@@ -26,14 +26,14 @@ it.each([
   ['xlsx', 'en'],
   ['json', 'pl'],
 ] as const)(
-  'A whole catalogue as %s, with the names of %s, goes into all its lists',
+  'a whole catalogue as %s, with the names of %s, is assigned to all its lists',
   async (format, language) => {
     const file = await catalogueFile(everything, { format, languages: ['DE'], language });
     expect(found(await readFile(file))).toEqual({ lists: everyList, passedOver: [] });
   },
 );
 
-it('a single table goes into the current list, whatever its name', async () => {
+it('a single table is assigned to the current list, whatever its name', async () => {
   const file = await catalogueFile(everything.slice(0, 1), { format: 'xlsx', languages: [], language: 'pl' });
   expect(found(await readFile(file))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
   const documents = new Blob(['[{"title":"Bramka"}]']);

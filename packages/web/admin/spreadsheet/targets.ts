@@ -4,7 +4,6 @@ import type { Source } from './plan/planImport.ts';
 import type { WorkbookFault } from './sheet/cell.ts';
 import type { NamedSheet, ReadFile } from './sheet/readFile.ts';
 
-/** Part of a file with its list. */
 export interface ImportTarget {
   resource: ListResource;
   source: Source;
@@ -20,18 +19,17 @@ export type Targets = ({ ok: true } & FoundTargets) | { ok: false; fault: Workbo
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** List with this sheet name in either language. */
 const resourceNamed = (name: string) =>
   LIST_RESOURCES.find((resource) =>
     (['pl', 'en'] as const).some((language) => plain(sheetName(resource, language)) === plain(name)),
   );
 
-function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: ListResource): Targets {
+function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], current: ListResource): Targets {
   const isWhole = sheets.length > 1 && sheets.some(({ name }) => resourceNamed(name));
   const targets: ImportTarget[] = [];
   const passedOver: string[] = [];
   for (const { name, read } of isWhole ? sheets : sheets.slice(0, 1)) {
-    const resource = isWhole ? resourceNamed(name) : atHand;
+    const resource = isWhole ? resourceNamed(name) : current;
     if (!resource) passedOver.push(name);
     else if (read.ok) targets.push({ resource, source: { sheet: read.sheet } });
     else if (!isWhole || read.fault.key !== 'empty') return { ok: false, fault: read.fault, sheet: name };
@@ -41,16 +39,16 @@ function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: ListRe
   return { ok: true, targets, passedOver: [...passedOver, ...filled.map(({ name }) => name)] };
 }
 
-/** Assigns the parts of a file: a whole catalogue by sheet names, a single table to the current list. */
+/** Assigns a whole catalogue by sheet names, a single table to the current list. */
 export function targetsOf(
   file: Extract<ReadFile, { kind: 'tables' | 'documents' }>,
-  atHand: ListResource,
+  current: ListResource,
 ): Targets {
-  if (file.kind === 'tables') return ofSheets(file.sheets, atHand);
+  if (file.kind === 'tables') return ofSheets(file.sheets, current);
   const parts = Object.entries(file.documents).map(([name, documents]) => ({
     name,
     documents,
-    resource: name === '' ? atHand : LIST_RESOURCES.find((each) => storedCollection(each) === name),
+    resource: name === '' ? current : LIST_RESOURCES.find((each) => storedCollection(each) === name),
   }));
   const targets = parts.flatMap(({ resource, documents }) =>
     resource ? [{ resource, source: { documents } }] : [],

@@ -11,14 +11,12 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { FileMatch, PassedOver } from './fileMatches.ts';
 import { type Imported, importReason } from './importReason.ts';
 
-/** Key of a file in an article. */
 const placeOf = ({ name }: FileKind, { id }: Document) => `${name} ${id}`;
 
-/** Fields that set a file on an article. */
 const fieldsWith = ({ name }: FileKind, url: string): ChangedFields =>
   name === 'picture' ? { img: url, base64: '' } : { [name]: url };
 
-/** Updates, one per article. @param stored URLs of the uploaded files by key */
+/** One update per article. @param stored URLs of the uploaded files by key */
 function updatesOf(matches: readonly FileMatch[], stored: ReadonlyMap<string, string>) {
   const updates = new Map<string, { id: string; version: number; fields: ChangedFields }>();
   for (const { file, articles } of matches)
@@ -31,10 +29,7 @@ function updatesOf(matches: readonly FileMatch[], stored: ReadonlyMap<string, st
   return [...updates.values()];
 }
 
-/**
- * Uploads files one by one, then sets all of them in one change. A retry skips uploaded files.
- * @param name name of the imported file
- */
+/** Uploads files one by one, then sets all in one change. A retry skips uploaded files. */
 export function useFilesImport(
   resource: CatalogueResource,
   name: string,
@@ -46,7 +41,6 @@ export function useFilesImport(
   /** Number of uploaded files; null if no upload is running. */
   const [sent, setSent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Files refused by the data service. */
   const [refused, setRefused] = useState<readonly PassedOver[]>([]);
   /** URLs of uploaded files not yet in a document, by key. */
   const stored = useRef(new Map<string, string>());

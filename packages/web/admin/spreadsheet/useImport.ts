@@ -17,13 +17,13 @@ import { planImport } from './plan/planImport.ts';
 import type { WorkbookFault, Worksheet } from './sheet/cell.ts';
 import type { ImportTarget } from './targets.ts';
 
-/** Row of an operation: each plan has additions first, then changes. */
+/** Operations of each plan are its additions, then its changes. */
 function rowOf(plans: readonly ImportPlan[], operation: unknown): number | undefined {
   const planned = plans.flatMap(({ additions, changes }) => [...additions, ...changes]);
   return typeof operation === 'number' ? planned[operation]?.row : undefined;
 }
 
-/** Error message of an import. @param plans in the order sent */
+/** @param plans in the order sent */
 export function importFailure(
   error: unknown,
   plans: readonly ImportPlan[],
@@ -38,7 +38,6 @@ export function importFailure(
     : translate('spreadsheet.failures.refusedRow', { row, message });
 }
 
-/** Plan of one list. */
 export interface PlannedList {
   resource: ListResource;
   columns: readonly SheetColumn[];
@@ -50,7 +49,7 @@ export interface PlannedList {
 
 const NOTHING_MAPPED: Mapping = new Map();
 
-/** Fault of a part of a file; with its table if its columns can be set by hand. */
+/** `table` allows setting its columns by hand. */
 type SheetFault = WorkbookFault & {
   sheet: string;
   table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Worksheet | null };
@@ -61,7 +60,7 @@ export const plannedCount = ({ additions, changes }: ImportPlan): number => addi
 
 const NONE_MISSING: ReadonlySet<string> = new Set();
 
-/** URLs of the rows' files that the shop lacks; undefined until loaded. */
+/** Files missing in the shop; undefined until loaded. */
 function useMissingFiles(urls: readonly string[]) {
   const query = useQuery({
     queryKey: ['missingFiles', urls],
@@ -78,7 +77,7 @@ function useMissingFiles(urls: readonly string[]) {
   return { ...query, missing: urls.length > 0 ? query.data : NONE_MISSING };
 }
 
-/** Plan against the current catalogue, or the fault of a part of the file; null before the catalogue is loaded. */
+/** Null until the catalogue is loaded. */
 function usePlan(targets: readonly ImportTarget[], mappings: ReadonlyMap<number, Mapping>) {
   const collections = useMemo(() => targets.map(({ resource }) => storedCollection(resource)), [targets]);
   const catalogue = useAllDocuments([...collections, 'languages']);
@@ -131,7 +130,7 @@ const typeKeysOf = (types: readonly LuminaireType[], lists: readonly PlannedList
     ),
   ]);
 
-/** State of an import. The plan is recomputed when the catalogue changes. @param name name of the file */
+/** The plan is recomputed when the catalogue changes. */
 export function useImport(
   name: string,
   targets: readonly ImportTarget[],
@@ -144,7 +143,6 @@ export function useImport(
   const [failure, setFailure] = useState<string | null>(null);
   /** Lists sent without an answer; they may be applied, so a retry sends the same again. */
   const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
-  /** Columns set by hand, by the index of their table. */
   const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
   const { planned, types, collections, catalogue } = usePlan(targets, mappings);
   const lists = unanswered ?? (planned && 'lists' in planned ? planned.lists : undefined);
@@ -181,19 +179,14 @@ export function useImport(
   };
 
   return {
-    /** Undefined before the catalogue is loaded. */
     lists,
     typeKeys: typeKeysOf(types ?? [], lists ?? []),
-    /** Reason why the file cannot be planned. */
     fault: planned && 'fault' in planned ? planned.fault : null,
-    /** Reason why the last attempt failed. */
     failure,
     isApplying,
-    /** Element to render in the page. */
     question,
     catalogueError: catalogue.error,
     retryCatalogue: catalogue.retry,
-    /** Sets the column of a heading. */
     map,
     apply,
   };

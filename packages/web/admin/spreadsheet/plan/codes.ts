@@ -1,8 +1,7 @@
 import type { Document } from '../../data/documents.ts';
 
-/** Long number as spreadsheets show it: `5.90123E+12`. If the file contains this text, digits are lost. */
+/** Long number as spreadsheets shorten it: `5.90123E+12`; its digits are lost. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
-/** Whether a spreadsheet shortened the code, so that the original is lost. */
 export const isShortened = (code: string): boolean => SHORTENED.test(code);
 
 /** Spreadsheets round numbers from here on. */
@@ -11,11 +10,11 @@ export const ROUNDED_FROM = 1e15;
 const isDigits = (code: string) => /^\d+$/.test(code);
 const withoutZeros = (code: string) => code.replace(/^0+(?=\d)/, '');
 
-/** Whether two codes differ only in leading zeros, which spreadsheets remove from numbers. */
+/** Spreadsheets remove leading zeros from numbers. */
 export const differInZeros = (one: string, other: string): boolean =>
   one !== other && isDigits(one) && isDigits(other) && withoutZeros(one) === withoutZeros(other);
 
-/** Stored codes that equal the code apart from leading zeros. */
+/** Stored codes equal to the code apart from leading zeros. */
 export function zeroCodes(
   articles: readonly Document[],
   codeOf: (article: Document) => string,

@@ -8,14 +8,14 @@ import { isEmpty, type WorkbookFault, type Worksheet } from '../sheet/cell.ts';
 
 const LOCALES = ['pl', 'en'] as const;
 
-/** Words without accents, signs and units: `Cena netto [PLN]` becomes `cena netto pln`. */
+/** `Cena netto [PLN]` becomes `cena`, `netto`, `pln`. */
 const wordsOf = (name: string): string[] =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 const plain = (name: string): string => wordsOf(name).join(' ');
 
-/** Labels in the form: texts with their language, others without their unit. */
+/** Form labels: texts with their language, others without their unit. */
 function formLabels({ name, field, language, part }: SheetColumn): string[] {
   if (!field || name === MADE_FOR || (part !== null && !language)) return [];
   return LOCALES.flatMap((locale) => {
@@ -25,24 +25,45 @@ function formLabels({ name, field, language, part }: SheetColumn): string[] {
   });
 }
 
-/** Ignores case and compatibility variants: the micro sign in capitals is a Greek letter. */
+/** Unicode-compatible lower case: the micro sign in capitals is a Greek letter. */
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
-/** Unambiguous names: heading of exports, label of the form, stored name. */
+/** Unambiguous names: heading of exports, form label, stored name. */
 const namesOf = (column: SheetColumn): string[] =>
   [...LOCALES.map((locale) => headingOf(column, locale)), ...formLabels(column), column.name].map(compared);
 
-/** Usual names in price lists, by stored name; a code is stored under several. */
+/** Usual names in price lists, by stored name; product codes under `code`. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   code: [
-    ...['kod', 'kod produktu', 'kod artykulu', 'indeks', 'symbol', 'nr katalogowy', 'numer katalogowy'],
-    ...['sku', 'code', 'product code', 'item code', 'part number', 'art nr', 'article number'],
+    'kod',
+    'kod produktu',
+    'kod artykulu',
+    'indeks',
+    'symbol',
+    'nr katalogowy',
+    'numer katalogowy',
+    'sku',
+    'code',
+    'product code',
+    'item code',
+    'part number',
+    'art nr',
+    'article number',
   ],
   title: ['nazwa', 'nazwa produktu', 'nazwa artykulu', 'produkt', 'tytul', 'name', 'product', 'product name'],
   titleEn: ['nazwa en', 'nazwa angielska', 'name en', 'english name'],
   price: [
-    ...['cena', 'cena netto', 'cena pln', 'cena zl', 'netto', 'netto pln', 'cena katalogowa'],
-    ...['price', 'net price', 'price pln', 'list price'],
+    'cena',
+    'cena netto',
+    'cena pln',
+    'cena zl',
+    'netto',
+    'netto pln',
+    'cena katalogowa',
+    'price',
+    'net price',
+    'price pln',
+    'list price',
   ],
   priceEuro: ['cena eur', 'cena euro', 'cena netto euro', 'netto eur', 'eur', 'price eur', 'net price euro'],
   power: ['moc', 'moc w', 'waty', 'w', 'power', 'power w', 'watts', 'wattage'],
@@ -62,7 +83,6 @@ const isCode = ({ field }: SheetColumn) => field !== null && 'isCode' in field &
 const usualOf = (column: SheetColumn) =>
   column.part === null ? (USUAL[isCode(column) ? 'code' : column.name] ?? []) : [];
 
-/** Probable column of a heading; null if none or several match. */
 function guessColumn(heading: string, free: readonly SheetColumn[]): SheetColumn | null {
   const query = plain(heading);
   if (!query) return null;
@@ -74,28 +94,25 @@ function guessColumn(heading: string, free: readonly SheetColumn[]): SheetColumn
 /** Columns set by hand, by heading index; null skips the column. */
 export type Mapping = ReadonlyMap<number, string | null>;
 
-/** Source of a heading's meaning: exact name, guess or user. */
+/** Source of a match: exact name, guess or user. */
 type Certainty = 'named' | 'guessed' | 'chosen';
 
 export interface HeaderCell {
   index: number;
-  /** Heading in the file, or the letter of its column. */
   name: string;
   column: SheetColumn | null;
   certainty: Certainty | null;
 }
 
 export interface ColumnHeader {
-  /** Column of each column in the file; null if unknown. */
+  /** By index in the file; null if unknown. */
   columnAt: readonly (SheetColumn | null)[];
-  /** Unknown headings, which are skipped. */
   unknown: readonly string[];
 }
 
-/** Prefix of columns with notes, such as reasons of rejection; they are skipped. */
+/** Prefix of note columns, such as reasons of rejection, which are skipped. */
 export const NOTE = '#';
 
-/** Letter of a column: A to Z, AA and so on. */
 function letterOf(index: number): string {
   const before = Math.floor(index / 26);
   return (before > 0 ? letterOf(before - 1) : '') + String.fromCharCode(65 + (index % 26));
@@ -103,7 +120,6 @@ function letterOf(index: number): string {
 
 const hasCells = ({ rows }: Worksheet, index: number) => rows.some(({ cells }) => !isEmpty(cells[index]));
 
-/** Meaning of each heading, without notes and empty columns. */
 export function headerCells(
   sheet: Worksheet,
   columns: readonly SheetColumn[],
@@ -129,7 +145,6 @@ export function headerCells(
   });
 }
 
-/** Columns of a file; a fault if none is known, or one occurs twice. */
 export function headerOf(
   sheet: Worksheet,
   columns: readonly SheetColumn[],

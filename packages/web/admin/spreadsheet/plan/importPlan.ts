@@ -9,9 +9,7 @@ import type { Cell, ReadCell } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';
 
 interface PlannedRow {
-  /** Row number in the spreadsheet. */
   row: number;
-  /** Title of the article. */
   title: string;
 }
 
@@ -29,7 +27,7 @@ export interface FieldChange {
   after: Cell;
 }
 
-/** `fields` contains the changed stored fields, whole. */
+/** `fields` contains each changed stored field completely. */
 export interface ImportChange extends TakenRow {
   id: string;
   version: number;
@@ -48,7 +46,7 @@ export type PlannedOutcome =
   | ({ kind: 'rejection' } & ImportRejection)
   | { kind: 'unchanged' };
 
-/** Code whose leading zeros a spreadsheet removed. */
+/** A code whose leading zeros a spreadsheet removed. */
 export interface RestoredCode {
   row: number;
   /** Code in the file. */
@@ -56,19 +54,16 @@ export interface RestoredCode {
   storedCode: string;
 }
 
-/** Preview of an import of one list. */
 export interface ImportPlan {
   additions: readonly Addition[];
   changes: readonly ImportChange[];
   rejections: readonly ImportRejection[];
-  /** Number of rows equal to their articles. */
   unchanged: number;
-  /** Skipped columns. */
   unknownColumns: readonly string[];
   restoredCodes: readonly RestoredCode[];
 }
 
-/** Operations of a plan; the service refuses all if an article has changed since. */
+/** The service refuses all operations if an article has changed since. */
 export const importOperations = (
   { additions, changes }: ImportPlan,
   collection: CollectionName,
@@ -79,12 +74,12 @@ export const importOperations = (
   ),
 ];
 
-/** Distinct URLs of stored files in a plan. */
+/** Distinct URLs of stored files. */
 export const filesOf = ({ additions, changes }: ImportPlan): string[] => [
   ...new Set([...additions, ...changes].flatMap(({ files }) => files)),
 ];
 
-/** Rows with a type missing from the shop's list. @param keys keys of the types */
+/** Rows with a type missing from `keys`. */
 export const unknownTypes = (
   { additions, changes }: ImportPlan,
   keys: ReadonlySet<string>,
@@ -93,7 +88,7 @@ export const unknownTypes = (
     typeof type === 'string' && type !== '' && !keys.has(type) ? [{ row, title: type }] : [],
   );
 
-/** Changes of a plan for the sale check. @param articles articles before the import */
+/** Changes for the sale check. @param articles articles before the import */
 export function saleChanges({ additions, changes }: ImportPlan, articles: readonly Document[]): SaleChange[] {
   const stored = new Map(articles.map((article) => [article.id, article]));
   return [
@@ -105,10 +100,10 @@ export function saleChanges({ additions, changes }: ImportPlan, articles: readon
   ];
 }
 
-/** Smaller prices are probably mistakes, in currency units. */
+/** In currency units; smaller prices are probably mistakes. */
 export const LEAST_PRICE = 0.1;
 
-/** Rows with a price such as 0.01, which is accepted with a remark. */
+/** Rows with prices such as 0.01, which are accepted with a warning. */
 export const lowPrices = ({ additions, changes }: ImportPlan): { row: number; title: string }[] =>
   [...additions, ...changes].filter(({ fields }) =>
     [fields.price, fields.priceEuro].flatMap(amountsOf).some((amount) => amount < LEAST_PRICE),

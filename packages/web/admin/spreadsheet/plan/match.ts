@@ -5,7 +5,6 @@ import type { ReadCell } from '../sheet/cell.ts';
 import { differInZeros, isShortened, zeroCodes } from './codes.ts';
 import type { Problem } from './problem.ts';
 
-/** Row of any kind of file. */
 export interface FileRow {
   /** Row number in the spreadsheet; for documents their index, from 1. */
   number: number;
@@ -23,12 +22,11 @@ export interface FileRow {
 export type Match =
   | {
       article: Document | null;
-      /** Stored code, if the row's code lacks leading zeros. */
+      /** Stored code if the row's code lost its leading zeros. */
       storedCode?: string;
     }
   | { problem: Problem };
 
-/** Groups items by key, ignoring empty keys. */
 export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const index = new Map<string, Item[]>();
   for (const item of items) {
@@ -38,9 +36,7 @@ export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return index;
 }
 
-/**
- * Finds the article of each row by id, or else by product code if both the articles and the file have the code once.
- */
+/** Finds articles by id, else by product code if unique in both the catalogue and the file. */
 export function matcher(
   collection: ListCollection,
   rows: readonly FileRow[],
@@ -51,13 +47,13 @@ export function matcher(
   const codeOf = (article: Document) => String(article[codeField] ?? '').trim();
   const articlesByCode = indexBy(articles, codeOf);
   const codesLike = zeroCodes(articles, codeOf);
-  /** Stored code of a row, restoring leading zeros. */
-  const meantBy = (code: string): string => {
+  /** Code with leading zeros restored. */
+  const restoredCode = (code: string): string => {
     const [only, other] = codesLike(code);
     return only !== undefined && other === undefined ? only : code;
   };
   const rowsById = indexBy(rows, ({ id }) => id);
-  const rowsByCode = indexBy(rows, ({ code }) => meantBy(code));
+  const rowsByCode = indexBy(rows, ({ code }) => restoredCode(code));
   const otherRow = (among: readonly FileRow[], row: FileRow) =>
     among.find((other) => other !== row)?.number ?? row.number;
 
@@ -66,7 +62,7 @@ export function matcher(
   });
 
   const byCode = (row: FileRow): Match => {
-    const code = meantBy(row.code);
+    const code = restoredCode(row.code);
     const named = rowsByCode.get(code) ?? [];
     if (named.length > 1) return refused(codeField, 'codeTwice', { code, row: otherRow(named, row) });
     const found = articlesByCode.get(code) ?? [];
@@ -77,7 +73,7 @@ export function matcher(
     return { article: found[0] ?? null, ...(code !== row.code && { storedCode: code }) };
   };
 
-  /** A row with an id may change the code, but not to one damaged by a spreadsheet. */
+  /** A row with an id may change the code, unless a spreadsheet damaged it. */
   const byId = (article: Document, { code }: FileRow): Match => {
     const stored = codeOf(article);
     if (code !== stored && isShortened(code)) return refused(codeField, 'codeShortened', { code });

@@ -5,7 +5,7 @@ import type { SheetColumn } from '../columns.ts';
 import { cellText, isEmpty, isLost, parseFlag, type ReadCell, withoutZeros } from '../sheet/cell.ts';
 import type { CellFault } from './problem.ts';
 
-/** Parsed value; null for an empty cell, which means the field's default. */
+/** Null: an empty cell, which means the field's default. */
 export type ParsedValue = string | number | boolean | SystemType[] | null;
 export type ParsedCell = { value: ParsedValue } | { fault: CellFault };
 
@@ -47,8 +47,8 @@ function parseFlagCell(cell: string | number | boolean): ParsedCell {
   return isSet === null ? fault('notAFlag', { value: String(cell) }) : { value: isSet };
 }
 
-/** Shortens a URL of a picture of this shop to its stored path. */
-function ownPath(address: string): string {
+/** Stored path of a URL on this host. */
+function storedPath(address: string): string {
   const origin = globalThis.location?.origin;
   return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
@@ -82,7 +82,7 @@ export function parseCell(
     }
     default: {
       const text = cellText(read).trim().replace(/\r\n?/g, '\n');
-      return { value: field?.kind === 'picture' ? ownPath(text) : text };
+      return { value: field?.kind === 'picture' ? storedPath(text) : text };
     }
   }
 }

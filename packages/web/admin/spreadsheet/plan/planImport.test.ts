@@ -68,12 +68,12 @@ describe('the article of a row', () => {
     expect(additions).toMatchObject([{ row: 2, title: 'Nowa', fields: { description: 'MA0999', price: 0 } }]);
   });
 
-  it('is not guessed if several have the code', () => {
+  it('is ambiguous if several have the code', () => {
     const table = sheet(['description', 'price'], [['MA0102', '1']]);
     expect(problemsIn(planOf('accessories', table, articles))).toEqual([[2, 'description', 'codeShared']]);
   });
 
-  it('is not guessed if the file contains a code or an id twice', () => {
+  it('is ambiguous if the file contains a code or an id twice', () => {
     const twice = sheet(['id', 'description'], [['', 'MA0101'], ['', 'MA0101'], ['a2'], ['a2']]);
     expect(problemsIn(planOf('accessories', twice, articles))).toEqual([
       [2, 'description', 'codeTwice'],
@@ -83,7 +83,7 @@ describe('the article of a row', () => {
     ]);
   });
 
-  it('with an id may share its code with another that has one', () => {
+  it('with an id may share its code with another article that has an id', () => {
     const table = sheet(
       ['id', 'description', 'price'],
       [
@@ -245,7 +245,7 @@ describe('JSON documents', () => {
     expect(planned({ ...stored })).toMatchObject({ unchanged: 1, changes: [] });
   });
 
-  it('are rejected with the field at fault', () => {
+  it('are rejected with the invalid field', () => {
     expect(problemsIn(planned({ id: 'b', cena: 5 }, { id: 'x' }, { id: 'b2', title: '' }))).toEqual([
       [1, 'cena', 'invalid'],
       [2, 'id', 'idUnknown'],

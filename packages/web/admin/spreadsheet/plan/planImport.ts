@@ -12,7 +12,7 @@ import { tableRows } from './tableRows.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Rows of JSON documents; absent fields stay unchanged. */
+/** Absent fields of JSON documents stay unchanged. */
 const documentRows = (collection: ListCollection, documents: readonly ChangedFields[]): FileRow[] =>
   documents.map((document, index) => {
     const { id, version: _, createdAt: __, base64: ___, ...fields } = document;
@@ -43,17 +43,14 @@ function withKey(row: FileRow, documents: readonly Document[], maxKey: number): 
 /** Row limit, above the number of changes that the data service accepts. */
 const MOST_ROWS = 20_000;
 
-/** Content of a file for one collection: a table, or documents. */
 export type Source = { sheet: Worksheet; mapping?: Mapping } | { documents: readonly ChangedFields[] };
 
 /** State of the shop to plan against. */
 interface Shop {
-  /** Codes of all languages of the shop. */
   languages: readonly string[];
   articles: readonly Document[];
-  /** Luminaire types of the shop. */
   types: readonly LuminaireType[];
-  /** URLs of files missing in the file store; absent while unknown. */
+  /** URLs missing in the file store; absent while unknown. */
   missingFiles?: ReadonlySet<string>;
 }
 
@@ -68,7 +65,7 @@ const FILE_STORE = '/files/';
 const isStored = (url: string, missing: ReadonlySet<string> = new Set()): boolean =>
   url.startsWith(FILE_STORE) && !missing.has(url);
 
-/** Plans a file for a collection of either product line. */
+/** Plan for a collection of either product line. */
 export function planImport(
   collection: ListCollection,
   source: Source,

@@ -8,22 +8,20 @@ import type { FieldChange, PlannedOutcome } from './importPlan.ts';
 import type { FileRow, Match } from './match.ts';
 import { type Problem, schemaProblems } from './problem.ts';
 
-/** Editable fields, without those of the data service. */
-function ownFields({ id: _, version: __, createdAt: ___, ...fields }: Document): ChangedFields {
+function editableFields({ id: _, version: __, createdAt: ___, ...fields }: Document): ChangedFields {
   return fields;
 }
 
-/** Refuses pictures on other hosts: they may disappear, and their hosts would track visitors. */
+/** Pictures on other hosts are refused: they may disappear, and the hosts would track visitors. */
 const isForeign = (url: string): boolean => /^([a-z]+:)?\/\//i.test(url);
 const foreignPictures = (before: ChangedFields, { img }: ChangedFields): Problem[] =>
   typeof img === 'string' && img !== before.img && isForeign(img)
     ? [{ column: 'img', key: 'foreignPicture' }]
     : [];
 
-/** Kinds of fields with a stored file. */
 const FILE_KINDS: readonly string[] = ['picture', 'sheet', 'photometry'];
 
-/** Files added by a row, by column; URLs outside the store are refused elsewhere. */
+/** Files added by a row, by column; `foreignPictures` refuses URLs of other hosts. */
 function newFiles(
   before: ChangedFields,
   after: ChangedFields,
@@ -36,7 +34,7 @@ function newFiles(
   });
 }
 
-/** Refuses a changed key of a small collection, as other documents refer to it. */
+/** Keys are fixed: other documents refer to them. */
 const changedKey = (collection: ListCollection, before: ChangedFields, { key }: ChangedFields): Problem[] =>
   isNamedCollection(collection) && before.key && key !== before.key
     ? [{ column: 'key', key: 'keyStays', values: { key: String(before.key) } }]
@@ -54,7 +52,7 @@ function differences(
     .filter((cell) => cell.before !== cell.after);
 }
 
-/** Fields of a row, with the stored code if leading zeros are missing. */
+/** Fields of a row, with leading zeros of its code restored. */
 function laidOver(row: FileRow, before: ChangedFields, match: Match, codeColumn: string | null) {
   const laid = row.layOver(before);
   const storedCode = 'article' in match ? match.storedCode : undefined;
@@ -64,20 +62,17 @@ function laidOver(row: FileRow, before: ChangedFields, match: Match, codeColumn:
 
 export interface RowContext {
   collection: ListCollection;
-  /** All columns of the collection. */
   columns: readonly SheetColumn[];
-  /** Whether the file store has the URL. */
   hasFile(url: string): boolean;
 }
 
-/** Plans a row: change, addition or rejection. */
 export function planRow(
   row: FileRow,
   match: Match,
   { collection, columns, hasFile }: RowContext,
 ): PlannedOutcome {
   const article = 'article' in match ? match.article : null;
-  const before = article ? ownFields(article) : {};
+  const before = article ? editableFields(article) : {};
   const laid = laidOver(row, before, match, codeColumnOf(collection));
   const planned = { row: row.number, title: String(laid.fields.title ?? '') };
   const rejected = (problems: readonly Problem[]): PlannedOutcome => ({

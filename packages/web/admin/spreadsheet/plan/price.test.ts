@@ -4,10 +4,10 @@ import { laidByProtocol, laidEither } from './price.ts';
 const three = { onOff: 10, dali: 20, zigbee: 30 };
 const noParts = { onOff: null, dali: null, zigbee: null };
 
-describe('a price that is one amount or by protocol', () => {
+describe('a price as one amount or by protocol', () => {
   it.each([
-    ['stays one amount beside empty protocols', 99, { whole: 99, parts: noParts }, 99],
-    ['stays by protocol beside an empty amount', three, { whole: null, parts: three }, three],
+    ['stays one amount with empty protocols', 99, { whole: 99, parts: noParts }, 99],
+    ['stays by protocol with an empty amount', three, { whole: null, parts: three }, three],
     ['becomes one amount', three, { whole: 50, parts: noParts }, 50],
     [
       'becomes by protocol',
@@ -30,7 +30,7 @@ describe('a price that is one amount or by protocol', () => {
     ],
     ['stays one amount where the file has protocols only, and empty', 99, { parts: noParts }, 99],
     ['is taken away by an empty cell', 99, { whole: null, parts: noParts }, 0],
-    ['is taken away by empty cells', three, { whole: null, parts: noParts }, 0],
+    ['is removed by empty cells', three, { whole: null, parts: noParts }, 0],
   ])('%s', (_, before, cells, after) => {
     expect(laidEither(before, cells)).toEqual({ price: after });
   });
@@ -49,7 +49,7 @@ describe('a price that is one amount or by protocol', () => {
       { onOff: 99, dali: 99, zigbee: 0 },
     ],
     ['stays one amount for all', 99, { whole: 99, parts: noParts, madeFor: ['onOff', 'dali', 'zigbee'] }, 99],
-  ] as const)('with what the luminaire is made for %s (D23)', (_, before, cells, after) => {
+  ] as const)('with the protocols of the luminaire %s (D23)', (_, before, cells, after) => {
     expect(laidEither(before, cells)).toEqual({ price: after });
   });
 
@@ -57,13 +57,13 @@ describe('a price that is one amount or by protocol', () => {
     ['priceTwice', { whole: 99, parts: { ...noParts, dali: 5 } }],
     ['priceNotMade', { parts: { dali: 5, zigbee: 6 }, madeFor: ['dali'] }],
     ['priceMissing', { parts: { onOff: 5, dali: 0 }, madeFor: ['onOff', 'dali'] }],
-  ] as const)('has none: %s', (fault, cells) => {
+  ] as const)('is refused: %s', (fault, cells) => {
     expect(laidEither(99, cells)).toEqual({ fault });
   });
 });
 
 describe('a price by protocol', () => {
-  it('takes the values of the row, 0 for an empty cell, and keeps the others', () => {
+  it('has the values of the row, 0 for an empty cell, and its other stored values', () => {
     expect(laidByProtocol(three, { parts: { onOff: 1, dali: null } })).toEqual({
       onOff: 1,
       dali: 0,

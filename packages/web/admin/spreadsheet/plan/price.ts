@@ -10,7 +10,6 @@ export interface PriceCells {
   madeFor?: readonly SystemType[] | null;
 }
 
-/** Price after applying a row, or its fault. */
 export type LaidPrice = { price: unknown } | { fault: CellFault['key'] };
 
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
@@ -25,11 +24,10 @@ function byProtocol(before: unknown, parts: PriceCells['parts']): ByProtocol {
   return { onOff: amountOf('onOff'), dali: amountOf('dali'), zigbee: amountOf('zigbee') };
 }
 
-/** Applies a row to a price that is always by protocol. */
 export const laidByProtocol = (before: unknown, { parts }: PriceCells): ByProtocol =>
   byProtocol(before, parts);
 
-/** Empty cells are ignored for the kind of price, one amount or by protocol, that is not in use. */
+/** Empty cells are ignored in the unused form of price, one amount or by protocol. */
 function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boolean): unknown {
   if (typeof whole === 'number') return whole;
   if (isGiven) return byProtocol(before, parts);
@@ -42,7 +40,7 @@ function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boo
   return whole === null ? 0 : before;
 }
 
-/** Applies a row to a price of one amount or by protocol, and to the luminaire's protocols (D23). */
+/** Applies price cells, and the luminaire's protocols (D23). */
 export function laidEither(before: unknown, cells: PriceCells): LaidPrice {
   const { whole, parts, madeFor } = cells;
   const isGiven = SYSTEM_TYPES.some((protocol) => typeof parts[protocol] === 'number');

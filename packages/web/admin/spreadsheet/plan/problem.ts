@@ -5,11 +5,10 @@ import type { WorkbookCellFault } from '../sheet/cell.ts';
 export type CellFault = WorkbookCellFault<keyof typeof spreadsheetWords.problems>;
 
 export interface Problem extends CellFault {
-  /** Name in the file; empty for the whole row. */
+  /** Column name in the file; empty for the whole row. */
   column: string;
 }
 
-/** Text key of a schema violation. */
 function ruleOf(issue: v.BaseIssue<unknown>): CellFault {
   const requirement = issue.requirement as number;
   switch (issue.type) {
@@ -32,7 +31,6 @@ function ruleOf(issue: v.BaseIssue<unknown>): CellFault {
   }
 }
 
-/** Schema violations of an article, by column. */
 export const schemaProblems = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =>
   issues.map((issue) => ({
     ...ruleOf(issue),

@@ -4,7 +4,7 @@ import type { Worksheet } from '../sheet/cell.ts';
 import { planImport } from './planImport.ts';
 import { rejectedGrid } from './rejectedGrid.ts';
 
-test('rejected rows are written with their numbers and reasons, in a form that imports again', () => {
+test('rejected rows are exported with numbers and reasons, and can be imported again', () => {
   const sheet: Worksheet = {
     header: ['title', 'type', 'price', 'active', '#powód'],
     rows: [

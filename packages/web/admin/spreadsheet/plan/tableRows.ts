@@ -11,9 +11,8 @@ import { type ParsedValue, parseCell } from './parseCell.ts';
 import { type LaidPrice, laidByProtocol, laidEither, type PriceCells } from './price.ts';
 import type { Problem } from './problem.ts';
 
-/** Values of a row by column, without absent and unreadable ones. */
+/** Values by column, without absent and unreadable ones. */
 type RowValues = ReadonlyMap<SheetColumn, ParsedValue>;
-/** Values of one stored field. */
 type FieldValues = readonly (readonly [SheetColumn, ParsedValue])[];
 
 /** Ignores line ends and outer whitespace, which spreadsheets change. */
@@ -51,8 +50,7 @@ function laidField(before: unknown, values: FieldValues): unknown {
 }
 
 /**
- * Applies a row to an article's fields. An empty cell removes its field, so that the schema sets the default; a text
- * becomes empty.
+ * Applies a row. An empty cell removes its field, so that the schema sets the default; a text becomes empty.
  * @param columns all columns of the collection
  */
 function layRow(
@@ -82,7 +80,7 @@ function layRow(
   return { fields, problems };
 }
 
-/** Accepted names of a type in a file. */
+/** Accepted names of a type. */
 const namesOf = ({ key, title, titleEn, translation }: LuminaireType): string[] => [
   key,
   title,
@@ -90,7 +88,7 @@ const namesOf = ({ key, title, titleEn, translation }: LuminaireType): string[] 
   ...Object.values(translation),
 ];
 
-/** Key of the type with this key, or with this title in any language. An unlisted type stays as written (D45a). */
+/** Key of a type with this key or title; an unlisted type stays as written (D45a). */
 function typeKey(name: string, types: readonly LuminaireType[]): string {
   const named = (isSame: (known: string) => boolean) => types.find((type) => namesOf(type).some(isSame))?.key;
   if (types.some(({ key }) => key === name)) return name;
@@ -99,9 +97,7 @@ function typeKey(name: string, types: readonly LuminaireType[]): string {
 
 interface TableContext {
   collection: ListCollection;
-  /** All columns of the collection. */
   columns: readonly SheetColumn[];
-  /** Luminaire types of the shop. */
   types: readonly LuminaireType[];
 }
 

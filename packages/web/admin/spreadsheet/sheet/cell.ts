@@ -1,10 +1,9 @@
 import type { DecimalSign } from '../../articles/amounts.ts';
 import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 
-/** Cell value; null: empty. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Cell without a value: an error such as `#N/A`, or a formula stored without a result. */
+/** A cell without a value: an error such as `#N/A`, or a formula stored without a result. */
 export interface LostCell {
   lost: 'error' | 'formula';
   /** Error or formula. */
@@ -24,7 +23,6 @@ export const isLost = (cell: ReadCell | undefined): cell is LostCell =>
 const isZeroed = (cell: ReadCell): cell is ZeroedNumber =>
   typeof cell === 'object' && cell !== null && 'shown' in cell;
 
-/** Text of a cell as displayed. */
 export const cellText = (cell: ReadCell | undefined): string => {
   if (cell === undefined || cell === null) return '';
   return isLost(cell) ? cell.text : isZeroed(cell) ? cell.shown : String(cell);
@@ -33,13 +31,11 @@ export const cellText = (cell: ReadCell | undefined): string => {
 /** Error written for a formula without a result. */
 const NOT_COMPUTED = '#CALC!';
 
-/** Writable form of a read cell. */
 export const writtenCell = (cell: ReadCell): Cell => {
   if (isLost(cell)) return cell.lost === 'error' ? cell.text : NOT_COMPUTED;
   return isZeroed(cell) ? cell.shown : cell;
 };
 
-/** Number of a cell displayed with leading zeros; other cells unchanged. */
 export const withoutZeros = (cell: Cell | ZeroedNumber): Cell => (isZeroed(cell) ? cell.number : cell);
 
 export interface SheetRow {
@@ -56,7 +52,6 @@ export interface Worksheet {
   decimal: DecimalSign | null;
 }
 
-/** Text key of a fault with its values. */
 export interface WorkbookCellFault<Key extends string = string> {
   key: Key;
   values?: Record<string, string | number>;
@@ -71,7 +66,7 @@ export const isEmpty = (cell: ReadCell | undefined): boolean =>
 
 const headerText = (cell: ReadCell): string => cellText(cell).trim();
 
-/** Table of a grid: the first non-empty row is the header; other empty rows are skipped. */
+/** The first non-empty row is the header; other empty rows are skipped. */
 export function worksheetOf(grid: readonly (readonly ReadCell[])[], decimal: DecimalSign | null): ReadSheet {
   const rows = grid
     .map((cells, index) => ({ number: index + 1, cells }))
@@ -87,7 +82,7 @@ const NO = new Set(['0', 'nie', 'no', 'false', 'fałsz', 'n']);
 /** Words that spreadsheets do not convert, unlike `true`. */
 const WORDS = { pl: ['nie', 'tak'], en: ['no', 'yes'] } as const;
 
-/** Parses yes and no in Polish, English or as a digit; null for other text. */
+/** Null for other text. */
 export function parseFlag(text: string): boolean | null {
   const word = text.trim().toLowerCase();
   if (YES.has(word)) return true;

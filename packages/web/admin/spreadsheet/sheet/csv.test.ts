@@ -12,7 +12,7 @@ async function read(file: string | Uint8Array): Promise<Worksheet> {
 const rowsOf = ({ rows }: Worksheet) => rows.map(({ cells }) => cells);
 
 describe('a written CSV file', () => {
-  it('begins with a byte order mark, and has semicolons and decimal commas', () => {
+  it('starts with a byte order mark, and has semicolons and decimal commas', () => {
     const grid: Cell[][] = [
       ['title', 'price'],
       ['Żarówka', 129.9],
@@ -33,7 +33,7 @@ describe('a written CSV file', () => {
     expect(gridCsv(grid, 'pl')).toBe("\ufeffid;title\r\n-aXk93_b;'-aXk93_b\r\n'-1+1;x\r\n");
   });
 
-  it('writes flags as words that no spreadsheet converts', () => {
+  it('writes flags as words that spreadsheets do not convert', () => {
     expect(gridCsv([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
     expect(gridCsv([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');
   });
@@ -55,7 +55,7 @@ describe('the separator', () => {
     expect(sheet.decimal).toBe(decimal);
   });
 
-  it('may be declared by the line of Excel', async () => {
+  it('may be declared by an Excel sep= line', async () => {
     expect((await read('sep=;\r\nid;title\r\na;Tuba')).header).toEqual(['id', 'title']);
   });
 });
@@ -90,7 +90,7 @@ test('a CSV cell may be an error, a formula without its result, or a guarded tex
   ]);
 });
 
-test('rows keep the numbers that the spreadsheet shows, empty ones and line ends in cells counted in', async () => {
+test('row numbers match the spreadsheet, including empty rows and line ends in cells', async () => {
   const { rows } = await read('title;type\n"two\nlines";a\n;\n\nb;c\n');
   expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
     [2, 'two\nlines', 'a'],
@@ -104,7 +104,7 @@ describe('content that is not a table', () => {
     ['\n;;\n', 'empty'],
     ['%PDF-1.7\n\0\0', 'notASheet'],
     ['title;type\n"Tuba;a\nb;c', 'quotes'],
-  ])('%j is said to be so', async (file, key) => {
+  ])('%j is reported as %s', async (file, key) => {
     expect(await readCsv(bytesOf(file))).toMatchObject({ ok: false, fault: { key } });
   });
 });

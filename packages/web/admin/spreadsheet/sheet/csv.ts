@@ -7,27 +7,25 @@ import { guarded, guardedId, readText } from './text.ts';
 const SEPARATORS = [';', '\t', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** Decimal signs by separator; a tab allows both. */
+/** A tab allows both decimal signs. */
 const DECIMALS: Record<Separator, DecimalSign | null> = { ';': ',', '\t': null, ',': '.' };
 
-/** Line of Excel that declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** Decodes UTF-8, marked UTF-16, or the detected code page. */
+/** UTF-8, marked UTF-16, or the detected code page. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   return decodedText(bytes);
 }
 
-/** Detects the separator in the header, whose names contain none. */
+/** Detected in the header, whose names contain no separator. */
 function separatorIn(text: string): Separator {
   const line = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
   const countOf = (separator: Separator) => line.split(separator).length;
   return SEPARATORS.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
-/** Table of a CSV file with any separator and code page. */
 export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   const whole = decoded(bytes);
   if (whole.includes('\0')) return { ok: false, fault: { key: 'notASheet' } };
@@ -54,7 +52,7 @@ function written(cell: Cell, isId: boolean, language: 'pl' | 'en'): string {
   return isId ? guardedId(cell, false) : guarded(cell, false);
 }
 
-/** CSV of a grid with decimal commas; lossless. */
+/** Lossless CSV with decimal commas. */
 export const gridCsv = (grid: readonly (readonly Cell[])[], language: 'pl' | 'en'): string => {
   const ids = grid[0]?.findIndex((name) => String(name).toLowerCase() === ID) ?? -1;
   return csvOf(grid, (cell, index) => written(cell, index === ids, language));

@@ -1,3 +1,4 @@
+import type { Bytes } from '@lumitor/domain/units';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { ReadSheet, WorkbookFault } from './cell.ts';
 import { readCsv } from './csv.ts';
@@ -54,13 +55,13 @@ async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
   }
 }
 
-const MEGABYTE = 1024 * 1024;
-/** Size limits in MB: the data service's limit, and a higher one for a ZIP, whose files are sent one by one. */
+const MEGABYTE: Bytes = 1024 * 1024;
+/** In MB: the data service's limit, and more for a ZIP, whose files are sent one by one. */
 const LARGEST = { data: 20, files: 500 } as const;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** Reads a file by its content, not its extension. */
+/** The content decides the type, not the extension. */
 export async function readFile(file: Blob): Promise<ReadFile> {
   const start = await file
     .slice(0, 1_000)

@@ -11,7 +11,7 @@ test('any text survives writing and reading, in typed and untyped cells', () => 
   );
 });
 
-test('no text is written so that a spreadsheet executes it', () => {
+test('no written text can be executed by a spreadsheet', () => {
   fc.assert(
     fc.property(anyText, fc.boolean(), (text, isTyped) => {
       expect(guarded(text, isTyped)).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
@@ -31,7 +31,7 @@ describe('a text that resembles a number or a date is guarded', () => {
   });
 });
 
-it.each(['Tuba', 'MA0101', '12 V supply', "'quoted'", "rock 'n' roll"])('%s stays as it is', (text) => {
+it.each(['Tuba', 'MA0101', '12 V supply', "'quoted'", "rock 'n' roll"])('%s is not changed', (text) => {
   expect(guarded(text, false)).toBe(text);
   expect(unguarded(text)).toBe(text);
 });

@@ -1,19 +1,18 @@
 import { FORMULA_START } from '../../../csv/csv.ts';
 import type { ReadCell } from './cell.ts';
 
-/** Text that spreadsheets convert to a number or a date when reading CSV, losing zeros and digits. */
+/** Text that spreadsheets convert to a number or date when reading CSV, losing zeros and digits. */
 const NUMBER_OR_DATE = /^\d[\d\s.,:/%-]*(e\d+)?$/i;
 /** Error values in English, Polish and German; LibreOffice uses numbers for some. */
 const ERROR_VALUE =
   /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|N\/D!?|ADR!|ARG!|DZIEL\/0!|NAZWA\?|LICZBA!|ZERO!|NV|BEZUG!|WERT!|ZAHL!)|(?:Err|Błąd):\d{3})$/i;
 const isMistaken = (text: string): boolean =>
   FORMULA_START.test(text) || NUMBER_OR_DATE.test(text) || ERROR_VALUE.test(text);
-/** Whether a text starts with apostrophes and needs them. */
 const isGuarded = (text: string): boolean => text.startsWith("'") && isMistaken(text.replace(/^'+/, ''));
 
 /**
- * Cell content with a leading apostrophe if a spreadsheet would execute or convert the text. A text with apostrophes
- * of its own gets one more, so that reading is lossless.
+ * Adds an apostrophe if a spreadsheet would execute or convert the text, or on removal mistake its apostrophes for
+ * guards.
  * @param isTyped whether the format marks text cells: XLSX does, CSV cannot
  */
 export function guarded(text: string, isTyped: boolean): string {
@@ -28,13 +27,12 @@ const ID = /^[\w-]+$/;
 export const guardedId = (text: string, isTyped: boolean): string =>
   ID.test(text) && !NUMBER_OR_DATE.test(text) ? text : guarded(text, isTyped);
 
-/** Removes the guard of a cell. */
 export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell);
 
 /** User's notation that preserves leading zeros: `="0012"`. */
 const TEXT_AS_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-/** Value of a text in a file. @param isTyped whether the cell is marked as text, so that `=` starts no formula */
+/** @param isTyped whether the cell is marked as text, so that `=` starts no formula */
 export function readText(text: string, isTyped: boolean): ReadCell {
   if (text === '') return null;
   if (ERROR_VALUE.test(text)) return { lost: 'error', text };

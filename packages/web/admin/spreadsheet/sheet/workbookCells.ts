@@ -1,7 +1,7 @@
 import { elementsOf } from '@lumitor/domain/photometry/xml';
 import type { ReadCell } from './cell.ts';
 
-/** Cell that the library reads wrongly or not at all. */
+/** A cell that the library reads wrongly or not at all. */
 export interface WorkbookCell {
   /** Counted from 1. */
   row: number;
@@ -13,7 +13,7 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STYLES = 'xl/styles.xml';
 
-/** Whether a number format has only digits and shows leading zeros: `0000`, `00-000`, `"MA"0000`. */
+/** Whether a format has only digits and shows leading zeros: `0000`, `00-000`, `"MA"0000`. */
 function showsLeadingZeros(format: string): boolean {
   const placeholders = format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').split(';', 1)[0] ?? '';
   return /^[0#\s()-]*$/.test(placeholders) && /0[\s()-]*0/.test(placeholders);
@@ -21,7 +21,6 @@ function showsLeadingZeros(format: string): boolean {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Formats with leading zeros, by style index. */
 function zeroFormats(styles: string): ReadonlyMap<string, string> {
   const formats = new Map<string, string>();
   const found = new Map<string, string>();
@@ -37,7 +36,7 @@ function zeroFormats(styles: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Parses `AB12` to 12 and 28; null if invalid. */
+/** `AB12` is row 12, column 28; null if invalid. */
 function addressOf(text: string): Pick<WorkbookCell, 'row' | 'column'> | null {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(text) ?? [];
   if (!letters) return null;
@@ -45,7 +44,7 @@ function addressOf(text: string): Pick<WorkbookCell, 'row' | 'column'> | null {
   return { row: Number(digits), column };
 }
 
-/** Detects an error or a formula; most price lists have neither and need no second pass. */
+/** Errors or formulas; most price lists have neither and need no second pass. */
 const HAS_LOST_CELLS = /\bt=["']e["']|<(?:\w+:)?f[\s/>]/;
 
 type Format = (format: string, value: number) => string;
@@ -78,7 +77,6 @@ function cellsIn(sheet: string, formats: ReadonlyMap<string, string>, format: Fo
   return found;
 }
 
-/** Paths of the sheets in a workbook, by name. */
 function sheetPaths(workbook: string, relations: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const { attributes } of elementsOf(relations))
@@ -94,8 +92,8 @@ function sheetPaths(workbook: string, relations: string): Map<string, string> {
 }
 
 /**
- * Cells with an error, with a formula stored without a result, or with a number shown with leading zeros, by sheet.
- * The library omits the first two and drops the zeros.
+ * By sheet, cells with an error, a formula without result, or a number shown with leading zeros. The library omits the
+ * first two and drops the zeros.
  */
 export async function workbookCells(bytes: Uint8Array): Promise<ReadonlyMap<string, WorkbookCell[]>> {
   const { unzipSync } = await import('fflate');

@@ -9,16 +9,13 @@ type XlsxCell = SheetData[number][number];
 const ESCAPED = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escapeOf = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
-/**
- * Escaped text of XLSX. The library uses texts as keys of a plain object, so that names of its prototype must be
- * escaped.
- */
+/** The library uses texts as keys of a plain object, so names of its prototype are escaped too. */
 function xlsxText(text: string): string {
   const escaped = text.replace(ESCAPED, escapeOf);
   return escaped in Object.prototype ? escaped.replace(/^./, escapeOf) : escaped;
 }
 
-/** Number format of text cells, which prevents conversion to numbers or formulas after an edit. */
+/** Text format, which prevents conversion to numbers or formulas after an edit. */
 const TEXT = '@';
 
 function xlsxCell(cell: Cell, { kind }: SheetColumn): XlsxCell {
@@ -42,11 +39,9 @@ function widthOf({ kind, field }: SheetColumn): number {
 export interface WrittenSheet {
   name: string;
   columns: readonly SheetColumn[];
-  /** Headings, then rows. */
   grid: readonly (readonly Cell[])[];
 }
 
-/** Workbook with typed cells and a frozen heading row. */
 export async function xlsxOf(sheets: readonly WrittenSheet[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
   return writeExcelFile(

@@ -52,7 +52,7 @@ test('an error and a formula without its result differ from an empty cell, also 
   ]);
 });
 
-test('a number format with leading zeros keeps them; other formats yield a number', async () => {
+test('a number format with leading zeros preserves them; other formats yield a number', async () => {
   const formats = ['0000', '00\\-000', '&quot;MA&quot;0000', '#,##0.00', '0', 'yyyy\\-mm'];
   const cells = formats.map((_, index) => `<c s="${index + 1}"><v>12</v></c>`);
   const [row = []] = await cellsIn(workbookOf([cells.map((_, index) => `k${index}`), cells], formats));

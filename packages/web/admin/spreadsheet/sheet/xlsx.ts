@@ -6,7 +6,7 @@ import { type WorkbookCell, workbookCells } from './workbookCells.ts';
 const cellOf = (cell: unknown): ReadCell =>
   typeof cell === 'string' ? readText(cell, true) : (cell as Cell);
 
-/** Grid corrected by cells that the library reads wrongly; they may lie outside its edges. */
+/** Grid with the corrected cells, which may be outside its edges. */
 function corrected(grid: readonly (readonly ReadCell[])[], cells: readonly WorkbookCell[]): ReadCell[][] {
   const rows = grid.map((row) => [...row]);
   for (const { row, column, cell } of cells) {
@@ -18,7 +18,7 @@ function corrected(grid: readonly (readonly ReadCell[])[], cells: readonly Workb
   return rows;
 }
 
-/** Sheets of a workbook in order. @throws if the workbook is unreadable */
+/** @throws if the workbook is unreadable */
 export async function readXlsx(bytes: ArrayBuffer): Promise<NamedSheet[]> {
   const { default: readXlsxFile } = await import('read-excel-file/universal');
   const [sheets, cells] = await Promise.all([

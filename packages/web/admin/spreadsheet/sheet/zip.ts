@@ -8,7 +8,6 @@ import {
   type UploadFault,
 } from '../../data/fileKind.ts';
 
-/** Media types for the upload, by extension. */
 const TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,7 +18,6 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Accepted kinds of files. */
 const KINDS = [PICTURE, PHOTOMETRY];
 
 /** File of an article in a ZIP. */
@@ -29,7 +27,6 @@ export interface ZippedFile {
   name: string;
   /** Product code: the name without its extension. */
   code: string;
-  /** Fault of the file, or null. */
   fault: UploadFault | null;
   /** Warning that an accepted file contradicts itself. */
   doubt: FluxDoubt | null;
@@ -42,10 +39,10 @@ interface ZipContent {
   files: readonly ZippedFile[];
 }
 
-/** Skips hidden files and the metadata that macOS adds. */
+/** Hidden files, and the metadata that macOS adds. */
 const isHidden = (path: string) => /(^|\/)(\.|__MACOSX\/)/.test(path);
 
-/** Content of a ZIP. @throws if it is unreadable */
+/** @throws if the ZIP is unreadable */
 export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
   const { unzipSync } = await import('fflate');
   const sizes = new Map<string, number>();

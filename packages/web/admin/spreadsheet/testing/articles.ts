@@ -168,7 +168,7 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
 
 const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
 
-/** Documents of a collection with distinct ids, as the data service returns them. */
+/** Documents with distinct ids, as the data service returns them. */
 export const anyArticles = (collection: ListCollection): fc.Arbitrary<Document[]> =>
   fc
     .uniqueArray(fc.tuple(anyId, fc.nat(50), FIELDS[collection]), { selector: ([id]) => id, maxLength: 6 })
@@ -181,7 +181,6 @@ export const anyArticles = (collection: ListCollection): fc.Arbitrary<Document[]
       })),
     );
 
-/** Required fields of a new article. */
 const NEEDED: Record<ListCollection, object> = {
   systems: { title: 'System', type: 'dali' },
   gateways: { title: 'Bramka' },
@@ -193,7 +192,6 @@ const NEEDED: Record<ListCollection, object> = {
   lightTargets: { key: 'office', title: 'Biuro', lux: 500, source: 'EN 12464-1:2021, tab. 34' },
 };
 
-/** Article with the fields of a test. */
 export const article = (
   collection: ListCollection,
   { id = 'a1', version = 3, ...fields }: Record<string, unknown> & { id?: string; version?: number },

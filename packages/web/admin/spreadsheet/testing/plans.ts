@@ -28,7 +28,6 @@ export function planOf(
   return planned.plan;
 }
 
-/** Row, column and reason of each problem. */
 export const problemsIn = ({ rejections }: ImportPlan) =>
   rejections.flatMap(({ row, problems }) => problems.map(({ column, key }) => [row, column, key]));
 
