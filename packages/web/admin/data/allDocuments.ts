@@ -2,10 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type DocumentOf, readAll } from './documents.ts';
 
-/**
- * Query of a whole collection, newest first, without `base64`. Cached until a change, so lists filter and sort
- * without a request.
- */
+/** A whole collection, newest first, without `base64`; cached, so lists filter and sort without a request. */
 export const allDocuments = <Name extends CollectionName>(collection: Name) =>
   queryOptions({
     queryKey: [collection, 'all'],
@@ -15,13 +12,12 @@ export const allDocuments = <Name extends CollectionName>(collection: Name) =>
   });
 
 export interface AllDocuments<Name extends CollectionName> {
-  /** Undefined until every collection is loaded. */
   documents: (readonly DocumentOf<Name>[])[] | undefined;
   error: Error | null;
   retry(): void;
 }
 
-/** One shared function: derived values are recomputed only when the documents change. */
+/** A stable function: derived values are recomputed only when the documents change. */
 function combine<Name extends CollectionName>(
   results: UseQueryResult<DocumentOf<Name>[]>[],
 ): AllDocuments<Name> {
@@ -35,6 +31,5 @@ function combine<Name extends CollectionName>(
   };
 }
 
-/** Whole collections, in the order of `collections`; refetched on change. */
 export const useAllDocuments = <Name extends CollectionName>(collections: readonly Name[]) =>
   useQueries({ queries: collections.map((collection) => allDocuments(collection)), combine: combine<Name> });

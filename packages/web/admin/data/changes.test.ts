@@ -1,12 +1,13 @@
+import type { Ms } from '@lumitor/domain/units';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
 import { erasePerson } from '../sales/person.ts';
-import { applyChanges, adminRequest, requestChange, retriedStore } from './changes.ts';
+import { adminRequest, applyChanges, requestChange, retriedStore } from './changes.ts';
 
-/** Keys of the changes sent, and the status of the answer; 0 means no answer. */
+/** Keys of the sent changes, and the status of the answer; 0 means no answer. */
 const keys: string[] = [];
 let status: number;
-const query: { path: string; at: number }[] = [];
+const query: { path: string; at: Ms }[] = [];
 const logged = vi.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -28,7 +29,6 @@ afterEach(() => {
 
 afterAll(() => void vi.restoreAllMocks());
 
-/** Key of one sent change. */
 async function keyOf(title: string): Promise<string | undefined> {
   const sent = applyChanges({ kind: 'add' }, [{ kind: 'add', collection: 'systems', fields: { title } }]);
   sent.catch(() => {});
@@ -37,25 +37,19 @@ async function keyOf(title: string): Promise<string | undefined> {
   return keys.at(-1);
 }
 
-it.each([0, 500, 503])(
-  'a change that was not answered (%i) has the same key when it is sent again',
-  async (fault) => {
-    status = fault;
-    const first = await keyOf('a');
-    expect(new Set(keys).size).toBe(1);
-    status = 201;
-    expect(await keyOf('a')).toBe(first);
-  },
-);
+it.each([0, 500, 503])('an unanswered change (%i) sent again has the same key', async (fault) => {
+  status = fault;
+  const first = await keyOf('a');
+  expect(new Set(keys).size).toBe(1);
+  status = 201;
+  expect(await keyOf('a')).toBe(first);
+});
 
-it.each([201, 400, 409])(
-  'a change that was answered (%i) is another one when it is made again',
-  async (answer) => {
-    status = answer;
-    const first = await keyOf('a');
-    expect(await keyOf('a')).not.toBe(first);
-  },
-);
+it.each([201, 400, 409])('an answered change (%i) made again has a new key', async (answer) => {
+  status = answer;
+  const first = await keyOf('a');
+  expect(await keyOf('a')).not.toBe(first);
+});
 
 it('a removal is retried for two minutes, and a missing target counts as removed', async () => {
   status = 0;
@@ -72,7 +66,7 @@ it('a removal is retried for two minutes, and a missing target counts as removed
   await expect(requestChange('/api/keys/lk_1')).rejects.toMatchObject({ status: 404 });
 });
 
-it('two changes that wait for an answer at once keep their keys', async () => {
+it('two changes waiting for an answer keep their keys', async () => {
   status = 0;
   const both = Promise.all([keyOf('a'), keyOf('b')]);
   const [first, second] = [...keys];
@@ -94,22 +88,19 @@ it('an unanswered change gets a new key after another change succeeded', async (
 it.each([
   ['a change', () => applyChanges({ kind: 'add' }, [])],
   ['an erasure', () => erasePerson('anna@example.com')],
-])(
-  '%s that is not answered is sent again for two minutes, and the person is told so',
-  async (_name, change) => {
-    status = 503;
-    const initial = Date.now();
-    const failed = expect(change()).rejects.toMatchObject({ status: 503 });
-    await vi.advanceTimersByTimeAsync(100_000);
-    expect(retriedStore.getState().stops).toHaveLength(1);
-    await vi.runAllTimersAsync();
-    await failed;
-    const last = (query.at(-1)?.at ?? 0) - initial;
-    expect(last).toBeGreaterThan(90_000);
-    expect(last).toBeLessThanOrEqual(120_000);
-    expect(retriedStore.getState().stops).toEqual([]);
-  },
-);
+])('%s without an answer is retried for two minutes, and can be stopped', async (_name, change) => {
+  status = 503;
+  const initial = Date.now();
+  const failed = expect(change()).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(retriedStore.getState().stops).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  await failed;
+  const last = (query.at(-1)?.at ?? 0) - initial;
+  expect(last).toBeGreaterThan(90_000);
+  expect(last).toBeLessThanOrEqual(120_000);
+  expect(retriedStore.getState().stops).toEqual([]);
+});
 
 it('a retried change ends when the user cancels it', async () => {
   status = 0;

@@ -1,5 +1,6 @@
 import type { Applied, Undone } from '@lumitor/domain/collections/change';
 import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
+import type { Ms } from '@lumitor/domain/units';
 import { HttpError } from 'react-admin';
 import { createStore } from 'zustand/vanilla';
 import { MESSAGES } from '../../data/messages.ts';
@@ -8,10 +9,7 @@ import { sessionEnded } from '../../data/session.ts';
 
 export type ChangedFields = Record<string, unknown>;
 
-/**
- * Header of administration requests: without a session the service refuses them, instead of answering as to a
- * visitor.
- */
+/** Marks administration requests: without a session the service refuses them instead of answering as to a visitor. */
 const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 
 interface ChangeRequestOptions extends Omit<RequestOptions, 'headers'> {
@@ -19,7 +17,7 @@ interface ChangeRequestOptions extends Omit<RequestOptions, 'headers'> {
   failed?: string;
 }
 
-/** Sends a request as react-admin expects. @throws HttpError with the refusal as its body */
+/** @throws HttpError with the refusal as its body */
 export async function adminRequest(
   path: string,
   { failed = MESSAGES.fetchFailed, ...options }: ChangeRequestOptions = {},
@@ -33,15 +31,15 @@ export async function adminRequest(
   throw new HttpError(refusal?.message ?? '', status, { ...refusal, retryMinutes });
 }
 
-/** Functions that cancel the unanswered changes being retried. */
+/** Cancel functions of unanswered changes being retried. */
 export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() => ({ stops: [] }));
 
-/** Timeout in milliseconds, sufficient for thousands of rows. */
-const TIMEOUT = 120_000;
+/** Sufficient for thousands of rows. */
+const TIMEOUT: Ms = 120_000;
 
 /**
  * Sends an idempotent change, and retries it for up to two minutes.
- * @param json absent: the target at the path is removed
+ * @param json absent: the target is removed
  * @param isGoneDone whether a missing target on a retry counts as success
  */
 export async function requestChange(path: string, json?: object, isGoneDone = !json): Promise<unknown> {
@@ -75,17 +73,14 @@ const unanswered = new Map<string, string>();
 const isUnknown = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
-/**
- * Sends a change under a key of its own, so that retries apply it once; the same change sent again after no answer
- * keeps the key.
- */
+/** The key makes retries apply once, also after an unanswered request. */
 async function send(path: string, change: object): Promise<Applied> {
   const written = path + JSON.stringify(change);
   const key = unanswered.get(written) ?? crypto.randomUUID();
   unanswered.set(written, key);
   try {
     const applied = await requestChange(path, { ...change, key });
-    // An answer makes later changes new ones, even with equal content.
+    // After an answer, an equal change is a new one.
     unanswered.clear();
     return applied as Applied;
   } catch (error) {
@@ -95,10 +90,10 @@ async function send(path: string, change: object): Promise<Applied> {
   }
 }
 
-/** Makes all the changes, or none. */
+/** Applies all changes or none. */
 export const applyChanges = (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
   send('/api/changes', { reason, operations });
 
-/** Undoes a batch, except where documents have changed since. @throws HttpError 409 if all of it has changed */
+/** Skips documents changed since. @throws HttpError 409 if all have changed */
 export const undoBatch = (batch: string): Promise<Undone> =>
   send(`/api/batches/${encodeURIComponent(batch)}/undo`, {}) as Promise<Undone>;

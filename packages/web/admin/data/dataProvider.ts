@@ -8,13 +8,11 @@ import { collectionOfResource } from './resources.ts';
 
 export type List = (params: GetListParams) => Promise<GetListResult>;
 
-/** Reason of a mutation, from its `meta`. */
 const reasonOf = (meta: { reason?: Reason } | undefined, kind: Reason['kind']): Reason =>
   meta?.reason ?? { kind };
 
 /**
- * Data provider of react-admin. Every write is a batch of changes, stored in the history and undoable. Only the
- * methods that pages use are implemented.
+ * Data provider of react-admin with the methods in use. Every write is an undoable batch.
  * @param lists by resource
  */
 export function createDataProvider(

@@ -2,28 +2,27 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName, DocumentOf as StoredOf } from '@lumitor/domain/collections/collections';
 import { append } from '@lumitor/domain/math/lists';
 import { MESSAGES } from '../../data/messages.ts';
-import { type ChangedFields, adminRequest } from './changes.ts';
+import { adminRequest, type ChangedFields } from './changes.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
 
 /** Document of any collection; fields are accessible by name. */
 export type Document = ChangedFields & Stored;
 
-/** Flattens an interface to an object type, which is assignable to `ChangedFields`. */
+/** Object type of an interface, assignable to `ChangedFields`. */
 type Plain<Type> = { [Field in keyof Type]: Type[Field] };
 
 export type DocumentOf<Name extends CollectionName> = Plain<StoredOf<Name>>;
 
 export interface DocumentPage<Name extends CollectionName> {
   documents: DocumentOf<Name>[];
-  /** Cursor of the next page; null after the last. */
+  /** Null after the last page. */
   next: string | null;
 }
 
-/** Reads a list or a document. The service has parsed it by the collection's schema. */
+/** The service has parsed the answer by the collection's schema. */
 const read = async <Answer>(path: string, failed: string = MESSAGES.fetchFailed): Promise<Answer> =>
   (await adminRequest(`/api/documents/${path}`, { failed })) as Answer;
 
-/** One page of a list, sorted by the data service. */
 export const readPage = <Name extends CollectionName>(
   collection: Name,
   query: URLSearchParams,
@@ -53,11 +52,11 @@ export async function readAllPages<Name extends CollectionName>(
   return found;
 }
 
-/** All documents of a collection, uncached, newest first, without `base64`. */
+/** Uncached, newest first, without `base64`. */
 export const readAll = <Name extends CollectionName>(collection: Name): Promise<DocumentOf<Name>[]> =>
   readAllPages(collection, new URLSearchParams({ omit: 'base64' }));
 
-/** One document, uncached, with the fields that lists omit. */
+/** Uncached, with the fields that lists omit. */
 export const readOne = <Name extends CollectionName>(
   collection: Name,
   id: string,

@@ -2,27 +2,26 @@ import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import { MAX_PHOTOMETRY_MEGABYTES } from '@lumitor/domain/photometry/fault';
 import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
+import type { Bytes } from '@lumitor/domain/units';
 import { lookInto, type PhotometryRefusal } from './photometryRefusal.ts';
 
-/** Why a file is refused; `size` is in MB. */
+/** `size` is in MB. */
 export type UploadFault =
   | { word: 'tooLarge' | 'wrongKind' | 'unreadable'; size?: number }
   | { photometry: PhotometryRefusal };
 
-/** Kind of file that a document refers to. */
 export interface FileKind {
   /** Prefix of its texts. */
   name: 'picture' | 'sheet' | 'photometry';
-  /** Folder in the file store. */
   folder: 'images' | 'sheets' | 'photometry';
-  /** Accepted media types, or extensions such as `.ldt`, where browsers know no type. */
+  /** Media types, or extensions such as `.ldt`, for which browsers know no type. */
   accept: readonly string[];
   maxMegabytes: number;
   /** Parses the file; a doubt is shown but does not refuse it. */
   lookInto?(file: Blob): Promise<{ fault: UploadFault | null; doubt: FluxDoubt | null }>;
 }
 
-/** Formats that the data service re-encodes. Browsers also report drawings and new formats as `image/…`. */
+/** Formats that the data service re-encodes; browsers report more formats as `image/…`. */
 export const PICTURE: FileKind = {
   name: 'picture',
   folder: 'images',
@@ -52,12 +51,12 @@ export const isOfKind = ({ accept }: FileKind, { name, type }: Pick<File, 'name'
   accept.some((each) => (each.startsWith('.') ? name.toLowerCase().endsWith(each) : each === type));
 
 /** Null if the size is accepted. */
-export function sizeFault({ maxMegabytes }: FileKind, bytes: number): UploadFault | null {
+export function sizeFault({ maxMegabytes }: FileKind, bytes: Bytes): UploadFault | null {
   const megabytes = bytes / 1024 / 1024;
   return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
 }
 
-/** Fault of a file before upload, or null. */
+/** Null if the file may be uploaded. */
 export async function fileFault(kind: FileKind, file: File): Promise<UploadFault | null> {
   if (!isOfKind(kind, file)) return { word: 'wrongKind' };
   return sizeFault(kind, file.size) ?? (await kind.lookInto?.(file))?.fault ?? null;

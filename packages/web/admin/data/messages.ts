@@ -1,4 +1,3 @@
-/** Console messages of the administration only. */
 export const ADMIN_MESSAGES = {
   emailSearchFailed: 'Wyszukiwanie adresów e-mail nie powiodło się.',
   uploadDone: 'Przesyłanie zakończone sukcesem.',

@@ -4,9 +4,9 @@ import type { Refusal } from '@lumitor/domain/refusal';
 
 export interface PhotometryRefusal {
   fault: PhotometryFault;
-  /** Counted from 1; null if the whole file is at fault. */
+  /** Counted from 1; null for the whole file. */
   line: number | null;
-  /** Text of the line; of XML the element, as one line may hold the whole file. */
+  /** Text of the line; of XML the element, as one line may contain the whole file. */
   text: string;
 }
 
@@ -33,7 +33,7 @@ async function refusalAt(
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Parses a photometric file: its refusal, or null, and whether it contradicts itself. */
+/** `doubt` reports that the file contradicts itself. */
 export async function lookInto(
   file: Blob,
 ): Promise<{ refusal: PhotometryRefusal | null; doubt: FluxDoubt | null }> {
@@ -55,7 +55,7 @@ export async function lookInto(
 const isFault = (value: unknown): value is PhotometryFault =>
   (PHOTOMETRY_FAULTS as readonly unknown[]).includes(value);
 
-/** Photometric refusal in an answer of the data service; null for any other refusal. */
+/** Null for a refusal other than photometric. */
 export async function refusalText(
   refusal: (Refusal & Record<string, unknown>) | null,
   file: Blob,

@@ -11,9 +11,9 @@ import type { AccessArea } from '@lumitor/domain/people/roles';
 
 /** Catalogue page: a collection of one product line. */
 export interface CatalogueResource {
-  /** Path under /admin, also react-admin's resource name. */
+  /** Path under /admin and react-admin's resource name. */
   name: string;
-  /** Polish word in the path, the same for both lines; key of the page's label. */
+  /** Polish path segment, shared by both lines; key of the page's label. */
   word: string;
   line: ProductLine;
   collection: CatalogueCollection;
@@ -38,7 +38,6 @@ export const CATALOGUE_RESOURCES: readonly CatalogueResource[] = LINES.flatMap((
   })),
 );
 
-/** Other pages and their collections. */
 const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName])[] = [
   ['typy', 'luminaireTypes'],
   ['cele', 'lightTargets'],
@@ -73,7 +72,7 @@ export const LIST_RESOURCES: readonly ListResource[] = [...CATALOGUE_RESOURCES, 
 export const storedCollection = (resource: ListResource): CollectionName =>
   resource.line ? collectionOf(resource.collection, resource.line) : resource.collection;
 
-/** Areas of the pages without a collection. */
+/** Areas of pages without a collection. */
 const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
   'pierwsza-wycena': 'catalogue',
   braki: 'catalogue',
@@ -84,24 +83,24 @@ const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
 export const catalogueResource = (name: string): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find((resource) => resource.name === name);
 
-/** Catalogue page of a stored collection; undefined outside the catalogue. */
+/** Undefined outside the catalogue. */
 export const catalogueOf = (stored: CollectionName): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find(({ collection, line }) => collectionOf(collection, line) === stored);
 
-/** Page under /admin of a collection; also the key of its name. */
+/** Page under /admin, also the key of its name. */
 export function pageOfCollection(collection: CollectionName): string {
   const [page] = OTHER_PAGES.find(([, remaining]) => remaining === collection) ?? [collection];
   return catalogueOf(collection)?.name ?? page;
 }
 
-/** Path under /admin of a document's own page, or of its list. */
+/** Path under /admin of a document's page, or of its list. */
 export function pathOfDocument(collection: CollectionName, id: string): string {
   const page = pageOfCollection(collection);
   const hasForms = catalogueOf(collection) !== undefined || collection === 'reflinks';
   return hasForms ? `${page}/${encodeURIComponent(id)}` : page;
 }
 
-/** Area of a page under /admin; null if everybody may open it, or it is unknown. */
+/** Null if the page is open to everybody, or unknown. */
 export function areaOfPage(name: string): AccessArea | null {
   if (catalogueResource(name)) return 'catalogue';
   const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];
@@ -112,6 +111,6 @@ export function collectionOfResource(name: string): CollectionName {
   const catalogue = catalogueResource(name);
   if (catalogue) return collectionOf(catalogue.collection, catalogue.line);
   const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];
-  if (!collection) throw new Error(`No collection stands behind ${name}. Add it to data/resources.ts.`);
+  if (!collection) throw new Error(`${name} has no collection. Add it to data/resources.ts.`);
   return collection;
 }

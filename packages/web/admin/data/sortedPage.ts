@@ -3,7 +3,7 @@ import type { Document } from './documents.ts';
 
 const collator = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' });
 
-/** Sort key of a field; a price by protocol counts as its first amount above 0. */
+/** A price by protocol counts as its first amount above 0. */
 function orderOf(value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -18,23 +18,23 @@ type Shown<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Stable sort: equal rows stay newest first. */
+/** Stable: equal rows stay newest first. */
 function sorted<Row extends Document>(
   rows: readonly Row[],
   sort: SortPayload | undefined,
   shown: Shown<Row>,
 ): Row[] {
   if (!sort?.field) return [...rows];
-  const way = sort.order === 'DESC' ? -1 : 1;
+  const direction = sort.order === 'DESC' ? -1 : 1;
   const read = shown[sort.field] ?? ((row: Row) => row[sort.field]);
   const keyed = rows.map((row) => ({ row, key: orderOf(read(row)) }));
-  return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ row }) => row);
+  return keyed.sort((a, b) => direction * compare(a.key, b.key)).map(({ row }) => row);
 }
 
-/** Cache of sorted rows: filters change far more often than the documents. */
+/** Sorted rows by documents: filters change far more often. */
 const orders = new WeakMap<readonly Document[], Map<string, readonly Document[]>>();
 
-/** Sorted rows, cached as long as the array is the same. */
+/** Cached as long as the array is the same. */
 export function ordered<Row extends Document>(
   rows: readonly Row[],
   sort: SortPayload | undefined,

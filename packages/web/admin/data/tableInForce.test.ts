@@ -11,14 +11,14 @@ const stored = (id: string, line: ProductLine) => ({
   feedEvery: 500,
 });
 
-it('a line without a table has one that knows no family and no code', () => {
+it('a line without a stored table has an empty one', () => {
   expect(tableInForce([stored('a', 'micro')], 'standard')).toEqual({
     table: emptyPartTable('standard'),
     stored: null,
   });
 });
 
-it('the newest of several is in force, told apart from where it is kept', () => {
+it('the newest of several tables applies, separate from its document', () => {
   expect(
     tableInForce([stored('b', 'standard'), stored('a', 'micro'), stored('c', 'micro')], 'micro'),
   ).toEqual({
@@ -27,7 +27,7 @@ it('the newest of several is in force, told apart from where it is kept', () => 
   });
 });
 
-it('a measure that a table lacks is taken away where the one in force had it', () => {
+it('a measure missing in the new table is removed from the stored one', () => {
   const table = { ...emptyPartTable('micro'), voltage: 24.5 };
   const nothing = {
     conductor: null,

@@ -8,25 +8,24 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { DocumentOf } from './documents.ts';
 
-/** The rules by which a line's parts are bought now. */
 export interface TableInForce {
   table: PartTable;
-  /** The document they are kept in; null while the line has none of its own (D19). */
+  /** Stored document; null while the line has no table (D19). */
   stored: { id: string; version: number } | null;
 }
 
-/** @param documents all part tables, newest first: the newest of a line's is in force */
+/** @param documents all part tables, newest first; the first of the line applies */
 export function tableInForce(
   documents: readonly DocumentOf<'partTables'>[],
   line: ProductLine,
 ): TableInForce {
-  const own = documents.find((document) => document.line === line);
-  if (!own) return { table: emptyPartTable(line), stored: null };
-  const { id, version, createdAt: _, ...table } = own;
+  const stored = documents.find((document) => document.line === line);
+  if (!stored) return { table: emptyPartTable(line), stored: null };
+  const { id, version, createdAt: _, ...table } = stored;
   return { table, stored: { id, version } };
 }
 
-/** Null for each measure that a table lacks: neither a form nor a request can say that a field is absent. */
+/** Measures as null instead of absent: forms and requests cannot represent absent fields. */
 export type TypedTable = Omit<PartTable, RuleMeasure> & Record<RuleMeasure, number | null>;
 
 export function typedTable(table: PartTable): TypedTable {
@@ -34,7 +33,7 @@ export function typedTable(table: PartTable): TypedTable {
   return { ...table, ...(Object.fromEntries(measures) as Record<RuleMeasure, number | null>) };
 }
 
-/** What makes a table the one in force. */
+/** Operation that stores the table. */
 export function tableOperation(table: PartTable, { stored }: Pick<TableInForce, 'stored'>): Operation {
   const fields = { ...typedTable(table) };
   return stored

@@ -3,16 +3,16 @@ import { sessionStore } from '../../data/session.ts';
 import { PHOTOMETRY, PICTURE } from './fileKind.ts';
 import { removeFile, uploadFile } from './uploadFile.ts';
 
-describe('a picture on its way', () => {
+describe('the upload of a picture', () => {
   const url = '/files/images/bindings/a.webp';
   const picture = new File(['…'], 'a.png', { type: 'image/png' });
   const [noted, logged] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
   const onRetry = vi.fn();
 
-  /** When it was sent, and what the service answers: a status, nothing where it is 0, and null: not yet. */
+  /** Times of the requests, and the answer: a status, 0 for none, null while pending. */
   const sent: number[] = [];
   let status: number | null;
-  /** What the service says of a refusal. */
+  /** Body of a refusal. */
   let body: unknown;
 
   class Sent extends EventTarget {
@@ -55,29 +55,26 @@ describe('a picture on its way', () => {
   const send = (signal = new AbortController().signal) =>
     uploadFile(PICTURE, 'bindings', picture, { signal, onProgress: () => {}, onRetry });
 
-  it('is stored, and the console says so', async () => {
+  it('is stored and logged', async () => {
     status = 201;
     expect(await send()).toEqual({ url });
     expect(noted).toHaveBeenCalledWith('Przesyłanie zakończone sukcesem.');
   });
 
-  it.each([0, 503])(
-    'that is not taken (%i) is sent again for ten minutes, and the person is told so',
-    async (fault) => {
-      status = fault;
-      const initial = Date.now();
-      const running = send();
-      await vi.runAllTimersAsync();
-      expect(await running).toMatchObject({ error: { status: fault } });
-      const last = (sent.at(-1) ?? 0) - initial;
-      expect(last).toBeGreaterThan(9 * 60_000);
-      expect(last).toBeLessThanOrEqual(10 * 60_000);
-      expect(onRetry).toHaveBeenCalledTimes(sent.length - 1);
-      expect(logged.mock.calls[0]?.[0]).toBe('Przesyłanie pliku nie powiodło się.');
-    },
-  );
+  it.each([0, 503])('is retried for ten minutes if unanswered (%i), and reports the retry', async (fault) => {
+    status = fault;
+    const initial = Date.now();
+    const running = send();
+    await vi.runAllTimersAsync();
+    expect(await running).toMatchObject({ error: { status: fault } });
+    const last = (sent.at(-1) ?? 0) - initial;
+    expect(last).toBeGreaterThan(9 * 60_000);
+    expect(last).toBeLessThanOrEqual(10 * 60_000);
+    expect(onRetry).toHaveBeenCalledTimes(sent.length - 1);
+    expect(logged.mock.calls[0]?.[0]).toBe('Przesyłanie pliku nie powiodło się.');
+  });
 
-  it('arrives after the line was down', async () => {
+  it('succeeds after an interrupted connection', async () => {
     status = 0;
     const running = send();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -86,7 +83,7 @@ describe('a picture on its way', () => {
     expect(await running).toEqual({ url });
   });
 
-  it.each([null, 0])('can be called off, sent (%s) or between attempts', async (answer) => {
+  it.each([null, 0])('can be cancelled while sent (%s) or between attempts', async (answer) => {
     status = answer;
     const leaving = new AbortController();
     const running = send(leaving.signal);
@@ -100,13 +97,13 @@ describe('a picture on its way', () => {
   it.each([
     [400, 'unreadable'],
     [413, 'tooLarge'],
-  ])('that is refused (%i) is not sent again: %s', async (refusal, word) => {
+  ])('is not repeated after a refusal (%i): %s', async (refusal, word) => {
     status = refusal;
     expect(await send()).toMatchObject({ fault: { word } });
     expect(sent).toHaveLength(1);
   });
 
-  it('that is a photometric file is refused by its line, with what stands there', async () => {
+  it('of a photometric file is refused with the line and its text', async () => {
     status = 400;
     body = { code: 'invalid', message: '…', fault: 'notANumber', line: 2 };
     const file = new File(['one\r\n two \r\n'], 'a.ldt');
@@ -118,7 +115,7 @@ describe('a picture on its way', () => {
     );
   });
 
-  it('without a session has the session asked for', async () => {
+  it('without a session opens the sign-in', async () => {
     const query: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
       query.push(path);
@@ -132,7 +129,7 @@ describe('a picture on its way', () => {
     sessionStore.setState(sessionStore.getInitialState(), true);
   });
 
-  it('is taken out of the store again, for two minutes, and the console hears of it where that fails', async () => {
+  it('is removed from the store with retries for two minutes, and a failure is logged', async () => {
     const query: { path: string; at: number }[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
       query.push({ path, at: Date.now() });

@@ -10,12 +10,12 @@ const FAULTS = { 400: 'unreadable', 413: 'tooLarge' } as const;
 
 export interface Upload {
   signal: AbortSignal;
-  /** Receives the sent fraction, 0 to 1. */
+  /** Sent fraction, 0 to 1. */
   onProgress(share: number): void;
   onRetry(): void;
 }
 
-/** Sends a file once. Only XMLHttpRequest reports upload progress. */
+/** Only XMLHttpRequest reports upload progress. */
 const post = (path: string, file: File, { signal, onProgress }: Upload): Promise<Answer> =>
   new Promise((resolve) => {
     const sent = new XMLHttpRequest();
@@ -37,8 +37,7 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
   });
 
 /**
- * Uploads a file, retrying for up to ten minutes, and logs the outcome. The path must make repeated uploads
- * idempotent.
+ * Uploads with retries for up to ten minutes. The path must make repeated uploads idempotent.
  * @returns null if cancelled
  */
 export async function sendFile(path: string, file: File, upload: Upload): Promise<Answer | null> {
@@ -57,8 +56,8 @@ export async function sendFile(path: string, file: File, upload: Upload): Promis
 }
 
 /**
- * Uploads a file for a document. An unconfirmed copy belongs to no document and is harmless.
- * @returns its URL, its fault, or an error after which the same file may be retried; null if cancelled
+ * An unconfirmed copy belongs to no document and is harmless.
+ * @returns URL, fault, or an error after which the file may be retried; null if cancelled
  */
 export async function uploadFile(
   { folder }: FileKind,

@@ -5,13 +5,12 @@ import { areaOfPage } from './resources.ts';
 
 const useRole = () => useStore(sessionStore, (state) => state.role);
 
-/** Permissions of the signed-in role in an area; the service enforces them too. */
+/** Permissions of the signed-in role; the service enforces them too. */
 export function useMay(area: AccessArea): { read: boolean; write: boolean } {
   const role = useRole();
   return { read: mayRead(role, area), write: mayWrite(role, area) };
 }
 
-/** Predicate: whether the role may open a page under /admin. */
 export function useMayOpen(): (page: string) => boolean {
   const role = useRole();
   return (page) => {

@@ -14,7 +14,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
 import type { ListedEnquiry, OrderActs, OrderAtWork } from './useOrder.ts';
 
-/** When a customer agreed to be answered; and on demand to which words, and from where. */
+/** Time of consent, with its wording and origin on demand. */
 function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: ListedEnquiry }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -56,7 +56,7 @@ const OrderLinkTo = ({ order: { id, number } }: { order: OrderLink }) => (
   </Link>
 );
 
-/** An order that somebody else made from this one, which the shop may take up as a revision (D76). */
+/** A variant made by another customer, which the shop can adopt as a revision (D76). */
 function Variant({ order, acts }: { order: OrderLink; acts: OrderActs }) {
   const translate = useTranslate();
   const { write } = useMay('sales');
@@ -76,7 +76,6 @@ interface CustomerCardProps extends OrderAtWork {
   acts: OrderActs;
 }
 
-/** In the order in which they stand. */
 const ROWS = [
   'name',
   'email',
@@ -89,7 +88,6 @@ const ROWS = [
   'variants',
 ] as const;
 
-/** What is known of the customer, by what it is. */
 function useRows({
   page,
   work,
@@ -136,7 +134,6 @@ function useRows({
   };
 }
 
-/** Who asks, and how they are to be answered. */
 export function CustomerCard(order: CustomerCardProps) {
   const translate = useTranslate();
   const rows = useRows(order);

@@ -5,11 +5,11 @@ import { HundredthsField } from './HundredthsField.tsx';
 
 interface DiscountCellProps {
   label: string;
-  /** In hundredths of a percent; null: of several lines, not the same of all. */
+  /** In hundredths of a percent; null if the summarized lines differ. */
   value: number | null;
-  /** Null where it is fixed. */
+  /** Null for a fixed discount. */
   onChange: ((hundredths: number) => void) | null;
-  /** Says nothing where it is fixed: the lines below do. */
+  /** Hides a fixed discount while the lines below show theirs. */
   isQuiet?: boolean;
 }
 
@@ -28,11 +28,11 @@ export function DiscountCell({ label, value, onChange, isQuiet = false }: Discou
   );
 }
 
-/** From which width on a cell has a column of its own; below it stands under the article's title. */
-export const AT = {
+/** Styles of columns by window width; narrower windows show the value below the article's title. */
+export const VISIBLE_FROM = {
   middle: { display: { xs: 'none', md: 'table-cell' } },
   wide: { display: { xs: 'none', sm: 'table-cell' } },
 } as const;
 
-/** Shown only where the columns are not. */
-export const BELOW = { display: { xs: 'block', md: 'none' } } as const;
+/** Visible only while the columns are hidden. */
+export const VISIBLE_WITHOUT_COLUMNS = { display: { xs: 'block', md: 'none' } } as const;

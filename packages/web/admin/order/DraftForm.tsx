@@ -15,7 +15,6 @@ interface DraftFormProps extends Pick<OrderAtWork, 'page' | 'work'> {
   shown: ShownOffer;
 }
 
-/** Freezes the offer, after a question. */
 function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: boolean }) {
   const { page, work, acts, shown, draft, mayIssue } = props;
   const translate = useTranslate();
@@ -50,7 +49,6 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
   );
 }
 
-/** Removes the draft for everybody, after a question. */
 function DiscardButton({ shown }: Pick<DraftFormProps, 'shown'>) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +70,7 @@ function DiscardButton({ shown }: Pick<DraftFormProps, 'shown'>) {
   );
 }
 
-/** What an offer says beside its prices, and the act that freezes it. */
+/** Terms of an offer except its prices, with the buttons to issue or discard it. */
 export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -130,7 +128,11 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
         <DiscardButton shown={shown} />
         <IssueButton
-          {...{ page, work, acts, shown, draft }}
+          page={page}
+          work={work}
+          acts={acts}
+          shown={shown}
+          draft={draft}
           mayIssue={isDated && work.isLatest && !shown.drafting.sync.theirs}
         />
       </Box>

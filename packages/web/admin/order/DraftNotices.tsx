@@ -20,7 +20,6 @@ interface DifferencesProps {
   theirs: OfferTerms;
 }
 
-/** What two drafts have otherwise, side by side, and what each comes to. */
 function Differences({ page, mine, theirs }: DifferencesProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -62,13 +61,13 @@ function Differences({ page, mine, theirs }: DifferencesProps) {
       </TableHead>
       <TableBody>
         {[...rows, [translate('order.drafts.net'), netOf(theirs), netOf(mine)] as const].map(
-          ([label, saved, own]) => (
+          ([label, saved, local]) => (
             <TableRow key={label}>
               <TableCell component="th" scope="row">
                 {label}
               </TableCell>
               <TableCell>{saved || '–'}</TableCell>
-              <TableCell>{own || '–'}</TableCell>
+              <TableCell>{local || '–'}</TableCell>
             </TableRow>
           ),
         )}
@@ -83,7 +82,6 @@ interface ConflictProps {
   theirs: OfferDraft;
 }
 
-/** Has a person choose between the draft here and one that was saved meanwhile. */
 function Conflict({ page, shown, theirs }: ConflictProps) {
   const translate = useTranslate();
   const { draft, drafting } = shown;
@@ -119,7 +117,7 @@ interface DraftNoticesProps {
   shown: ShownOffer;
 }
 
-/** What hinders a draft from being saved or issued, and what to do about it. */
+/** Notices of what prevents saving or issuing a draft. */
 export function DraftNotices({ page, work, shown }: DraftNoticesProps) {
   const translate = useTranslate();
   const isOnline = useOnline();
@@ -173,7 +171,7 @@ interface FormerDraftNoticeProps {
   drafting: Drafting;
 }
 
-/** Says on the latest revision that a draft was begun on an earlier one. */
+/** On the latest revision, names a draft of an earlier one. */
 export function FormerDraftNotice({ work, drafting }: FormerDraftNoticeProps) {
   const translate = useTranslate();
   const savedWords = useSavedWords(drafting.email);

@@ -1,17 +1,18 @@
 import type { OfferDraft } from '@lumitor/domain/order/offerDraft';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { agoIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Drafting } from './useDraft.ts';
 
-const MINUTE = 60_000;
-/** Somebody who saved a draft so recently may still be typing. */
-const EDITS_FOR = 10 * MINUTE;
+const MINUTE: Ms = 60_000;
+/** Age up to which the author of a saved draft counts as editing. */
+const EDITS_FOR: Ms = 10 * MINUTE;
 
-/** The time, followed by the minute. */
-function useMinute(): number {
+/** Current time, updated every half minute. */
+function useMinute(): Ms {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
@@ -20,7 +21,7 @@ function useMinute(): number {
   return now;
 }
 
-/** Words for who saved a draft, and when. @param own word for the person who is signed in */
+/** @param own text for the signed-in person */
 export function useSavedWords(email: string, own: 'you' | 'elsewhere' = 'you') {
   const translate = useTranslate();
   const locale = useLocale();
@@ -37,7 +38,7 @@ interface DraftStatusProps {
   drafting: Drafting;
 }
 
-/** Whether the draft is saved, and who else is editing it. */
+/** State of saving, and other people editing the draft. */
 export function DraftStatus({ work, drafting }: DraftStatusProps) {
   const translate = useTranslate();
   const { sync, isSaving, email } = drafting;
@@ -47,7 +48,7 @@ export function DraftStatus({ work, drafting }: DraftStatusProps) {
   const others = other
     ? translate(other.isRecent ? 'order.drafts.editing' : 'order.drafts.savedBy', other)
     : '';
-  const own = translate(
+  const state = translate(
     isSaving ? 'order.drafts.saving' : base === null ? 'order.drafts.saved' : 'order.drafts.waiting',
   );
   const ofRevision =
@@ -55,9 +56,9 @@ export function DraftStatus({ work, drafting }: DraftStatusProps) {
   return (
     <>
       {ofRevision && `${ofRevision} · `}
-      {/* Only what others do is announced: one's own typing would interrupt itself. */}
+      {/* Only other people's edits are announced: announcing one's own would interrupt typing. */}
       <span role="status">{others}</span>
-      {(!others || base !== null) && `${others && ' · '}${own}`}
+      {(!others || base !== null) && `${others && ' · '}${state}`}
     </>
   );
 }

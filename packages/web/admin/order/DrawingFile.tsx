@@ -10,7 +10,7 @@ import { storedTitleEntries } from '../../pdf/titleEntriesStorage.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** What stands for whichever fits. */
+/** Value of the automatic choice. */
 const ANY = '';
 
 const CHOICE = {
@@ -19,8 +19,8 @@ const CHOICE = {
 } as const;
 
 /**
- * The installation drawing of an order, on the selected paper and to the selected scale (D75).
- * @param client printed where none was typed for its title block (D58b)
+ * Installation drawing on the selected paper and scale (D75).
+ * @param client default of the title block (D58b)
  */
 export function DrawingFile({ page, client }: { page: ShownOrder; client: string }) {
   const { t, language } = useOrderWords(page);
@@ -58,15 +58,15 @@ export function DrawingFile({ page, client }: { page: ShownOrder; client: string
         {...CHOICE}
         label={t('download.paper')}
         value={paper ?? ANY}
-        choices={[[ANY, t('download.anyPaper')], ...PAPERS.map((one) => [one, one] as const)]}
-        onChoose={(one) => setChoice({ paper: one || null, scale })}
+        choices={[[ANY, t('download.anyPaper')], ...PAPERS.map((name) => [name, name] as const)]}
+        onChoose={(chosen) => setChoice({ paper: chosen || null, scale })}
       />
       <ChoiceField<number | ''>
         {...CHOICE}
         label={t('download.scale')}
         value={scale ?? ANY}
-        choices={[[ANY, t('download.anyScale')], ...SCALES.map((one) => [one, `1 : ${one}`] as const)]}
-        onChoose={(one) => setChoice({ paper, scale: SCALES.find((each) => each === one) ?? null })}
+        choices={[[ANY, t('download.anyScale')], ...SCALES.map((ratio) => [ratio, `1 : ${ratio}`] as const)]}
+        onChoose={(chosen) => setChoice({ paper, scale: SCALES.find((ratio) => ratio === chosen) ?? null })}
       />
     </Box>
   );

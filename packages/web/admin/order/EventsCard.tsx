@@ -40,7 +40,7 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   projectWithdrawn: Block,
 };
 
-/** `20 lis, 13:40`; with its year where that is another than this. */
+/** `20 lis, 13:40`, with the year if it is not the current one. */
 const eventTime = (iso: string, locale: string): string => {
   const at = new Date(iso);
   return at.toLocaleString(dateLocale(locale), {
@@ -103,7 +103,7 @@ function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
         return { title: translate(`order.event.${event.kind}`), more: event.data.name };
     }
   };
-  // Revisions share one history. Only the first save is the customer's for certain; each later one is an event.
+  // Revisions share one history. Only the first save is certainly the customer's; later ones are events.
   const isFirst = work.revision === 1;
   const saved: EventContent = {
     id: 'saved',
@@ -125,7 +125,6 @@ function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
   return [...done, ...requested, saved].sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Everything that was done about an order, the newest first. */
 export function EventsCard(order: OrderAtWork) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -7,16 +7,15 @@ import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { newFilePath } from './useOrder.ts';
 
-/** A file of an order on its way to the data service. */
 interface Sending {
   name: string;
   /** 0 to 1. */
   share: number;
-  /** The data service did not answer, and is asked again. */
+  /** Whether the request is repeated after no response. */
   isRetried: boolean;
 }
 
-/** Sends files that the shop keeps with an order, one at a time. */
+/** Uploads the shop's files of an order, one at a time. */
 export function useFileSending(orderId: string) {
   const translate = useTranslate();
   const renew = useRenewal();
@@ -56,7 +55,6 @@ export function useFileSending(orderId: string) {
 
 type FileUpload = ReturnType<typeof useFileSending>;
 
-/** How far a file is that is being sent, or why it was not taken. */
 export function FileSending({ upload: { sending, failure, stop } }: { upload: FileUpload }) {
   const translate = useTranslate();
   if (failure)

@@ -1,4 +1,5 @@
 import type { OrderFile } from '@lumitor/domain/order/orderWork';
+import type { Bytes } from '@lumitor/domain/units';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
@@ -13,10 +14,10 @@ import { OrderSection } from './OrderSection.tsx';
 import { useOfferDownload } from './useOfferDownload.ts';
 import { filePath, type OrderActs, type OrderAtWork } from './useOrder.ts';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES: Bytes = 20 * 1024 * 1024;
 
 /** `214 kB`, `1,2 MB`. */
-function sizeIn(bytes: number, locale: string): string {
+function sizeIn(bytes: Bytes, locale: string): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1_000), 'kB'] : [bytes / 1_000_000, 'MB'];
   return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0${unit}`;
 }
@@ -59,7 +60,7 @@ function StoredFile({ file: { id, name, bytes }, orderId, onRemove }: StoredFile
   );
 }
 
-/** The offers as they were made, and what the shop keeps with the order. */
+/** Issued offers, and the shop's files of the order. */
 export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work'> & { acts: OrderActs }) {
   const translate = useTranslate();
   const notify = useNotify();

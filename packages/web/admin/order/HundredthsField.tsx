@@ -12,17 +12,14 @@ interface HundredthsFieldProps {
   onChange: (hundredths: number) => void;
 }
 
-/** Hundredths of what is written, with a comma or a point; null where that is no number within bounds. */
+/** Accepts a comma or a point; null if no number within bounds. */
 function hundredthsOf(written: string, max: number): number | null {
   if (!/^\s*\d{0,8}([.,]\d{0,2})?\s*$/.test(written)) return null;
   const hundredths = Math.round(Number(written.trim().replace(',', '.')) * 100);
   return hundredths <= max ? hundredths : null;
 }
 
-/**
- * A percentage or an amount, to hundredths. What is being written stands until the field is left; what could not be
- * taken is named below until something else is written.
- */
+/** A percentage or amount to hundredths; typed text remains until blur, and rejected text is named below. */
 export function HundredthsField({ label, value, max, unit, onChange }: HundredthsFieldProps) {
   const locale = useLocale();
   const translate = useTranslate();

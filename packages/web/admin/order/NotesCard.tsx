@@ -8,7 +8,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
 import type { OrderActs } from './useOrder.ts';
 
-/** What the shop has to remember of an order; the customer never sees it. */
+/** Notes of the shop, never visible to the customer. */
 export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,6 +8,7 @@ import { factsOf } from '@lumitor/domain/lists/facts';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import type { Px } from '@lumitor/domain/units';
 import Download from '@mui/icons-material/Download';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, Button, Card, Typography } from '@mui/material';
@@ -21,7 +22,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { DrawingFile } from './DrawingFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** What whoever sets the gateway of an order up needs: its addresses, and scenes where there are any (D56, D69). */
+/** Addresses and scenes for commissioning the gateway (D56, D69). */
 function ScenesFile({ page }: { page: ShownOrder }) {
   const { t, language } = useOrderWords(page);
   const isDali = page.order.systemType === 'dali';
@@ -38,10 +39,8 @@ function ScenesFile({ page }: { page: ShownOrder }) {
   );
 }
 
-/** In pixels. */
-const DRAWING_HEIGHT = 234;
+const DRAWING_HEIGHT: Px = 234;
 
-/** What the customer drew, and what it is made of. */
 export function OrderCard({ page, client }: { page: ShownOrder; client: string }) {
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);

@@ -22,12 +22,11 @@ import type { ShownOffer } from './useShownOffer.ts';
 
 interface SendButtonProps extends OrderAtWork {
   offer: Offer;
-  /** The work goes on here: the form that issued the offer is gone. */
+  /** Whether this button continues the work of the removed form, and takes the focus. */
   isNext: boolean;
   acts: OrderActs;
 }
 
-/** Sends an offer by mail, after a look at where it goes. */
 function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -48,7 +47,7 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
         variant="outlined"
         startIcon={<Send />}
         autoFocus={isNext}
-        // Clear of the bar that stays above the page.
+        // Scrolls below the sticky app bar.
         sx={{ scrollMarginTop: 64 }}
         onClick={() => setTo(enquiries.find(({ email }) => email)?.email ?? work.email)}
       >
@@ -92,7 +91,7 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
   );
 }
 
-/** Warm where the shop has something to do, hollow where all is over. */
+/** Filled for open orders, hollow for closed ones. */
 function StatusDot({ status }: { status: OrderStatus }) {
   const isOpen = status === 'new' || status === 'inWork' || status === 'offered';
   return (
@@ -118,7 +117,6 @@ interface OrderHeadProps extends OrderAtWork {
   shown: ShownOffer;
 }
 
-/** The number of an order, how far it is, who sees to it, and what is done next. */
 export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
   const { page, work } = order;
   const translate = useTranslate();
@@ -178,7 +176,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
           </Button>
         )}
         {offer && mayOffer && (
-          // A new one takes the focus where the work goes on here.
+          // A new key mounts a new button, which takes the focus.
           <SendButton key={String(isIssued)} {...order} offer={offer} isNext={isIssued} acts={acts} />
         )}
         {!draft && mayOffer && work.isLatest && (

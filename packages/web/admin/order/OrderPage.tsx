@@ -15,7 +15,6 @@ import { SiteCard } from './SiteCard.tsx';
 import { type OrderAtWork, useActsOn, useOrder } from './useOrder.ts';
 import { useShownOffer } from './useShownOffer.ts';
 
-/** One below the other, and side by side where there is room. */
 const COLUMNS: SxProps = {
   display: 'grid',
   gap: 2,
@@ -29,11 +28,11 @@ const PAIR: SxProps = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
 };
 
-/** Firm or person that an order's drawings are for: the buyer of the last offer, else who asked. */
+/** Client of the drawings: the buyer of the last offer, else the enquirer. */
 const clientOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   work.offers.at(-1)?.buyer?.split('\n')[0] || enquiry?.name || '';
 
-/** Leads to the latest revision, which counts in the place of this one (D76). */
+/** Link to the latest revision, which replaces this one (D76). */
 function LaterRevision({ work }: Pick<OrderAtWork, 'work'>) {
   const translate = useTranslate();
   const latest = work.revisions.at(-1);
@@ -86,7 +85,7 @@ function Order(order: OrderAtWork) {
   );
 }
 
-/** One order: who asks, what for, what was offered, and what has happened. The order itself never changes (D29). */
+/** The order itself never changes (D29). */
 export function OrderPage() {
   const translate = useTranslate();
   const basename = useBasename();

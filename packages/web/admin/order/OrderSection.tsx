@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 interface OrderSectionProps {
   title: string;
-  /** At the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A card of an order's page under its title. */
 export function OrderSection({ title, action, children }: OrderSectionProps) {
   const id = useId();
   return (

@@ -34,16 +34,16 @@ beforeEach(async () => {
   await window.viewport(1440, 900);
 });
 
-/** A service that has a draft, and others that save it. */
+/** A service with a draft that others also save. */
 function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former'] = null) {
   const saved: OfferTerms[] = [];
   const service = {
     draft,
     saved,
     isAway: false,
-    /** Hears of an issued offer before its answer comes. */
+    /** Runs after an offer is issued, before the answer arrives. */
     onIssued: async () => {},
-    /** The answers wait until it is called. */
+    /** Releases the delayed answers. */
     release: () => {},
     busy: null as Promise<void> | null,
     follow() {
@@ -101,7 +101,7 @@ async function openOrder(work: Partial<OrderWork> = {}) {
   const queryClient = new QueryClient();
   const screen = await mountInAdministration(<Order order={orderWith(work)} />, { store, queryClient });
   const remark = screen.getByRole('textbox', { name: 'Remarks for the customer' });
-  /** What the service says when somebody has saved. */
+  /** Event of the service after a save by somebody else. */
   const hear = () => queryClient.invalidateQueries({ queryKey: draftQuery(page.id) });
   const button = (name: string) => screen.getByRole('button', { name });
   return { screen, remark, hear, button };
@@ -112,7 +112,7 @@ const stored = (by: string, changed: OfferTerms, at = new Date().toISOString()):
 });
 
 describe('the draft of an offer (D76a)', () => {
-  it('begins once the service has said that there is none, and is saved as it is typed', async () => {
+  it('starts once the service reports that there is none, and is saved while typing', async () => {
     const service = serviceWith();
     service.follow();
     const { screen, remark, button } = await openOrder();
@@ -125,7 +125,7 @@ describe('the draft of an offer (D76a)', () => {
     expect(service.draft.by).toBe(ANNA);
   });
 
-  it('of somebody else is shown with who saved it, and follows what they save', async () => {
+  it('of somebody else shows its author, and follows later saves', async () => {
     const service = serviceWith(
       stored(PIOTR, terms('By Piotr'), new Date(Date.now() - 125_000).toISOString()),
     );
@@ -141,13 +141,13 @@ describe('the draft of an offer (D76a)', () => {
     expect(service.saved).toEqual([]);
   });
 
-  it('that was saved long ago names who saved it, and nobody as editing', async () => {
+  it('saved long ago names its author, but nobody as editing', async () => {
     serviceWith(stored(PIOTR, terms('By Piotr'), new Date(Date.now() - 3 * 3_600_000).toISOString()));
     const { screen } = await openOrder();
     await expect.element(screen.getByText(`Saved 3 hours ago by ${PIOTR}`)).toBeVisible();
   });
 
-  it('that two people change has one of them choose, and brings the other back', async () => {
+  it('changed by two people needs a choice, and the other version can be restored', async () => {
     const service = serviceWith(stored(ANNA, terms('Before')));
     const { screen, remark, button } = await openOrder();
     await expect.element(remark).toHaveValue('Before');
@@ -176,7 +176,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => service.draft.terms?.discount).toBe(1_000);
   });
 
-  it('in a conflict takes the saved one where that is chosen', async () => {
+  it('in a conflict can be replaced by the saved one', async () => {
     const service = serviceWith(stored(ANNA, terms('Before')));
     const { remark, button } = await openOrder();
     await expect.element(remark).toHaveValue('Before');
@@ -188,7 +188,7 @@ describe('the draft of an offer (D76a)', () => {
     expect(service.draft.by).toBe(PIOTR);
   });
 
-  it('that somebody has issued or discarded can be saved as a new one', async () => {
+  it('issued or discarded by somebody else can be saved as a new one', async () => {
     const service = serviceWith(stored(ANNA, terms('Before')));
     const { screen, remark, button } = await openOrder();
     await expect.element(remark).toHaveValue('Before');
@@ -199,7 +199,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
   });
 
-  it('waits in the browser while the service is away, also after a reload, and is sent when it is back', async () => {
+  it('waits in the browser while the service is unreachable, also after a reload, and is sent afterwards', async () => {
     const service = serviceWith(stored(ANNA, terms('Before')));
     const first = await openOrder();
     await expect.element(first.remark).toHaveValue('Before');
@@ -219,7 +219,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => JSON.stringify(localStorage)).not.toContain('Typed on the train');
   });
 
-  it('of a former version of the browser is taken over', async () => {
+  it('stored by an earlier version of the application is adopted', async () => {
     const service = serviceWith();
     localStorage.setItem(`RaStoretest.order.draft.${page.id}`, JSON.stringify(terms('From before')));
     const { remark } = await openOrder();
@@ -228,7 +228,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => JSON.stringify(localStorage)).not.toContain('From before');
   });
 
-  it('that is discarded is removed for everybody, after a question', async () => {
+  it('is removed for everybody after a confirmation', async () => {
     const service = serviceWith(stored(PIOTR, terms('By Piotr')));
     const { screen, button } = await openOrder();
     await button('Discard draft').click();
@@ -239,8 +239,8 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(button('Prepare offer')).toBeEnabled();
   });
 
-  it.each(['its last change is being saved', 'this browser hears of it before the answer'] as const)(
-    'that is issued while %s ends without a question, and the next one is saved',
+  it.each(['its last change is being saved', 'the event arrives before the answer'] as const)(
+    'issued while %s ends without a conflict, and the next one is saved',
     async (meanwhile) => {
       const service = serviceWith(stored(ANNA, terms('Before')));
       const { screen, remark, hear, button } = await openOrder();
@@ -261,7 +261,7 @@ describe('the draft of an offer (D76a)', () => {
     },
   );
 
-  it('of an earlier revision says so there, and is not issued', async () => {
+  it('of an earlier revision says so, and cannot be issued', async () => {
     serviceWith(stored(ANNA, terms('Before')));
     const revisions = [
       { id: page.id, number: '2026/11/0012', createdAt: page.createdAt },
@@ -272,7 +272,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(button('Issue offer')).toBeDisabled();
   });
 
-  it('on an earlier revision is named on the latest, and a new one takes over its terms without prices of lines', async () => {
+  it('on an earlier revision is named on the latest, and a new one copies its terms without prices of lines', async () => {
     const line = { 0: { discount: 500 } };
     const former = {
       ...stored(PIOTR, terms('Delivery included', { lines: line })),
@@ -289,7 +289,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => service.saved.at(-1)).toMatchObject({ discount: 300, lines: {} });
   });
 
-  it('is written no more where the browser is being erased', async () => {
+  it('is not stored while the browser data is being erased', async () => {
     const service = serviceWith(stored(ANNA, terms('Before')));
     const { remark } = await openOrder();
     await expect.element(remark).toHaveValue('Before');
@@ -299,7 +299,7 @@ describe('the draft of an offer (D76a)', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Typed while erasing');
   });
 
-  it('fits into its card beside the open menu', async () => {
+  it('fits its card next to the open menu', async () => {
     serviceWith(stored(ANNA, terms('Before')));
     const large = sampleOrder(EVERYTHING);
     const lines = large.data.lines.map((line) => ({ ...line, unitPrice: 1_234_500, total: 1_234_500 }));
@@ -314,7 +314,7 @@ describe('the draft of an offer (D76a)', () => {
     expect(table.element().getBoundingClientRect().width).toBeLessThanOrEqual(816);
   });
 
-  it('that is refused stays in the browser and says why', async () => {
+  it('refused by the service stays in the browser, with the reason', async () => {
     serviceWith(stored(ANNA, terms('Before')));
     const { screen, remark } = await openOrder();
     await expect.element(remark).toHaveValue('Before');

@@ -19,7 +19,6 @@ interface SumProps {
   shown: ShownOffer;
 }
 
-/** From the prices of the order to those of the offer, by its discounts. */
 function Discounts({ page, shown }: SumProps) {
   const translate = useTranslate();
   const { money, share } = useAmounts(page.data.currency);
@@ -71,7 +70,6 @@ function Discounts({ page, shown }: SumProps) {
   );
 }
 
-/** The net amount of what is shown, and what it is reckoned from. */
 function PricesSum({ page, shown }: SumProps) {
   const translate = useTranslate();
   const { money, share } = useAmounts(page.data.currency);
@@ -120,7 +118,6 @@ interface PricesCardProps extends Pick<OrderAtWork, 'page' | 'work'> {
   shown: ShownOffer;
 }
 
-/** What the order was saved at, what was offered for it, and the offer that is being prepared. */
 export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
   const translate = useTranslate();
   const locale = useLocale();

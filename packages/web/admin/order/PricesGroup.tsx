@@ -4,7 +4,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import { Box, Button, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
-import { AT, BELOW, DiscountCell } from './DiscountCell.tsx';
+import { DiscountCell, VISIBLE_FROM, VISIBLE_WITHOUT_COLUMNS } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
 import type { PricedRow } from './PricesTable.tsx';
 import { useAmounts } from './useOrderWords.ts';
@@ -17,17 +17,17 @@ function PricesRow({ row, currency, shown }: { row: PricedRow; currency: Currenc
   const { money } = useAmounts(currency);
   const { tab, draft, change } = shown;
   const { key, title, code, quantity, unitPrice, total, fault, line } = row;
-  const own = draft?.lines[key];
-  const set = (changed: Partial<NonNullable<typeof own>>) =>
-    change({ lines: { ...draft?.lines, [key]: { discount: 0, ...own, ...changed } } });
-  // What is on request has no price of its own: the offer may give it one.
-  const isPricedHere = tab === 'draft' && (unitPrice === null || own?.unitPrice !== undefined);
+  const terms = draft?.lines[key];
+  const set = (changed: Partial<NonNullable<typeof terms>>) =>
+    change({ lines: { ...draft?.lines, [key]: { discount: 0, ...terms, ...changed } } });
+  // An article on request has no price; the offer may set one.
+  const isPricedHere = tab === 'draft' && (unitPrice === null || terms?.unitPrice !== undefined);
   const priceWords = (amount: number | null) =>
     amount === null ? translate('order.onRequest') : money(amount);
   const priceField = isPricedHere && (
     <HundredthsField
       label={translate('order.priceOf', { title })}
-      value={own?.unitPrice ?? null}
+      value={terms?.unitPrice ?? null}
       max={MOST}
       unit={currency === 'PLN' ? 'zł' : '€'}
       onChange={(amount) => set({ unitPrice: amount })}
@@ -42,21 +42,21 @@ function PricesRow({ row, currency, shown }: { row: PricedRow; currency: Currenc
             {translate(`order.${fault}`)}
           </Typography>
         )}
-        <Typography variant="caption" component="div" sx={BELOW}>
+        <Typography variant="caption" component="div" sx={VISIBLE_WITHOUT_COLUMNS}>
           {code && `${code} · `}
           {quantity !== null && `${translate('order.pieces', { count: quantity })} × `}
           {priceWords(unitPrice)}
         </Typography>
         {priceField && <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 0.5 }}>{priceField}</Box>}
       </TableCell>
-      <TableCell sx={{ ...AT.middle, color: 'text.secondary' }}>{code}</TableCell>
-      <TableCell align="right" sx={AT.middle}>
+      <TableCell sx={{ ...VISIBLE_FROM.middle, color: 'text.secondary' }}>{code}</TableCell>
+      <TableCell align="right" sx={VISIBLE_FROM.middle}>
         {quantity ?? '–'}
       </TableCell>
-      <TableCell align="right" sx={{ ...AT.wide, whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ ...VISIBLE_FROM.wide, whiteSpace: 'nowrap' }}>
         {priceField || priceWords(unitPrice)}
       </TableCell>
-      <TableCell align="right" sx={{ ...(tab === 'record' ? {} : AT.wide), whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ ...(tab === 'record' ? {} : VISIBLE_FROM.wide), whiteSpace: 'nowrap' }}>
         {priceWords(total)}
       </TableCell>
       {tab !== 'record' && (
@@ -84,7 +84,7 @@ interface PricesGroupProps {
   shown: ShownOffer;
 }
 
-/** A group's sums, with its lines below; a discount that is given here goes to all of them. */
+/** Sums of a group with its lines; its discount applies to all lines. */
 export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: PricesGroupProps) {
   const translate = useTranslate();
   const { money } = useAmounts(currency);
@@ -118,10 +118,10 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
             {translate('order.pieces', { count: pieces })}
           </Typography>
         </TableCell>
-        <TableCell sx={AT.middle} />
-        <TableCell sx={AT.middle} />
-        <TableCell sx={AT.wide} />
-        <TableCell align="right" sx={tab === 'record' ? {} : AT.wide}>
+        <TableCell sx={VISIBLE_FROM.middle} />
+        <TableCell sx={VISIBLE_FROM.middle} />
+        <TableCell sx={VISIBLE_FROM.wide} />
+        <TableCell align="right" sx={tab === 'record' ? {} : VISIBLE_FROM.wide}>
           {sum(({ total }) => total)}
         </TableCell>
         {tab !== 'record' && (

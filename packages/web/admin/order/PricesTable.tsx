@@ -5,17 +5,15 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
-import { AT } from './DiscountCell.tsx';
+import { VISIBLE_FROM } from './DiscountCell.tsx';
 import { PricesGroup } from './PricesGroup.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
-/** A line of the list with what an offer makes of it. */
 export interface PricedRow extends PartRow {
   line: OfferLine;
 }
 
-/** The parts of an order by groups, with their prices, and of an offer with its discounts. */
 export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOffer }) {
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);
@@ -35,14 +33,14 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
       <TableHead>
         <TableRow>
           <TableCell>{translate('order.article')}</TableCell>
-          <TableCell sx={AT.middle}>{translate('order.code')}</TableCell>
-          <TableCell align="right" sx={AT.middle}>
+          <TableCell sx={VISIBLE_FROM.middle}>{translate('order.code')}</TableCell>
+          <TableCell align="right" sx={VISIBLE_FROM.middle}>
             {translate('order.quantity')}
           </TableCell>
-          <TableCell align="right" sx={AT.wide}>
+          <TableCell align="right" sx={VISIBLE_FROM.wide}>
             {translate('order.price')}
           </TableCell>
-          <TableCell align="right" sx={isOffer ? AT.wide : {}}>
+          <TableCell align="right" sx={isOffer ? VISIBLE_FROM.wide : {}}>
             {translate('order.value')}
           </TableCell>
           {isOffer && <TableCell align="right">{translate('order.discount')}</TableCell>}
@@ -56,7 +54,7 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
           rows={rows.filter((row) => row.group === group)}
           isOpen={!closed.includes(group)}
           onToggle={() =>
-            setClosed(closed.includes(group) ? closed.filter((one) => one !== group) : [...closed, group])
+            setClosed(closed.includes(group) ? closed.filter((other) => other !== group) : [...closed, group])
           }
           currency={page.data.currency}
           shown={shown}

@@ -20,7 +20,7 @@ async function openQuestion() {
   return { dialog, clearSite };
 }
 
-it('the site record is cleared once that is confirmed', async () => {
+it('the site record is cleared after confirmation', async () => {
   const { dialog, clearSite } = await openQuestion();
   expect(clearSite).not.toHaveBeenCalled();
   await dialog.getByRole('button', { name: 'Clear site record' }).click();
@@ -28,7 +28,7 @@ it('the site record is cleared once that is confirmed', async () => {
   expect(clearSite).toHaveBeenCalledTimes(1);
 });
 
-it('the site record stays where clearing it is cancelled', async () => {
+it('cancelling leaves the site record unchanged', async () => {
   const { dialog, clearSite } = await openQuestion();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

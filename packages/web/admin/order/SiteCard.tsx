@@ -11,12 +11,12 @@ import { saveSiteCsv } from '../../parts/siteCsv.ts';
 import { momentIn } from '../elements/dates.ts';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { AT } from './DiscountCell.tsx';
+import { VISIBLE_FROM } from './DiscountCell.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import type { OrderActs } from './useOrder.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** Clears the site record, where strangers with the link have filled it (D71a). */
+/** Clears a record that strangers with the link have filled (D71a). */
 function ClearSite({ acts }: { acts: OrderActs }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ interface SiteCardProps {
   acts: OrderActs;
 }
 
-/** What was mounted and measured on the site, as it came from there (D58a). */
+/** Mounting and measurements reported from the site (D58a). */
 export function SiteCard({ page, site, acts }: SiteCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -73,9 +73,9 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
             <TableRow>
               <TableCell>{t('mounting.head_place')}</TableCell>
               <TableCell>{t('mounting.head_measured')}</TableCell>
-              <TableCell sx={AT.middle}>{t('mounting.head_computed')}</TableCell>
+              <TableCell sx={VISIBLE_FROM.middle}>{t('mounting.head_computed')}</TableCell>
               <TableCell>{t('mounting.head_verdict')}</TableCell>
-              <TableCell sx={AT.wide}>{t('mounting.head_at')}</TableCell>
+              <TableCell sx={VISIBLE_FROM.wide}>{t('mounting.head_at')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -88,7 +88,7 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.measured}</TableCell>
-                <TableCell sx={AT.middle}>
+                <TableCell sx={VISIBLE_FROM.middle}>
                   {row.computed}
                   <Typography variant="caption" component="div">
                     {row.difference}
@@ -97,7 +97,9 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
                 <TableCell sx={isBad(row.verdict) ? { color: 'error.main', fontWeight: 600 } : {}}>
                   {verdictInWords(row, t)}
                 </TableCell>
-                <TableCell sx={{ ...AT.wide, whiteSpace: 'nowrap' }}>{momentIn(row.at, locale)}</TableCell>
+                <TableCell sx={{ ...VISIBLE_FROM.wide, whiteSpace: 'nowrap' }}>
+                  {momentIn(row.at, locale)}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -7,9 +7,9 @@ import {
   chooseTheirs,
   edited,
   exchanged,
-  heard,
   issued,
   openSync,
+  received,
   refusedDraft,
   UNKNOWN_BASE,
 } from './draftSync.ts';
@@ -23,16 +23,16 @@ const draft = (version: number, remark: string | null, by = 'piotr'): OfferDraft
   terms: remark === null ? null : terms(remark),
 });
 
-const opened = heard(openSync(null), draft(1, 'stored'));
+const opened = received(openSync(null), draft(1, 'stored'));
 
-describe('a draft here and on the service', () => {
-  it('takes what others save while nothing is typed', () => {
-    const sync = heard(opened, draft(2, 'theirs'));
+describe('a draft in the form and on the service', () => {
+  it('follows other saves while nothing is typed', () => {
+    const sync = received(opened, draft(2, 'theirs'));
     expect(sync).toMatchObject({ terms: terms('theirs'), base: null, theirs: null });
-    expect(heard(sync, draft(1, 'stored'))).toBe(sync);
+    expect(received(sync, draft(1, 'stored'))).toBe(sync);
   });
 
-  it('sends what is typed on the version that it was typed on, and the rest on its answer', () => {
+  it('sends typed terms with their base version, and the rest after the answer', () => {
     const typed = edited(opened, terms('m'));
     expect(typed.base).toBe(1);
     const more = edited(typed, terms('mine'));
@@ -42,8 +42,8 @@ describe('a draft here and on the service', () => {
     expect(edited(typed, terms('stored')).base).toBeNull();
   });
 
-  it('has a person choose where others saved while something was typed, and loses neither', () => {
-    const sync = heard(edited(opened, terms('mine')), draft(2, 'theirs'));
+  it('needs a choice after another save during typing, and loses neither version', () => {
+    const sync = received(edited(opened, terms('mine')), draft(2, 'theirs'));
     expect(sync).toMatchObject({ terms: terms('mine'), base: 1, theirs: { version: 2 } });
     const mine = chooseMine(sync);
     expect(mine).toMatchObject({ terms: terms('mine'), base: 2, theirs: null, replaced: terms('theirs') });
@@ -53,46 +53,46 @@ describe('a draft here and on the service', () => {
     expect(exchanged(theirs)).toMatchObject({ terms: terms('mine'), base: 2, replaced: terms('theirs') });
   });
 
-  it('has nothing to choose where others saved the same', () => {
-    expect(heard(edited(opened, terms('same')), draft(2, 'same'))).toMatchObject({
+  it('has no conflict if others saved the same', () => {
+    expect(received(edited(opened, terms('same')), draft(2, 'same'))).toMatchObject({
       base: null,
       theirs: null,
     });
   });
 
-  it('that somebody issued while something was typed stays, until a person drops it', () => {
-    const sync = heard(edited(opened, terms('mine')), draft(2, null));
+  it('issued elsewhere during typing stays until the person drops it', () => {
+    const sync = received(edited(opened, terms('mine')), draft(2, null));
     expect(sync).toMatchObject({ terms: terms('mine'), theirs: { version: 2, terms: null } });
     expect(chooseTheirs(sync)).toMatchObject({ terms: null, replaced: terms('mine') });
     expect(chooseMine(sync)).toMatchObject({ terms: terms('mine'), base: 2, replaced: null });
   });
 
-  it('that was begun where there was none goes on where there is none any more', () => {
-    const initial = edited(heard(openSync(null), draft(2, null)), terms('next'));
-    expect(heard(initial, draft(5, null))).toMatchObject({ terms: terms('next'), base: 5, theirs: null });
+  it('started without a stored one continues if there is none any more', () => {
+    const initial = edited(received(openSync(null), draft(2, null)), terms('next'));
+    expect(received(initial, draft(5, null))).toMatchObject({ terms: terms('next'), base: 5, theirs: null });
     expect(refusedDraft(initial, draft(1, null))).toMatchObject({ base: 1, theirs: null });
-    expect(heard(initial, draft(5, 'theirs'))).toMatchObject({ base: 2, theirs: { version: 5 } });
+    expect(received(initial, draft(5, 'theirs'))).toMatchObject({ base: 2, theirs: { version: 5 } });
   });
 
-  it('of a browser alone becomes the draft where the service has none, and else is chosen between', () => {
+  it('of this browser alone is stored if the service has none, else needs a choice', () => {
     const alone = openSync({ base: UNKNOWN_BASE, terms: terms('former') });
-    expect(heard(alone, draft(0, null))).toMatchObject({ terms: terms('former'), base: 0, theirs: null });
-    expect(heard(alone, draft(4, null))).toMatchObject({ terms: terms('former'), base: 4, theirs: null });
-    expect(heard(alone, draft(4, 'theirs'))).toMatchObject({ theirs: { version: 4 } });
-    expect(heard(alone, draft(4, 'former'))).toMatchObject({ base: null, theirs: null });
+    expect(received(alone, draft(0, null))).toMatchObject({ terms: terms('former'), base: 0, theirs: null });
+    expect(received(alone, draft(4, null))).toMatchObject({ terms: terms('former'), base: 4, theirs: null });
+    expect(received(alone, draft(4, 'theirs'))).toMatchObject({ theirs: { version: 4 } });
+    expect(received(alone, draft(4, 'former'))).toMatchObject({ base: null, theirs: null });
   });
 
-  it('that was removed here comes back where somebody has changed it meanwhile', () => {
-    expect(heard(edited(opened, null), draft(2, 'theirs'))).toMatchObject({
+  it('removed here returns if somebody changed it meanwhile', () => {
+    expect(received(edited(opened, null), draft(2, 'theirs'))).toMatchObject({
       terms: terms('theirs'),
       base: null,
     });
   });
 
-  it('is gone once it is issued, and an answer from before does not bring it back', () => {
+  it('is removed once issued, and an older answer does not restore it', () => {
     const sync = issued(edited(opened, terms('mine')), 'anna');
     expect(sync).toMatchObject({ terms: null, base: null, stored: { version: 2 } });
-    expect(heard(sync, draft(1, 'stored'))).toBe(sync);
+    expect(received(sync, draft(1, 'stored'))).toBe(sync);
     expect(accepted(sync, draft(2, 'mine', 'anna'))).toBe(sync);
   });
 });

@@ -1,35 +1,36 @@
 import type { OfferTerms } from '@lumitor/domain/order/offer';
 import { isSameDraft, type OfferDraft } from '@lumitor/domain/order/offerDraft';
 
-/** Base of terms that were typed before the draft of the service was read, or in a former version. */
+/** Base of terms typed before the service's draft was read, or stored by an earlier version. */
 export const UNKNOWN_BASE = -1;
 
-/** The draft of an offer here and on the service (D76a). */
+/** State of a draft in the form and on the service (D76a). */
 export interface DraftSync {
-  /** As the service has it; null: not read yet. */
+  /** Null until read. */
   stored: OfferDraft | null;
-  /** As the form has it; null: there is no draft. */
   terms: OfferTerms | null;
-  /** Version that the terms here were changed from; null: they are stored. */
+  /** Version that the terms are based on; null if they are stored. */
   base: number | null;
-  /** Draft of somebody else, saved while the terms here were changed: a person chooses. */
+  /** Conflicting draft saved by somebody else. */
   theirs: OfferDraft | null;
-  /** Terms that a choice has replaced; null: no choice was made. */
+  /** Terms replaced by a choice; null if none. */
   replaced: OfferTerms | null;
 }
 
-/** Terms that are not on the service yet. */
+/** Terms not yet on the service. */
 export type Unsent = Pick<DraftSync, 'terms'> & { base: number };
 
 export const openSync = (unsent: Unsent | null): DraftSync => ({
-  ...{ stored: null, theirs: null, replaced: null },
+  stored: null,
+  theirs: null,
+  replaced: null,
   ...(unsent ?? { terms: null, base: null }),
 });
 
 export const unsentOf = ({ terms, base }: DraftSync): Unsent | null =>
   base === null ? null : { terms, base };
 
-/** The side after a change in the form. */
+/** State after an edit in the form. */
 export function edited(sync: DraftSync, terms: OfferTerms | null): DraftSync {
   const { stored, theirs, base } = sync;
   const isStored = stored !== null && theirs === null && isSameDraft(stored.terms, terms);
@@ -38,51 +39,54 @@ export function edited(sync: DraftSync, terms: OfferTerms | null): DraftSync {
 
 const taken = (sync: DraftSync, stored: OfferDraft): DraftSync => ({
   ...sync,
-  ...{ stored, terms: stored.terms, base: null, theirs: null },
+  stored,
+  terms: stored.terms,
+  base: null,
+  theirs: null,
 });
 
-/** The side after the service has refused what was sent, with the draft that it has instead. */
+/** State after the service refused the terms, with its current draft. */
 export function refusedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
   const { stored, terms, base } = sync;
   const isRemoval = terms === null;
   if (base === null || isRemoval || isSameDraft(draft.terms, terms)) return taken(sync, draft);
   if (draft.version === base) return { ...sync, stored: draft };
-  // A draft that was begun where there was none stands against another, but not against none.
+  // A draft started without a stored one conflicts with another draft, but not with none.
   const isStarted = base === UNKNOWN_BASE || stored?.terms === null;
   if (isStarted && draft.terms === null) return { ...sync, stored: draft, base: draft.version };
   return { ...sync, stored: draft, theirs: draft };
 }
 
-/** The side after a draft was read. An older answer changes nothing. */
-export const heard = (sync: DraftSync, draft: OfferDraft): DraftSync =>
+/** State after a draft was read; an older answer changes nothing. */
+export const received = (sync: DraftSync, draft: OfferDraft): DraftSync =>
   sync.stored && draft.version <= sync.stored.version ? sync : refusedDraft(sync, draft);
 
-/** The side after the service has stored what was sent. */
 export function accepted(sync: DraftSync, draft: OfferDraft): DraftSync {
   if (sync.stored && draft.version <= sync.stored.version) return sync;
   const isAll = isSameDraft(draft.terms, sync.terms);
   return { ...sync, stored: draft, base: isAll ? null : draft.version };
 }
 
-/** Resolves a conflict by the terms here. */
+/** Resolves a conflict with the local terms. */
 export function chooseMine(sync: DraftSync): DraftSync {
   const { theirs } = sync;
   return theirs ? { ...sync, base: theirs.version, theirs: null, replaced: theirs.terms } : sync;
 }
 
-/** Resolves a conflict by the terms of somebody else. */
+/** Resolves a conflict with the stored terms. */
 export const chooseTheirs = (sync: DraftSync): DraftSync =>
   sync.theirs ? { ...taken(sync, sync.theirs), replaced: sync.terms } : sync;
 
-/** Brings back what a choice has replaced, in exchange for what is there now. */
+/** Swaps the current terms with those replaced by a choice. */
 export const exchanged = (sync: DraftSync): DraftSync =>
   sync.replaced ? { ...edited(sync, sync.replaced), replaced: sync.terms } : sync;
 
-/** The side once an offer was issued, which ends the draft on the service. */
 export const issued = (sync: DraftSync, by: string): DraftSync => ({
   ...openSync(null),
   stored: sync.stored && {
-    ...{ version: sync.stored.version + 1, at: new Date().toISOString(), by },
+    version: sync.stored.version + 1,
+    at: new Date().toISOString(),
+    by,
     terms: null,
   },
 });

@@ -7,20 +7,18 @@ import { sessionStore } from '../../data/session.ts';
 import { useMay } from '../data/useMay.ts';
 import { type DraftSession, type DraftState, draftStorage, fetchDrafts, openDraft } from './draftSession.ts';
 
-/** Key of the query that reads the draft of an offer. */
 export const draftQuery = (orderId: string): string[] => ['offerDrafts', 'read', orderId];
 
 export interface Drafting extends DraftState {
   session: DraftSession;
-  /** E-mail of who is signed in. */
   email: string;
-  /** Neither the service nor this browser has said yet whether there is a draft. */
+  /** Whether a draft is possible but not yet read. */
   isLoading: boolean;
-  /** Draft that was begun on an earlier revision; null: there is none. */
+  /** Draft started on an earlier revision. */
   former: FormerDraft | null;
 }
 
-/** The draft of an offer for a revision, read from the service and saved there by whoever prepares offers. */
+/** Draft of an order's offer, shared by everybody who prepares offers. */
 export function useDraft(orderId: string): Drafting {
   const { write: mayOffer } = useMay('offers');
   const email = useStore(sessionStore, (state) => state.email);
@@ -30,21 +28,23 @@ export function useDraft(orderId: string): Drafting {
     queryFn: () => fetchDrafts(orderId),
     enabled: mayOffer,
     retry: false,
-    // Without a network it fails at once, and what this browser has is shown.
+    // Offline it fails at once, and the local terms are shown.
     networkMode: 'always',
-    // A former answer may be of a draft that was issued since.
+    // A cached answer may be of a draft issued since.
     gcTime: 0,
   });
   const [session] = useState(() =>
     openDraft({
-      ...{ orderId, email, storage: draftStorage(store, orderId) },
+      orderId,
+      email,
+      storage: draftStorage(store, orderId),
       reread: async () => (await refetch()).data?.draft ?? null,
     }),
   );
   useEffect(() => (mayOffer ? session.start() : undefined), [session, mayOffer]);
   const draft = data?.draft;
   useEffect(() => {
-    if (draft) session.hear(draft);
+    if (draft) session.receive(draft);
   }, [session, draft]);
   const state = useStore(session.store);
   const isLoading = mayOffer && isPending && !isError && state.sync.terms === null;

@@ -1,4 +1,5 @@
 import { offerNumber } from '@lumitor/domain/order/offer';
+import type { Ms } from '@lumitor/domain/units';
 import { type MouseEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
@@ -7,13 +8,10 @@ import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type OrderAtWork, offerPdfPath } from './useOrder.ts';
 
-/** In milliseconds: one of a great plan takes its time, and may wait behind others. */
-const TIMEOUT = 120_000;
+/** Large plans take long, and may wait for others. */
+const TIMEOUT: Ms = 120_000;
 
-/**
- * What a link to the PDF of an offer has: the page fetches it, for where it is refused it says why. A download of the
- * browser's own would have failed in silence.
- */
+/** Link properties for an offer's PDF. The page fetches the PDF: a browser download would fail silently. */
 export function useOfferDownload({ page, work }: Pick<OrderAtWork, 'page' | 'work'>) {
   const translate = useTranslate();
   const notify = useNotify();

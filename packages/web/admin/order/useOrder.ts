@@ -13,30 +13,28 @@ import { failureWords } from '../elements/failureWords.ts';
 import { type Done, useOrderActs } from '../orders/useOrderActs.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** An order with all that the shop has done about it. */
 export interface OrderAtWork {
   page: ShownOrder;
   work: OrderWork;
-  /** The newest first. */
+  /** Newest first. */
   enquiries: ListedEnquiry[];
-  /** What was done on the site; null where that could not be read: the rest stands without it. */
+  /** Null if it could not be read; the order is shown without it. */
   site: SiteRecord | null;
 }
 
-/** What a customer asked of the shop, with the proof of the consent to be answered. */
+/** An enquiry with the proof of consent. */
 export interface ListedEnquiry {
   id: string;
-  /** ISO 8601. */
   at: string;
   language: string;
   name: string;
   email: string;
   phone: string;
   message: string;
-  /** The words that were agreed to, and the network from which that was done. */
+  /** Wording of the consent, and the IP address it came from. */
   consent: string;
   address: string;
-  /** A project came along, and was not withdrawn: the shop may open it (D71). */
+  /** Whether the shop may open an attached project (D71). */
   hasProject: boolean;
 }
 
@@ -55,17 +53,17 @@ async function readOrder(id: string): Promise<OrderAtWork> {
   return { page, work: work as OrderWork, enquiries, site: done };
 }
 
-/** The order, read again whenever somebody changes it. */
+/** Refetched on change. */
 export const useOrder = (id: string) =>
   useQuery({ queryKey: ['reflinksdownload', 'order', id], queryFn: () => readOrder(id), retry: false });
 
 export const offerPdfPath = (id: string, position: number): string => pathOf(id, `offers/${position}/pdf`);
-/** @param key of the browser's: a file that is sent again under it is one file */
+/** @param key idempotency key: repeated uploads with it are one file */
 export const newFilePath = (id: string, name: string, key: string): string =>
   pathOf(id, `files?${new URLSearchParams({ name, key })}`);
 export const filePath = (id: string, file: string): string => pathOf(id, `files/${encodeURIComponent(file)}`);
 
-/** What can be done about an order; each says in a notice why it failed, and then gives null. */
+/** Actions on an order; a failure shows a notification and returns null. */
 export function useActsOn(id: string) {
   const { isWorking: isActing, act, question } = useOrderActs();
   const notify = useNotify();
@@ -98,7 +96,7 @@ export function useActsOn(id: string) {
         await requestChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
         return true;
       }),
-    /** @param variant id of an order that was made from this one */
+    /** @param variant id of a variant of this order */
     takeRevision: (variant: string) => run(() => requestChange(pathOf(variant, 'revision'), { key: key() })),
     clearSite: () => run(() => requestChange(pathOf(id, 'site'))),
     removeFile: (file: string) => run(() => requestChange(filePath(id, file))),

@@ -7,19 +7,19 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { languageToShow } from '../../translation/language.ts';
 
-/** The texts that an order's page brings, in the language of the administration where it has them. */
+/** Texts of the order, preferably in the administration's language. */
 export function useOrderWords(page: ShownOrder): { t: Translate; language: string } {
   const language = languageToShow(useLocale(), page);
   const t = useMemo(() => translator(page.translations, language), [page, language]);
   return { t, language };
 }
 
-/** Amounts and shares as the administration's language writes them. */
+/** Formats amounts and shares in the administration's language. */
 export function useAmounts(currency: Currency) {
   const language = useLocale().toUpperCase();
   return {
     money: (amount: number): string => formatMoney(cents(amount), currency, language),
-    /** In hundredths of a percent. */
+    /** @param hundredths of a percent */
     share: (hundredths: number): string => formatShare(hundredths, language),
   };
 }

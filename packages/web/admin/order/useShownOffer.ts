@@ -5,24 +5,24 @@ import {
   offerAmounts,
   savedAmounts,
 } from '@lumitor/domain/order/offer';
+import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useState } from 'react';
 import { type Drafting, useDraft } from './useDraft.ts';
 import type { OrderAtWork } from './useOrder.ts';
 
-/** A tab: the order as it was saved, an offer by its position, or the one that is being prepared. */
 export type Tab = 'record' | 'draft' | number;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY: Ms = 24 * 60 * 60 * 1000;
 
-/** Who asked, by what is known of them; the shop adds what it knows besides. */
+/** Contact data of the enquirer, one value per line. */
 const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
 
-/** The terms of an offer that begins where the last one ended, or at the order. */
+/** Initial terms: those of the last offer, else of the order. */
 function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 'former'>): OfferTerms {
   const { page, work } = order;
   const last = work.offers.at(-1);
-  // A revision has other lines; all else of the last offer, or of its draft, holds for it.
+  // A revision has other lines, but inherits the other terms.
   const former = last ?? formerDraft?.terms ?? work.formerOffer;
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
   const changed = (last?.lines ?? []).flatMap(({ discount, unitPrice }, place) => {
@@ -41,7 +41,7 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
   };
 }
 
-/** Which prices of an order are looked at, and those that are being prepared (D76a). */
+/** The selected tab with its amounts, and the draft (D76a). */
 export function useShownOffer(order: OrderAtWork) {
   const { page, work } = order;
   const drafting = useDraft(page.id);
@@ -66,9 +66,8 @@ export function useShownOffer(order: OrderAtWork) {
     tab,
     choose,
     offer,
-    /** It has just been made of the draft: to send it is next. */
+    /** Whether the offer was just issued, so that sending is next. */
     isIssued: offer !== null && offer.position === issued,
-    /** What is being prepared, where it is stored, and its place among the offers. */
     draft,
     drafting,
     nextPosition: work.nextPosition,
@@ -78,7 +77,7 @@ export function useShownOffer(order: OrderAtWork) {
       choose('draft');
     },
     change: (changed: Partial<OfferTerms>) => {
-      // The latest terms: two changes may come before the next rendering.
+      // Reads the store: two changes may precede the next rendering.
       const { terms } = session.store.getState().sync;
       if (terms) session.edit({ ...terms, ...changed });
     },
@@ -86,7 +85,7 @@ export function useShownOffer(order: OrderAtWork) {
       session.edit(null);
       choose(null);
     },
-    /** @param make issues the offer of the draft, which ends it; null: it was not issued */
+    /** @param make issues the offer, which ends the draft; null if it failed */
     issue: async (make: () => Promise<Offer | null>): Promise<Offer | null> => {
       const made = await session.issue(make);
       if (made) {

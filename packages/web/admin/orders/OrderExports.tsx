@@ -7,7 +7,7 @@ import { allOrders, type OrderWithLines, type StoredOrder } from './listOrders.t
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 import { useStatusName } from './useStatusName.ts';
 
-/** All orders of the list's filter, with their work and their stored records. */
+/** Matching orders with their stored records. */
 function useMatching() {
   const { filterValues, sort } = useListContext();
   return async (detail?: { detail: string; omit: string }) => {
@@ -26,7 +26,6 @@ function useMatching() {
   };
 }
 
-/** CSV exports of the matching orders and their lines. */
 export function OrderExports() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'pl';

@@ -29,7 +29,6 @@ import { OrderExports } from './OrderExports.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useStatusName } from './useStatusName.ts';
 
-/** Filters: search and status always shown, the others on demand. */
 function useOrderFilters() {
   const translate = useTranslate();
   const nameOf = useStatusName();
@@ -48,7 +47,7 @@ function useOrderFilters() {
       source="q"
       type="search"
       label={translate('orders.search')}
-      // The width fits the label, which names all searched fields.
+      // Fits the label, which names all searched fields.
       sx={{ width: 340, maxWidth: '100%' }}
     />,
     <SelectInput
@@ -87,7 +86,6 @@ function useOrderFilters() {
   ];
 }
 
-/** Number and total value of the matching orders. */
 function Sums() {
   const translate = useTranslate();
   const language = (useLocale() ?? 'pl').toUpperCase();
@@ -122,7 +120,6 @@ export function OrderList() {
       }
       sx={{
         '& .RaList-main': { minWidth: 0, width: '100%' },
-        // Actions are above the filters.
         '& .RaList-actions': {
           flexDirection: 'column-reverse',
           alignItems: 'stretch',

@@ -22,7 +22,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderRow } from './listOrders.ts';
 import { useStatusName } from './useStatusName.ts';
 
-/** Status of an order; highlighted for a new order with an enquiry. */
+/** Highlighted for a new order with an enquiry. */
 function OrderStatusChip({ order: { status, enquiredAt } }: { order: OrderRow }) {
   const nameOf = useStatusName();
   const isWaiting = status === 'new' && enquiredAt !== null;
@@ -101,7 +101,7 @@ function NarrowTable() {
       )}
       sx={{
         '& .MuiListItemText-primary, & .MuiListItemText-secondary': { overflowWrap: 'anywhere' },
-        // The default opacity is too faint for the amount and the status.
+        // The default opacity is too faint for amount and status.
         '& .RaSimpleList-tertiary': { opacity: 1 },
       }}
     />
@@ -195,7 +195,6 @@ function WideTable({ bulkActions }: OrderTableProps) {
   );
 }
 
-/** Table of orders, linking to their pages. */
 export function OrderTable({ bulkActions }: OrderTableProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return isNarrow ? <NarrowTable /> : <WideTable bulkActions={bulkActions} />;

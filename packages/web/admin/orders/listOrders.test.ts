@@ -6,7 +6,7 @@ const midnight = (day: number) => new Date(2026, 10, day).toISOString();
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('requests only filled-in filters, with both days whole', () => {
+it('requests only filled-in filters, including both days', () => {
   const filter = {
     q: ' nero ',
     status: '',

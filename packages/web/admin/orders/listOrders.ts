@@ -15,7 +15,6 @@ export type StoredOrder = OrderSummary & Stored;
 export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'lines'> };
 
 export interface OrderFilter {
-  /** Search words (D61). */
   q?: string;
   status?: string;
   line?: string;
@@ -34,7 +33,6 @@ export interface OrderFilter {
 const LONGEST = 1_000;
 const WITH_OFFERS = 100;
 
-/** Query of a filter and a sort order. */
 export function orderQuery(
   { since, until, enquired, exceeded, ...words }: OrderFilter,
   sort?: SortPayload,
@@ -59,14 +57,14 @@ async function readOrders(query: URLSearchParams, offset: number, limit: number)
   return (await adminRequest(`/api/orders?${query}`)) as OrderList;
 }
 
-/** Page of orders, with the sums of all matches in `meta`. */
+/** The sums of all matches are in `meta`. */
 export async function listOrders({ pagination, sort, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 50 } = pagination ?? {};
   const { orders, total, sums } = await readOrders(orderQuery(filter, sort), (page - 1) * perPage, perPage);
   return { data: orders, total, meta: { sums } };
 }
 
-/** All matching orders. @param withOffers whether to include the offer that determines each order's value */
+/** @param withOffers whether to include the offer that determines each order's value */
 export async function allOrders(
   filter: OrderFilter,
   sort: SortPayload,

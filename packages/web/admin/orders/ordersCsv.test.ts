@@ -80,7 +80,7 @@ describe('orders as CSV', () => {
   const csv = (locale: string, orders = [order]) =>
     rowsOf(ordersCsv(orders, { translate, locale, reflinks, origin: 'https://lumitor.example', work }));
 
-  it('have one row each, amounts in currency units, numbers in Polish format', () => {
+  it('have one row each, amounts in currency units, and Polish number format', () => {
     const [head, row] = csv('pl');
     expect(head).toBe(
       'number;status;assignee;id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;offer;net;vat;gross;incomplete;link',

@@ -14,8 +14,8 @@ import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import type { OrderRow, OrderWithLines, StoredOrder } from './listOrders.ts';
 
-/** `asItIs` skips the escape of formulas: negative amounts and ids with a leading hyphen are none. */
-type Cell = string | { asItIs: string };
+/** Ids and negative amounts may start with a hyphen without being formulas. */
+type Cell = string | { unescaped: string };
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => Cell];
 
@@ -24,7 +24,7 @@ interface Wording {
   locale: string;
 }
 
-/** Formats numbers with the language's decimal sign, as spreadsheets expect. */
+/** Spreadsheets expect the language's decimal sign. */
 const numbersIn = (locale: string) => (value: number, digits?: number) => {
   const written = digits === undefined ? String(value) : value.toFixed(digits);
   return locale === 'pl' ? written.replace('.', ',') : written;
@@ -40,14 +40,13 @@ const csvOfColumns = <Row>(
       columns.map(([name]) => translate(`orders.column.${name}`)),
       ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
     ],
-    (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.asItIs),
+    (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.unescaped),
   );
 
-/** Number of the offer that determines the order's value; empty if none. */
+/** Offer that determines the order's value; empty if none. */
 const offerOf = (work: Pick<ListedOrder, 'number' | 'offer'> | undefined): string =>
   work?.offer ? offerNumber(work.number, work.offer.position) : '';
 
-/** CSV of orders, one row each, with their values (D61). */
 export function ordersCsv(
   orders: readonly StoredOrder[],
   {
@@ -59,7 +58,7 @@ export function ordersCsv(
   }: Wording & {
     reflinks: ReadonlyMap<string, Reflink>;
     origin: string;
-    /** Work on each order by its id, with the shop's status name. */
+    /** By order id, with the shop's status name. */
     work: ReadonlyMap<
       string,
       Pick<ListedOrder, 'number' | 'assignee' | 'offer' | 'email'> & { status: string }
@@ -68,36 +67,36 @@ export function ordersCsv(
 ): string {
   const number = numbersIn(locale);
   const worth = ({ id, data }: StoredOrder) => orderWorth(data, work.get(id)?.offer ?? null);
-  const yes = (is: boolean) => (is ? translate('ra.boolean.true') : '');
+  const flag = (isSet: boolean) => (isSet ? translate('ra.boolean.true') : '');
   const columns: readonly Column<StoredOrder>[] = [
     ['number', ({ id }) => work.get(id)?.number ?? ''],
     ['status', ({ id }) => work.get(id)?.status ?? ''],
     ['assignee', ({ id }) => work.get(id)?.assignee ?? ''],
-    ['id', ({ id }) => ({ asItIs: id })],
+    ['id', ({ id }) => ({ unescaped: id })],
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
     ['line', ({ order }) => lineNames()[productLineOf(order.isMicro)]],
-    // An enquiry may have an address that the order lacks.
+    // An enquiry may have an address missing in the order.
     ['email', ({ id, data }) => work.get(id)?.email || (data.email ?? '')],
-    ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? { asItIs: parent }],
+    ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? { unescaped: parent }],
     ['pieces', ({ order }) => String(order.totalItems)],
     // 0 W means unknown.
     ['power', ({ data }) => (data.totalPower ? number(data.totalPower) : '')],
     ['supply', ({ order }) => (order.power ? number(order.power) : '')],
-    ['exceeded', ({ data }) => yes(data.powerExceeded)],
+    ['exceeded', ({ data }) => flag(data.powerExceeded)],
     ['length', ({ data }) => number(data.totalLength / 100, 2)],
     ['currency', ({ data }) => data.currency],
     ['offer', ({ id }) => offerOf(work.get(id))],
     ['net', (order) => number(worth(order).net / 100, 2)],
     ['vat', (order) => number(worth(order).vat / 100, 2)],
     ['gross', (order) => number(worth(order).gross / 100, 2)],
-    ['incomplete', (order) => yes(worth(order).isIncomplete)],
+    ['incomplete', (order) => flag(worth(order).isIncomplete)],
     ['link', ({ id }) => `${origin}${downloadPath(id)}`],
   ];
   return csvOfColumns(columns, orders, translate);
 }
 
-/** Adds the length: titles of straight rails name the family only. */
+/** Titles of straight rails name only the family. */
 function lengthened(line: RecordLine, locale: string): string {
   const title = plainTitle(line, locale.toUpperCase());
   if (line.kind === 'rail100') return `${title} ${SHORT_RAIL} cm`;
@@ -116,7 +115,7 @@ interface LineRow extends WorthLine {
   article: string;
 }
 
-/** CSV of lines, one row each, plus a row for a discount on the whole; they sum to the net (D61). */
+/** One row per line, plus one for a discount on the whole; the rows sum to the net (D61). */
 export function linesCsv(
   orders: readonly OrderWithLines[],
   {
@@ -126,14 +125,16 @@ export function linesCsv(
   }: Wording & { work: ReadonlyMap<string, Pick<OrderRow, 'number' | 'offer' | 'counted'>> },
 ): string {
   const number = numbersIn(locale);
-  const amount = (cents: number | null) => ({ asItIs: cents === null ? '' : number(cents / 100, 2) });
+  const amount = (cents: number | null) => ({ unescaped: cents === null ? '' : number(cents / 100, 2) });
   const rowsOf = (order: OrderWithLines): LineRow[] => {
     const { lines } = order.data;
     const counted = work.get(order.id)?.counted ?? null;
     const worth = worthOfLines(lines, counted?.lines ?? null);
     const rows = lines.flatMap((line, place): LineRow[] => {
-      const own = worth[place];
-      return own ? [{ order, code: line.code, article: articleIn(line, { locale, translate }), ...own }] : [];
+      const amounts = worth[place];
+      return amounts
+        ? [{ order, code: line.code, article: articleIn(line, { locale, translate }), ...amounts }]
+        : [];
     });
     if (!counted?.wholeDiscount) return rows;
     const taken = -counted.wholeDiscount;
@@ -142,7 +143,7 @@ export function linesCsv(
   };
   const columns: readonly Column<LineRow>[] = [
     ['number', ({ order }) => work.get(order.id)?.number ?? ''],
-    ['id', ({ order }) => ({ asItIs: order.id })],
+    ['id', ({ order }) => ({ unescaped: order.id })],
     ['saved', ({ order }) => spreadsheetTime(order.createdAt)],
     ['name', ({ order }) => order.data.name],
     ['offer', ({ order }) => offerOf(work.get(order.id))],

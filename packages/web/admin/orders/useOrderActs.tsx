@@ -13,7 +13,7 @@ interface WonQuestionProps {
   answer(isMeant: boolean): void;
 }
 
-/** Confirmation that orders without a sent offer are won. */
+/** Confirms winning orders without a sent offer. */
 function WonQuestion({ unsent, answer }: WonQuestionProps) {
   const translate = useTranslate();
   const offered = unsent.flatMap(({ number, position }) =>
@@ -55,8 +55,7 @@ const unsentIn = (error: unknown): UnsentOrder[] | null =>
   error instanceof HttpError && error.body?.code === 'never-sent' ? error.body.unsent : null;
 
 /**
- * Applies acts to orders one by one; a notice reports failures. Winning an order without a sent offer needs a
- * confirmation: render `question`.
+ * Acts on orders; failures show a notification. Render `question`: it confirms winning an order without a sent offer.
  */
 export function useOrderActs() {
   const notify = useNotify();

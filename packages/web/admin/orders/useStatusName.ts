@@ -5,7 +5,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 /**
  * Shop's name of a status, or the default.
- * @param given settings of the shop, if they differ from those loaded with the texts
+ * @param given settings that replace the loaded ones
  */
 export function useStatusName(given?: OrdersSettings): (status: OrderStatus) => string {
   const translate = useTranslate();

@@ -9,16 +9,14 @@ import { useTranslate } from '../words/useTranslate.ts';
 interface DeleteButtonProps {
   ids: readonly string[];
   label: string;
-  /** Title and content of the confirmation. */
   title: string;
   content: string;
-  /** Notice after deleting. */
   done: string;
   isIcon?: boolean;
   onDone?: () => void;
 }
 
-/** Deletes documents without a history, after a confirmation. */
+/** Deletes documents that have no history. */
 export function DeleteButton({ ids, label, title, content, done, isIcon, onDone }: DeleteButtonProps) {
   const resource = useResourceContext() as string;
   const translate = useTranslate();

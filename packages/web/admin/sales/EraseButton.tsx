@@ -27,7 +27,6 @@ interface EraseQuestionProps {
   onUnderstood: (isUnderstood: boolean) => void;
 }
 
-/** Counts of the data to erase, and the confirmation. */
 function EraseQuestion({
   counts,
   beside: related,
@@ -152,7 +151,9 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
       {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
       {counts && (
         <EraseQuestion
-          {...{ counts, beside: related, isUnderstood }}
+          counts={counts}
+          beside={related}
+          isUnderstood={isUnderstood}
           onRelated={setRelated}
           onUnderstood={setUnderstood}
         />
@@ -162,7 +163,6 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
 }
 
 interface EraseButtonProps {
-  /** Address of the person, if known. */
   email?: string;
   onErased?: () => void;
 }

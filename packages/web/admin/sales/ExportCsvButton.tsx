@@ -14,7 +14,6 @@ interface ExportCsvButtonProps {
   children: ReactNode;
 }
 
-/** Downloads a CSV file, named after its content and the date. */
 export function ExportCsvButton({ fileName, makeCsv, children }: ExportCsvButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { requestChange } from '../data/changes.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** Parses an e-mail address or a phone number; null for anything else. */
+/** Null for other text. */
 const personOf = (given: string) =>
   v.is(emailAddress, given) ? { email: given } : v.is(phoneNumber, given) ? { phone: given } : null;
 
@@ -21,17 +21,17 @@ const post = async (act: 'count' | 'erase', given: string, related?: readonly Re
 const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
 
 /**
- * Erases a person's e-mails and enquiries, and personal data in orders and partners' links.
- * @param related further data of the person to erase
+ * Erases e-mails and enquiries, and personal data in orders and partners' links.
+ * @param related further data to erase
  */
 export const erasePerson = (given: string, related: readonly Related[] = []): Promise<PersonCounts> =>
   post('erase', given, related);
 
-/** Counts of a person's data, fetched on demand, or at once for a given address. */
+/** Counts fetched on demand, or at once for a given address. */
 export function usePersonCounts(given: string) {
   const [counts, setCounts] = useState<PersonCounts | null>(null);
   const [status, setStatus] = useState<'idle' | 'counting' | 'failed'>('idle');
-  /** The latest request; answers to earlier ones are ignored. */
+  /** Latest request; earlier answers are ignored. */
   const latest = useRef('');
 
   const count = useCallback(async (person: string) => {
@@ -54,7 +54,7 @@ export function usePersonCounts(given: string) {
   return { counts, isCounting: status === 'counting', hasFailed: status === 'failed', count, forget };
 }
 
-/** Names of the places with the person's address; empty if none. */
+/** Places with the person's data, in words. */
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
   (
     ['emails', 'orders', 'enquiries', 'pictures', 'partner', 'drafts', 'projects', 'discussions'] as const
@@ -63,7 +63,6 @@ export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): st
     return count > 0 ? [translate(`sales.erase.${place}`, { smart_count: count })] : [];
   });
 
-/** Names and counts of a person's data outside orders. */
 export const otherPlaces = (
   { beside: related = {} }: PersonCounts,
   translate: TranslateWord,

@@ -1,4 +1,5 @@
 import type { AccessArea } from '@lumitor/domain/people/roles';
+import type { Px } from '@lumitor/domain/units';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Card, CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -34,7 +35,6 @@ function useArea(): AccessArea {
   return areaOfPage(resource) ?? 'sales';
 }
 
-/** Link to the form of a new document. */
 export function AddButton({ label }: { label: string }) {
   const path = usePath('create');
   const area = useArea();
@@ -47,8 +47,7 @@ export function AddButton({ label }: { label: string }) {
   );
 }
 
-/** Column of cards with a readable width. */
-export const FormPage = ({ children, maxWidth = 640 }: { children: ReactNode; maxWidth?: number }) => (
+export const FormPage = ({ children, maxWidth = 640 }: { children: ReactNode; maxWidth?: Px }) => (
   <Stack spacing={2} sx={{ maxWidth, py: 2, mb: 4 }}>
     {children}
   </Stack>
@@ -56,11 +55,9 @@ export const FormPage = ({ children, maxWidth = 640 }: { children: ReactNode; ma
 
 interface FormCardProps {
   children: ReactNode;
-  /** Content at the far end of the toolbar. */
   aside?: ReactNode;
 }
 
-/** Short form with a save button; unsaved changes are guarded. */
 export function FormCard({ children, aside }: FormCardProps) {
   const translate = useTranslate();
   const path = usePath('list');
@@ -88,7 +85,6 @@ export function FormCard({ children, aside }: FormCardProps) {
 
 interface CreatePageProps {
   title: WordKey;
-  /** Notice after saving. */
   added: WordKey;
   leadsTo: 'list' | 'edit';
   children: ReactNode;
@@ -124,10 +120,7 @@ interface EditPageProps {
   children: ReactNode;
 }
 
-/**
- * Edit page of the stored document, read when the page opens and not again. A form started from cached data would
- * lose typed input when the answer arrives.
- */
+/** Reads the document once, when the page opens. A form with cached data would lose input when the answer arrives. */
 export function EditPage({ saved, stale, isLeft = false, children }: EditPageProps) {
   const resource = useResourceContext();
   const notify = useNotify();

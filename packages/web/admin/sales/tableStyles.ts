@@ -1,4 +1,4 @@
-/** Table with a sticky head that does not cover the focused row. */
+/** Sticky head that does not cover the focused row. */
 export const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'visible' },
   '& .RaDataTable-headerCell': { top: 48 },
@@ -6,5 +6,5 @@ export const TABLE = {
   '& tbody :is(a, button, input)': { scrollMarginTop: 112 },
 } as const;
 
-/** Lets the sticky head of a table leave the card. */
+/** Allows a sticky head outside the card. */
 export const TABLE_CARD = { overflow: 'visible' } as const;
