@@ -5,7 +5,7 @@ import { HundredthsField } from './HundredthsField.tsx';
 
 interface DiscountCellProps {
   label: string;
-  /** In hundredths of a percent; null if the summarized lines differ. */
+  /** Hundredths of a percent; null if the summarized lines differ. */
   value: number | null;
   /** Null for a fixed discount. */
   onChange: ((hundredths: number) => void) | null;

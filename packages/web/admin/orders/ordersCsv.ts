@@ -58,7 +58,7 @@ export function ordersCsv(
   }: Wording & {
     reflinks: ReadonlyMap<string, Reflink>;
     origin: string;
-    /** By order id, with the shop's status name. */
+    /** Work by order id, with the shop's status name. */
     work: ReadonlyMap<
       string,
       Pick<ListedOrder, 'number' | 'assignee' | 'offer' | 'email'> & { status: string }

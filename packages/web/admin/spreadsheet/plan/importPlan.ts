@@ -100,7 +100,7 @@ export function saleChanges({ additions, changes }: ImportPlan, articles: readon
   ];
 }
 
-/** In currency units; smaller prices are probably mistakes. */
+/** Smaller prices, in currency units, are probably mistakes. */
 export const LEAST_PRICE = 0.1;
 
 /** Rows with prices such as 0.01, which are accepted with a warning. */

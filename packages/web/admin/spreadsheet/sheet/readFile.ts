@@ -56,7 +56,7 @@ async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
 }
 
 const MEGABYTE: Bytes = 1024 * 1024;
-/** In MB: the data service's limit, and more for a ZIP, whose files are sent one by one. */
+/** Megabytes: the data service's limit, and more for a ZIP, whose files are sent one by one. */
 const LARGEST = { data: 20, files: 500 } as const;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
