@@ -1,24 +1,23 @@
+import type { Ampere, Volt } from '../units.ts';
 import type { ProductLine } from './productLine.ts';
 
 export interface Electric {
-  /** Voltage of the supplies, in volts. */
-  voltage: number;
-  /** Cross-section of each conductor, in mm². */
+  voltage: Volt;
+  /** Cross-section in mm². */
   conductor: number;
-  /** Greatest current of one feed, in amperes. */
-  maxCurrent: number;
-  /** Resistance of both conductors of a joint together, in mΩ. */
+  /** Limit of one feed. */
+  maxCurrent: Ampere;
+  /** Both conductors of a joint, in mΩ. */
   jointResistance: number;
-  /** Least voltage of luminaires, in volts. */
-  minVoltage: number;
-  /** Thickest conductor that a feed's terminal accepts, in mm² (D54). */
+  /** Limit of the luminaires. */
+  minVoltage: Volt;
+  /** Thickest conductor that a feed accepts, in mm² (D54). */
   terminal: number;
 }
 
-/** Default terminal of a feed, in mm² (D54). */
 export const USUAL_TERMINAL = 4;
 
-/** Default of a line without these part rules. */
+/** Defaults of each line. */
 export const USUAL_ELECTRIC: Record<ProductLine, Electric> = {
   standard: {
     voltage: 48,

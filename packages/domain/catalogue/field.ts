@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Greatest length of each kind of text. */
 export const TITLE_MAX = 200;
 const TEXT_MAX = 5_000;
 /** `base64` may contain a whole picture of an older catalogue, still under the 1 MB body. */
@@ -23,12 +22,8 @@ export const title = v.pipe(
 export const optionalTitle = v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX)), '');
 export const text = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
 export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), '');
-/** Path of a picture in the file store, or empty. */
 export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
-/**
- * Path of a data sheet in the file store, or empty. Other values are refused, because the path becomes a
- * link.
- */
+/** Path of a PDF in the file store, or empty. The path becomes a link, so others are refused. */
 export const sheet = v.optional(
   v.pipe(
     v.string(),
@@ -37,7 +32,6 @@ export const sheet = v.optional(
   ),
   '',
 );
-/** Path of a photometric file in the file store, or empty (D48). */
 export const photometry = v.optional(
   v.pipe(
     v.string(),
@@ -49,7 +43,7 @@ export const photometry = v.optional(
   ),
   '',
 );
-/** Two digits of an IP code, X for untested, or empty; `IP` is optional on input. */
+/** Two digits, X for untested; `IP` is optional on input. */
 export const ip = v.optional(
   v.pipe(
     v.string(),
@@ -63,7 +57,7 @@ export const ip = v.optional(
   ),
   '',
 );
-/** Protection class by IEC 61140 in Roman digits, or empty; Arabic digits are accepted. */
+/** IEC 61140 class in Roman digits; Arabic input is accepted. */
 export const protectionClass = v.optional(
   v.pipe(
     v.string(),
@@ -77,7 +71,7 @@ export const protectionClass = v.optional(
   ),
   '',
 );
-/** Amount in currency units: `129.9` means 129.90. */
+/** Currency units: `129.9` means 129.90. */
 export const bareAmount = v.pipe(
   v.number(),
   v.finite(),
@@ -90,13 +84,9 @@ export const power = v.optional(
   0,
 );
 export const quantity = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
-/** Texts by language code in capitals. */
 export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(TEXT_MAX))), {});
 
-/**
- * Optional number, where absent differs from 0. Null removes the value, because a request cannot express an
- * absent field.
- */
+/** Optional number, where absent differs from 0. Null on input removes the value. */
 const orAbsent = <Unit extends number>(number: v.GenericSchema<number>) =>
   v.optional(
     v.pipe(

@@ -3,12 +3,9 @@ import type { CatalogueCollection } from './productLine.ts';
 /** Prices depend on the control protocol: never, as set on the article, or always (D23). */
 type ByProtocol = 'never' | 'either' | 'always';
 
-/**
- * A field as displayed. Forms, lists, imports and exports derive from it; several stored fields can form one,
- * such as a title in each language.
- */
+/** A field as displayed: the source of forms, lists, imports and exports. */
 export type CatalogueField =
-  /** Text in every language: Polish and English have separate stored fields (D33). */
+  /** Polish and English have separate stored fields (D33). */
   | {
       kind: 'texts';
       name: 'title' | 'description' | 'tooltip' | 'productDescription';
@@ -24,16 +21,13 @@ export type CatalogueField =
       isLong?: true;
       isCode?: true;
     }
-  /** Group of articles: kind of part, frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
   | { kind: 'luminaireType'; name: 'type' }
   | { kind: 'systemType'; name: 'type' }
-  /** Systems that a gateway serves; empty: all. */
   | { kind: 'systemTypes'; name: 'systemTypes' }
   | { kind: 'price'; name: 'price' | 'priceEuro'; currency: 'PLN' | 'EUR'; byProtocol: ByProtocol }
   | { kind: 'watts'; name: 'power' }
   | { kind: 'pieces'; name: 'quantity' }
-  /** Optional number; `unit` is displayed behind it. */
   | {
       kind: 'measure';
       name:
@@ -57,12 +51,11 @@ export type CatalogueField =
       unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | 'A' | 'µs' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
-  /** Colour of matching rails: `isBlack`, `isWhite`, neither for both. */
+  /** Colour of matching rails; neither flag for both. */
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
   /** `base64` may contain a whole picture of an older catalogue; a new picture empties it. */
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
   | { kind: 'sheet'; name: 'sheet' }
-  /** Photometric file: EULUMDAT, IES or TM-33 (D48). */
   | { kind: 'photometry'; name: 'photometry' };
 
 type TextsField = Extract<CatalogueField, { kind: 'texts' }>;
@@ -94,7 +87,6 @@ const type: CatalogueField = { kind: 'type', name: 'type' };
 const typeCode: CatalogueField = { kind: 'type', name: 'type', isCode: true };
 const description: CatalogueField = { kind: 'text', name: 'description', isLong: true };
 
-/** Fields of each catalogue collection, in display order. */
 export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
   systems: [
     active,
@@ -175,13 +167,11 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
   ],
 };
 
-/** Stored fields of a field, in the order of spreadsheet columns. */
 export function storedNames(field: CatalogueField): readonly string[] {
   if (field.kind === 'texts') return [field.stored.pl, field.stored.en, field.stored.others];
   return 'stored' in field ? field.stored : [field.name];
 }
 
-/** Stored field of a collection's product code; null if articles have none. */
 export function codeFieldOf(collection: CatalogueCollection): 'type' | 'description' | null {
   const field = FIELDS[collection].find((each) => 'isCode' in each && each.isCode);
   return (field?.name as 'type' | 'description' | undefined) ?? null;

@@ -5,18 +5,15 @@ import { choice, named } from './named.ts';
 export const LUMINAIRE_SYMBOLS = ['spotlight', 'linear', 'pendant', 'downlight'] as const;
 export type LuminaireSymbol = (typeof LUMINAIRE_SYMBOLS)[number];
 
-/** Luminaire types of a shop. A luminaire stores the key of its type as `type`. */
 export const luminaireTypes = named({ symbol: choice(LUMINAIRE_SYMBOLS) });
 
 export type LuminaireType = v.InferOutput<typeof luminaireTypes.schema> & Stored;
 
-/** Symbol of a luminaire; spotlight if its type is unknown. */
 export const symbolOf = (
   { type }: { type: string },
   types: readonly Pick<LuminaireType, 'key' | 'symbol'>[],
 ): LuminaireSymbol => types.find(({ key }) => key === type)?.symbol ?? 'spotlight';
 
-/** Symbols by article id; spotlight for unknown articles. */
 export function symbolsIn(
   catalogue: {
     bindings: readonly { id: string; type: string }[];

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import * as field from './field.ts';
 
-/**
- * Field of a small collection, with its schema. The form displays fields in this order, with the collection's
- * words.
- */
 export type NamedField = { schema: v.GenericSchema } & (
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; unit: string; isOptional: boolean }
   | { kind: 'text'; maxLength: number }
 );
 
-/** A choice of values; the first is the default. */
+/** The first value is the default. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => ({
   kind: 'choice' as const,
   values,
@@ -32,17 +28,13 @@ export const optionalNumber = (least: number, greatest: number, unit = '') => ({
   schema: field.measure(least, greatest),
 });
 
-/** A line that must not be empty. */
 export const text = () => ({ kind: 'text' as const, maxLength: field.TITLE_MAX, schema: field.title });
 
 type Entries<Fields extends Readonly<Record<string, NamedField>>> = {
   [Name in keyof Fields]: Fields[Name]['schema'];
 };
 
-/**
- * Small collection for both product lines: a permanent key by which others refer to a document, a title in
- * each language, and own fields. Schema, page, form and history derive from it.
- */
+/** Small collection for both product lines; others refer to a document by its permanent key. */
 export function named<const Fields extends Record<string, NamedField>>(
   fields: Fields,
   { maxKey = field.TITLE_MAX }: { maxKey?: number } = {},

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Cm } from '../units.ts';
+import type { Ampere, Cm, Mm, Volt } from '../units.ts';
 import { USUAL_ELECTRIC } from './electric.ts';
 import * as field from './field.ts';
 import { LINES, type ProductLine } from './productLine.ts';
 
-/** Role of a part in the part rules (D14 to D19). */
+/** Roles of the part rules (D14 to D19). */
 export const ROLES = [
   'endCap',
   'straightConnector',
@@ -22,32 +22,27 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles of feeds that replace a cap or a connector (D53a); a family without them has one kind of feed. */
+/** Feeds that replace a cap or a connector (D53a). */
 export type FeedRole = 'feedEnd' | 'feedInline' | 'feedCorner';
 const FEED_ROLES: readonly Role[] = ['feedEnd', 'feedInline', 'feedCorner'] satisfies FeedRole[];
 
-/** Roles that apply to every family. */
 export const USUAL_ROLES = ROLES.filter(
   (role): role is Exclude<Role, FeedRole> => !FEED_ROLES.includes(role),
 );
 
-/** Empty: none. */
 const code = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '');
-/** The same code twice is one article for both colours; empty: not chosen yet (D19). */
+/** Equal codes: one article for both colours (D19). */
 const codePair = v.optional(
   v.strictObject({
     black: code,
     white: code,
-    /** Deliberately not sold: the rule adds nothing, and nothing is missing. */
+    /** The rule adds nothing, and nothing is missing. */
     notSold: v.optional(v.boolean()),
   }),
   { black: '', white: '' },
 );
 
-/**
- * Limits of each measure of a family, in cm; for `fixingSpacing` the maximum is a rail's length, the most
- * that its sets can define.
- */
+/** Limits in cm; the maximum of `fixingSpacing` is a rail's length. */
 export const FAMILY_LIMITS = {
   fixingSpacing: [20, 200],
   cutOutWidth: [0.5, 100],
@@ -56,20 +51,19 @@ export const FAMILY_LIMITS = {
 export type FamilyMeasure = keyof typeof FAMILY_LIMITS;
 export const FAMILY_MEASURES = Object.keys(FAMILY_LIMITS) as FamilyMeasure[];
 
-/** Frame type codes of one rail, with its parts. */
 const familySchema = v.pipe(
   v.strictObject({
     black: code,
     white: code,
-    /** Surface and suspended rails need mounting sets, recessed ones do not (D17). */
+    /** False for recessed rails (D17). */
     needsMounting: field.flag,
-    /** Greatest distance of fixing points, in cm; absent: derived from the mounting sets (D17). */
+    /** Greatest distance of fixing points; absent: derived from the mounting sets (D17). */
     fixingSpacing: field.measure<Cm>(...FAMILY_LIMITS.fixingSpacing),
-    /** Width of a recessed rail's cut-out in the ceiling, in cm; absent: unknown (D75). */
+    /** Cut-out in the ceiling of a recessed rail; absent: unknown (D75). */
     cutOutWidth: field.measure<Cm>(...FAMILY_LIMITS.cutOutWidth),
-    /** Depth of a recessed rail above the ceiling, in cm; absent: unknown (D75). */
+    /** Above the ceiling; absent: unknown (D75). */
     recessDepth: field.measure<Cm>(...FAMILY_LIMITS.recessDepth),
-    /** Suspended below the ceiling; others are on or in the ceiling (D45). */
+    /** False: on or in the ceiling (D45). */
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
   }),
@@ -84,8 +78,8 @@ const familySchema = v.pipe(
 
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
 
-/** Default loss per saw cut, in mm (D13). */
-export const USUAL_SAW_KERF = 3;
+/** Default loss per saw cut (D13). */
+export const USUAL_SAW_KERF: Mm = 3;
 
 export const RULE_LIMITS = {
   voltage: [1, 1_000],
@@ -102,31 +96,25 @@ export const RULE_MEASURES = Object.keys(RULE_LIMITS) as RuleMeasure[];
 const ruleFields = {
   /** Centimetres of rail per live feed (D16). */
   feedEvery: v.optional(count(1), 800),
-  /** Mounting sets per rail of 100 cm and of 200 cm (D17). */
+  /** Per rail of 100 cm and of 200 cm (D17). */
   mountingSets100: v.optional(count(0), 2),
   mountingSets200: v.optional(count(0), 3),
-  /** `type` of the supply with an extra (D18); empty: none. The default is that of older tables. */
+  /** `type` of the supply with an extra (D18). The default is that of older tables. */
   powerWithExtra: v.optional(code, 'MA0007'),
-  /** Voltage of the supplies, in volts; absent, here and below: default of the product line (D53). */
-  voltage: field.measure(...RULE_LIMITS.voltage),
-  /** Cross-section of each conductor, in mm². */
+  /** Electric data; absent: default of the product line (D53). */
+  voltage: field.measure<Volt>(...RULE_LIMITS.voltage),
   conductor: field.measure(...RULE_LIMITS.conductor),
-  /** Greatest current of one feed, in amperes. */
-  maxCurrent: field.measure(...RULE_LIMITS.maxCurrent),
-  /** Resistance of both conductors of a joint together, in mΩ. */
+  maxCurrent: field.measure<Ampere>(...RULE_LIMITS.maxCurrent),
   jointResistance: field.measure(...RULE_LIMITS.jointResistance),
-  /** Least voltage of luminaires, in volts; below that of the supplies. */
-  minVoltage: field.measure(...RULE_LIMITS.minVoltage),
-  /** Thickest conductor that a feed's terminal accepts, in mm²; absent: 4 (D54). */
+  minVoltage: field.measure<Volt>(...RULE_LIMITS.minVoltage),
   terminal: field.measure(...RULE_LIMITS.terminal),
-  /** Loss per saw cut, in mm; absent: default (D13). */
-  sawKerf: field.measure(...RULE_LIMITS.sawKerf),
-  /** Whether the isolating joint of a cut replaces the straight connector (D53a). */
+  sawKerf: field.measure<Mm>(...RULE_LIMITS.sawKerf),
+  /** The isolating joint of a cut replaces the straight connector (D53a). */
   isolatingJointReplaces: field.flag,
   families: v.array(familySchema),
 };
 
-/** @param rules without a line are checked against every line */
+/** @param rules without a line must hold for every line */
 const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]?: number | undefined }) =>
   (rules.line ? [rules.line] : LINES).every((line) => {
     const { voltage, minVoltage } = USUAL_ELECTRIC[line];
@@ -142,7 +130,7 @@ export const rulesSchema = v.pipe(
   ),
 );
 
-/** Product codes by role, rail family and colour, and the numbers of the part rules (D19). */
+/** Product codes and numbers of the part rules (D19). */
 export const partTableSchema = v.pipe(
   v.strictObject({ line: v.picklist(LINES), ...ruleFields }),
   v.forward(
@@ -152,7 +140,7 @@ export const partTableSchema = v.pipe(
 );
 
 export type RailFamily = v.InferOutput<typeof familySchema>;
-/** Whether a family is recessed: neither mounting sets nor suspension (D17, D45). */
+/** Neither mounting sets nor suspension (D17, D45). */
 export const isRecessedFamily = ({
   needsMounting,
   isSuspended,
@@ -160,6 +148,5 @@ export const isRecessedFamily = ({
 
 export type PartTable = v.InferOutput<typeof partTableSchema>;
 
-/** Rules of a new line, without article codes (D19). */
 export const emptyPartTable = (line: ProductLine): PartTable =>
   v.parse(partTableSchema, { line, powerWithExtra: '', families: [] });

@@ -9,7 +9,6 @@ export const reflinkSchema = v.strictObject({
   name: field.title,
 });
 
-/** Partner who referred an e-mail address (D31). */
 const refDataSchema = v.nullable(
   v.strictObject({
     reflinkId: field.title,
@@ -18,18 +17,15 @@ const refDataSchema = v.nullable(
   }),
 );
 
-/** Proof of consent, given when the document was created (D31). */
+/** Given when the document was created (D31). */
 const consentSchema = v.nullable(
   v.strictObject({
-    /** Wording of the consent; empty if no page displayed one. */
+    /** Empty if no page displayed a wording. */
     wording: field.text,
-    /** Language of the wording, in capitals. */
     language: field.languageCode,
-    /** Network address of the person. */
     address: field.optionalTitle,
-    /** Whether a confirmation mail is requested. */
+    /** Confirmation mail is requested. */
     isAsked: field.flag,
-    /** ISO 8601; empty: not confirmed. */
     confirmedAt: field.optionalTitle,
   }),
 );
@@ -37,7 +33,6 @@ const consentSchema = v.nullable(
 export const emailSchema = v.strictObject({
   email: emailAddress,
   refData: v.optional(refDataSchema, null),
-  /** Null if an administrator added the address. */
   consent: v.optional(consentSchema, null),
 });
 

@@ -1,7 +1,4 @@
-/**
- * Invisible characters, and those that change text direction: controls except line feeds, formats (U+202E,
- * zero-width letters), line separators, and blank letters.
- */
+/** Invisible characters, and characters that change text direction. */
 const UNSEEN =
   /(?![\n\u200c\u200d])(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5)/gu;
 /** Joiners are valid only inside emoji and some scripts. */
@@ -9,10 +6,9 @@ const JOINERS = /([\p{L}\p{M}\p{S}]?)([\u200c\u200d])+(?=([\p{L}\p{S}]?))/gu;
 const joined = (_: string, before: string, joiner: string, after: string) =>
   before && after ? before + joiner : before;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Letters of right-to-left scripts. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Removes invisible characters; empty if nothing visible remains. */
+/** Text without invisible characters; empty if nothing visible remains. */
 export function plainText(text: string): string {
   const seen = text
     .replace(/\r\n?/g, '\n')
@@ -25,7 +21,7 @@ export function plainText(text: string): string {
 
 export const plainLine = (text: string): string => plainText(text.replace(/\s+/g, ' '));
 
-/** Isolates a user's name in other text, so that its direction does not spread. */
+/** Isolates a name from the direction of surrounding text. */
 export function isolated(name: string): string {
   const plain = plainLine(name);
   return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;

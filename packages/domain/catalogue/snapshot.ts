@@ -4,7 +4,7 @@ import type { LuminaireType } from './luminaireType.ts';
 import type { PartTable } from './partTable.ts';
 import type { Language, Translations } from './text.ts';
 
-/** Visitor's catalogue of one product line: active articles only; `img` replaces `base64`. */
+/** Active articles of one product line. */
 export interface LineCatalogue {
   connections: Connection[];
   systems: System[];
@@ -12,14 +12,12 @@ export interface LineCatalogue {
   powers: Power[];
   bindings: Binding[];
   accessories: Accessory[];
-  /** Types for both product lines, oldest first. */
+  /** For both product lines, oldest first. */
   luminaireTypes: LuminaireType[];
-  /** Targets for both product lines, oldest first (D50). */
   lightTargets: LightTarget[];
   partTable: PartTable;
 }
 
-/** Interface texts in the active languages. */
 export interface Texts {
   translations: Translations;
   languages: Pick<Language, 'lang' | 'active'>[];
@@ -29,7 +27,7 @@ export interface SnapshotChanged {
   snapshot: 'texts' | 'standard' | 'micro';
 }
 
-/** Sorts articles by type descending, black before white (D21). */
+/** Type descending, black before white (D21). */
 export function byTypeBlackFirst(
   a: { type: string; isBlack: boolean },
   b: { type: string; isBlack: boolean },

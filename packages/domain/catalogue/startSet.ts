@@ -4,17 +4,17 @@ import * as field from './field.ts';
 import { codeFieldOf } from './fields.ts';
 import { type PartTable, type RailFamily, rulesSchema } from './partTable.ts';
 
-/** Collections of a start set; luminaires are imported by spreadsheet, with pictures, sheets and types. */
+/** Luminaires are imported by spreadsheet, with pictures, sheets and types. */
 export const START_SET_COLLECTIONS = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
 export type StartSetCollection = (typeof START_SET_COLLECTIONS)[number];
 
 const FORMAT = 'lumitor-start-set';
 const VERSION = 1;
 
-/** Omitted fields: pictures are in one shop's store, and new articles are not on sale. */
+/** Omitted: pictures are in one shop's store, and new articles are not on sale. */
 const pictured = ['active', 'img', 'base64'] as const;
 
-/** Product line of a shop as a file (D19a): rail families, part rules and their articles. */
+/** Product line as a file (D19a). */
 export const startSetSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
@@ -30,7 +30,7 @@ export const startSetSchema = v.strictObject({
 });
 export type StartSet = v.InferOutput<typeof startSetSchema>;
 
-/** Fault of a file; `fields` lists each dotted path with its message. */
+/** `fields` lists each dotted path. */
 export type StartSetFault =
   | { kind: 'notJson' | 'otherFile' | 'newer' }
   | { kind: 'fields'; places: { path: string; message: string }[] };
@@ -54,10 +54,9 @@ export function readStartSet(text: string): { set: StartSet; fault?: undefined }
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Stored articles, inactive ones too. */
 type ArticlesOfLine = Readonly<Record<StartSetCollection, readonly object[]>>;
 
-/** Identity of an article: its code or protocol, or its title without either. */
+/** Code or protocol of an article, otherwise its title. */
 const identityOf = (collection: StartSetCollection, given: object): string => {
   const article = given as Fields;
   const name = codeFieldOf(collection) ?? (collection === 'systems' ? 'type' : 'title');
@@ -68,19 +67,15 @@ const codesOf = ({ black, white }: RailFamily) => [black, white].filter(Boolean)
 
 export interface StartSetPlan {
   table: PartTable;
-  /** Added families, and families that the line already has, which stay unchanged. */
+  /** Families that the line already has stay unchanged. */
   families: RailFamily[];
   knownFamilies: RailFamily[];
-  /** Added articles, inactive; existing articles stay unchanged. */
+  /** Inactive; existing articles stay unchanged. */
   additions: { collection: StartSetCollection; fields: Fields }[];
   knownArticles: number;
 }
 
-/**
- * Plans the additions to a line. Numbers of the rules apply only if the line has no family.
- * @param table the line's rules
- * @param stored its articles, inactive ones too
- */
+/** Additions to a line. Numbers of the rules apply only if the line has no family. */
 export function planStartSet(
   { rules, articles }: StartSet,
   table: PartTable,
@@ -110,10 +105,6 @@ export function planStartSet(
 const LEFT_OUT = new Set(['id', 'version', 'createdAt', 'active', 'img', 'base64']);
 const PRICES = new Set(['price', 'priceEuro']);
 
-/**
- * Exports a line as a start set for another shop.
- * @param stored its articles, as stored
- */
 export function startSetOf(
   title: string,
   { line: _, ...rules }: PartTable,

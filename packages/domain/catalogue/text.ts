@@ -7,7 +7,7 @@ const section = v.record(
   v.pipe(v.string(), v.maxLength(20_000)),
 );
 
-/** Texts by section, then by key with a language suffix; all documents are merged (D33). */
+/** Sections of keys with a language suffix; all documents are merged (D33). */
 export const translationSchema = v.strictObject({
   translations: v.record(v.pipe(v.string(), v.regex(/^\w+$/, 'Must be a word')), section),
 });

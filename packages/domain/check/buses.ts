@@ -12,19 +12,15 @@ import { fix, rule } from './rule.ts';
 type Bused = Pick<Examined, 'plan' | 'installation' | 'catalogue'>;
 
 const usesOf = ({ installation, catalogue }: Bused): BusUse[] => {
-  const known = new Map(catalogue.bindings.map((one) => [one.id, busUseOf(one)]));
+  const known = new Map(catalogue.bindings.map((binding) => [binding.id, busUseOf(binding)]));
   return installation.luminaires.map(({ bindingId }) => known.get(bindingId) ?? busUseOf());
 };
 
-/** Load of a gateway: the greater share of addresses and current. */
+/** The greater share of addresses and current. */
 const shareOf = ({ addresses, current }: BusCapacity, use: BusUse): number =>
   Math.max(use.addresses / addresses, use.busCurrent / current);
 
-/**
- * Cuts that divide a luminaire's circuit part so that one gateway carries each part. Wherever a branch
- * exceeds a gateway, its largest child branches are cut off. Null if one stretch alone exceeds a gateway.
- * @param luminaire index of a luminaire of the part
- */
+/** Cuts that divide a luminaire's circuit part among gateways. Overfull branches lose their largest child branches. Null if one stretch alone is overfull. */
 function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut[] | null {
   const { plan, installation } = examined;
   const geometry = geometryOf(plan.layout);
@@ -70,7 +66,7 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
   return [...onRails, ...atEnds];
 }
 
-/** Circuit parts that exceed one gateway: the surplus luminaires have no address (D56). */
+/** Surplus luminaires have no address (D56). */
 export const overfullBuses = rule({
   kinds: ['busOverfull'],
   find(examined) {

@@ -1,4 +1,5 @@
 import type { InstalledFeed } from '../installation/installation.ts';
+import type { Cm } from '../units.ts';
 import { type Cable, CONDUCTORS, isCabled, leastConductor, MAX_CABLE, SAME_PLACE } from '../wiring/feed.ts';
 import { proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
 import type { Examined } from './examine.ts';
@@ -6,10 +7,7 @@ import { found, whereIs } from './finding.ts';
 import { railHeight } from './railHeight.ts';
 import { type FixCandidate, fix, rule } from './rule.ts';
 
-/**
- * Fixes with thicker cables, up to the terminal's limit (D54).
- * @param isMeant selects the feeds whose cables may change
- */
+/** Thicker cables, up to the terminal's limit (D54). */
 export function cableFixes(
   { plan: { wiring }, installation: { feeds, electric } }: Pick<Examined, 'plan' | 'installation'>,
   isMeant: (feed: InstalledFeed) => boolean,
@@ -37,7 +35,7 @@ export function cableFixes(
 const isThin = ({ cable }: InstalledFeed): boolean =>
   isCabled(cable) && cable.conductor < leastConductor(cable);
 
-/** Cables thinner than usual for their length (D54, IEC 60364-7-715). */
+/** Thinner than usual for their length (D54, IEC 60364-7-715). */
 export const thinCables = rule({
   kinds: ['thinCable'],
   find({ plan, installation: { feeds } }) {
@@ -56,7 +54,7 @@ export const thinCables = rule({
   fixes: (examined) => cableFixes(examined, isThin),
 });
 
-/** Cables too thick for the terminal of their feed (D54). */
+/** Thicker than the terminal accepts (D54). */
 export const thickCables = rule({
   kinds: ['thickCable'],
   find({ installation: { feeds, electric } }) {
@@ -71,7 +69,6 @@ export const thickCables = rule({
     };
     return [found('thickCable', figures, { where: thick.map(whereIs), sizes: thick.map(() => 1) })];
   },
-  /** Greatest cross-section that the terminal accepts. */
   fixes({ plan: { wiring }, installation: { electric } }) {
     const conductor = CONDUCTORS.findLast((one) => one <= electric.terminal);
     if (conductor === undefined) return [];
@@ -92,8 +89,7 @@ interface Laid {
   supply: RoomPlace;
 }
 
-/** Feeds whose cable is shorter than the straight line to their supply. */
-function tooShort(examined: Examined): (Laid & { distance: number })[] {
+function tooShort(examined: Examined): (Laid & { distance: Cm })[] {
   const z = railHeight(examined);
   const { feeds, zones } = examined.installation;
   return feeds.flatMap((feed) => {
@@ -105,7 +101,7 @@ function tooShort(examined: Examined): (Laid & { distance: number })[] {
   });
 }
 
-/** Cables too short to reach from supply to feed (D54). */
+/** Cables shorter than the straight line to the supply (D54). */
 export const shortCables = rule({
   kinds: ['shortCable'],
   find(examined) {
@@ -121,7 +117,7 @@ export const shortCables = rule({
     const sizes = short.map(({ distance, cable }) => distance - cable.length);
     return [found('shortCable', figures, { where: short.map(({ feed }) => whereIs(feed)), sizes })];
   },
-  /** Proposed length, with thicker conductors if the entered ones are too thin for the length. */
+  /** Proposed length, with thicker conductors if too thin for the length. */
   fixes(examined) {
     const { plan, installation } = examined;
     const z = railHeight(examined);

@@ -247,8 +247,16 @@ describe('the check', () => {
 
   it('finds luminaires that reach into obstacles, and none above them (D68)', () => {
     const shelf = {
-      ...{ id: 's', kind: 'shelf' as const, x: 0, y: 0, width: 600, depth: 40, heading: 0 },
-      ...{ from: 0, to: 240, reflectance: 0.5 },
+      id: 's',
+      kind: 'shelf' as const,
+      x: 0,
+      y: 0,
+      width: 600,
+      depth: 40,
+      heading: 0,
+      from: 0,
+      to: 240,
+      reflectance: 0.5,
     };
     const inRoom = (own: Partial<typeof shelf>, hang: number) => ({
       ...spots(2),

@@ -15,7 +15,7 @@ import type { FindingRule, MeasuredLight } from './rule.ts';
 import { voltages } from './voltages.ts';
 import { idleWiring, unfed } from './wiring.ts';
 
-/** All rules, in the order of findings of one weight. */
+/** Order of findings of one weight. */
 export const RULES: readonly FindingRule[] = [
   chosenFamily,
   misfits,
@@ -43,10 +43,7 @@ export const RULES: readonly FindingRule[] = [
   lightTarget,
 ];
 
-/**
- * All findings of a plan, the heaviest first (D57).
- * @param light null: not measured
- */
+/** All findings, the heaviest first (D57). */
 export function checkPlan(examined: Examined, light: MeasuredLight | null = null): Finding[] {
   const all = RULES.flatMap((rule) => rule.find(examined, light));
   return WEIGHTS.flatMap((weight) => all.filter((one) => one.weight === weight));

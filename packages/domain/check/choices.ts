@@ -17,7 +17,6 @@ export const misfits = rule({
       const of = `${collection} ${article}`;
       return { ...found('misfit', { collection, article, reason }, { of }), misfit };
     }),
-  /** Swap for the same article in the rails' colour, or remove the choice (D21). */
   fixes(_, { misfit: { collection, id, counterpartId } }) {
     const swap = (kind: 'swap' | 'takeOutChoice', by: string | null) =>
       fix(kind, { collection, article: by ?? id }, { kind: 'swap', swaps: [{ collection, id, by }] });

@@ -1,32 +1,28 @@
 import type { InstalledLuminaire } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { cutsAtJoints } from '../wiring/cut.ts';
 import { isAt, type RunPlace } from '../wiring/feed.ts';
 import { type FeedCandidate, feedParts } from '../wiring/feedParts.ts';
 import { type Joined, joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';
 
-/** A luminaire, and its distance along its circuit part, in centimetres. */
 export interface LuminaireAlong {
   luminaire: InstalledLuminaire;
-  along: number;
+  along: Cm;
 }
 
-/** Rails between cuts, with their luminaires and feeds (D53). */
 export interface CircuitPart {
-  /** Index of its zone. */
   zone: number;
-  /** Total length of its rails, in centimetres. */
-  length: number;
-  /** Possible positions of feeds. */
+  /** Total length of its rails. */
+  length: Cm;
   candidates: readonly FeedCandidate[];
   luminaires: LuminaireAlong[];
-  /** Indexes of its feeds. */
   feeds: number[];
 }
 
-/** Stretches of a layout, joined as they conduct: with a DALI system, ends that meet do not (D17). */
+/** Stretches joined as they conduct: with DALI, ends that meet do not (D17). */
 export const stretchesThatConduct = ({ plan, catalogue }: Pick<Examined, 'plan' | 'catalogue'>): Joined => {
   const geometry = geometryOf(plan.layout);
   const isDali = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
@@ -42,7 +38,7 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   const { all, at, partOf } = joinedStretches(geometry, cutsAtJoints(geometry, wiring.cuts), false);
   const numbers = new Map<number, number>();
   const lengths = parts.map(() => 0);
-  /** Part of each stretch, and distance of its start along the part. */
+  /** Part of each stretch, and distance along it. */
   const starts = all.map(({ from, to }, index) => {
     const root = partOf(index);
     const part = numbers.get(root) ?? numbers.size;
@@ -62,10 +58,7 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   return parts;
 }
 
-/**
- * Feed positions that share the load evenly: by the luminaires' power, or by length without luminaires.
- * @param taken positions to skip
- */
+/** Positions that share the load by power, or by length without luminaires. */
 export function placesByLoad(
   { candidates, luminaires, length }: Pick<CircuitPart, 'candidates' | 'luminaires' | 'length'>,
   count: number,

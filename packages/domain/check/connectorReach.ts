@@ -3,10 +3,11 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type ConnectorReach, USUAL_REACH } from '../luminaires/connectors.ts';
 import type { Choices } from '../plan/choices.ts';
 import { articleOf } from '../quote/lines.ts';
+import type { Cm } from '../units.ts';
 
-/** Reach of the chosen rails' connectors to either side of a joint, in centimetres (D43a). */
+/** Reach to either side of a joint (D43a). */
 export function connectorReach(catalogue: LineCatalogue, choices: Choices): ConnectorReach {
-  const half = (role: Role, usual: number) => {
+  const half = (role: Role, usual: Cm) => {
     const length = articleOf(catalogue, choices, role)?.length;
     return length === undefined ? usual : length / 2;
   };

@@ -4,14 +4,14 @@ import { turnedAbout } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { MIN_LENGTH } from '../layout/length.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
+import type { Cm } from '../units.ts';
 import type { Examined } from './examine.ts';
 import { found } from './finding.ts';
 import { type FixCandidate, fix, rule } from './rule.ts';
 
-/** Distances by which rails are moved or shortened, in centimetres, the least first. */
-const SPACINGS = [10, 20, 50, 100];
+/** Distances to try when moving or shortening. */
+const SPACINGS: readonly Cm[] = [10, 20, 50, 100];
 
-/** Shortens a rail so that it ends before the crossing. */
 function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): FixCandidate[] {
   if (step.kind === 'bent') return [];
   const reach = Math.floor(nearestPlace(axis, at));
@@ -33,7 +33,7 @@ const moves = (stepId: string): FixCandidate[] =>
     ),
   );
 
-/** Separates rails that cross or meet badly: the later rail gives way (D10). */
+/** Separates rails; the later rail gives way (D10). */
 function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): FixCandidate[] {
   const geometry = geometryOf(layout);
   const [firstId, secondId] = problem.stepIds;
@@ -49,7 +49,6 @@ function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): FixCandi
   ];
 }
 
-/** Rails that cross, or meet without fitting (D10). */
 export const crossings = rule({
   kinds: ['meeting', 'crossing'],
   find({ plan: { layout } }) {

@@ -11,7 +11,6 @@ export interface Measure {
   terms: Terms;
 }
 
-/** A plan with its derived values. */
 export interface Examined extends Measure {
   plan: Plan;
   bodies: Bodies;

@@ -5,6 +5,7 @@ import { geometryOf } from '../layout/layout.ts';
 import type { EndRef } from '../layout/step.ts';
 import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import type { WireAct } from '../plan/acts.ts';
+import type { Volt } from '../units.ts';
 import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
 import { type Cable, type Feed, isAt, isCabled, MAX_CABLE, type RunPlace } from '../wiring/feed.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
@@ -19,7 +20,7 @@ import { type FixCandidate, fix } from './rule.ts';
 /** Numbers of additional feeds to try. */
 const MORE = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
-/** Greatest number of cuts to try one by one. */
+/** Limit of cuts tried one by one. */
 const MOST_CUTS = 12;
 
 export type ElectricFinding = FindingOf<
@@ -34,7 +35,7 @@ function concernedParts(
 ): CircuitPart[] {
   const withFeed = (test: (feed: InstalledFeed) => boolean) =>
     parts.filter((part) => part.feeds.some((index) => test(itemAt(feeds, index))));
-  const withVoltage = (test: (voltage: number) => boolean) =>
+  const withVoltage = (test: (voltage: Volt) => boolean) =>
     parts.filter((part) =>
       part.luminaires.some(({ luminaire }) => luminaire.voltage !== null && test(luminaire.voltage)),
     );
@@ -60,7 +61,7 @@ function concernedParts(
 
 const cabledAs = (cable: Cable | undefined) => (cable ? { cable } : {});
 
-/** Feeds of a circuit part, all placed by hand, and the number whose cable becomes unknown. */
+/** Feeds of a part, placed by hand; `unknown` counts cables that became unknown. */
 interface Refed {
   feeds: Feed[];
   unknown: number;
@@ -71,11 +72,7 @@ interface Refeeding {
   newId: () => string;
 }
 
-/**
- * Assigns the feeds of a part to positions along the part. An unmoved feed has its former cable, a moved feed
- * its former conductor. Lengths of moved feeds and cables of added feeds are proposed if the supply has a
- * position.
- */
+/** Assigns a part's feeds to positions. Cables of moved and added feeds are proposed if the supply's position is known. */
 function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readonly RunPlace[]): Refed {
   const { plan, installation } = examined;
   const geometry = geometryOf(plan.layout);
@@ -117,10 +114,7 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
   return { feeds, unknown };
 }
 
-/**
- * Cuts next to rails that no feed reaches.
- * @param isUnreached predicate of a group of stretches
- */
+/** Cuts next to rails without a feed. */
 function borderingCuts(
   { plan }: Examined,
   { all, atEnd, partOf }: Joined,
@@ -143,7 +137,7 @@ function borderingCuts(
   );
 }
 
-/** Fixes for rails that no feed reaches: close an adjacent cut, or add a feed. */
+/** Closes an adjacent cut, or adds a feed. */
 function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): FixCandidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;
@@ -164,7 +158,7 @@ function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Fi
     );
   const added = concerned.map((part) => {
     const places = part.feeds.map((index) => itemAt(installation.feeds, index));
-    // A part can contain several groups without a feed if ends that meet are isolated.
+    // Isolated ends divide a part into several groups.
     const groups = new Set(part.candidates.map(groupOf).filter((group) => !reached.has(group)));
     const more = [...groups].flatMap((group) =>
       placesByLoad(
@@ -211,10 +205,7 @@ function rewired(
   return fix(kind, { count, unknown }, { kind: 'wire', act, wiring: { ...wiring, feeds } });
 }
 
-/**
- * Fixes for low voltage or high feed current: other positions or more feeds in the same circuit parts (D53,
- * D54). Fixes that make a cable unknown are excluded: they would only hide losses.
- */
+/** Other positions or more feeds (D53, D54). A fix that makes a cable unknown would only hide losses. */
 function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): FixCandidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;
@@ -244,7 +235,7 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
         return { part, ...refed(refeeding, part, places) };
       });
     const count = parts.reduce((sum, { part, feeds }) => sum + feeds.length - part.feeds.length, 0);
-    // With fewer positions than feeds, a feed and its cable would be lost.
+    // Fewer positions than feeds would lose a feed and its cable.
     const isWhole = parts.every(({ part, feeds }) => feeds.length >= part.feeds.length);
     if (parts.length > 0 && isWhole && parts.every(({ unknown }) => unknown === 0))
       candidates.push(rewired(kind, act, examined, parts, count));
@@ -268,10 +259,6 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
   return candidates;
 }
 
-/**
- * Candidates for low voltage or missing feeds: feeds, then thicker cables (D57).
- * @param newId creates the id of a feed
- */
 export function electricFixes(
   examined: Examined,
   finding: ElectricFinding,

@@ -28,7 +28,9 @@ function fixed(plan: Plan, kind: FindingKind, by: FixKind) {
 }
 
 const feed = (at: number, cable?: Feed['cable'], id = 'typed'): Feed => ({
-  ...{ id, stepId: 's0', at },
+  id,
+  stepId: 's0',
+  at,
   ...(cable && { cable }),
 });
 

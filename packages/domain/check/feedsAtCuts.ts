@@ -18,7 +18,7 @@ interface AtCut {
   part: CircuitPart;
 }
 
-/** Feeds placed by hand at a cut, in parts with positions elsewhere (D53). */
+/** Feeds placed by hand at a cut, if their part has other positions (D53). */
 function feedsAtCuts(examined: Examined): AtCut[] {
   const { plan, installation } = examined;
   if (plan.wiring.cuts.length === 0 || plan.wiring.feeds.length === 0) return [];
@@ -33,7 +33,6 @@ function feedsAtCuts(examined: Examined): AtCut[] {
   });
 }
 
-/** Feeds at the position of an isolating joint. */
 export const cutFeeds = rule({
   kinds: ['feedAtCut'],
   find(examined) {
@@ -43,7 +42,7 @@ export const cutFeeds = rule({
     const figures = { feed: first.number, count: atCuts.length };
     return [found('feedAtCut', figures, { where: atCuts.map(whereIs), sizes: atCuts.map(() => 1) })];
   },
-  /** Moves each feed with its cable to the nearest free position of its part. */
+  /** Moves feeds to the nearest free position of their part. */
   fixes(examined) {
     const { plan, installation } = examined;
     const geometry = geometryOf(plan.layout);

@@ -10,19 +10,17 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
 import type { LuminaireFinding } from './luminaireFixes.ts';
 
-/** Content of a finding without its location: enough for its text, and stored with an order. */
+/** Finding without its location, stored with an order. */
 export interface FindingFacts {
   kind: FindingKind;
   weight: Weight;
-  /** Figures of the text; `FINDINGS` defines their units. */
+  /** `FINDINGS` defines the units. */
   figures: Readonly<Record<string, string | number>>;
 }
 
 /** Excess over the limit, in A, V, W, % or number of items. */
 export interface Size {
-  /** Sum over all locations. */
   sum: number;
-  /** Greatest at one location. */
   most: number;
 }
 
@@ -31,7 +29,7 @@ const sizeOf = (each: readonly number[]): Size => ({
   most: Math.max(0, greatestOf(each)),
 });
 
-/** Rail of a finding, with points; no `stepId` if the finding is not on a rail. */
+/** Points on a rail, or in the room without `stepId`. */
 export interface Where {
   stepId?: string | undefined;
   points: readonly Point[];
@@ -43,7 +41,7 @@ export const whereIs = ({ stepId, x, y }: Pick<Where, 'stepId'> & Point): Where 
 });
 
 interface Common extends FindingFacts {
-  /** Identity: the same finding has the same key in a later check. */
+  /** Same in every check that finds it. */
   key: string;
   /** Absent if nothing is measured or counted. */
   size?: Size;
@@ -51,7 +49,7 @@ interface Common extends FindingFacts {
   points: readonly Point[];
 }
 
-/** Additional data of some kinds, for their fixes. */
+/** Additional data for the fixes of some kinds. */
 interface Own {
   misfit: { misfit: Misfit };
   meeting: { problem: LayoutProblem };
@@ -65,7 +63,7 @@ export type FindingOf<Kind extends FindingKind> = {
   [One in Kind]: Common & { kind: One } & (One extends keyof Own ? Own[One] : unknown);
 }[Kind];
 
-/** A fault of a plan, or a possible improvement (D57). */
+/** Fault of a plan, or a possible improvement (D57). */
 export type Finding = FindingOf<FindingKind>;
 
 export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <= WEIGHTS.indexOf(b);
@@ -73,10 +71,9 @@ export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <
 export const ofWeight = <One extends FindingFacts>(findings: readonly One[], weight: Weight): One[] =>
   findings.filter((one) => one.weight === weight);
 
-/** Tolerance of recomputed sizes. */
 const SAME_SIZE = 1e-6;
 
-/** Whether findings of this weight or above grew, by kind, over all locations (D57). */
+/** Findings of this weight or above grew, by kind, over all locations (D57). */
 export function growAt(weight: Weight, before: readonly Finding[], after: readonly Finding[]): boolean {
   const sizes = (findings: readonly Finding[]) => {
     const byKind = new Map<FindingKind, Size>();
@@ -95,11 +92,9 @@ export function growAt(weight: Weight, before: readonly Finding[], after: readon
 }
 
 interface Found {
-  /** Locations; absent: none in particular. */
   where?: readonly Where[];
-  /** Size at each location, if measured or counted. */
+  /** Size at each location. */
   sizes?: readonly number[];
-  /** Distinguishes findings of one kind. */
   of?: string;
 }
 
@@ -117,7 +112,6 @@ export const found = <Kind extends FindingKind>(
   ...(sizes && { size: sizeOf(sizes) }),
 });
 
-/** Point of a rail position on the plan; empty if the rail is missing. */
 export function pointsOn(layout: Layout, { stepId, at }: RunPlace): Point[] {
   const axis = findPlaced(geometryOf(layout), stepId)?.axis;
   return axis ? [pointAt(axis, Math.min(at, axis.length))] : [];

@@ -15,12 +15,11 @@ import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import { fixesFor } from './fixes.ts';
 import type { FixKind } from './kinds.ts';
 
-/** LUMITOR_RUNS sets more plans. */
+/** Sets more plans in nightly runs. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const measure = { catalogue: abcCatalogue, terms: TERMS };
 
-/** Fixes that change only the installation, not rails or chosen luminaires. */
 const OF_INSTALLATION: readonly FixKind[] = [
   ...(['freeFeeds', 'middle', 'moreFeeds', 'thickerCable', 'thinnerCable', 'proposedCable'] as const),
   ...([
@@ -36,14 +35,16 @@ const OF_INSTALLATION: readonly FixKind[] = [
 
 const typedCable = { length: 1, conductor: 0.5 };
 const rail = planOf([[100]], { b: 3 });
-/** Three feeds at one position of a rail with two positions, two of them with cables. */
+/** Three feeds at one position, two of them with cables. */
 const CROWDED: Plan = {
   ...rail,
   choices: { ...rail.choices, connectionId: 'a', systemId: 'a', powerId: 'a' },
   wiring: {
     ...rail.wiring,
     feeds: [{}, { cable: typedCable }, { cable: typedCable }].map((one, index) => ({
-      ...{ id: `typed ${index}`, stepId: 's0', at: 0 },
+      id: `typed ${index}`,
+      stepId: 's0',
+      at: 0,
       ...one,
     })),
     supplies: [{ zone: { stepId: 's0', at: 50 }, x: 0, y: 0, z: 250 }],
@@ -114,7 +115,7 @@ describe('the fixes of any plan', () => {
             count += 1;
             const after = applyEdit(plan, fix.edit).plan as Plan;
             const [typed, stored] = [plan, after].map((one) => typedElsewhere(examined, finding, one));
-            // A voltage finding names the worst location: feeds may be added at other low ones.
+            // A voltage finding names the worst location; feeds may be added at other low ones.
             const feeds =
               fix.kind === 'moreFeeds' ? expect.arrayContaining(typed?.feeds ?? []) : typed?.feeds;
             expect(stored).toEqual({ ...typed, feeds });

@@ -6,9 +6,8 @@ import { type Examined, examine } from './examine.ts';
 import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import type { FixCandidate } from './rule.ts';
 
-/** Fix of a finding, with its change in price (D57). */
 export interface Fix extends FixCandidate {
-  /** Change of the totals; null if a total contains articles without a price (D22). */
+  /** Change of the totals; null if one contains articles without a price (D22). */
   change: { net: Cents; gross: Cents } | null;
 }
 
@@ -17,15 +16,9 @@ function changeOf(before: QuoteTotals, now: QuoteTotals): Fix['change'] {
   return { net: cents(now.net - before.net), gross: cents(now.gross - before.gross) };
 }
 
-/** Free fixes come first, fixes of unknown price last. */
 const rank = ({ change }: Fix): number => (change === null ? 2 : change.net === 0 ? 0 : 1);
 
-/**
- * Fixes of a finding: each removes the finding and adds or enlarges no other of its weight. One per kind, the
- * free ones first, then in the order of D57.
- * @param findings all findings of the plan, with this one
- * @param newId creates ids of added objects
- */
+/** Each fix removes its finding and worsens no other of its weight. One per kind, free ones first, then in the order of D57. */
 export function fixesFor(
   examined: Examined,
   findings: readonly Finding[],

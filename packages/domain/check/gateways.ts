@@ -7,7 +7,6 @@ import { fix, rule } from './rule.ts';
 
 type Controlled = Pick<Examined, 'plan' | 'catalogue' | 'installation'>;
 
-/** Load of all gateways of a plan, and capacity of one. */
 export interface GatewayBudget {
   needed: number;
   luminaires: number;
@@ -16,11 +15,11 @@ export interface GatewayBudget {
   current: number;
   /** Luminaires or addresses per gateway. */
   carries: number;
-  /** Bus current of one gateway, in mA. */
+  /** mA per gateway. */
   mostCurrent: number;
 }
 
-/** Number of gateways that the chosen luminaires need, and capacity of one; null without a limit (D56). */
+/** Null without a limit (D56). */
 export function gatewayBudget({
   plan: { choices },
   catalogue,
@@ -31,8 +30,8 @@ export function gatewayBudget({
     quantity,
     ...busUseOf(catalogue.bindings.find((one) => one.id === id)),
   }));
-  const total = (of: (use: (typeof uses)[number]) => number) =>
-    uses.reduce((sum, use) => sum + of(use) * use.quantity, 0);
+  const total = (figureOf: (use: (typeof uses)[number]) => number) =>
+    uses.reduce((sum, use) => sum + figureOf(use) * use.quantity, 0);
   const sum = {
     luminaires: total(() => 1),
     addresses: total(({ addresses }) => addresses),
@@ -51,7 +50,7 @@ export function gatewayBudget({
   };
 }
 
-/** More luminaires than the gateways carry, before one is chosen too (D27, D56). */
+/** Also before a gateway is chosen (D27, D56). */
 export const fullGateways = rule({
   kinds: ['gatewayFull'],
   find(examined) {

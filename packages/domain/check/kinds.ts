@@ -1,13 +1,9 @@
-/** Weight of a finding (D57): blocks saving, must be confirmed, or is advice. The heaviest first. */
+/** Blocks saving, must be confirmed, or is advice (D57). The heaviest first. */
 export const WEIGHTS = ['blocks', 'confirm', 'advice'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/**
- * Unit of a measured figure. `m` is stored in centimetres, `drop` is a share in percent. `place` is
- * centimetres along a rail, with the unit in the text.
- */
+/** `m` is a length in cm, `drop` a share in percent, `place` cm along a rail. */
 export type Measured = 'A' | 'mA' | 'V' | 'W' | '%' | 'drop' | 'mm²' | 'm' | 'place' | 'lx' | 'uniformity';
-/** Unit of a figure: measured, plain number, or word (id, code, reason). */
 export type FigureUnit = Measured | 'number' | 'word';
 
 export type Units = Readonly<Record<string, FigureUnit>>;
@@ -27,7 +23,7 @@ const FEEDING = {
 const LOADED = { zone: NUMBER, zones: NUMBER, count: NUMBER, load: 'W', supply: 'W', percent: '%' } as const;
 const COUNTED = { count: NUMBER, number: NUMBER } as const;
 
-/** All kinds of findings, with weights and figures. Orders store these names. */
+/** Orders store these names. */
 export const FINDINGS = {
   noFamily: kind('blocks', {}),
   misfit: kind('blocks', { collection: WORD, article: WORD, reason: WORD }),
@@ -50,12 +46,21 @@ export const FINDINGS = {
   noSupply: kind('confirm', { reason: WORD, load: 'W' }),
   overload: kind('confirm', LOADED),
   gatewayFull: kind('confirm', {
-    ...{ luminaires: NUMBER, addresses: NUMBER, carries: NUMBER, gateways: NUMBER, needed: NUMBER },
-    ...{ current: 'mA', mostCurrent: 'mA' },
+    luminaires: NUMBER,
+    addresses: NUMBER,
+    carries: NUMBER,
+    gateways: NUMBER,
+    needed: NUMBER,
+    current: 'mA',
+    mostCurrent: 'mA',
   }),
   busOverfull: kind('confirm', {
-    ...{ count: NUMBER, luminaire: NUMBER, addresses: NUMBER, carries: NUMBER },
-    ...{ current: 'mA', mostCurrent: 'mA' },
+    count: NUMBER,
+    luminaire: NUMBER,
+    addresses: NUMBER,
+    carries: NUMBER,
+    current: 'mA',
+    mostCurrent: 'mA',
   }),
   drop: kind('advice', FEEDING),
   heavyLoad: kind('advice', LOADED),
@@ -90,7 +95,7 @@ export type FindingKind = keyof typeof FINDINGS;
 export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
 
 const ARTICLE = { collection: WORD, article: WORD } as const;
-/** Number of feeds, and of those whose cable length becomes unknown. */
+/** `unknown` counts the feeds whose cable length becomes unknown. */
 const FED = { count: NUMBER, unknown: NUMBER } as const;
 
 export const FIXES = {
@@ -121,7 +126,7 @@ export const FIXES = {
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },
   thinnerCable: { conductor: 'mm²' },
-  /** Number of cables, and new cross-section; 0: unchanged. */
+  /** Conductor 0: unchanged. */
   proposedCable: { count: NUMBER, conductor: 'mm²' },
   moveFromCut: { count: NUMBER },
   moveInside: {},

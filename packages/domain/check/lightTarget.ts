@@ -2,7 +2,7 @@ import { displayLux, displayRounded } from '../translation/figures.ts';
 import { found } from './finding.ts';
 import { rule } from './rule.ts';
 
-/** Room that misses the illuminance or uniformity of its use (D50). */
+/** Illuminance or uniformity below the target of the room's use (D50). */
 export const lightTarget = rule({
   kinds: ['target'],
   find(_, light) {

@@ -3,12 +3,13 @@ import { greatestOf } from '../math/lists.ts';
 import { basisOf } from '../quote/basis.ts';
 import { offeredFor } from '../quote/offered.ts';
 import { loadPercent, RECOMMENDED_LOAD } from '../quote/power.ts';
+import type { Watt } from '../units.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where } from './finding.ts';
 import { type FixCandidate, fix, rule } from './rule.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
-/** Reason for a missing supply: none chosen by hand, none strong enough, or unknown load (D27a). */
+/** None chosen by hand, none strong enough, or unknown load (D27a). */
 const SUPPLY_REASONS = ['byHand', 'tooWeak', 'unknown'] as const;
 export type NoSupplyReason = (typeof SUPPLY_REASONS)[number];
 
@@ -17,7 +18,6 @@ function noSupplyReason({ quote }: Examined): NoSupplyReason {
   return quote.isPowerUnknown ? 'unknown' : 'tooWeak';
 }
 
-/** Luminaires on rails without a supply. */
 export const missingSupply = rule({
   kinds: ['noSupply'],
   find(examined) {
@@ -33,7 +33,7 @@ export const missingSupply = rule({
       : zoneFixes(examined, [...examined.installation.zones.keys()]),
 });
 
-/** Load against supply (D26, D27): each overloaded zone, and the fullest of those near the limit. */
+/** Each overloaded zone, and the fullest near the limit (D26, D27). */
 function find({ installation, quote }: Examined): Finding[] {
   const { supply } = quote;
   if (supply === null) return [];
@@ -53,9 +53,8 @@ function find({ installation, quote }: Examined): Finding[] {
     supply,
     percent: loadPercent(zone.load, supply),
   });
-  // The finding applies to whole rails, not to points.
-  const whereOf = (of: readonly (typeof zones)[number][]): Where[] =>
-    of.flatMap(({ sections }) => sections.map(({ stepId }) => ({ stepId, points: [] })));
+  const whereOf = (heavyZones: readonly (typeof zones)[number][]): Where[] =>
+    heavyZones.flatMap(({ sections }) => sections.map(({ stepId }) => ({ stepId, points: [] })));
   const [fullest] = heavy.toSorted((a, b) => b.load - a.load);
   return [
     ...over.map((zone) => {
@@ -77,7 +76,7 @@ function find({ installation, quote }: Examined): Finding[] {
   ];
 }
 
-/** Supplies that carry the fullest zone: those with reserve first, each group from the smallest (D27). */
+/** Supplies for the fullest zone: with reserve first, then from the smallest (D27). */
 function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): FixCandidate[] {
   const load = greatestOf(installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
@@ -85,7 +84,7 @@ function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Exam
     .filter(({ id, power }) => id !== quote.power?.id && power > 0 && power >= load)
     // A price of 0 means "on request", not the cheapest.
     .toSorted((a, b) => a.power - b.power || (a.price || Infinity) - (b.price || Infinity));
-  const hasReserve = ({ power }: { power: number }) => load * 100 <= power * RECOMMENDED_LOAD;
+  const hasReserve = ({ power }: { power: Watt }) => load * 100 <= power * RECOMMENDED_LOAD;
   return [...carrying.filter(hasReserve), ...carrying.filter((one) => !hasReserve(one))].map(({ id }) =>
     fix('supply', { collection: 'powers', article: id }, { kind: 'choose', choice: 'powerId', id }),
   );

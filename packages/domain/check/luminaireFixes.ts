@@ -14,15 +14,14 @@ import { distance } from '../math/points.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Cm } from '../units.ts';
 import { type FixCandidate, fix } from './rule.ts';
 
-/** Luminaires at another position than requested, or at none (D57). */
 export type LuminaireFinding =
   | ({ kind: 'dormant' } & Dormant)
-  /** Number of luminaires of an article without room on the rails. */
   | { kind: 'noRoom'; bindingId: string; count: number };
 
-/** Findings of an arrangement. Without a rail there are none, as no luminaire can have room. */
+/** Without a rail none, as no luminaire can have room. */
 export const luminaireFindingsOf = (
   { layout }: Pick<Plan, 'layout'>,
   { dormant, noRoom }: Arrangement,
@@ -37,11 +36,10 @@ export const luminaireFindingsOf = (
 const quantityOf = ({ choices }: Plan, bindingId: string): number =>
   choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
 
-/** Number of valid placements of an article. */
 const boundTo = ({ luminaires }: Arrangement, bindingId: string): number =>
   luminaires.filter((luminaire) => luminaire.isPlaced && luminaire.bindingId === bindingId).length;
 
-/** Whether an edit makes a placement valid and leaves all others valid. */
+/** The edit makes the placement valid and leaves all others valid. */
 function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
   const { plan: after } = applyEdit(plan, edit);
   if (!after) return false;
@@ -52,32 +50,28 @@ function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, 
   );
 }
 
-/** Quantity with one more placement, if that exceeds the chosen quantity. */
 function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
   const fixed = boundTo(before, bindingId);
   return fixed < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: fixed + 1 }];
 }
 
-/** Automatic substitute of an invalid placement; removed when the placement is valid again. */
+/** Automatic substitute, removed when the placement is valid again. */
 const standInOf = ({ luminaires }: Arrangement, bindingId: string): Luminaire | undefined =>
   luminaires.findLast((luminaire) => !luminaire.isPlaced && luminaire.bindingId === bindingId);
 
-/**
- * Free position nearest to the requested one: on its own rail, else on the nearest rail; null if there is
- * none.
- */
+/** Nearest free position: on the placement's rail, else on the nearest rail. */
 function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const { placed } = geometry;
   const own = findPlaced(geometry, placement.stepId);
   const body = bodyOf(bodies, placement.bindingId);
   const target: Point | undefined = own && pointAt(own.axis, placement.at);
-  const away = (axis: Axis, at: number): number => (target ? distance(pointAt(axis, at), target) : 0);
+  const away = (axis: Axis, at: Cm): Cm => (target ? distance(pointAt(axis, at), target) : 0);
   const standIn = standInOf(arrangement, placement.bindingId);
   const others = arrangement.luminaires.filter((luminaire) => luminaire !== standIn);
-  let nearest: { index: number; stepId: string; at: number; away: number } | null = null;
+  let nearest: { index: number; stepId: string; at: Cm; away: Cm } | null = null;
   for (const rail of own ? [own, ...placed.filter((one) => one !== own)] : placed) {
-    // On its own rail the requested position, on others the nearest point.
+    // The requested position on its own rail, the nearest point on others.
     const along =
       rail === own ? placement.at : target ? nearestPlace(rail.axis, target) : rail.axis.length / 2;
     const at = placeIn(slotsOf(rail, others, body, bodies), along);
@@ -133,7 +127,7 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
   return fixes;
 }
 
-/** Rail of whole metres at the active end with room for all remaining luminaires, if one fits there. */
+/** Rail of whole metres at the active end, with room for all remaining luminaires. */
 function railFor(
   plan: Plan,
   bindingId: string,
@@ -153,10 +147,7 @@ function railFor(
   return isSound ? [fix('addRail', { length }, edit)] : [];
 }
 
-/**
- * Fixes of a finding, the mildest first; none displaces valid placements.
- * @param newId creates the id of a rail
- */
+/** The mildest first; none displaces valid placements. */
 export function luminaireFixes(
   plan: Plan,
   finding: LuminaireFinding,

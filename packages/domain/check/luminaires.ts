@@ -5,7 +5,6 @@ import { type Finding, found, pointsOn } from './finding.ts';
 import { luminaireFindingsOf, luminaireFixes } from './luminaireFixes.ts';
 import { rule } from './rule.ts';
 
-/** Luminaires at another position than requested, or at none (D43, D44). */
 function find({ plan, arrangement }: Examined): Finding[] {
   const { layout } = plan;
   const geometry = geometryOf(layout);

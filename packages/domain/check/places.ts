@@ -11,6 +11,7 @@ import { times } from '../math/points.ts';
 import { familyOf } from '../quote/lines.ts';
 import { wallsOf } from '../room/outline.ts';
 import { isOutside, stepsOutside } from '../room/outside.ts';
+import type { Cm } from '../units.ts';
 import type { Supply } from '../wiring/roomPlace.ts';
 import { connectorReach } from './connectorReach.ts';
 import type { Examined } from './examine.ts';
@@ -25,7 +26,7 @@ type OfPlace =
   | 'intoObstacle'
   | 'onConnector';
 
-/** Advice on badly positioned objects: their number, and the first one. */
+/** Number of badly positioned objects, and the first one. */
 const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
   things
     .slice(0, 1)
@@ -38,7 +39,7 @@ const asThing = (luminaire: Luminaire) => ({ ...whereIs(luminaire), number: lumi
 const byNumber = ({ luminaires }: Arrangement): Luminaire[] =>
   luminaires.toSorted((a, b) => a.number - b.number);
 
-/** Moves rails that are outside into the room, if their island is the only one and fits. */
+/** Moves rails into the room, if only one island is outside and fits. */
 function insideFixes({ plan: { layout, room } }: Examined): FixCandidate[] {
   if (!room) return [];
   const geometry = geometryOf(layout);
@@ -53,8 +54,8 @@ function insideFixes({ plan: { layout, room } }: Examined): FixCandidate[] {
   const box = boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
   const walls = boundsOfAll(wallsOf(room.outline).map(boundsOf));
   if (!box || !walls) return [];
-  /** Least movement to get between the outermost walls. */
-  const into = (low: number, high: number, first: number, last: number): number =>
+  /** Least movement between the outermost walls. */
+  const into = (low: Cm, high: Cm, first: Cm, last: Cm): Cm =>
     low < first ? Math.ceil(first - low) : high > last ? -Math.ceil(high - last) : 0;
   const by = {
     x: into(box.minX, box.maxX, walls.minX, walls.maxX),
@@ -76,7 +77,6 @@ export const railsOutside = rule({
   fixes: insideFixes,
 });
 
-/** Supplies and gateways outside the room (D54). */
 export const devicesOutside = rule({
   kinds: ['supplyOutside', 'gatewayOutside'],
   find({ plan: { room }, installation: { zones, gateways } }) {
@@ -107,13 +107,13 @@ export const luminairesOutside = rule({
     ),
 });
 
-/** Distance of the rails below the ceiling, in centimetres. */
-function hangIn({ plan, catalogue }: Examined): number {
+/** Below the ceiling. */
+function hangIn({ plan, catalogue }: Examined): Cm {
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
   return familyHang(plan.hang, familyOf(catalogue.partTable, connection));
 }
 
-/** Luminaires whose body or suspension reaches into an obstacle (D68). */
+/** Body or suspension reaches into an obstacle (D68). */
 export const intoObstacle = rule({
   kinds: ['intoObstacle'],
   find(examined) {
@@ -136,7 +136,6 @@ export const intoObstacle = rule({
   },
 });
 
-/** Luminaires on a connector (D43a). */
 export const onConnector = rule({
   kinds: ['onConnector'],
   find: ({ plan: { layout, choices }, catalogue, arrangement }) =>

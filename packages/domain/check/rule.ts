@@ -5,13 +5,11 @@ import type { Examined } from './examine.ts';
 import type { Finding, FindingOf } from './finding.ts';
 import type { FIXES, FiguresOf, FindingKind, FixKind } from './kinds.ts';
 
-/** Measured figures of a room, and the target of its use (D50). */
 export interface MeasuredLight {
   figures: LightFigures;
   target: Pick<LightTarget, 'kind' | 'lux' | 'uniformity'>;
 }
 
-/** Possible fix: one edit, with the figures of its text. */
 export interface FixCandidate {
   kind: FixKind;
   figures: Readonly<Record<string, string | number>>;
@@ -24,12 +22,11 @@ export const fix = <Kind extends FixKind>(
   edit: PlanEdit,
 ): FixCandidate => ({ kind, figures, edit });
 
-/** Rule that finds one group of findings (D57). */
 export interface FindingRule {
   kinds: readonly FindingKind[];
   /** @param light null: not measured */
   find(examined: Examined, light: MeasuredLight | null): Finding[];
-  /** Possible fixes, the mildest first; the caller tests whether they help. */
+  /** The mildest first; the caller tests whether they help. */
   fixes(examined: Examined, finding: Finding, newId: () => string): FixCandidate[];
 }
 

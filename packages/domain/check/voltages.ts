@@ -1,16 +1,16 @@
 import type { InstalledLuminaire } from '../installation/installation.ts';
+import type { Volt } from '../units.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, whereIs } from './finding.ts';
 import { rule } from './rule.ts';
 
-/** Greatest drop without advice, in percent of the supply's voltage (D57). */
+/** Percent of the supply's voltage (D57). */
 export const MOST_DROP = 3;
 
-/** Rounds to hundredths, as displayed. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Luminaires below their least voltage, and feeds above their greatest current (D54). */
+/** Luminaires below their least voltage, feeds above their greatest current (D54). */
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
   const { network, feeds, luminaires, electric } = installation;
@@ -36,7 +36,7 @@ function find({ plan, installation }: Examined): Finding[] {
       ),
     );
   const lit = luminaires.filter((luminaire) => luminaire.voltage !== null);
-  const voltageOf = (luminaire: InstalledLuminaire): number => luminaire.voltage ?? voltage;
+  const voltageOf = (luminaire: InstalledLuminaire): Volt => luminaire.voltage ?? voltage;
   const weakest = lit.reduce<InstalledLuminaire | null>(
     (least, luminaire) => (least && voltageOf(least) <= voltageOf(luminaire) ? least : luminaire),
     null,

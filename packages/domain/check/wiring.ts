@@ -39,7 +39,7 @@ function find({ plan, installation }: Examined): Finding[] {
 
 export const unfed = rule({ kinds: ['unfed', 'zoneUnfed'], find, fixes: electricFixes });
 
-/** Feeds and cuts without their rail or joint (D43), and second supplies of a zone (D55). */
+/** Without their rail or joint (D43), and second supplies of a zone (D55). */
 export const idleWiring = rule({
   kinds: ['idleWiring'],
   find({ plan: { layout, wiring }, installation: { idle } }) {

@@ -3,6 +3,7 @@ import { greatestOf, itemAt } from '../math/lists.ts';
 import { basisOf } from '../quote/basis.ts';
 import { powersFor } from '../quote/offered.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
+import type { Watt } from '../units.ts';
 import { type Cut, openJoins } from '../wiring/cut.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import { stretchesThatConduct } from './circuitParts.ts';
@@ -12,16 +13,11 @@ import { type FixCandidate, fix } from './rule.ts';
 
 type Split = Pick<Wiring, 'cuts' | 'ownZones'>;
 
-/** Island of stretches in a shared zone, which no single stretch identifies. */
+/** Stretches of a shared zone, which no single stretch identifies. */
 const SHARED = -1;
 
-/**
- * Cuts that divide a zone so that no part exceeds a limit. Wherever a branch exceeds the limit, its largest
- * child branches are cut off. Null if one stretch alone exceeds the limit.
- * @param zone index
- * @param limit W
- */
-function splitFor(examined: Examined, zone: number, limit: number): Split | null {
+/** Cuts that divide a zone by a limit. Overloaded branches lose their largest child branches. Null if one stretch alone exceeds the limit. */
+function splitFor(examined: Examined, zone: number, limit: Watt): Split | null {
   const { plan, installation } = examined;
   const { load = 0, sections = [], luminaires = [] } = installation.zones[zone] ?? {};
   const geometry = geometryOf(plan.layout);
@@ -32,8 +28,8 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
       if (itemAt(all, index).from < from) break;
       isInside.add(index);
     }
-  /** Power of a stretch with its uncut branches, in W. */
-  const loads = all.map(() => 0);
+  /** Each stretch with its uncut branches. */
+  const loads = all.map((): Watt => 0);
   for (const index of luminaires) {
     const luminaire = itemAt(installation.luminaires, index);
     loads[at(luminaire)] = itemAt(loads, at(luminaire)) + luminaire.watts;
@@ -89,18 +85,14 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
   };
 }
 
-/** Power of the largest supply on offer, in W, if the load chooses the supply (D27a). */
-function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): number | null {
+/** If the load chooses the supply (D27a). */
+function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): Watt | null {
   if (!quote.isPowerAutomatic) return null;
   const powers = powersFor(catalogue, basisOf(catalogue, choices)).map(({ power }) => power);
   return powers.length > 0 ? greatestOf(powers) : null;
 }
 
-/**
- * Divides zones so that one supply of the chosen kind carries each, with reserve if possible (D27, D55).
- * Other cuts and zones, and all feeds, stay unchanged.
- * @param zones indexes of the finding's zones
- */
+/** One supply of the chosen kind carries each zone, with reserve if possible (D27, D55). */
 export function zoneFixes(examined: Examined, zones: readonly number[]): FixCandidate[] {
   const { plan, quote, installation } = examined;
   const supply = quote.supply ?? greatestSupply(examined);

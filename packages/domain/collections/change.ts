@@ -2,9 +2,8 @@ import type { Operation, Reason } from './changesRequest.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Change of one document: fields before and after, null if it did not or does not exist. */
+/** Null before or after: the document did not or does not exist. */
 export interface Change {
-  /** Id of changes made together. */
   batch: string;
   at: string;
   by: string;
@@ -25,26 +24,25 @@ export interface Batch {
   added: number;
   updated: number;
   removed: number;
-  /** Batch that undid this one and still applies; null otherwise. */
+  /** Batch that undid this one and still applies. */
   undoneBy: string | null;
-  /** First document, which represents a batch of one. */
+  /** Represents a batch of one. */
   first: { collection: string; documentId: string; name: string };
 }
 
 export interface Applied {
-  /** Empty for collections without history, which allow no undo. */
+  /** Empty for collections without history. */
   batch: string;
-  /** One per operation, in order. */
   results: { collection: string; id: string; version: number }[];
 }
 
-/** Fields that an undo leaves unchanged, because they changed later. */
+/** Fields that changed after the undone change, and stay unchanged. */
 export interface UndoConflict {
   collection: string;
   id: string;
-  /** Paths of the values within the document; empty: the whole document. */
+  /** Within the document; empty: the whole document. */
   paths: string[][];
-  /** Time and e-mail of the later change; empty: unknown. */
+  /** Later change; empty: unknown. */
   at: string;
   by: string;
 }

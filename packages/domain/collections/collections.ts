@@ -20,58 +20,47 @@ import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/packedOrder.ts
 import { recordSchema } from '../order/record.ts';
 import type { AccessArea } from '../people/roles.ts';
 import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
+import type { Bytes } from '../units.ts';
 
-/** Snapshots in open browsers; a write to a collection renews its snapshots. */
+/** Renewed in open browsers by a write to their collections. */
 export type SnapshotName = 'texts' | ProductLine;
 
 // biome-ignore lint/suspicious/noExplicitAny: each collection knows its own fields.
 type Fields = any;
 
 export interface Collection {
-  /** All fields; unknown ones are refused. */
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
-  /** Area whose roles grant reading and writing. */
   area: AccessArea;
-  /** Fields besides key and titles (`catalogue/named.ts`), from which the admin page derives. */
+  /** Besides key and titles (`catalogue/named.ts`). */
   fields?: Readonly<Record<string, NamedField>>;
-  /** Maximum length of such a key. */
   maxKey?: number;
-  /**
-   * Rights of visitors without a session, and `indexed` fields for their ordering and filtering. Inactive documents are
-   * never shown.
-   */
+  /** Visitors without a session; `listBy`: fields for ordering and filtering. Inactive documents are never shown. */
   visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
-  /** Fields readable by administrators only, as dotted paths. */
+  /** Dotted paths readable by administrators only. */
   hidden?: readonly string[];
-  /** Fields written by the service only; changes by administrators ignore them. */
+  /** Changes by administrators ignore these fields. */
   byService?: readonly string[];
-  /** Fields for ordering, search and filters, besides `id` and `createdAt`, as dotted paths. */
+  /** Dotted paths for ordering, search and filters, besides `id` and `createdAt`. */
   indexed?: readonly string[];
-  /**
-   * References to stored files (pictures, data sheets, photometric files), as dotted paths; paths pass through lists to
-   * every entry.
-   */
+  /** Dotted paths of references to stored files; a path passes through lists to every entry. */
   pictures?: readonly string[];
-  /** Fields with HTML by language, sanitized before storing. */
+  /** HTML by language, sanitized before storing. */
   richTexts?: readonly string[];
-  /** Stores a document in two parts, of which lists read the first; absent: as one. */
+  /** Two stored parts, of which lists read the first. */
   parts?: {
     pack(fields: Fields): { summary: object; detail: object };
     unpack(summary: Fields, detail: Fields): object;
   };
-  /** Maximum stored size; absent: that of a request. */
-  maxBytes?: number;
+  /** Absent: limit of a request. */
+  maxBytes?: Bytes;
   snapshots?: readonly SnapshotName[];
-  /** Exists from the first start, with its kind as id; documents are changed, never added or removed (D59). */
+  /** Exists from the first start, with its kind as id (D59). */
   isFixed?: true;
-  /** Written only by the product; administrators read and delete. */
+  /** Written by the product; administrators read and delete. */
   isReadOnly?: true;
-  /** Contains personal data of visitors, so no history is stored and erasure is complete. */
+  /** Personal data of visitors: no history is stored and erasure is complete. */
   isPersonal?: true;
-  /**
-   * Field with the owner's e-mail. Readers of the area have their own documents, which only they change; no history is
-   * stored.
-   */
+  /** Field with the owner's e-mail: readers of the area see and change only their own documents, without history. */
   owner?: string;
 }
 
@@ -103,7 +92,6 @@ type Catalogue = ReturnType<typeof catalogue>;
 const microName = <Name extends CatalogueCollection>(name: Name) =>
   `micro${name[0]?.toUpperCase()}${name.slice(1)}` as `micro${Capitalize<Name>}`;
 
-/** Name of a line's counterpart of a catalogue collection. */
 export const collectionOf = (name: CatalogueCollection, line: ProductLine): CollectionName =>
   line === 'micro' ? microName(name) : name;
 
@@ -114,14 +102,12 @@ const twins = Object.fromEntries(
   ]),
 ) as { [Name in CatalogueCollection as `micro${Capitalize<Name>}`]: Catalogue[Name] };
 
-/** Small collection that visitors read with both catalogues. */
 const small = {
   area: 'catalogue',
   visitor: { get: true, list: true },
   snapshots: ['standard', 'micro'],
 } as const;
 
-/** All collections of the document store; add new ones here. */
 export const COLLECTIONS = {
   ...catalogue('standard'),
   ...twins,
@@ -206,7 +192,6 @@ export type NamedCollection = {
   [Name in CollectionName]: (typeof COLLECTIONS)[Name] extends { fields: object } ? Name : never;
 }[CollectionName];
 
-/** Stored document of a collection, as its schema outputs it. */
 export type DocumentOf<Name extends CollectionName> = v.InferOutput<(typeof COLLECTIONS)[Name]['schema']> &
   Stored;
 

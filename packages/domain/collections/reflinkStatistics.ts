@@ -2,7 +2,7 @@ import type { Cents } from '../units.ts';
 
 export interface ReflinkStatistics {
   reflinkId: string;
-  /** Browsers that opened the link, each counted once a day. */
+  /** Browsers that opened the link, each once a day. */
   openings: number;
   orders: number;
   value: { PLN: Cents; EUR: Cents };

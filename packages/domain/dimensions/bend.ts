@@ -4,16 +4,17 @@ import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
+import type { Cm, Mm } from '../units.ts';
 import { ASIDES, clearOf, type DimensionCandidate, leadOf, placeFirst, strokesAt } from './linear.ts';
 import { type DimensionSurface, type DimensionText, framesOfLine, type Line, readable } from './surface.ts';
 
 export interface BendDimension {
   kind: 'bend';
   axis: Extract<Axis, { kind: 'arc' }>;
-  /** Centimetres from the start of the rail. */
-  from: number;
-  to: number;
-  /** Distance from the axis to the dimension line, to its right, in drawing units. */
+  /** Along the rail. */
+  from: Cm;
+  to: Cm;
+  /** Drawing units right of the axis. */
   aside: number;
   leads: readonly Line[];
   strokes: readonly Line[];
@@ -21,16 +22,16 @@ export interface BendDimension {
   isShort: boolean;
 }
 
-/** Step in which a bent line is checked, in millimetres. */
-const STEP = 3;
+/** Step in which a bent line is checked. */
+const STEP: Mm = 3;
 
-/** Points along an axis, offset to its right by `aside` units. */
+/** Points offset to the right of an axis by `aside` units. */
 export function pointsAdjacent(
   { mm, cm }: DimensionSurface,
   axis: Axis,
   aside: number,
-  from = 0,
-  to: number = axis.length,
+  from: Cm = 0,
+  to: Cm = axis.length,
 ): Point[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil(((to - from) * cm) / (STEP * mm)));
   return upTo(count + 1).map((part) => {
@@ -42,8 +43,8 @@ export function pointsAdjacent(
 export function placeBend(
   surface: DimensionSurface,
   axis: Extract<Axis, { kind: 'arc' }>,
-  from: number,
-  to: number,
+  from: Cm,
+  to: Cm,
 ): BendDimension | null {
   const { mm, cm, rise } = surface;
   const words = surface.figure(to - from);
@@ -51,7 +52,7 @@ export function placeBend(
   const heading = headingAt(axis, middle);
   const angle = readable(heading);
   const inward = axis.turn === 'right' ? 1 : -1;
-  const onRail = (place: number) => times(pointAt(axis, place), cm);
+  const onRail = (place: Cm) => times(pointAt(axis, place), cm);
   const asides = ASIDES.flatMap((aside) => [-aside, aside]).filter(
     (aside) => aside * mm < 0.6 * axis.radius * cm,
   );
@@ -78,7 +79,9 @@ export function placeBend(
         }),
       );
       yield {
-        ...{ line, text, of: onRail(middle) },
+        line,
+        text,
+        of: onRail(middle),
         thin: [...leads, ...strokes].flatMap((one) => framesOfLine(surface, ...one)),
         placed: () => ({ kind: 'bend', axis, from, to, aside: by, leads, strokes, text, isShort }),
       };

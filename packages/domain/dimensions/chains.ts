@@ -2,6 +2,7 @@ import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import type { Point } from '../layout/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
+import type { Cm, Mm } from '../units.ts';
 import { type LinearDimension, strokesAt } from './linear.ts';
 import {
   DIMENSION,
@@ -15,11 +16,11 @@ import {
 
 export type ChainSide = 'x' | 'y';
 
-/** Distance from the plan to the first chain, and between chains, in millimetres. */
-const GAP = 3.5;
-const STEP = 6;
-const INWARD = 2.5;
-const LED = 4.2;
+/** From the plan to the first chain, and between chains. */
+const GAP: Mm = 3.5;
+const STEP: Mm = 6;
+const INWARD: Mm = 2.5;
+const LED: Mm = 4.2;
 
 interface Segment {
   from: number;
@@ -29,12 +30,12 @@ interface Segment {
   inline: boolean;
 }
 
-/** A chain on one line; figures that do not fit their segments are led out. */
+/** Chain on one line; figures that do not fit their segments are led out. */
 function layChain(
   surface: DimensionSurface,
   side: ChainSide,
   at: number,
-  places: readonly number[],
+  places: readonly Cm[],
 ): { dimensions: LinearDimension[]; frames: LabelFrame[]; texts: LabelFrame[]; top: number } | null {
   const { mm, cm, figure, placer, pitch, rise } = surface;
   const isX = side === 'x';
@@ -79,11 +80,13 @@ function layChain(
       ? // Off the middle, if a tile edge runs through it.
         [0, 0.5, -0.5, 1, -1].map((part) => ({
           middle: point(middle + part * room, at - rise),
-          ...{ angle, words },
+          angle,
+          words,
         }))
       : [0, 0.5, -0.5, 1, -1, 2, -2].map((part) => ({
           middle: point(spot + part * pitch, ledMiddle),
-          ...{ angle: isX ? -90 : 0, words },
+          angle: isX ? -90 : 0,
+          words,
         }));
     const found = textsFor.find((text) => {
       const covered = framesOfFigure(surface, text);
@@ -104,17 +107,15 @@ function layChain(
       [line, ...strokes, ...leads, ...toText].flatMap((one) => framesOfLine(surface, ...one)),
     );
     const measured: Line = [point(from, at + INWARD * mm), point(to, at + INWARD * mm)];
-    dimensions.push({
-      ...{ kind: 'linear', measured, line, leads, strokes, toText, text: found, isShort: true },
-    });
+    dimensions.push({ kind: 'linear', measured, line, leads, strokes, toText, text: found, isShort: true });
   }
   if (texts.some((text) => frames.some((frame) => !areDisjoint(text, frame)))) return null;
   return { dimensions, frames, texts, top };
 }
 
 export interface Chains {
-  x: readonly number[];
-  y: readonly number[];
+  x: readonly Cm[];
+  y: readonly Cm[];
 }
 
 export interface PlacedChains {
@@ -123,10 +124,7 @@ export interface PlacedChains {
   missing: ChainSide[];
 }
 
-/**
- * Places dimension chains above and to the left of the plan: wall to wall and rail to rail, then the total
- * length. A chain is placed whole or not at all.
- */
+/** Chains above and to the left of the plan: wall to wall and rail to rail, then the total length. A chain is placed whole or not at all. */
 export function placeChains(surface: DimensionSurface, chains: Chains): PlacedChains {
   const { placer, mm } = surface;
   const placed: PlacedChains = { dimensions: [], missing: [] };

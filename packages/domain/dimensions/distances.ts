@@ -5,36 +5,37 @@ import { greatestOf, leastOf, upTo } from '../math/lists.ts';
 import { ahead, cross, distance, dot, minus, times } from '../math/points.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
+import type { Cm } from '../units.ts';
 
 /** Collinear straight rails, joined end to end, which share one distance. */
 export interface RailLine {
   rails: DrawnRail[];
   start: Point;
   along: Point;
-  length: number;
+  length: Cm;
 }
 
-/** Candidate line of a distance, in centimetres of the plan, from a rail to a wall or another rail. */
+/** Line on the plan from a rail to a wall or another rail. */
 export interface DistanceLine {
   from: Point;
   to: Point;
   toRail: boolean;
 }
 
-/** Distance of a line of rails that a plan must show; the preferred targets come first. */
+/** Distance that a plan must show; preferred positions come first. */
 export interface Distance {
   rails: readonly DrawnRail[];
   way: 'across' | 'along';
   positions: readonly DistanceLine[];
 }
 
-const SAME = 0.05;
-/** Candidate positions of a distance along an overlap, as shares of it. */
+const SAME: Cm = 0.05;
+/** Shares of an overlap. */
 const POSITIONS = [
   0.5, 0.12, 0.88, 0.3, 0.7, 0.04, 0.96, 0.2, 0.8, 0.4, 0.6, 0.07, 0.93, 0.25, 0.75, 0.35, 0.65,
 ];
 
-/** Groups straight rails into lines. @param sheetOf sheet of a point; a line ends with its sheet */
+/** @param sheetOf sheet of a point; a line ends with its sheet */
 function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => number): RailLine[] {
   const lines: (RailLine & { sheet: number; end: Point })[] = [];
   for (const rail of rails) {
@@ -70,10 +71,7 @@ interface Target {
   toRail: boolean;
 }
 
-/**
- * Distance of a target across a line; null if the target is not parallel, is on the line, or does not overlap
- * it.
- */
+/** Null if the target is not parallel, is on the line, or does not overlap the line. */
 function facing(line: RailLine, { start, end, toRail }: Target) {
   const { along } = line;
   const normal = { x: -along.y, y: along.x };
@@ -111,10 +109,7 @@ function hitOf(room: Room, from: Point, way: Point): Point | null {
 
 const MOST_TARGETS = 4;
 
-/**
- * Distances across lines of rails, nearest first, to walls or to lines already measured. Every line thus
- * follows from the walls, or without a room from the first line.
- */
+/** Distances nearest first, to walls or to lines already measured. Every line thus follows from the walls, or without a room from the first line. */
 function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLine, DistanceLine[]> {
   const walls: Target[] = room
     ? wallsOf(room.outline).map(({ start, end }) => ({ start, end, toRail: false }))
@@ -134,7 +129,7 @@ function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLin
     room !== null && isInside(room.outline, ahead(line.start, line.along, line.length / 2));
   for (const line of lines) if (isIndoors(line)) for (const wall of walls) add(line, wall);
   const measured = new Map<RailLine, DistanceLine[]>();
-  const nearest = (line: RailLine): number =>
+  const nearest = (line: RailLine): Cm =>
     leastOf((found.get(line) ?? []).map(({ across }) => Math.abs(across)));
   const distances = new Map(lines.map((line) => [line, nearest(line)]));
   while (left.size > 0) {
@@ -159,7 +154,7 @@ function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLin
   return measured;
 }
 
-/** Whether other rails join a line; their positions then fix its position along itself. */
+/** Joined rails fix the position of a line along itself. */
 const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean => {
   const own = new Set(line.rails);
   const isOn = (point: Point): boolean => {
@@ -183,7 +178,7 @@ function alongLine(line: RailLine, room: Room): DistanceLine[] {
     .toSorted((a, b) => distance(a.from, a.to) - distance(b.from, b.to));
 }
 
-/** Distances of bends without an adjacent straight rail, measured from both ends. */
+/** Bends without an adjacent straight rail, measured from both ends. */
 function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   const straight = rails.filter(({ axis }) => axis.kind === 'line');
   const touches = ({ axis }: DrawnRail, point: Point) =>
@@ -205,10 +200,7 @@ function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   });
 }
 
-/**
- * Distances that fix the rails of a plan. Each line of rails has one across it, and one along it unless a
- * joined rail fixes that. A line that faces nothing has none: the rails it joins fix it.
- */
+/** Each line of rails has one distance across, and one along unless a joined rail fixes that. A line that faces nothing has none. */
 export function distancesOf(
   rails: readonly DrawnRail[],
   room: Room | null,
@@ -231,7 +223,7 @@ export function distancesOf(
   ];
 }
 
-/** Origin of positions in a table: the corner of the room, or of the rails. */
+/** Origin of positions in a table. */
 export function cornerOf(rails: readonly DrawnRail[], room: Room | null): Point {
   const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.start, axis.end]);
   return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };

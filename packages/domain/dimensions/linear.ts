@@ -2,6 +2,7 @@ import type { LabelFrame } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
+import type { Cm, Deg, Mm } from '../units.ts';
 import {
   DIMENSION,
   type DimensionSurface,
@@ -13,7 +14,7 @@ import {
   takeFigures,
 } from './surface.ts';
 
-/** Distance between two points with its dimension line, in drawing units. */
+/** Dimension in drawing units. */
 export interface LinearDimension {
   kind: 'linear';
   measured: Line;
@@ -22,14 +23,14 @@ export interface LinearDimension {
   strokes: readonly Line[];
   toText: readonly Line[];
   text: DimensionText;
-  /** The leads do not reach the measured points. */
+  /** Leads do not reach the measured points. */
   isShort: boolean;
 }
 
 export interface DimensionCandidate<Placed> {
-  /** The dimension line; no other dimension line may overlap it. */
+  /** No other dimension line may overlap this one. */
   line: readonly LabelFrame[];
-  /** Thin lines, which may cross lines but no text and no symbol. */
+  /** May cross lines but no text and no symbol. */
   thin: readonly LabelFrame[];
   /** Lines that end on measured things, exempt from overlap checks. */
   onThings?: readonly LabelFrame[];
@@ -39,7 +40,7 @@ export interface DimensionCandidate<Placed> {
   placed: () => Placed;
 }
 
-/** Takes the first candidate with room; null if there is none. */
+/** The first candidate with room. */
 export function placeFirst<Placed>(
   surface: DimensionSurface,
   candidates: Iterable<DimensionCandidate<Placed>>,
@@ -62,21 +63,19 @@ export function placeFirst<Placed>(
 
 export const strokesAt = (
   { mm }: DimensionSurface,
-  ends: readonly { point: Point; heading: number }[],
+  ends: readonly { point: Point; heading: Deg }[],
 ): Line[] =>
   ends.map(({ point, heading }) => {
     const along = directionOf(heading - 45);
     return [ahead(point, along, -DIMENSION.tick * mm), ahead(point, along, DIMENSION.tick * mm)];
   });
 
-/**
- * Minimum gap between a lead and the measured thing: in millimetres of paper, and in centimetres of the plan.
- */
+/** Minimum gap between a lead and the measured thing, on paper and on the plan. */
 const CLEAR = { mm: DIMENSION.offset, cm: 6 };
 
 export const clearOf = ({ mm, cm }: DimensionSurface): number => Math.max(CLEAR.mm * mm, CLEAR.cm * cm);
 
-/** Start and end of a lead. @param by from the measured point to the dimension line */
+/** @param by units from the measured point to the dimension line */
 export const leadOf = (
   { mm }: DimensionSurface,
   isShort: boolean,
@@ -87,10 +86,10 @@ export const leadOf = (
   by + DIMENSION.beyond * mm,
 ];
 
-/** Candidate distances from the measured thing to its dimension line, in millimetres. */
-export const ASIDES = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
+/** Candidate distances from the measured thing to its dimension line. */
+export const ASIDES: readonly Mm[] = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
 
-/** Shifts of a figure along its line: near the middle, or past an end if the figure is too long. */
+/** Near the middle, or past an end if the figure is too long. */
 function shiftsOf(width: number, length: number, mm: number): number[] {
   const room = (length - width) / 2 - mm;
   const beyond = (length + width) / 2 + 1.5 * mm;
@@ -98,18 +97,14 @@ function shiftsOf(width: number, length: number, mm: number): number[] {
 }
 
 export interface MeasuredLine {
-  /** Points in drawing units. */
+  /** Drawing units. */
   from: Point;
   to: Point;
-  /** Centimetres between the points. */
-  length: number;
+  /** Distance on the plan. */
+  length: Cm;
 }
 
-/**
- * Places a dimension beside the measured line.
- * @param sides unit vectors, the preferred first
- * @param least extra units on the first side
- */
+/** @param sides unit vectors, the preferred first @param least extra units on the first side */
 export function placeAside(
   surface: DimensionSurface,
   { from, to, length }: MeasuredLine,
@@ -125,28 +120,35 @@ export function placeAside(
   const candidatesOf = function* (isShort: boolean): Iterable<DimensionCandidate<LinearDimension>> {
     for (const aside of ASIDES)
       for (const [index, side] of sides.entries()) {
-        const start = index === 0 ? least : 0;
-        const by = start + aside * mm;
-        const [begin, end] = [ahead(from, side, by), ahead(to, side, by)];
-        const [near, far] = leadOf(surface, isShort, start + clearOf(surface), by);
+        const extra = index === 0 ? least : 0;
+        const by = extra + aside * mm;
+        const [start, end] = [ahead(from, side, by), ahead(to, side, by)];
+        const [near, far] = leadOf(surface, isShort, extra + clearOf(surface), by);
         const leads = [from, to].map((point): Line => [ahead(point, side, near), ahead(point, side, far)]);
         const strokes = strokesAt(
           surface,
-          [begin, end].map((point) => ({ point, heading })),
+          [start, end].map((point) => ({ point, heading })),
         );
-        const drawn = distance(begin, end);
+        const drawn = distance(start, end);
         for (const shift of shiftsOf(width, drawn, mm)) {
-          const middle = ahead(between(begin, end), along, shift);
-          const nearEnd = dot(minus(end, begin), along) * shift > 0 ? end : begin;
+          const middle = ahead(between(start, end), along, shift);
+          const nearEnd = dot(minus(end, start), along) * shift > 0 ? end : start;
           const toText: Line[] = Math.abs(shift) > drawn / 2 ? [[nearEnd, middle]] : [];
           const text = { middle: ahead(middle, up, rise), angle, words };
           yield {
-            line: framesOfLine(surface, begin, end),
+            line: framesOfLine(surface, start, end),
             thin: [...leads, ...strokes, ...toText].flatMap((line) => framesOfLine(surface, ...line)),
-            ...{ text, of: between(from, to) },
+            text,
+            of: between(from, to),
             placed: () => ({
-              ...{ kind: 'linear', measured: [from, to], line: [begin, end] },
-              ...{ leads, strokes, toText, text, isShort },
+              kind: 'linear',
+              measured: [from, to],
+              line: [start, end],
+              leads,
+              strokes,
+              toText,
+              text,
+              isShort,
             }),
           };
         }
@@ -156,11 +158,11 @@ export function placeAside(
 }
 
 export interface DirectLine extends MeasuredLine {
-  /** Units that the things cover at the ends of the line. */
+  /** Units that things cover at the ends of the line. */
   insets: readonly [number, number];
 }
 
-/** Places a direct dimension at the first position with room. */
+/** First position with room. */
 export function placeBetween(
   surface: DimensionSurface,
   positions: Iterable<DirectLine>,
@@ -175,7 +177,7 @@ export function placeBetween(
       const heading = headingOf(minus(to, from));
       const angle = readable(heading);
       const way = directionOf(heading);
-      const [begin, end] = [ahead(from, way, before), ahead(to, way, -after)];
+      const [start, end] = [ahead(from, way, before), ahead(to, way, -after)];
       const up = directionOf(angle - 90);
       const strokes = strokesAt(
         surface,
@@ -187,9 +189,10 @@ export function placeBetween(
           ? []
           : [0, room / 2, -room / 2, room, -room].map((shift) => ({
               middle: ahead(ahead(between(from, to), way, shift), up, surface.rise),
-              ...{ angle, words },
+              angle,
+              words,
             }));
-      // A figure too long for its line is placed beside it, at a right angle.
+      // A figure too long for its line is placed next to the line, at a right angle.
       const across = readable(heading + 90);
       const adjacent = [1, -1].flatMap((side) =>
         [0, 0.25, -0.25].map((share) => ({
@@ -198,16 +201,26 @@ export function placeBetween(
             directionOf(across),
             side * (width / 2 + 0.8 * mm),
           ),
-          ...{ angle: across, words },
+          angle: across,
+          words,
         })),
       );
       for (const text of [...onLine, ...adjacent])
         yield {
-          ...{ line: framesOfLine(surface, begin, end), thin: [], text, of: from },
+          line: framesOfLine(surface, start, end),
+          thin: [],
+          text,
+          of: from,
           onThings: [[from, to] as const, ...strokes].flatMap((one) => framesOfLine(surface, ...one)),
           placed: () => ({
-            ...{ kind: 'linear', measured: [from, to], line: [from, to] },
-            ...{ leads: [], strokes, toText: [], text, isShort: false },
+            kind: 'linear',
+            measured: [from, to],
+            line: [from, to],
+            leads: [],
+            strokes,
+            toText: [],
+            text,
+            isShort: false,
           }),
         };
     }

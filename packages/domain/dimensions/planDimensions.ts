@@ -3,13 +3,14 @@ import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { append, leastOf } from '../math/lists.ts';
 import { distance, times } from '../math/points.ts';
+import type { Mm } from '../units.ts';
 import { type ChainSide, placeChains } from './chains.ts';
 import { type Distance, distancesOf } from './distances.ts';
 import { type DirectLine, type LinearDimension, placeBetween } from './linear.ts';
 import { placeRunning, type RunningDimension } from './running.ts';
 import type { DimensionSurface } from './surface.ts';
 
-/** A required dimension without room; a table shows its figures instead. */
+/** Dimension without room; a table shows its figures instead. */
 export type MissingDimension =
   | { kind: 'running'; rail: DrawnRail }
   | { kind: 'position'; rails: readonly DrawnRail[] }
@@ -28,12 +29,12 @@ export interface PlanDimensions {
   missing: MissingDimension[];
 }
 
-/** Distance to keep from things on a rail, in millimetres, so that figures of both fit. */
-const FROM_PLACES = 6;
-/** Distance from a wall in which a dimension line is not checked, in millimetres. */
-const WALL_INSET = 0.6;
+/** From things on a rail, so that figures of both fit. */
+const FROM_PLACES: Mm = 6;
+/** From a wall, where a dimension line is not checked. */
+const WALL_INSET: Mm = 0.6;
 
-/** Positions of a distance, those farthest from things on the rails first. */
+/** Farthest from things on the rails first. */
 function directLines(
   { cm, mm }: DimensionSurface,
   { rails, positions }: Distance,
@@ -41,13 +42,14 @@ function directLines(
 ): DirectLine[] {
   const wallInset = WALL_INSET * mm;
   const points = rails.flatMap(({ axis, places }) => places.map((at) => pointAt(axis, at)));
-  const roomAt = (from: Point): number =>
+  const roomAt = (from: Point): Mm =>
     Math.min(FROM_PLACES, Math.floor((leastOf(points.map((point) => distance(point, from))) * cm) / mm));
   return positions
     .map(({ from, to, toRail }) => ({
       room: roomAt(from),
       line: {
-        ...{ from: times(from, cm), to: times(to, cm) },
+        from: times(from, cm),
+        to: times(to, cm),
         length: distance(from, to),
         insets: [railInset, toRail ? railInset : wallInset] as const,
       },
@@ -59,7 +61,7 @@ function directLines(
 export interface RailDimensionsProps {
   drawing: Pick<InstallationDrawing, 'rails' | 'room'>;
   surface: DimensionSurface;
-  /** Units covered on each side of the axis by a rail and the things on it. */
+  /** Units on each side of the axis covered by a rail and things on it. */
   railInset: number;
   sheetOf?: ((point: Point) => number) | undefined;
 }

@@ -7,6 +7,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { append, greatestOf, itemAt } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
+import type { Cm, Mm } from '../units.ts';
 import { pointsAdjacent } from './bend.ts';
 import {
   type DimensionSurface,
@@ -18,18 +19,18 @@ import {
   takeFigures,
 } from './surface.ts';
 
-/** Running dimension from the start of a rail to everything on it, placed whole or not at all. */
+/** Dimension from the start of a rail to everything on it, placed whole or not at all. */
 export interface RunningDimension {
   kind: 'running';
   rail: DrawnRail;
-  /** Distance from the axis to the dimension line, to its right, in drawing units. */
+  /** Drawing units right of the axis. */
   aside: number;
   figures: readonly RunningFigure[];
 }
 
 export interface RunningFigure {
-  /** Centimetres from the start of the rail. */
-  at: number;
+  /** Along the rail. */
+  at: Cm;
   point: Point;
   onLine: Point;
   /** Lead from the rail, unless another rail is there, and line to the figure. */
@@ -37,27 +38,24 @@ export interface RunningFigure {
   text: DimensionText;
 }
 
-/** Candidate distances from a rail to the dimension line, in millimetres. */
-const OFFSETS = [8.5, 12.5, 16.5, 20.5, 5.5, 25, 30, 36, 43, 51];
-/** Minimum distance from the rail to a lead: in millimetres of paper, and in centimetres of the plan. */
+/** Candidate distances from a rail to the dimension line. */
+const OFFSETS: readonly Mm[] = [8.5, 12.5, 16.5, 20.5, 5.5, 25, 30, 36, 43, 51];
+/** Minimum distance from the rail to a lead, on paper and on the plan. */
 const CLEAR = { mm: 2.2, cm: 6 };
-/** Extent of the thing itself, exempt from checks; same units. */
+/** Extent of the thing itself, exempt from checks. */
 const REACH = { mm: 3.6, cm: 11 };
-/** Distance from the dimension line to the end of a figure's line, then to the figure. */
-const BEND = 1.5;
-const TEXT = 0.4;
-/** Maximum lean of a figure's line, as height per shift. */
+/** From the dimension line to the end of a figure's line, then to the figure. */
+const BEND: Mm = 1.5;
+const TEXT: Mm = 0.4;
+/** Greatest lean of a figure's line, as height per shift. */
 const LEAN = 0.3;
-/** Frame sizes of the arrow tip and of the origin circle, in millimetres. */
-const ARROW = 3.3;
-const ORIGIN = 1.7;
-/** Length at each end of the line that may overlap a rail joined at a right angle, in millimetres. */
-const ON_RAIL = 1.6;
+/** Frame sizes of the arrow tip and of the origin circle. */
+const ARROW: Mm = 3.3;
+const ORIGIN: Mm = 1.7;
+/** Ends of the line that may overlap a rail joined at a right angle. */
+const ON_RAIL: Mm = 1.6;
 
-/**
- * End figures where another rail is joined. The start may be left to the origin circle, and the end figure
- * may move inward.
- */
+/** Another rail may be joined at an end: the start is left to the origin circle, the end figure moves inward. */
 interface Ends {
   isStartShown: boolean;
   isEndInside: boolean;
@@ -69,8 +67,8 @@ const ENDS: readonly Ends[] = [
   { isStartShown: false, isEndInside: true },
 ];
 
-/** Point beside a rail. @param by units from the axis @param along units along the rail */
-type Away = (at: number, by: number, along?: number) => Point;
+/** @param by units right of the axis @param along units along the rail */
+type Away = (at: Cm, by: number, along?: number) => Point;
 
 interface Laid {
   dimension: RunningDimension;
@@ -85,7 +83,7 @@ const linesAlong = (surface: DimensionSurface, points: readonly Point[]): LabelF
 function shiftsOf(
   { cm, mm, pitch }: DimensionSurface,
   { axis }: DrawnRail,
-  shown: readonly number[],
+  shown: readonly Cm[],
   ends: Ends,
 ) {
   const length = axis.length * cm;
@@ -101,7 +99,7 @@ function figureAt(
   { mm, cm, figure, widthOf }: DimensionSurface,
   { axis }: DrawnRail,
   away: Away,
-  { at, far, shift, bend, isLed }: { at: number; far: number; shift: number; bend: number; isLed: boolean },
+  { at, far, shift, bend, isLed }: { at: Cm; far: number; shift: number; bend: number; isLed: boolean },
 ): RunningFigure & { reach: Point; end: Point } {
   const words = figure(at);
   const onLine = away(at, far);
@@ -110,14 +108,17 @@ function figureAt(
   const middle = away(at, far + bend + TEXT * mm + widthOf(words) / 2, shift);
   const toLine: Line[] = isLed ? [[from, onLine]] : [];
   return {
-    ...{ at, onLine, end, point: times(pointAt(axis, at), cm) },
+    at,
+    onLine,
+    end,
+    point: times(pointAt(axis, at), cm),
     reach: away(at, Math.min(far, Math.max(REACH.mm * mm, REACH.cm * cm))),
     lines: [...toLine, [onLine, end]],
     text: { middle, angle: readable(headingAt(axis, at) + 90), words },
   };
 }
 
-/** Figures at one side and distance; null unless all fit. */
+/** Null unless all figures fit. */
 function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, ends: Ends): Laid | null {
   const { placer, lines, mm, cm } = surface;
   const { axis, places } = rail;
@@ -127,10 +128,9 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
     const point = ahead(times(pointAt(axis, at), cm), directionOf(heading + 90), side * by);
     return ahead(point, directionOf(heading), along);
   };
-  const shorter = (by: number) =>
-    linesAlong(surface, pointsAdjacent(surface, axis, aside, by, axis.length - by));
+  const shorter = (by: Cm) => linesAlong(surface, pointsAdjacent(surface, axis, aside, by, axis.length - by));
   const line = shorter(0);
-  const around = (at: number, size: number) => {
+  const around = (at: Cm, size: Mm) => {
     const { x, y } = away(at, far);
     return frameAround(x, y, size * mm, size * mm);
   };
@@ -141,7 +141,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   const isFree =
     clear.every((frame) => placer.isFreeForLine(frame)) &&
     inner.every((frame) => lines.isFree(frame)) &&
-    // The ends of the line may overlap a rail but no figure.
+    // Ends of the line may overlap a rail but no figure.
     [origin, around(axis.length, ARROW), ...line].every((frame) => lines.isOffFigures(frame));
   if (!isFree) return null;
   const shown = ends.isStartShown ? places : places.slice(1);
@@ -152,7 +152,10 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   for (const [index, at] of shown.entries()) {
     const isLed = !(ends.isEndInside && index === shown.length - 1);
     const { reach, end, ...placed } = figureAt(surface, rail, away, {
-      ...{ at, far, bend, isLed },
+      at,
+      far,
+      bend,
+      isLed,
       shift: itemAt(shifts, index),
     });
     const { onLine, point, text } = placed;
@@ -182,7 +185,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   return { dimension, line: inner, thin: [...line, origin, ...thin], texts };
 }
 
-/** Places a running dimension on the nearest side and line where all figures fit. */
+/** Nearest side and line where all figures fit. */
 export function placeRunning(surface: DimensionSurface, rail: DrawnRail): RunningDimension | null {
   const { mm, cm, placer, lines } = surface;
   const { axis } = rail;

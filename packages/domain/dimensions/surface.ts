@@ -3,30 +3,28 @@ import { framesAlong, type LabelFrame, Taken } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
+import type { Cm, Deg, Mm } from '../units.ts';
 
-/** Surface for dimensions: paper in millimetres, or a CAD model in centimetres. */
+/** Paper in mm, or a CAD model in cm. */
 export interface DimensionSurface {
   placer: BoundedPlacer;
   /** Dimension lines, which must not coincide, and their figures. */
   lines: DimensionLines;
-  /** Drawing units per millimetre of paper, and per centimetre of the plan. */
+  /** Drawing units per mm of paper, and per cm of the plan. */
   mm: number;
   cm: number;
-  /** Formats a length with the reader's decimal separator. @param centimetres of the plan */
-  figure: (centimetres: number) => string;
+  /** With the reader's decimal separator. */
+  figure: (length: Cm) => string;
   widthOf: (words: string) => number;
   /** Height of a figure, and offset from its middle down to that of its line of text. */
   height: number;
   drop: number;
   pitch: number;
-  /** Distance from a dimension line to the middle of a figure over it. */
+  /** From a dimension line to the middle of a figure over it. */
   rise: number;
 }
 
-/**
- * Index of placed dimension lines and figures. Crossing lines do not coincide, so each direction has its own
- * index.
- */
+/** Crossing lines do not coincide, so each direction has its own index. */
 export class DimensionLines {
   readonly #level: Taken;
   readonly #upright: Taken;
@@ -63,26 +61,25 @@ export class DimensionLines {
 
 export type Line = readonly [Point, Point];
 
-/** A figure with its middle; `angle` in degrees clockwise. */
 export interface DimensionText {
   middle: Point;
-  angle: number;
+  angle: Deg;
   words: string;
 }
 
-/** Sizes of dimensions, in millimetres of paper. */
+/** Millimetres of paper. */
 export const DIMENSION = { tick: 1.2, gap: 0.8, offset: 1.5, beyond: 1.2, short: 3 };
 
-const STROKE = 0.2;
-const STEP = 1.5;
-/** Piece length in which slanted figures are checked, in millimetres. */
-const PIECE = 0.5;
+const STROKE: Mm = 0.2;
+const STEP: Mm = 1.5;
+/** Length in which slanted figures are checked. */
+const PIECE: Mm = 0.5;
 
 export const framesOfLine = ({ mm }: DimensionSurface, from: Point, to: Point): LabelFrame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
-/** Turns a direction so that text along it reads from below or from the right. */
-export const readable = (heading: number): number => ((((heading + 90) % 180) + 180) % 180) - 90;
+/** Text along the direction reads from below or from the right. */
+export const readable = (heading: Deg): Deg => ((((heading + 90) % 180) + 180) % 180) - 90;
 
 export function framesOfFigure(
   { widthOf, height, drop, mm }: DimensionSurface,

@@ -19,7 +19,12 @@ import {
 } from './dimming.ts';
 
 const scene = (number: number, more: Partial<LightScene> = {}): LightScene => ({
-  ...{ number, name: `Scena ${number}`, isForWork: false, hours: null, groups: {}, luminaires: {} },
+  number,
+  name: `Scena ${number}`,
+  isForWork: false,
+  hours: null,
+  groups: {},
+  luminaires: {},
   ...more,
 });
 
@@ -96,7 +101,6 @@ it('Levels follow the curve of IEC 62386-102: 1 % is 85, 10 % is 170, 50 % is 22
   expect([0, 0.1, 1, 10, 50, 99.9, 100].map(daliLevel)).toEqual([0, 1, 85, 170, 229, 254, 254]);
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 100, noNaN: true }), (one) => {
-      // A level matches the share within half a step of the curve.
       const level = daliLevel(one);
       expect(Math.abs(10 ** (((level - 1) * 3) / 253 - 1) / one - 1)).toBeLessThan(0.0138);
     }),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Dimming, MAX_DIMMING_NAME, MAX_HOURS, MOST_GROUPS, MOST_SCENES } from './dimming.ts';
 
-/** Greatest number of listed luminaires. */
 const MAX_NAMED = 10_000;
 
 const number = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -11,7 +10,6 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const differ = <One extends { number: number }>(all: readonly One[]): boolean =>
   new Set(all.map((one) => one.number)).size === all.length;
 
-/** Groups and scenes, as stored and sent (D69). */
 export const dimmingSchema = v.object({
   groups: v.pipe(
     v.array(
