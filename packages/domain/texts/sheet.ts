@@ -202,7 +202,7 @@ export const sheet = {
     de: 'Decke, Schiene in der Decke, Tiefe nach Herstelleranleitung',
   },
   sectionRail: { pl: 'szyna, długość zwieszenia {length}', en: 'rail, suspension length {length}', de: 'Schiene, Pendellänge {length}' },
-  sectionLight: { pl: 'środek światła {luminaires}', en: 'light centre {luminaires}', de: 'Lichtschwerpunkt {luminaires}' },
+  sectionLight: { pl: 'środek światła {luminaires}', en: 'light centre {luminaires}', de: 'Lichtpunkt {luminaires}' },
   sectionPlane: { pl: 'płaszczyzna robocza', en: 'working plane', de: 'Nutzebene' },
   sectionFloor: { pl: 'podłoga', en: 'floor', de: 'Boden' },
 
@@ -411,7 +411,7 @@ export const sheet = {
     en: 'The position of a luminaire is the distance from the start of the rail (circle) to its centre. Rotation is clockwise from the direction of the rail.',
     de: 'Die Position einer Leuchte ist der Abstand ihrer Mitte vom Anfang der Schiene (Kreis). Die Drehung zählt ab der Richtung der Schiene im Uhrzeigersinn.',
   },
-  noteHeights: { pl: 'Środek światła na wysokości {height}: {luminaires}.', en: 'Light centre {height} above the floor: {luminaires}.', de: 'Lichtschwerpunkt auf {height} Höhe: {luminaires}.' },
+  noteHeights: { pl: 'Środek światła na wysokości {height} cm: {luminaires}.', en: 'Light centre {height} cm above the floor: {luminaires}.', de: 'Lichtpunkthöhe {height} cm: {luminaires}.' },
   noteRing: {
     pl: 'Pętla szyn jest otwarta łącznikiem izolującym: magistrala DALI nie może tworzyć pętli.',
     en: 'The loop of rails is opened by an isolating joint: a DALI bus must not form a loop.',
