@@ -54,7 +54,7 @@ describe('an existing area', () => {
     expect(areaAt(areasNow(), { x: 250, y: 12 }, 1)).toBeNull();
     roomKey('ArrowRight', true)?.();
     roomKey('ArrowDown', false)?.();
-    expect(areasNow()[0]).toMatchObject({ start: { x: 210, y: 1 }, end: { x: 330, y: 1 } });
+    expect(areasNow()[0]).toMatchObject({ begin: { x: 210, y: 1 }, end: { x: 330, y: 1 } });
     roomKey('Delete', false)?.();
     expect(areasNow()).toEqual([]);
   });
@@ -62,18 +62,18 @@ describe('an existing area', () => {
   it('regains its length when the wall that compressed it moves back in the same drag', () => {
     const across = (width: number) => newRoom(rectangle(width, 400, { x: width / 2, y: 200 }));
     setRoom(across(260), 'wall in hand');
-    expect(areasNow()[0]).toMatchObject({ start: { x: 200, y: 0 }, end: { x: 260, y: 0 } });
+    expect(areasNow()[0]).toMatchObject({ begin: { x: 200, y: 0 }, end: { x: 260, y: 0 } });
     setRoom(across(600), 'wall in hand');
-    expect(areasNow()[0]).toMatchObject({ start: { x: 200, y: 0 }, end: { x: 320, y: 0 } });
+    expect(areasNow()[0]).toMatchObject({ begin: { x: 200, y: 0 }, end: { x: 320, y: 0 } });
   });
 
   it('is dragged as a whole, and by its end once selected', () => {
     const area = areasNow()[0];
-    if (!area) throw new Error('It was not drawn');
+    if (!area) throw new Error('The area was not drawn');
     selectPart(null);
     expect(carriedBy(area, room, area.end)({ x: 52, y: 3 }, false).begin).toEqual({ x: 250, y: 0 });
     const byEnd = carriedBy(area, room, area.end);
-    expect(byEnd({ x: 52, y: 3 }, false)).toMatchObject({ start: area.begin, end: { x: 370, y: 0 } });
+    expect(byEnd({ x: 52, y: 3 }, false)).toMatchObject({ begin: area.begin, end: { x: 370, y: 0 } });
     expect(byEnd({ x: -118, y: 3 }, false)).toBe(area);
     expect(byEnd({ x: 0, y: 0 }, false)).toBe(area);
   });
