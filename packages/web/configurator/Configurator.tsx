@@ -28,7 +28,6 @@ import { Workspace } from './workspace/Workspace.tsx';
 
 export { openLine } from '../visitor/open.ts';
 
-/** For those who come with an article. */
 const StartArticle = onDemand(() => import('./StartArticle.tsx'));
 const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
 const SummaryView = later(() => import('../summary/SummaryView.tsx'));
@@ -57,50 +56,44 @@ const isTyping = (target: EventTarget): boolean =>
 
 /** Comments on a shared project (D71). */
 interface Talk {
-  /** On the drawing and among its tools. */
   onDrawing: OnDrawing;
-  /** Panel in the place of the bill; null: the bill. */
   RightPanel: ComponentType | null;
-  /** The bill is opened there. */
   onBill: () => void;
 }
 
-/** What differs where the work is a project that a link has opened (D71). */
 export interface SharedWork extends Talk {
-  /** Nothing of it can be changed. */
   isSeenOnly: boolean;
-  /** In the place of the summary: what is shared is ordered from a copy of one's own. */
+  /** Instead of the summary: visitors order from their own copy. */
   onCopy: () => void;
 }
 
 interface ConfiguratorProps extends ConfiguratorScreen {
   shared?: SharedWork;
-  /** Comments on a project of this browser while it is shared. */
   talk?: Talk | null;
 }
 
-const STORED_BY_ITSELF = () => {};
+const NOTHING_TO_STOP = () => {};
 
 /**
- * Stores the work and watches it for as long as a line is open.
- * @param onUnansweredSave the page was left in the middle of a save, which the summary goes on with
- * @param onRoom the room is wanted: a file was dropped
+ * Stores and watches the plan while a line is open.
+ * @param onUnansweredSave a save was interrupted, and the summary resumes it
+ * @param onRoom a floor plan was dropped
  */
 function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boolean): void {
-  useEffect(() => (isShared ? STORED_BY_ITSELF : storeState()), [isShared]);
-  const goOnWithSave = useEffectEvent(onUnansweredSave);
+  useEffect(() => (isShared ? NOTHING_TO_STOP : storeState()), [isShared]);
+  const resumeSave = useEffectEvent(onUnansweredSave);
   const workOnRoom = useEffectEvent(onRoom);
   useEffect(() => {
     let isOpen = true;
     if (!isShared)
       import('../summary/saveStore.ts')
         .then(({ hasUnansweredSave }) => hasUnansweredSave())
-        .then((has) => has && isOpen && goOnWithSave())
+        .then((has) => has && isOpen && resumeSave())
         .catch(() => {});
-    // Where it does not come, the work goes on without; the next time that a line is opened it is fetched again.
+    // Without the module the work goes on; the next line that opens loads it again.
     const watching = import('./watches.ts').then(
       ({ watchWork }) => watchWork(() => workOnRoom()),
-      () => STORED_BY_ITSELF,
+      () => NOTHING_TO_STOP,
     );
     return () => {
       isOpen = false;
@@ -110,7 +103,6 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
   useEffect(fetchLater, []);
 }
 
-/** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary, shared, talk = shared }: ConfiguratorProps) {
   const { t } = useTranslation();
   const RightPanel = talk?.RightPanel ?? null;
@@ -141,10 +133,10 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // By its place on the keyboard: its sign differs by layout.
+    // Position on the keyboard, as the sign differs by layout.
     const isPanelKey = event.code === 'Backslash' && (event.ctrlKey || event.metaKey);
     const worksOnLuminaires = stage === 'bindings';
-    // The card of the selection opens; keys in a panel leave the panel as it is.
+    // Keys in a panel leave the panel as it is.
     const showCard = () =>
       (event.target as Element).role === 'application' &&
       (worksOnLuminaires ? folding.workOnPieces : folding.workOnRails)(true);
@@ -156,7 +148,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   };
   const open = (next: Stage) => (next === 'summary' ? openSummary() : folding.open(next));
 
-  // A save that goes on is shown, though what was drawn may be gone from the browser.
+  // A resumed save is shown even if the drawing is missing in the browser.
   if (isSummary && isEmpty && !isUnanswered) return <Redirect to={drawing} replace />;
   if (isSummary)
     return (
@@ -181,7 +173,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
       <Workspace
         key={resetCount}
         sides={sides}
-        // What the hand is for has marks of its own on the drawing; here it is for nothing.
+        // View-only plans have no tools on the drawing.
         workOn={isSeenOnly ? 'accessories' : stage}
         isCardShown={!isSheetTaken && !isSeenOnly}
         selectionCard={shownCard}
@@ -213,7 +205,11 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
         </Panel>
       )}
       <RightSide
-        {...{ folding, RightPanel, isUnderCard, isBillUnfolded, isBillEmpty }}
+        folding={folding}
+        RightPanel={RightPanel}
+        isUnderCard={isUnderCard}
+        isBillUnfolded={isBillUnfolded}
+        isBillEmpty={isBillEmpty}
         onUnfold={setBillUnfolded}
         onBill={openBill}
         onSummary={openSummary}

@@ -16,7 +16,6 @@ function MissingDialog() {
 
 const ReplaceDialog = onDemand(orNothing(() => import('./replacing/ReplaceDialog.tsx'), MissingDialog));
 
-/** Dialogs that several places of the configurator open. */
 export default function Dialogs() {
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   const target = useReplaceTarget();

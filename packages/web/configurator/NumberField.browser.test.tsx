@@ -24,7 +24,7 @@ async function openRoom(headings: readonly string[]) {
   return screen;
 }
 
-it('keeps the half centimetre of a length that may have one', async () => {
+it('accepts half a centimetre for a suspension length', async () => {
   const screen = await openRoom(['Wysokości']);
   const field = screen.getByRole('textbox', { name: 'Zwieszenie szyn' });
   await field.fill('12,5');
@@ -34,7 +34,7 @@ it('keeps the half centimetre of a length that may have one', async () => {
   await expect.element(screen.getByRole('button', { name: /^Wysokości/ })).toHaveTextContent('12,5 cm');
 });
 
-it('says at a field that only whole numbers are possible, until another number is typed', async () => {
+it('shows at the field that only whole numbers are possible, until the next input', async () => {
   const screen = await openRoom(['Ściany', 'Wysokości']);
   const reported = 'Możliwe są tylko liczby całkowite: ustawiono 413.';
   for (const name of ['Długość ściany 1', 'Wysokość']) {
@@ -49,7 +49,7 @@ it('says at a field that only whole numbers are possible, until another number i
   }
 });
 
-it('inserts no room whose sides are not whole centimetres, and says so', async () => {
+it('refuses a room whose sides are not whole centimetres, with the reason', async () => {
   await openWork({ language: 'pl' });
   const screen = await mount(<NewRoom />);
   const width = screen.getByRole('textbox', { name: 'Szerokość' });
@@ -71,7 +71,7 @@ it('refuses a half centimetre between a rail and a wall with the reason', async 
   await expect.element(field).toHaveAccessibleDescription('Podaj długość w pełnych centymetrach, np. 120.');
 });
 
-it('writes a distance of a luminaire alike in its card and on the drawing', async () => {
+it('shows the same distance of a luminaire in its card and on the drawing', async () => {
   const [placement] = PLAN.placements;
   if (!placement) throw new Error('The plan has no luminaire');
   const plan = planOf([[200]], { b: 1 });
@@ -87,6 +87,6 @@ it('writes a distance of a luminaire alike in its card and on the drawing', asyn
   await expect.element(fields.first()).toBeVisible();
   const typed = fields.elements().map((field) => (field as HTMLInputElement).value);
   expect(typed.some((value) => value.endsWith(',5'))).toBe(true);
-  const drawn = () => [...document.querySelectorAll('body *')].map((one) => one.textContent);
+  const drawn = () => [...document.querySelectorAll('body *')].map(({ textContent }) => textContent);
   for (const value of typed) await expect.poll(drawn).toContain(value);
 });

@@ -10,23 +10,20 @@ export interface NumberFieldProps {
   label: string;
   hideLabel?: boolean;
   hint?: string | undefined;
-  /** Null where several differ. */
+  /** Null if several values differ. */
   value: number | null;
   min: number;
   max: number;
   suffix?: string;
-  /** The only values that there are; all from `min` to `max` without. */
+  /** The only possible values; by default any from `min` to `max`. */
   values?: readonly number[];
-  /** How many digits behind the point are shown. */
   digits?: number;
-  /** Counts while it is typed; else once the field is left or Enter is pressed, as half a number would move a wall to nowhere. */
+  /** Applies while typed; by default on blur or Enter, as half a number could move a wall far away. */
   isLive?: boolean;
-  /** Why it can't be changed. */
   disabledReason?: string | undefined;
-  /** @returns false where it was refused: then it stays in the field, with the reason that the store has */
+  /** @returns false if refused: the text stays in the field with the reason from the store */
   onChange: (value: number) => unknown;
   onFocus?: () => void;
-  /** What the field is found by among others. */
   name?: string;
   className?: string;
 }
@@ -37,12 +34,11 @@ type Typing = Required<Pick<NumberFieldProps, 'value' | 'min' | 'max' | 'digits'
     isLive: boolean;
   };
 
-/** Decimals of a typed number that a comparison with its field's value respects. */
+/** Decimals compared between the typed and the stored number. */
 const DECIMALS = 6;
 const decimal = (value: number, digits: number, language: string): string =>
   value.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false });
 
-/** Note of a field whose plan has another value than was typed: the nearest one that is possible. */
 function useNearest({ value, digits }: Pick<Typing, 'value' | 'digits'>, typed: number | null) {
   const { t, language } = useTranslation();
   if (typed === null || value === null || Math.abs(value - typed) > 1) return undefined;
@@ -53,7 +49,6 @@ function useNearest({ value, digits }: Pick<Typing, 'value' | 'digits'>, typed: 
     : t('choice.nearest', { typed: target, value: shown });
 }
 
-/** A number while it is typed: what of it counts, and why the rest does not. */
 function useTypedNumber({ value, min, max, values, suffix, digits, onChange, shown, isLive }: Typing) {
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
@@ -61,15 +56,15 @@ function useTypedNumber({ value, min, max, values, suffix, digits, onChange, sho
   const [refusal, setRefusal] = useState<{ words: string; instead: number | null } | null>(null);
   const [taken, setTaken] = useState<number | null>(null);
   const note = useNearest({ value, digits }, typed === null ? taken : null);
-  /** What the field showed before it was typed in, and whether something of what was typed counts. */
+  /** State before typing, and whether typing changed the plan. */
   const before = useRef({ value, isChanged: false });
   const isFine = (number: number) => number >= min && number <= max && (!values || values.includes(number));
   const range = values
-    ? t('choice.oneOf', { values: values.map((one) => decimal(one, digits, language)).join('; ') })
+    ? t('choice.oneOf', { values: values.map((option) => decimal(option, digits, language)).join('; ') })
     : t('choice.outOfRange', { min: decimal(min, digits, language), max: decimal(max, digits, language) });
   const read = typed === null || typed === '' ? null : typedMeasure(typed, suffix);
   const isOutside = read !== null && !isFine(read) && (isLive || isLeft);
-  // Set elsewhere meanwhile: what was typed is pointless.
+  // The value changed elsewhere, so the typed text is obsolete.
   if (refusal && refusal.instead !== value) {
     setRefusal(null);
     setTyped(null);
@@ -131,7 +126,6 @@ function useTypedNumber({ value, min, max, values, suffix, digits, onChange, sho
   };
 }
 
-/** A number, with a unit where it has one. What is none, lies outside or is refused stays in the field with the reason. */
 export function NumberField(props: NumberFieldProps) {
   const {
     hideLabel = false,
@@ -161,7 +155,12 @@ export function NumberField(props: NumberFieldProps) {
   });
   return (
     <TextField
-      {...{ label, hideLabel, suffix, className, name, error }}
+      label={label}
+      hideLabel={hideLabel}
+      suffix={suffix}
+      className={className}
+      name={name}
+      error={error}
       hint={note ? <span role="status">{note}</span> : hint}
       data-field={name}
       value={text}

@@ -8,23 +8,19 @@ import type { Folding, PanelStage } from './useFolding.ts';
 
 interface RightSideProps {
   folding: Pick<Folding, 'isNarrow' | 'isBillOpen' | 'isRightFolded' | 'rightWidth' | 'toggleBill'>;
-  /** Comments in the place of the bill. */
   RightPanel: ComponentType | null;
-  /** A selection's card has the upper part of the column. */
   isUnderCard: boolean;
-  /** The bill under a card has its lines too. */
+  /** The bill under a card shows its lines too. */
   isBillUnfolded: boolean;
   onUnfold: (isUnfolded: boolean) => void;
   isBillEmpty: boolean;
   onBill: () => void;
   onSummary: () => void;
-  /** Replaces the label of the button that leads to the summary. */
   summaryLabel: string | undefined;
-  /** Opens the panel of a stage; null: the plan is for viewing only. */
+  /** Opens the panel of a stage; null in view-only plans. */
   onStage: ((stage: PanelStage) => void) | null;
 }
 
-/** The bill, whole or folded, or the comments in its place; on a phone the total below the drawing. */
 export default function RightSide({
   folding,
   RightPanel,

@@ -6,7 +6,7 @@ import { Select } from '../ui/Select.tsx';
 import { useCatalogue } from '../visitor/derived.ts';
 import { setRoom, useRoom } from '../visitor/room.ts';
 
-/** What a target asks for, and who says so: `500 lx, U₀ 0,60 · EN 12464-1`. */
+/** Such as `500 lx, U₀ 0,60 · EN 12464-1`. */
 function useTargetWords(): (target: LightTarget) => string {
   const { t, language } = useTranslation();
   return ({ kind, lux, uniformity, source }) => {
@@ -17,12 +17,12 @@ function useTargetWords(): (target: LightTarget) => string {
   };
 }
 
-/** What the room is used for: how much light it needs follows from it (D50). */
+/** The use decides the lighting target (D50). */
 export function RoomUse({
   hideLabel = false,
   className,
 }: {
-  /** Its place says what it is, and the figures stand beside it. */
+  /** The context names it and shows the figures. */
   hideLabel?: boolean;
   className?: string | undefined;
 }) {
@@ -52,10 +52,10 @@ export function RoomUse({
       {sources.map((source) => (
         <optgroup key={source} label={source}>
           {targets
-            .filter((one) => one.source === source)
-            .map((one) => (
-              <option key={one.key} value={one.key}>
-                {titleIn(one, language)}
+            .filter((target) => target.source === source)
+            .map((target) => (
+              <option key={target.key} value={target.key}>
+                {titleIn(target, language)}
               </option>
             ))}
         </optgroup>

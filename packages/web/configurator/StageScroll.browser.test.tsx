@@ -9,9 +9,9 @@ function Panel() {
   const [stage, setStage] = useState<(typeof STAGES)[number]>('rails');
   return (
     <div style={{ display: 'grid', height: 200 }}>
-      {STAGES.map((one) => (
-        <button key={one} type="button" onClick={() => setStage(one)}>
-          {one}
+      {STAGES.map((name) => (
+        <button key={name} type="button" onClick={() => setStage(name)}>
+          {name}
         </button>
       ))}
       <div style={{ display: 'grid', height: 100, overflow: 'hidden' }} data-testid="panel">
@@ -23,7 +23,7 @@ function Panel() {
   );
 }
 
-it('returns each stage to where it was scrolled, and begins a stage at its top', async () => {
+it('restores the scroll position of each stage; a new stage starts at its top', async () => {
   await openWork();
   const screen = await mount(<Panel />);
   const area = screen.getByTestId('panel').element().firstElementChild as HTMLElement;

@@ -1,18 +1,18 @@
+import type { Px } from '@lumitor/domain/units';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Configurator.module.css';
 import type { PanelStage } from './useFolding.ts';
 
-/** Scroll positions of the stages, in pixels, while the page is open. */
-const positions = new Map<PanelStage, number>();
+/** Module state, so that positions outlive the panels. */
+const positions = new Map<PanelStage, Px>();
 
 interface StageScrollProps {
   stage: PanelStage;
-  /** Width in pixels; undefined for the width of the screen. */
-  width: number | undefined;
+  width: Px | undefined;
   children: ReactNode;
 }
 
-/** Scrolled area of the left panel: each stage returns to where it was scrolled (D12b). */
+/** Restores the scroll position of each stage (D12b). */
 export function StageScroll({ stage, width, children }: StageScrollProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

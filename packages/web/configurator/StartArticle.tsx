@@ -9,20 +9,19 @@ import { useChosenTitle } from '../visitor/formerTitles.ts';
 import { type Start, startWith } from '../visitor/startArticle.ts';
 import styles from './KeepingNotice.module.css';
 
-/** Takes up the article that the address names, once, and says so where it can't. */
 export default function StartArticle({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
   const [path, navigate] = useLocation();
   const [start, setStart] = useState<Start | null>(null);
-  const takeUp = useEffectEvent(() => {
+  const startOnce = useEffectEvent(() => {
     const started = startWith(code);
-    // A reload goes on with what is there.
+    // A reload must not start again.
     navigate(path, { replace: true });
     if (started.kind === 'chosen') onDone();
     else setStart(started);
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => startOnce(), []);
   if (!start) return null;
   const begun = start.kind === 'begun' ? start : null;
   const add = () => {

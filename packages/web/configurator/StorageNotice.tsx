@@ -8,7 +8,6 @@ import { configuratorStore, useConfigurator } from '../visitor/configuratorStore
 import { writeNow } from '../visitor/persistence.ts';
 import styles from './KeepingNotice.module.css';
 
-/** Says when the browser cannot keep the work, or soon will not, or when a damaged state was set aside. */
 export default function StorageNotice() {
   const { t } = useTranslation();
   const storageState = useConfigurator((state) => state.storageState);

@@ -7,21 +7,16 @@ import card from './WorkCard.module.css';
 
 interface WorkCardProps {
   label: string;
-  /** What it is called on the drawing. */
   number?: ReactNode;
   title?: ReactNode;
-  /** Beside the title, in small. */
   about?: ReactNode;
-  /** The rest of its head. */
   action?: ReactNode;
-  /** Read out as it changes. */
+  /** Announced to screen readers on each change. */
   notice?: ReactNode;
-  /** Absent where nothing is selected: then it has no head. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** The card of what is selected on the drawing, or of what can be. */
 export function WorkCard({ label, number, title, about, action, notice, onClose, children }: WorkCardProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
 const HEADER = 56;
 
-/** Shares of the window that D12b leaves to the drawing. */
+/** Least shares of the window for the drawing (D12b). */
 const SIZES = [
   { width: 1440, height: 900, across: 0.6, down: 0.7 },
   { width: 1024, height: 768, across: 0.5, down: 0.6 },
@@ -18,7 +18,6 @@ const SIZES = [
 const MODES = ['plan', 'light', 'installation', 'view3d'] as const satisfies Mode[];
 const NOTHING: Selection = { kind: 'none' };
 
-/** Keys that select on the drawing and in 3D. */
 const KEYS: Readonly<Record<string, string>> = {
   'several rails': '{Control>}a{/Control}',
   luminaire: ']',
@@ -26,14 +25,13 @@ const KEYS: Readonly<Record<string, string>> = {
   feed: ']',
 };
 
-/** Every kind of selection in every mode that can show its subject. */
 const CASES = SIZES.flatMap((size) =>
   MODES.flatMap((mode) =>
-    SELECTIONS.filter(({ stage }) => (stage === 'wiring') === (mode === 'installation')).map((one) => ({
-      ...one,
+    SELECTIONS.filter(({ stage }) => (stage === 'wiring') === (mode === 'installation')).map((selection) => ({
+      ...selection,
       ...size,
       mode,
-      key: KEYS[one.kind],
+      key: KEYS[selection.kind],
     })),
   ),
 );
@@ -41,7 +39,6 @@ const CASES = SIZES.flatMap((size) =>
 const name = (element: Element) => element.ariaLabel ?? element.className;
 const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
 
-/** Panels, cards and docks over the drawing. */
 const panels = () =>
   [
     ...document.querySelectorAll(
@@ -50,7 +47,7 @@ const panels = () =>
   ].filter(isShown);
 
 function share() {
-  const boxes = panels().map((one) => one.getBoundingClientRect());
+  const boxes = panels().map((panel) => panel.getBoundingClientRect());
   const isAside = ({ height }: DOMRect) => height > innerHeight / 4;
   const middle = innerWidth / 2;
   const left = Math.max(
@@ -76,13 +73,12 @@ function share() {
 const cardHeight = () =>
   document.querySelector('[class*="_selection_"]')?.getBoundingClientRect().height ?? 0;
 
-/** Pairs of panels that lie on each other, and panels that leave the window. */
 function overprints(): string[] {
   const shown = panels();
-  return shown.flatMap((one, index) => {
-    const a = one.getBoundingClientRect();
+  return shown.flatMap((panel, index) => {
+    const a = panel.getBoundingClientRect();
     const others = shown.slice(index + 1).filter((other) => {
-      if (one.contains(other) || other.contains(one)) return false;
+      if (panel.contains(other) || other.contains(panel)) return false;
       const b = other.getBoundingClientRect();
       return (
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -91,8 +87,8 @@ function overprints(): string[] {
     });
     const isOut = a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.top < HEADER - 1;
     return [
-      ...others.map((other) => `${name(one)} / ${name(other)}`),
-      ...(isOut ? [`${name(one)} leaves`] : []),
+      ...others.map((other) => `${name(panel)} / ${name(other)}`),
+      ...(isOut ? [`${name(panel)} leaves the window`] : []),
     ];
   });
 }

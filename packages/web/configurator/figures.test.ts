@@ -17,12 +17,12 @@ const known = {
   tiltMax: 90,
 } as Binding;
 
-test('A row tells flux, colour, rendering and beam, and watts where the title does not', () => {
+test('a row has flux, colour, rendering and beam, and watts unless the title has them', () => {
   expect(figureLine(known, 'Opal 32 W', 'PL')).toBe('3100\u00a0lm · 3000\u00a0K · CRI\u00a090 · 116°');
   expect(figureLine(known, 'Opal', 'PL')).toBe('32\u00a0W · 3100\u00a0lm · 3000\u00a0K · CRI\u00a090 · 116°');
 });
 
-test('Figures are written in the language, a colour temperature always alike', () => {
+test('figures follow the language, except colour temperatures', () => {
   expect(figuresOf(known, 'DE')).toEqual({
     lumens: '3.100\u00a0lm',
     efficacy: '97\u00a0lm/W',
@@ -37,7 +37,7 @@ test('Figures are written in the language, a colour temperature always alike', (
   });
 });
 
-test('What is not known, or is 0, is left out', () => {
+test('unknown figures and zeros are omitted', () => {
   expect(figuresOf(bare, 'PL')).toEqual({});
   expect(figureLine(bare, 'Opal', 'PL')).toBe('');
   expect(figuresSearched(bare, 'PL')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { formatFigure, formatWatts, wattsNote } from '@lumitor/domain/translation/figures';
 
-/** What a luminaire's figures tell, in the order in which a person reads them. */
+/** In reading order. */
 export const FIGURES = [
   'lumens',
   'efficacy',
@@ -16,10 +16,10 @@ export const FIGURES = [
 ] as const;
 export type ArticleFigure = (typeof FIGURES)[number];
 
-/** In the trade's way: not grouped, as it is a name as much as a number. */
+/** Not grouped, as is usual in the trade. */
 export const kelvins = (cct: number): string => `${cct}\u00a0K`;
 
-/** What is known of a luminaire, each with its unit; what is not known, or 0, is absent. */
+/** Figures with units; unknown ones and 0 are absent. */
 export function figuresOf(binding: Binding, language: string): Partial<Record<ArticleFigure, string>> {
   const { lumens, power, cct, cri, beam, ip, length, drop, tiltMax } = binding;
   return {
@@ -36,7 +36,7 @@ export function figuresOf(binding: Binding, language: string): Partial<Record<Ar
   };
 }
 
-/** The figures by which one luminaire is told from another, in a line: `3100 lm · 3000 K · CRI 90 · 116°`. */
+/** Such as `3100 lm · 3000 K · CRI 90 · 116°`. */
 export function figureLine(binding: Binding, title: string, language: string): string {
   const { lumens, cct, cri, beam } = figuresOf(binding, language);
   return [wattsNote({ title, watts: binding.power }, language), lumens, cct, cri, beam]
@@ -44,7 +44,6 @@ export function figureLine(binding: Binding, title: string, language: string): s
     .join(' · ');
 }
 
-/** The figures by which luminaires are searched. */
 export function figuresSearched(binding: Binding, language: string): string[] {
   const { watts, lumens, cct, cri, beam, ip, length } = figuresOf(binding, language);
   return [watts, lumens, cct, cri, beam, ip, length].flatMap((figure) => figure ?? []);

@@ -22,7 +22,6 @@ function Screen() {
   );
 }
 
-/** Region of the focused element, found by landmarks as a screen reader finds them. */
 function focusedRegion(): string {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'none';
@@ -42,7 +41,6 @@ async function mountScreen(hasRail: boolean) {
   return screen;
 }
 
-/** Regions that F6 reaches until the first of them comes again. */
 async function cycle(key: string): Promise<string[]> {
   const regions: string[] = [];
   while (regions.length < 10) {
@@ -68,7 +66,7 @@ it('cycles header, steps, panel, drawing and bill by F6, and back by Shift+F6', 
   expect(await cycle('{Shift>}{F6}{/Shift}')).toEqual(['drawing', 'panel', 'stages', 'header', 'bill']);
 });
 
-it('skips what is absent over the starts: the bill', async () => {
+it('skips the bill while the starts are shown', async () => {
   const screen = await mountScreen(false);
   await expect.element(screen.getByRole('heading', { name: 'Start with' })).toBeVisible();
   screen.getByRole('application').element().focus();
@@ -80,7 +78,7 @@ it.each([
   // The folded bill opens first.
   { width: 1024, keys: ['{F6}', '{Enter}', '{Enter}'] },
   { width: 390, keys: ['{F6}', '{Enter}', '{Shift>}{Tab}{/Shift}', '{Enter}'] },
-])('goes from the drawing to the summary by $keys at $width px', async ({ width, keys }) => {
+])('leads from the drawing to the summary by $keys at $width px', async ({ width, keys }) => {
   await page.viewport(width, 900);
   const screen = await mountScreen(true);
   await expect.element(screen.getByRole('button', { name: /Summary and save|net/ })).toBeVisible();
@@ -95,7 +93,7 @@ it.each([
   );
 });
 
-it('goes on from the card of a selection to the bill, and back to the drawing', async () => {
+it('moves from the card of a selection to the bill, and back to the drawing', async () => {
   const screen = await mountScreen(true);
   selectStep(planNow().layout.steps[0]?.id ?? '');
   const form = screen.getByRole('form', { name: 'Edit rail 1' });
@@ -116,7 +114,7 @@ it.each(['{Control>}{F6}{/Control}', '{Alt>}{F6}{/Alt}'])('leaves %s to the brow
   await expect.element(screen.getByRole('application')).toHaveFocus();
 });
 
-it('retains the focus in a modal dialog, and tells of F6 in the list of keys', async () => {
+it('keeps the focus in a modal dialog; the list of keys explains F6', async () => {
   const screen = await mountScreen(true);
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog');

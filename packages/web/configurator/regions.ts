@@ -5,15 +5,15 @@ type RegionName = 'header' | 'stages' | 'panel' | 'drawing' | 'bill';
 
 interface Region {
   name: RegionName;
-  /** Selector of the region's element. Of several elements the first visible one counts. */
+  /** Of several matching elements the first visible one counts. */
   area: string;
-  /** Selector of the control that takes the focus: the area itself or a control inside. */
+  /** Selector inside the area, or of the area itself. */
   entry: string;
 }
 
 const STAGES = 'main nav:has(> [aria-expanded])';
 
-/** Regions of the screen in the order of F6. A region without a visible control is skipped. */
+/** In the order of F6. Regions without a visible control are skipped. */
 const REGIONS: readonly Region[] = [
   { name: 'header', area: 'header:not(main header)', entry: `:is(${CONTROL}):not([href="#main"])` },
   { name: 'stages', area: STAGES, entry: '[aria-current], nav:not(:has([aria-current])) > *' },
@@ -24,27 +24,28 @@ const REGIONS: readonly Region[] = [
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Visible controls of an element in the order of Tab, the element itself included. */
+/** In the order of Tab, including the element itself. */
 export const controlsIn = (area: HTMLElement, selector = CONTROL): HTMLElement[] =>
-  [area, ...area.querySelectorAll<HTMLElement>('*')].filter((one) => one.matches(selector) && isVisible(one));
+  [area, ...area.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.matches(selector) && isVisible(element),
+  );
 
 function entryOf({ area, entry }: Region): HTMLElement | undefined {
   const shown = [...document.querySelectorAll<HTMLElement>(area)].find(isVisible);
   return shown && controlsIn(shown, entry)[0];
 }
 
-/** Region that holds the element; undefined: none, such as the card of the selection. */
+/** Undefined outside all regions, such as in the selection's card. */
 export const regionOf = (element: Element): RegionName | undefined =>
   REGIONS.find(({ area }) => element.closest(area))?.name;
 
-/** Moves the focus to the region. @returns whether the region has a control */
+/** @returns false if the region has no control */
 export function focusRegion(name: RegionName): boolean {
-  const entry = REGIONS.filter((one) => one.name === name).map(entryOf)[0];
+  const entry = REGIONS.filter((region) => region.name === name).map(entryOf)[0];
   entry?.focus({ preventScroll: name === 'drawing' });
   return entry !== undefined;
 }
 
-/** The region before or after the focused element; undefined if there is no other region. */
 function nextEntry(step: 1 | -1): HTMLElement | undefined {
   const focused = document.activeElement ?? document.body;
   const present = REGIONS.flatMap((region) => {
@@ -52,7 +53,7 @@ function nextEntry(step: 1 | -1): HTMLElement | undefined {
     return entry ? { region, entry } : [];
   });
   const inside = present.findIndex(({ region }) => focused.closest(region.area));
-  // The card and the tools stand between the drawing and the bill, in the document too.
+  // The card and the tools are between the drawing and the bill, in the document too.
   const before = present.findLastIndex(
     ({ entry }) => entry.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -61,7 +62,7 @@ function nextEntry(step: 1 | -1): HTMLElement | undefined {
   return next === focused ? undefined : next;
 }
 
-/** F6 and Shift+F6 move the focus between regions; a modal dialog retains the focus. @returns how to stop */
+/** F6 and Shift+F6; a modal dialog keeps the focus. */
 export function watchRegionKeys(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey, shiftKey, defaultPrevented } = event;

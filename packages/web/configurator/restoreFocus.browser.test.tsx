@@ -10,20 +10,22 @@ import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
 const NOTHING: Selection = { kind: 'none' };
 
-/** Cards at the drawing; a subject of the room has its fields in the panel. */
+/** Fields of the room are in the panel instead of a card. */
 const CARDS = [
   { stage: 'Rails', kind: 'the next rail', of: () => NOTHING, card: 'form[aria-label="Next rail"]' },
   { stage: 'wiring', kind: 'all zones', of: () => NOTHING, card: '[class*="_selection_"]' },
-  ...SELECTIONS.map((one) => ({
-    ...one,
-    card: one.stage === 'Room' ? '[aria-label="Choices"] > nav + *' : '[class*="_selection_"]',
+  ...SELECTIONS.map((selection) => ({
+    ...selection,
+    card: selection.stage === 'Room' ? '[aria-label="Choices"] > nav + *' : '[class*="_selection_"]',
   })),
 ];
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
 const buttonsIn = (card: string) =>
-  [...document.querySelectorAll<HTMLElement>(`:is(${card}) button`)].filter((one) => one.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>(`:is(${card}) button`)].filter((button) =>
+    button.checkVisibility(),
+  );
 
 async function select(stage: string, selection: Selection) {
   for (const each of [NOTHING, selection]) {
@@ -49,7 +51,6 @@ async function openCard({ stage, of, card }: (typeof CARDS)[number]) {
   return screen;
 }
 
-/** Place of the focus. */
 function focusedPlace(card: string): string {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'nowhere';
@@ -62,9 +63,9 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-it.each(CARDS)('has the focus in the drawing or the card after each button: $kind', async (one) => {
-  const { stage, of, card } = one;
-  await openCard(one);
+it.each(CARDS)('keeps the focus in the drawing or the card after each button: $kind', async (example) => {
+  const { stage, of, card } = example;
+  await openCard(example);
   const names = buttonsIn(card).map(nameOf);
   for (const [place, name] of names.entries()) {
     await select(stage, of());
@@ -82,7 +83,7 @@ it.each(CARDS)('has the focus in the drawing or the card after each button: $kin
   }
 });
 
-it('has the focus in the room that is inserted, and on the button that inserts one after it is removed', async () => {
+it('focuses an inserted room, and the insert button after its removal', async () => {
   await page.viewport(1024, 768);
   await openWork();
   const screen = await mount(

@@ -1,13 +1,13 @@
 import { isEmbedded } from '../paths.ts';
 import { controlsIn, focusRegion, regionOf } from './regions.ts';
 
-/** No text field: on a phone it would open the keyboard. */
+/** No text fields: on a phone they would open the keyboard. */
 const PRESSED = 'a[href], button:not(:disabled), input:is([type="radio"], [type="checkbox"])';
 
 const isBefore = (first: Node, second: Node) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-/** The first control of what replaces a removed node: of the nodes added between its siblings. */
+/** First control among the nodes added between the removed node's siblings. */
 function replacementOf(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
   const { target, previousSibling, nextSibling } = removal;
   const isInPlace = (node: Node): node is HTMLElement =>
@@ -15,12 +15,14 @@ function replacementOf(removal: MutationRecord, records: readonly MutationRecord
     node.parentNode === target &&
     !(previousSibling?.isConnected && !isBefore(previousSibling, node)) &&
     !(nextSibling?.isConnected && !isBefore(node, nextSibling));
-  const added = records.filter((one) => one.target === target).flatMap(({ addedNodes }) => [...addedNodes]);
+  const added = records
+    .filter((record) => record.target === target)
+    .flatMap(({ addedNodes }) => [...addedNodes]);
   const controls = added.filter(isInPlace).flatMap((node) => controlsIn(node, PRESSED));
   return controls.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))[0];
 }
 
-/** The control in place of a removed node in the panel, else the control that follows, else the last one before. */
+/** Control in place of the removed node, else the following one, else the last one before. */
 function neighbourOf(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
   const { target, nextSibling } = removal;
   if (!(target instanceof HTMLElement) || !target.isConnected) return undefined;
@@ -30,10 +32,7 @@ function neighbourOf(removal: MutationRecord, records: readonly MutationRecord[]
   return replacementOf(removal, records) ?? controls.find(isAfter) ?? controls.at(-1);
 }
 
-/**
- * Moves the focus when its control is removed, such as the button *Delete* with its card: within the panel and the bill
- * to the nearest control, else to the drawing, whose selection takes the next key. @returns how to stop
- */
+/** Moves the focus of a removed control: in the panel and the bill to the nearest control, else to the drawing. */
 export function watchRemovedFocus(): () => void {
   let focused: HTMLElement | null = null;
   let region: ReturnType<typeof regionOf>;
@@ -44,7 +43,7 @@ export function watchRemovedFocus(): () => void {
     region = regionOf(target);
     isToggle = target.matches('[aria-expanded]');
   };
-  // A visitor who clicks beside all controls takes the focus away; the removed control is disconnected by then.
+  // A click beside all controls takes the focus away; a removed control is disconnected by then.
   const onFocusOut = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = null;
@@ -55,7 +54,9 @@ export function watchRemovedFocus(): () => void {
     // An embedding page may have the focus on purpose.
     if (document.querySelector('dialog:modal') || (isEmbedded() && !document.hasFocus())) return;
     focused = null;
-    const record = records.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(removed)));
+    const record = records.find(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(removed)),
+    );
     const toggle = isToggle && region === 'bill' && document.querySelector('[data-bill] [aria-expanded]');
     if (toggle instanceof HTMLElement) return toggle.focus();
     if (region === 'bill' && focusRegion('bill')) return;

@@ -25,7 +25,7 @@ import { feedKey, feedsNow } from '../visitor/wiring.ts';
 import Configurator from './Configurator.tsx';
 import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
-/** Another room, other rails: none of the subjects of `PLAN` is in it. */
+/** Without any subject of `PLAN`. */
 const OTHER: Plan = { ...EMPTY_PLAN, choices: sampleChoices, layout: layoutOf([300]) };
 
 let failure: unknown = null;
@@ -56,14 +56,14 @@ const setHistory = (history: ReturnType<typeof newHistory>) =>
   configuratorStore.setState({ history, selection: { kind: 'none' }, mode: 'plan' });
 
 function showsOtherTab(): void {
-  // Unwritten work of this tab is not replaced.
+  // A tab with unwritten work is not replaced.
   flush();
   const state = { ...configuratorStore.getState(), history: newHistory(OTHER) };
   localStorage.setItem(IN_USE, JSON.stringify(toStored(state, false)));
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Acts that replace the whole plan, from a history that starts at `OTHER` or goes back to it. */
+/** Acts that replace the whole plan, with `OTHER` before or after it. */
 const JUMPS: readonly { jump: string; goesOn?: true; act: () => void }[] = [
   { jump: 'undo', act: undoEdit },
   { jump: 'redo', goesOn: true, act: redoEdit },
@@ -76,7 +76,7 @@ const JUMPS: readonly { jump: string; goesOn?: true; act: () => void }[] = [
   { jump: 'a shared edit', act: () => showShared(sharedText(OTHER), false) },
 ];
 
-/** `PLAN` with `OTHER` one step before it, and one step after it where `goesOn`. */
+/** `OTHER` is one step before, and with `goesOn` also one step after. */
 function historyWithPlan(goesOn: boolean) {
   const replacing = (plan: Plan) => ({ kind: 'replace', plan }) as const;
   const shown = record(newHistory(OTHER), replacing(PLAN)).history;
@@ -89,7 +89,7 @@ beforeEach(async () => {
   await openWork({ catalogue: catalogueOfPlans });
 });
 
-it('goes on after the only rail, selected, is taken back by Ctrl+Z', async () => {
+it('shows the starts after Ctrl+Z removes the only, selected rail', async () => {
   closeStarts();
   const screen = await mountEditor();
   await screen.getByRole('button', { name: 'Add a rail at the active end' }).click();
@@ -102,7 +102,7 @@ it('goes on after the only rail, selected, is taken back by Ctrl+Z', async () =>
   expect(failure).toBeNull();
 });
 
-it('takes an edit back with the key at the place of Z on a Cyrillic layout', async () => {
+it('undoes with the key in the position of Z on a Cyrillic layout', async () => {
   setHistory(historyWithPlan(false));
   const screen = await mountEditor();
   screen.container
@@ -111,8 +111,8 @@ it('takes an edit back with the key at the place of Z on a Cyrillic layout', asy
   expect(planNow()).toEqual(OTHER);
 });
 
-it.each(SELECTIONS)('shows no $kind that is gone, whatever replaces the plan', async ({ stage, of }) => {
-  // Stages other than the room's and the rails' open once there is a rail.
+it.each(SELECTIONS)('shows no missing $kind after the plan is replaced', async ({ stage, of }) => {
+  // Stages other than the room's and the rails' open with the first rail.
   setHistory(newHistory(PLAN));
   const screen = await mountEditor();
   if (stage !== 'wiring') await screen.getByRole('navigation').getByRole('button', { name: stage }).click();
@@ -131,11 +131,11 @@ it.each(SELECTIONS)('shows no $kind that is gone, whatever replaces the plan', a
     await painted();
     expect(failure, jump).toBeNull();
     const { selection, history } = deferredStore.getState();
-    expect(isThere(selection, currentPlan(history)), jump).toBe(true);
+    expect(isPresent(selection, currentPlan(history)), jump).toBe(true);
   }
 });
 
-function isThere(selection: Selection, plan: Plan): boolean {
+function isPresent(selection: Selection, plan: Plan): boolean {
   const { room, areas, layout } = plan;
   if (selection.kind === 'none') return true;
   if (selection.kind === 'step') return geometryOf(layout).indexOf.has(selection.id);
@@ -151,7 +151,6 @@ function isThere(selection: Selection, plan: Plan): boolean {
   return devicesNow().some(({ kind, index }) => kind === selection.kind && index === selection.index);
 }
 
-/** Something of the plan, of any kind, that a visitor could select. */
 function selectable(place: number): Selection {
   const { room, areas, layout } = planNow();
   const all: Selection[] = [
@@ -171,7 +170,9 @@ function selectable(place: number): Selection {
 }
 
 const openStage = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('nav button')].find((one) => one.innerText === name)?.click();
+  [...document.querySelectorAll<HTMLElement>('nav button')]
+    .find((button) => button.innerText === name)
+    ?.click();
 
 const STAGES = ['Room', 'Rails', 'Luminaires', 'Power', 'Accessories'];
 
@@ -199,7 +200,7 @@ it('shows any sequence of edits, selections, undo, redo and resets without an er
         if (waits) await painted();
         expect(failure).toBeNull();
         const { selection } = configuratorStore.getState();
-        expect(isThere(selection, planNow())).toBe(true);
+        expect(isPresent(selection, planNow())).toBe(true);
       }
       await painted();
       expect(deferredStore.getState()).toBe(configuratorStore.getState());

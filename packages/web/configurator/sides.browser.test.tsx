@@ -22,7 +22,7 @@ async function mountEditor(plan: Partial<Plan> = PLAN) {
   return screen;
 }
 
-it('shows the card of luminaires selected by keys where the left panel takes the room of the card', async () => {
+it('shows the card of luminaires selected by keys instead of the left panel', async () => {
   await page.viewport(1180, 820);
   const screen = await mountEditor();
   await screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' }).click();
@@ -48,7 +48,7 @@ it.each([
   await expect.element(screen.getByRole('region', { name: /^Selected luminaires?$/ })).toBeVisible();
 });
 
-it('leaves the panel as it is where all are selected by keys in it', async () => {
+it('leaves the panel open if keys in it select everything', async () => {
   await page.viewport(1180, 820);
   const screen = await mountEditor();
   const stage = screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' });
@@ -73,23 +73,20 @@ it.each([
   [1440, 900],
   [1180, 820],
   [1024, 700],
-])(
-  'keeps Summary and save in sight in the unfolded bill under a card at %i × %i px',
-  async (width, height) => {
-    await page.viewport(width, height);
-    const screen = await mountEditor();
-    await screen.getByRole('navigation').getByRole('button', { name: 'Rails' }).click();
-    configuratorStore.setState({ selection: { kind: 'step', id: 's2' } });
-    await screen.getByRole('button', { name: 'Show the bill' }).click();
-    const button = screen.getByRole('button', { name: 'Summary and save' });
-    await expect.element(button).toBeVisible();
-    const box = button.element().getBoundingClientRect();
-    for (const y of [box.top + 2, box.bottom - 2])
-      expect(document.elementFromPoint(box.left + box.width / 2, y)).toBe(button.element());
-  },
-);
+])('shows Summary and save in the unfolded bill under a card at %i × %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const screen = await mountEditor();
+  await screen.getByRole('navigation').getByRole('button', { name: 'Rails' }).click();
+  configuratorStore.setState({ selection: { kind: 'step', id: 's2' } });
+  await screen.getByRole('button', { name: 'Show the bill' }).click();
+  const button = screen.getByRole('button', { name: 'Summary and save' });
+  await expect.element(button).toBeVisible();
+  const box = button.element().getBoundingClientRect();
+  for (const y of [box.top + 2, box.bottom - 2])
+    expect(document.elementFromPoint(box.left + box.width / 2, y)).toBe(button.element());
+});
 
-it('does nothing by L and I on an empty drawing', async () => {
+it('ignores L and I on an empty drawing', async () => {
   const screen = await mountEditor({});
   closeStarts();
   screen.getByRole('application').element().focus();
@@ -106,7 +103,6 @@ const rightOfRail = (id: string) => {
   return Math.max(axis?.start.x ?? 0, axis?.end.x ?? 0);
 };
 
-/** Selections with the position of their right end, in centimetres. */
 const COVERED: Readonly<Record<string, () => { selection: Selection; x: number }>> = {
   rail: () => ({ selection: { kind: 'step', id: 's0' }, x: rightOfRail('s0') }),
   luminaire() {
@@ -135,10 +131,11 @@ it.each([
   if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
   await painted();
   const { selection, x } = COVERED[kind]?.() ?? { selection: NOTHING, x: 0 };
-  // The left panel is open: the drawing ends at the edge of the window, where the column opens.
+  // The left panel is open: the drawing extends to the edge of the window, where the column opens.
   const centre = (296 + 1024 - 16) / 2;
   configuratorStore.setState(({ view }) => ({
-    ...{ view: { ...view, x: x - (860 - centre) / (SCALE * view.zoom) }, isFramed: false },
+    view: { ...view, x: x - (860 - centre) / (SCALE * view.zoom) },
+    isFramed: false,
     selection,
   }));
   if (kind === 'feed') await userEvent.keyboard('{Control>}\\{/Control}');

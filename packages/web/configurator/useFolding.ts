@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { railsIn } from '../visitor/selection.ts';
@@ -9,38 +10,32 @@ function onResize(listener: () => void) {
   return () => removeEventListener('resize', listener);
 }
 
-/** Reads from the window's size, and renders again only if the value changes. */
 const useWindow = <Value>(read: () => Value): Value => useSyncExternalStore(onResize, read);
 
-// All in pixels (D12b).
-/** Distance of the panels from the edges of the window. */
-const EDGE = 16;
-/** Distance between the panels and what is docked at the drawing. */
-const GAP = 8;
-const STAGES_WIDTH = 64;
-const PANEL_WIDTH = 208;
-/** Additional width of the table of luminaires and of scenes. */
-const TABLE_MORE = 104;
-const RIGHT_WIDTH = 256;
+// Widths follow D12b.
+const EDGE: Px = 16;
+const GAP: Px = 8;
+const STAGES_WIDTH: Px = 64;
+const PANEL_WIDTH: Px = 208;
+/** Additional width for the tables of luminaires and scenes. */
+const TABLE_MORE: Px = 104;
+const RIGHT_WIDTH: Px = 256;
 /** Below, the left panel and the right column are never open together. */
-const BOTH_FROM = 1280;
-/** The same while the left panel is widened by a table. */
-const BOTH_WITH_TABLE_FROM = 1700;
+const BOTH_FROM: Px = 1280;
+/** The same while a table widens the left panel. */
+const BOTH_WITH_TABLE_FROM: Px = 1700;
 /** Below, a panel is a sheet under the drawing. */
-const SIDES_FROM = 1024;
+const SIDES_FROM: Px = 1024;
 
 const widthClassNow = (): WidthClass =>
   window.innerWidth >= BOTH_FROM ? 'wide' : window.innerWidth >= SIDES_FROM ? 'medium' : 'narrow';
 
-/** A stage that is a panel of the main screen. */
 export type PanelStage = Exclude<Stage, 'summary'>;
-/** Subject of the work in the drawing: a stage, or the installation whatever the stage. */
 export type WorkedOn = PanelStage | 'installation';
 
 /**
- * Open panels and their widths. A narrow screen shows one panel at a time; without a panel it shows the rail card.
- * @param hasRightPanel a panel takes the place of the bill
- * @param isBillEmpty the bill has nothing to list, and is absent
+ * Open panels and their widths. A narrow screen shows one panel at a time, or the rail card.
+ * @param hasRightPanel a panel replaces the bill
  */
 export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const widthClass = useWindow(widthClassNow);
@@ -55,7 +50,7 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     useConfigurator(({ isTableShown, areScenesShown }) => isTableShown || areScenesShown) &&
     stage === 'bindings';
   const isOneSided = widthClass === 'medium' || (widthClass === 'wide' && isTable && !hasRoomForTable);
-  /** The left panel takes the room of the right column. */
+  /** The left panel uses the space of the right column. */
   const isRightFolded = isOneSided && isPanelOpen;
   const isBillOpen = isBillRequested && !isRightFolded && !isBillEmpty;
 
@@ -68,7 +63,7 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const workOnDrawing = useCallback(
     (isByKey?: boolean) => {
       if (isNarrow) setBillRequested(false);
-      // The card of what is selected takes the right column. The table shows what is tapped itself.
+      // The selection's card uses the right column. The table shows tapped luminaires itself.
       if (isNarrow || (isOneSided && (isByKey || !isTable))) setPanelOpen(false);
     },
     [isNarrow, isOneSided, isTable],
@@ -89,7 +84,6 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     setPanelOpen(true);
     if (isNarrow) setBillRequested(false);
   }, [isNarrow]);
-  // Wherever a rail was selected, in the list or among the findings: its card is shown.
   const showCard = useEffectEvent(workOnRails);
   useEffect(() => {
     if (selectedStepId) showCard();
@@ -98,7 +92,6 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const panelWidth = isNarrow ? undefined : PANEL_WIDTH + (isTable ? TABLE_MORE : 0);
   const rightWidth = isNarrow ? undefined : RIGHT_WIDTH;
   const isRightOpen = isBillOpen || (hasRightPanel && !isRightFolded);
-  /** Width that the panels take from the drawing. */
   const sides = useMemo(
     () => ({
       left: panelWidth ? EDGE + STAGES_WIDTH + (isPanelOpen ? panelWidth : 0) + GAP : 0,
@@ -116,7 +109,6 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     isPanelOpen,
     isBillOpen,
     isRightFolded,
-    /** Undefined: as wide as the screen lets them be. */
     panelWidth,
     rightWidth,
     sides,
@@ -131,7 +123,7 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     },
     open(next: PanelStage) {
       if (isNarrow) setBillRequested(false);
-      // On a narrow screen the stage of the rails shows their card; a second tap opens its panel.
+      // On a narrow screen the first tap on the rails stage shows their card, the second its panel.
       if (next === stage) showPanel(!isPanelOpen);
       else if (isNarrow) setPanelOpen(next !== 'rails');
       else showPanel(true);

@@ -11,23 +11,20 @@ import { watchSelection } from '../visitor/watchSelection.ts';
 import { watchRegionKeys } from './regions.ts';
 import { watchRemovedFocus } from './restoreFocus.ts';
 
-/**
- * Removes pictures that nothing names any longer: no project, and nothing of what can be undone (D47, D70).
- * All of local storage is looked through, so that no form of it is missed.
- */
+/** Removes pictures that no project and no undo step names (D47, D70). All of local storage is searched. */
 async function forgetPictures(): Promise<void> {
   const { plans } = configuratorStore.getState().history;
   const stored = [
     ...Object.values(localStorage),
     ...plans.flatMap(({ underlay, view }) => [underlay?.id ?? '', view?.id ?? '']),
   ].join();
-  // After local storage was read: what is settled meanwhile is in one or the other.
+  // After local storage, so that a project stored meanwhile is found in one of both.
   const { picturesOfProjects } = await import('../visitor/projects.ts');
   const ofProjects = await picturesOfProjects();
   await removePictures((id) => ofProjects.has(id) || stored.includes(id));
 }
 
-/** A file that is dropped is the floor plan. */
+/** A dropped file is a floor plan. */
 const watchUnderlay = (onRoom: () => void) =>
   watchDrops((file) => {
     onRoom();
@@ -35,13 +32,12 @@ const watchUnderlay = (onRoom: () => void) =>
   });
 
 /**
- * What goes on beside the work on a line, and can begin a moment after it.
- * @param onRoom the room is wanted: a file was dropped
- * @returns how to stop
+ * Background tasks of an open line, loaded after the drawing.
+ * @param onRoom a floor plan was dropped
  */
 export function watchWork(onRoom: () => void): () => void {
   forgetPictures().catch(() => {});
-  // Before anything is wired: the price would be gone for a moment.
+  // Before any wiring: the price would be missing for a moment.
   void loadCounting();
   const stops = [
     storeFormerTitles(),

@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { memo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import {
@@ -10,18 +11,15 @@ import {
 } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
 
-/** Vertical and horizontal lines over the sheet, as an SVG path. @param step pixels between lines */
-function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: CanvasArea): string {
+/** Grid lines over the sheet, as an SVG path. */
+function linesOf({ x, y }: ScreenPoint, step: Px, { width, height }: CanvasArea): string {
   let lines = '';
   for (let at = x % step; at < 2 * width; at += step) lines += `M${at} 0V${2 * height}`;
   for (let at = y % step; at < 2 * height; at += step) lines += `M0 ${at}H${2 * width}`;
   return lines;
 }
 
-/**
- * Metric grid under the drawing: a strong line each tile, three fine ones between. Lines, because a browser without a
- * graphics processor paints gradients pixel by pixel.
- */
+/** Metric grid: a strong line each tile, three fine ones between. Lines, as without a GPU gradients paint slowly. */
 export const Grid = memo(function Grid({ view, area }: { view: View; area: CanvasArea }) {
   const tile = backgroundSizeZoom(view.zoom) * SCALE * view.zoom;
   const { x, y } = toScreen({ x: 0, y: 0 }, view, area);

@@ -1,14 +1,14 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Cm } from '@lumitor/domain/units';
 import { memo } from 'react';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { backgroundSizeZoom, type CanvasArea, SCALE } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
 import { scaleBarPlace } from './scaleBarPlace.ts';
 
-const inWords = (centimetres: number): string =>
-  centimetres < 100 ? `${centimetres} cm` : `${centimetres / 100} m`;
+const inWords = (length: Cm): string => (length < 100 ? `${length} cm` : `${length / 100} m`);
 
-/** Scale bar, as long as a grid tile. */
+/** As long as a grid tile. */
 export default memo(function ScaleBar({ view, area }: { view: View; area: CanvasArea }) {
   const { placed } = geometryOf(useLayout());
   const tile = backgroundSizeZoom(view.zoom);

@@ -4,7 +4,6 @@ import { useSelectionBox } from '../hand/selectionBox.ts';
 import layer from './layer.module.css';
 import styles from './SelectionBox.module.css';
 
-/** Box drawn around luminaires or rails to select them. */
 export default function SelectionBox({ view, area }: { view: View; area: CanvasArea }) {
   const [a, b] = useSelectionBox()?.map((corner) => toScreen(corner, view, area)) ?? [];
   if (!a || !b) return null;

@@ -1,4 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import type { Px } from '@lumitor/domain/units';
 import { useEffect, useEffectEvent } from 'react';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
@@ -11,25 +12,25 @@ const note = (pressed: boolean) => () => {
 addEventListener('pointerdown', note(true), true);
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(false), true);
 
-/** Half of the symbol of a selection with its ring, in pixels. */
-const HALF = 16;
+/** Half of a symbol with its ring. */
+const HALF_SYMBOL: Px = 16;
 
 interface SelectionInSightProps {
-  /** Key of the item selected last; undefined: none. */
+  /** Key of the item selected last. */
   id: string | undefined;
   at: Point | null | undefined;
   area: CanvasArea;
 }
 
 /**
- * Moves the drawing if the symbol of the selection lies outside the free area: keys and lists can select items out of
- * sight, and an opening card covers a part of the drawing. Nothing moves while a pointer is pressed.
+ * Pans to a selected symbol outside the free area, which keys, lists and opening cards may cause. Nothing moves
+ * while a pointer is pressed.
  */
 export function SelectionInSight({ id, at, area }: SelectionInSightProps): null {
   const show = useEffectEvent(() =>
     configuratorStore.setState(({ view }) => {
       if (!at || area.width === 0) return {};
-      const by = outBy({ minX: at.x, maxX: at.x, minY: at.y, maxY: at.y }, view, area, HALF);
+      const by = outBy({ minX: at.x, maxX: at.x, minY: at.y, maxY: at.y }, view, area, HALF_SYMBOL);
       return by?.x === 0 && by.y === 0 ? {} : { view: broughtIn(view, at, area) };
     }),
   );

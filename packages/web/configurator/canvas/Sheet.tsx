@@ -3,6 +3,7 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Px } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';
 import { useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useColourOf } from '../../visitor/derived.ts';
@@ -11,11 +12,9 @@ import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
 
-/** Highlights on the drawing, as SVG paths in centimetres. */
+/** SVG paths in centimetres. */
 interface Marks {
-  /** Axes of the selected rails. */
   selected: string;
-  /** Points of the open ends that can be made active. */
   ends: string;
 }
 
@@ -46,9 +45,8 @@ function useMarks(): Marks {
   return { selected, ends };
 }
 
-/** Width of an open end's mark, in pixels. */
-const END = 15;
-/** Pixels per centimetre below which joints are hidden: a metre of rail is too short to show them. */
+const END_WIDTH: Px = 15;
+/** Pixels per centimetre below which joints are hidden. */
 const JOINTS_FROM = 0.08;
 
 const Rails = memo(function Rails({ d }: { d: string }) {
@@ -68,13 +66,12 @@ const Seam = memo(function Seam({ d }: { d: string }) {
 export interface SheetProps {
   view: View;
   area: CanvasArea;
-  /** Open ends can be made active. */
   hasEnds: boolean;
 }
 
 /**
- * The drawing, with half an area more on every side so that gestures can move it. Rails and joints have a least visible
- * size; as they get closer, lengths disappear first, then joints.
+ * Drawing with half an area more on every side, so that gestures can move it.
+ * Rails and joints have a least visible size; when zoomed out, lengths disappear first, then joints.
  */
 export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
   const { layout, choices } = useLivePlan();
@@ -110,8 +107,8 @@ export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
         <path d={layers.caps} className={styles.cap} />
         {hasEnds && (
           <>
-            <path d={ends} className={styles.end} style={{ strokeWidth: END * pixel }} />
-            <path d={ends} className={styles.endCore} style={{ strokeWidth: (END - 4) * pixel }} />
+            <path d={ends} className={styles.end} style={{ strokeWidth: END_WIDTH * pixel }} />
+            <path d={ends} className={styles.endCore} style={{ strokeWidth: (END_WIDTH - 4) * pixel }} />
           </>
         )}
       </g>

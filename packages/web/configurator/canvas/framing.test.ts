@@ -5,7 +5,6 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, MIN_ZOOM, toScreen } from '../../visitor/projection.ts';
 import { fitted, framed, NOTHING } from './framing.ts';
 
-/** Room of 6 × 4 m. */
 const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
 const area: CanvasArea = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
 const phone: CanvasArea = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };

@@ -1,5 +1,6 @@
 import type { Box } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
+import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import {
   type CanvasArea,
@@ -10,17 +11,17 @@ import {
   toScreen,
 } from '../../visitor/projection.ts';
 
-/** Margin around fitted content for labels and handles, in pixels; smaller in a small area. */
-const FIT_MARGIN = 64;
+/** Space for labels and handles; smaller in a small area. */
+const FIT_MARGIN: Px = 64;
 const FIT_SHARE = 0.13;
 
-const marginOf = ({ width, height, insets }: CanvasArea): number =>
+const marginOf = ({ width, height, insets }: CanvasArea): Px =>
   Math.min(
     FIT_MARGIN,
     FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
   );
 
-/** View that shows a box: at zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
+/** Zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
 export function fitted(view: View, bounds: Box, { width, height, insets }: CanvasArea): View {
   const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
   const margin = marginOf({ width, height, insets });
@@ -35,19 +36,19 @@ export function fitted(view: View, bounds: Box, { width, height, insets }: Canva
   return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
 }
 
-/** Bounds of an empty drawing: the middle of the view, at zoom 1. */
+/** Empty drawing: the middle of the view, at zoom 1. */
 export const NOTHING: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-/** Spare share around content that outgrew its view, so that not every rail moves the view again. */
+/** Spare share around content, so that not every rail moves the view again. */
 const SPARE = 0.12;
-/** Least share of the fit margin that visible content has before the view moves. */
+/** Share of the fit margin at which the view moves. */
 const VISIBLE_SHARE = 0.85;
 
 /**
- * Offset that moves a box into the free area, in pixels; null if the box is too large.
- * @param inside least distance from the edges of the free area, in pixels
+ * Offset that moves a box into the free area; null if the box is too large.
+ * @param inside least distance from the edges of the free area
  */
-export function outBy(bounds: Box, view: View, area: CanvasArea, inside: number): ScreenPoint | null {
+export function outBy(bounds: Box, view: View, area: CanvasArea, inside: Px): ScreenPoint | null {
   const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
   const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
@@ -61,7 +62,6 @@ export function outBy(bounds: Box, view: View, area: CanvasArea, inside: number)
   return x === null || y === null ? null : { x, y };
 }
 
-/** Whether any of a box lies in the free area. */
 export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
   const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
@@ -75,8 +75,8 @@ export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
 }
 
 /**
- * View with the whole drawing in sight: moved by the least offset, or zoomed out with spare room.
- * @param target optional extra content, shown if that needs no zooming out
+ * View of the whole drawing: moved least, or zoomed out with spare room.
+ * @param target optional extra content, shown unless it needs zooming out
  */
 export function framed(view: View, bounds: Box, target: Box, area: CanvasArea): View {
   for (const box of [target, bounds]) {
@@ -94,15 +94,15 @@ export function framed(view: View, bounds: Box, target: Box, area: CanvasArea): 
     },
     area,
   );
-  // The spare room alone does not lead below the limit.
+  // Spare room alone does not lead below the limit.
   const fits = fitted(view, bounds, area).zoom >= MIN_ZOOM;
   return fits ? { ...spacious, zoom: Math.max(MIN_ZOOM, spacious.zoom) } : spacious;
 }
 
-/** Least distance of the current subject from the edges of the free area, in pixels. */
-const WORK_INSIDE = 40;
+/** Least distance from the edges of the free area. */
+const WORK_INSIDE: Px = 40;
 
-/** Moves the view by the least offset that brings a point into the free area. */
+/** Pans by the least offset that brings a point into the free area. */
 export function broughtIn(view: View, at: Point, area: CanvasArea): View {
   const { x, y } = toScreen(at, view, area);
   const { width, height, insets } = area;

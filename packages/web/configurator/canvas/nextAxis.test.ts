@@ -19,7 +19,6 @@ import { nextAxis } from './nextAxis.ts';
 const open = (layout: Layout, next: NextStep) =>
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, layout }), next });
 const historyNow = () => configuratorStore.getState().history;
-/** Axis of the added rail. */
 const added = () => {
   expect(addNext()).toBe(true);
   const rail = geometryOf(currentPlan(historyNow()).layout).placed.at(-1);
@@ -29,21 +28,21 @@ const next = (shape: keyof typeof SHAPES, length: number): NextStep => ({
   length: String(length),
   shape: SHAPES[shape],
 });
-const wished = fc
+const requests = fc
   .tuple(fc.constantFrom(...(Object.keys(SHAPES) as (keyof typeof SHAPES)[])), fc.constantFrom(100, 200))
-  .map((wish) => next(...wish));
+  .map((request) => next(...request));
 
 // The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 
-describe('an added rail lies where its preview was', () => {
-  it('on a T start with any active end, and again after a reload', () => {
+describe('an added rail has the position of its preview', () => {
+  it('on a T start with any active end, also after a reload', () => {
     const ends = fc.constantFrom<EndRef['end']>('left', 'right', 'straight');
     fc.assert(
-      fc.property(ends, wished, (end, wish) => {
+      fc.property(ends, requests, (end, request) => {
         const layout = { ...layoutOf([200, 'T']), activeEnd: { stepId: 's0', end } };
-        open(layout, wish);
-        const shown = nextAxis({ layout, room: null }, wish);
+        open(layout, request);
+        const shown = nextAxis({ layout, room: null }, request);
         expect(added()).toBe(shown && axisPath(shown));
         const { plans, edits, index } = historyNow();
         const again = replay(plans[0] ?? EMPTY_PLAN, edits, index);
@@ -52,7 +51,7 @@ describe('an added rail lies where its preview was', () => {
     );
   });
 
-  it('as the first rail in a room that excludes the origin, and nothing of the room moves on the screen', () => {
+  it('as the first rail in a room without the origin, and the room does not move', () => {
     const corners = [
       [0, 0],
       [900, 0],
@@ -83,10 +82,10 @@ describe('an added rail lies where its preview was', () => {
 
   it('on any layout', () => {
     fc.assert(
-      fc.property(arbitraryLayout, wished, (layout, wish) => {
-        const shown = nextAxis({ layout, room: null }, wish);
+      fc.property(arbitraryLayout, requests, (layout, request) => {
+        const shown = nextAxis({ layout, room: null }, request);
         if (!shown) return;
-        open(layout, wish);
+        open(layout, request);
         expect(added()).toBe(shown && axisPath(shown));
       }),
     );

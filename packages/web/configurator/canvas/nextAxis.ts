@@ -9,7 +9,7 @@ import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { NextStep } from '../../visitor/configuratorStore.ts';
 import { firstPlace, possibleShape } from '../../visitor/editing.ts';
 
-/** Axis of the next rail; null if none fits or its length is not made. */
+/** Null if no rail fits or its length is not sold. */
 export function nextAxis({ layout, room }: Pick<Plan, 'layout' | 'room'>, next: NextStep): Axis | null {
   const length = typedLength(next.length);
   const { from } = next;

@@ -5,16 +5,14 @@ import type { SceneModel } from '../../view3d/sceneModel.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
 
-/** Additions to the drawing by the surrounding screen. */
 export interface OnDrawing {
-  /** Shown among the tools. */
   Tool: ComponentType;
-  /** Shown above all layers; taps on it are passed to `tap`. */
   Marks: ComponentType<{ view: View; area: CanvasArea }>;
-  /** Shown above the 3D picture of the room. */
   MarksInRoom: ComponentType<{ view: View3d; model: SceneModel; area: CanvasArea }>;
-  /** @param at on the plan; in 3D the floor point of the tapped object @returns whether the tap is handled */
+  /**
+   * @param at on the plan; in 3D the floor point of the tapped object
+   * @returns whether the tap is handled
+   */
   tap: (at: Point, on: Element) => boolean;
-  /** Whether the next tap anywhere is handled. */
   isPlacing: () => boolean;
 }

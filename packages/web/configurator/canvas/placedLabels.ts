@@ -2,7 +2,7 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import type { ScreenLabel } from './screenLabels.ts';
 
-/** Labels currently on the drawing, so that lower layers can avoid them. */
+/** Lower layers avoid these labels. */
 export const placedLabels = createStore<{ labels: readonly ScreenLabel[] }>(() => ({ labels: [] }));
 
 export const usePlacedLabels = (): readonly ScreenLabel[] => useStore(placedLabels, ({ labels }) => labels);

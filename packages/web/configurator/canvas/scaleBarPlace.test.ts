@@ -4,12 +4,10 @@ import { expect, it } from 'vitest';
 import { SCALE, toScreen } from '../../visitor/projection.ts';
 import { scaleBarPlace } from './scaleBarPlace.ts';
 
-/** Drawing area of a phone. */
 const AREA = { width: 390, height: 470, insets: { left: 0, right: 0, top: 56, bottom: 0 } };
 const WIDTH = 96;
 const { placed } = geometryOf(layoutOf([300]));
 const zoom = 250 / (300 * SCALE);
-/** View with the middle of the rail at a point of the screen. */
 function viewWith(x: number, y: number) {
   const view = { x: 0, y: 0, zoom, rotate: 0 } as const;
   const at = toScreen({ x: 0, y: 0 }, view, AREA);

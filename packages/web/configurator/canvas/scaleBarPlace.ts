@@ -1,13 +1,13 @@
 import { type Box, boundsOf } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
-/** Distance of the bar from the edges of the free area, in pixels. */
-const INSIDE = { x: 16, y: 12 };
-const SCALE_BAR_HEIGHT = 20;
-/** Least distance between the bar and the axis of a rail, in pixels: half a rail and a gap. */
-const FROM_RAIL = 12;
+const INSIDE: { x: Px; y: Px } = { x: 16, y: 12 };
+const SCALE_BAR_HEIGHT: Px = 20;
+/** Half a rail and a gap, from its axis. */
+const FROM_RAIL: Px = 12;
 
 function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea): Box {
   const [a, b] = [toScreen({ x: minX, y: minY }, view, area), toScreen({ x: maxX, y: maxY }, view, area)];
@@ -19,9 +19,9 @@ function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea)
   };
 }
 
-/** Upper left point of the bar, in the first corner of the free area without a rail, starting at the lower left. */
+/** Upper left point of the bar in the first corner without a rail, starting at the lower left. */
 export function scaleBarPlace(
-  width: number,
+  width: Px,
   placed: readonly PlacedStep[],
   view: View,
   area: CanvasArea,

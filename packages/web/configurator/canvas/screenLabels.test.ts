@@ -30,7 +30,7 @@ const FURNITURE = (['wallShelf', 'counter', 'column'] as const).map((name, index
 function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: CanvasArea) {
   const { layout, room } = plan;
   const luminaires = luminairesOf(plan);
-  const target = [
+  const requests = [
     ...luminaires.map(({ id, number, heading, turn, ...at }) =>
       preferredNumber(
         id,
@@ -51,7 +51,7 @@ function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: CanvasArea)
   ];
   return placeOnScreen(
     [],
-    target,
+    requests,
     { solid: drawnFrames({ plan, luminaires, symbol, view, area }), lines: [] },
     area,
   );
@@ -69,7 +69,7 @@ const areas = fc.constantFrom(
   { width: 390, height: 520, insets: { left: 0, right: 0, top: 56, bottom: 120 } },
 );
 
-it('labels overlap no label, rail, luminaire or wall and are never cut, for any plan and view', () => {
+it('labels overlap no label, rail, luminaire or wall and are never cut, in any plan and view', () => {
   fc.assert(
     fc.property(arbitraryPlan, views, areas, fc.boolean(), (plan, view, area, isIndoors) => {
       const room = plan.room ?? (isIndoors ? newRoom(rectangle(800, 600, { x: 0, y: 0 })) : null);
@@ -86,8 +86,8 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, for any 
         toScreen({ x: x / scale, y: y / scale }, view, area),
       );
       const struck = frames.filter(({ frame }) => points.some((point) => isIn(point, frame)));
-      const meeting = frames.filter((one) =>
-        frames.some((other) => other !== one && !areDisjoint(one.frame, other.frame)),
+      const meeting = frames.filter((candidate) =>
+        frames.some((other) => other !== candidate && !areDisjoint(candidate.frame, other.frame)),
       );
       const { left, top, right, bottom } = visibleIn(area);
       const cut = frames.filter(({ frame }) => {
@@ -102,7 +102,7 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, for any 
   );
 });
 
-it('every luminaire of a usual room has its number, with a leader line if it is farther off', () => {
+it('every luminaire of a usual room has its number, with a leader line if distant', () => {
   const plan = planOf([[300], [200, 'right'], [300, 'right']], { a: 12, b: 4 });
   const area = { width: 900, height: 700, insets };
   const labels = labelsOf(plan, { x: 100, y: 100, zoom: 0.5, rotate: 0 }, area);
@@ -162,6 +162,6 @@ it('each name at a zone border lies in its own zone, clear of the numbers there'
   expect(first?.x).toBeLessThan(joint.x);
   expect(second?.x).toBeGreaterThan(joint.x);
   const frames = labels.map(({ x, y, width, height }) => frameAround(x, y, width, height));
-  for (const one of frames)
-    for (const other of frames) if (one !== other) expect(areDisjoint(one, other)).toBe(true);
+  for (const frame of frames)
+    for (const other of frames) if (frame !== other) expect(areDisjoint(frame, other)).toBe(true);
 });

@@ -10,14 +10,13 @@ import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { firstPlace } from '../../visitor/editing.ts';
 import { railsIn } from '../../visitor/selection.ts';
 
-/** Point of the layout that the open card belongs to. */
 export interface Anchor {
   kind: 'end' | 'step';
   at: Point;
   heading: Heading;
 }
 
-/** Last selected rail, else the active end, else the start of the first rail; null without an open end. */
+/** Last selected rail, else the active end, else the start of the first rail. */
 export function anchorOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
   selectedIds: readonly string[],

@@ -1,20 +1,18 @@
+import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { CanvasArea } from '../../visitor/projection.ts';
 
-/** Gap between docked panels and the drawing, in pixels. */
-const SPACING = 16;
+const SPACING: Px = 16;
 
-const edgeOf = (docked: HTMLElement | null): number =>
-  docked?.offsetHeight ? docked.offsetHeight + SPACING : 0;
+const edgeOf = (docked: HTMLElement | null): Px => (docked?.offsetHeight ? docked.offsetHeight + SPACING : 0);
 
 /**
- * Current size of the drawing area, with the panels over its edges.
- * @param sides covered by panels, in pixels
+ * @param sides covered by panels
  * @param top panel docked at the top, as `bottom`; height 0 if it is beside the area
  */
 export function useArea(
   element: RefObject<HTMLElement | null>,
-  sides: { left: number; right: number },
+  sides: { left: Px; right: Px },
   top: RefObject<HTMLElement | null>,
   bottom: RefObject<HTMLElement | null>,
 ): CanvasArea {
@@ -35,7 +33,7 @@ export function useArea(
       });
     measure();
     const observer = new ResizeObserver(measure);
-    for (const one of [watched, top.current, bottom.current]) if (one) observer.observe(one);
+    for (const panel of [watched, top.current, bottom.current]) if (panel) observer.observe(panel);
     return () => observer.disconnect();
   }, [element, top, bottom]);
   return useMemo(() => {

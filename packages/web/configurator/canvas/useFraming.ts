@@ -4,6 +4,7 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { append } from '@lumitor/domain/math/lists';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
+import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, focusOf, limitZoom, MIN_ZOOM, panned, zoomedAt } from '../../visitor/projection.ts';
@@ -21,7 +22,6 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
   return underlay ? [boundsOfUnderlay(underlay)] : [];
 };
 
-/** Bounds of the drawing, else of the floor plan. */
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
   const boxes = room?.outline.map((point) => boundsOf({ start: point, end: point })) ?? [];
@@ -34,46 +34,41 @@ const boundsIn = (state: ConfiguratorState): Box => {
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>
   boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? NOTHING;
 
-/** Whether a floor plan was added to an empty drawing or changed its size: the view then shows all of it. */
+/** Whether a floor plan was added to an empty drawing or changed its size. */
 function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): boolean {
   const [now, was] = [underlayIn(state), underlayIn(before)];
   if (!now || now === was) return false;
   return was ? now.scale !== was.scale : !hasRoom(state) && layoutIn(state).steps.length === 0;
 }
 
-/** View that follows the drawing, with the preview of the next rail. */
 function following(view: View, state: ConfiguratorState, area: CanvasArea): View {
   const bounds = boundsIn(state);
   const next = nextAxis(currentPlan(state.history), state.next);
   return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
-/** View of the whole drawing, with the preview of the next rail. */
 function fittedAll(state: ConfiguratorState, area: CanvasArea): View {
   const next = nextAxis(currentPlan(state.history), state.next);
   const bounds = boundsIn(state);
   return fitted(state.view, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
-/** Whether the last edit brought a whole layout: a premade one or a replaced plan. */
-function cameAtOnce({ history: { edits, index } }: ConfiguratorState): boolean {
+function replacedLayout({ history: { edits, index } }: ConfiguratorState): boolean {
   const last = edits[index - 1]?.kind;
   return last === 'premade' || last === 'replace';
 }
 
-/** Bounds of the rail runs that a change added; null if none. */
 function newRuns(layout: Layout, before: Layout): Box | null {
   const { placed, islands } = geometryOf(layout);
   if (islands <= geometryOf(before).islands) return null;
-  const had = new Set(before.steps.map(({ id }) => id));
-  return boundsOfAll(placed.flatMap(({ step, axis }) => (had.has(step.id) ? [] : [boundsOf(axis)])));
+  const ids = new Set(before.steps.map(({ id }) => id));
+  return boundsOfAll(placed.flatMap(({ step, axis }) => (ids.has(step.id) ? [] : [boundsOf(axis)])));
 }
 
-/** View after a change of the drawing or selection. */
 function followed(state: ConfiguratorState, before: ConfiguratorState, area: CanvasArea): View {
   const { view, isFramed } = state;
   if (isFramed)
-    return cameAtOnce(state) && layoutIn(state) !== layoutIn(before)
+    return replacedLayout(state) && layoutIn(state) !== layoutIn(before)
       ? fittedAll(state, area)
       : following(view, state, area);
   const runs = newRuns(layoutIn(state), layoutIn(before));
@@ -82,19 +77,18 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Can
   return anchor ? broughtIn(view, anchor.at, area) : view;
 }
 
-/** Distance of selected rails from a panel that opens over them, in pixels. */
-const CLEAR = 24;
+const CLEARANCE: Px = 24;
 
 /**
- * View that shows the selection. Nothing moves if part of the selection is visible.
- * @param isCovered a panel has opened over the drawing: the selected rails move out from under it as a whole
+ * Unchanged if a part of the selection is visible.
+ * @param isCovered a panel opened over the drawing: selected rails are shown whole
  */
 function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCovered = false): View {
   const layout = layoutIn(state);
   const rails = railsIn(state).flatMap((id) => findPlaced(geometryOf(layout), id) ?? []);
   const selected = rails.at(-1);
   const all = isCovered && boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
-  const by = all && outBy(all, view, area, CLEAR);
+  const by = all && outBy(all, view, area, CLEARANCE);
   if (by) return panned(view, by.x, by.y);
   const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   if (!anchor) return view;
@@ -102,7 +96,7 @@ function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCover
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
-/** View that holds the drawing still on the screen when panels at the area's edges change. */
+/** Holds the drawing still on the screen while panels change. */
 function steadied(view: View, before: CanvasArea, area: CanvasArea): View {
   const [from, to] = [focusOf(before), focusOf(area)];
   return panned(view, from.x - to.x, from.y - to.y);
@@ -111,17 +105,15 @@ function steadied(view: View, before: CanvasArea, area: CanvasArea): View {
 /** Share of the fitted zoom that gestures reach if the drawing does not fit at the limit. */
 const SMALLER = 0.8;
 
-/** Lower limit of the zoom by gesture: 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
+/** 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
 export function leastZoom(area: CanvasArea): number {
   const state = configuratorStore.getState();
   const { zoom } = fitted(state.view, boundsWithUnderlay(state), area);
   return zoom < MIN_ZOOM ? SMALLER * zoom : MIN_ZOOM;
 }
 
-/** Commands that change the view without a gesture. */
 export interface Framing {
   fit: () => void;
-  /** Fits the drawing together with the floor plan. */
   fitUnderlay: () => void;
   /** Holds the drawing still when a tap opens a card. */
   pause: () => void;
@@ -162,10 +154,9 @@ function framingOf(now: RefObject<CanvasArea>, isPressed: RefObject<boolean>): F
   };
 }
 
-/** Follows the drawing until the visitor zooms or moves it; fits, turns and zooms. */
 export function useFraming(area: CanvasArea): Framing {
   const now = useRef(area);
-  /** A tap or selection opens a card: the drawing does not move for it. */
+  /** A tap or selection opens a card, which does not move the drawing. */
   const isPressed = useRef(false);
   const isMeasured = area.width > 0;
 
@@ -184,7 +175,7 @@ export function useFraming(area: CanvasArea): Framing {
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
-      if (isFirst && cameAtOnce(state)) return { view: fitted(view, boundsIn(state), area) };
+      if (isFirst && replacedLayout(state)) return { view: fitted(view, boundsIn(state), area) };
       if (isResized || layoutIn(state).steps.length === 0)
         return { view: fitted(view, boundsIn(state), area) };
       return { view: following(view, state, area) };
@@ -193,7 +184,7 @@ export function useFraming(area: CanvasArea): Framing {
 
   const framing = useMemo(() => framingOf(now, isPressed), []);
   useLayoutEffect(() => {
-    // In the same update as the change, so that both are drawn at once.
+    // In the same update as the change, so that both render together.
     return configuratorStore.subscribe((state, before) => {
       const [layout, was] = [layoutIn(state), layoutIn(before)];
       const isSelected = railsIn(state).at(-1) !== railsIn(before).at(-1);
@@ -202,7 +193,7 @@ export function useFraming(area: CanvasArea): Framing {
       if (hasRoom(state) && !hasRoom(before)) return framing.fit();
       if (hasNewUnderlay(state, before)) return framing.fitUnderlay();
       const isChanged = layout.steps !== was.steps;
-      if (isChanged && cameAtOnce(state)) return framing.fit();
+      if (isChanged && replacedLayout(state)) return framing.fit();
       const isPicked = (isSelected && railsIn(state).length > 0) || layout.activeEnd !== was.activeEnd;
       if (!isChanged && !isPicked) return;
       const view = isChanged ? followed(state, before, now.current) : showing(state, state.view, now.current);
@@ -211,12 +202,12 @@ export function useFraming(area: CanvasArea): Framing {
   }, [framing]);
 
   useEffect(() => {
-    const letGo = () => {
+    const release = () => {
       isPressed.current = false;
     };
     const stop = new AbortController();
     for (const event of ['pointerdown', 'keydown'])
-      document.addEventListener(event, letGo, { capture: true, signal: stop.signal });
+      document.addEventListener(event, release, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
 

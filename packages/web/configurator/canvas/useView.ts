@@ -5,24 +5,18 @@ import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
 
-/** Thresholds that redraw the moved sheet before its edge becomes visible: share of the area, and zoom factor. */
+/** Thresholds that redraw the moved sheet before its edge is visible: share of the area, and zoom factor. */
 const MOST_MOVED = 0.45;
 const MOST_ZOOMED = 1.8;
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Receivers of the view during a gesture; nothing is redrawn. */
 export interface Moved {
-  /** Sheet with the drawing. */
   sheet: RefObject<HTMLElement | null>;
-  /** Called with every intermediate view: places elements of fixed size. */
   onMove: (view: View) => void;
 }
 
-/**
- * Drawn view and its gestures. During a gesture the drawn sheet is only moved and scaled by a compositor transform; the
- * drawing is redrawn when the gesture ends.
- */
+/** View and its gestures. A gesture only transforms the drawn sheet; its end redraws the drawing. */
 export function useView(
   element: RefObject<HTMLElement | null>,
   area: CanvasArea,
@@ -72,8 +66,8 @@ export function useView(
       leastZoom: () => leastZoom(live.current.area),
       show,
       settle,
-      tap: (...how) => live.current.hand.tap(...how),
-      grab: (...how) => live.current.hand.grab(...how),
+      tap: (...args) => live.current.hand.tap(...args),
+      grab: (...args) => live.current.hand.grab(...args),
     });
   }, [element, sheet]);
 

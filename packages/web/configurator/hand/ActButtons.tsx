@@ -7,7 +7,7 @@ import { onDrawing } from './arrows.ts';
 
 const never = () => false;
 
-interface OneButtonProps<On> {
+interface ButtonProps<On> {
   act: Act<On>;
   button: ActButton<On>;
   isIcon: boolean;
@@ -15,7 +15,7 @@ interface OneButtonProps<On> {
   onDone: () => void;
 }
 
-function OneButton<On>({ act, button, isIcon, on, onDone }: OneButtonProps<On>) {
+function SingleActButton<On>({ act, button, isIcon, on, onDone }: ButtonProps<On>) {
   const { text, hint, icon, isWide, refusal, isOn, isLeaving } = button;
   const { t } = useTranslation();
   const isPressed = useConfigurator(isOn ?? never);
@@ -44,20 +44,28 @@ function OneButton<On>({ act, button, isIcon, on, onDone }: OneButtonProps<On>) 
 
 export interface ActButtonsProps<On> {
   acts: readonly Act<On>[];
-  /** Buttons with icons, buttons without, or all as words. */
   as: 'icons' | 'words' | 'allWords';
-  /** Subject of the acts. */
   on: On;
   /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 
-/** Buttons of those acts that have one. */
 export function ActButtons<On>({ acts, as, on, onDone }: ActButtonsProps<On>) {
   return acts.map((act) => {
     const { button } = act;
     const isIcon = as === 'icons';
-    const isMeant = button && (as === 'allWords' || (button.icon !== undefined) === isIcon);
-    return isMeant && <OneButton key={button.text} {...{ act, button, isIcon, on, onDone }} />;
+    const isIncluded = button && (as === 'allWords' || (button.icon !== undefined) === isIcon);
+    return (
+      isIncluded && (
+        <SingleActButton
+          key={button.text}
+          act={act}
+          button={button}
+          isIcon={isIcon}
+          on={on}
+          onDone={onDone}
+        />
+      )
+    );
   });
 }

@@ -1,14 +1,15 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { directionOf } from '@lumitor/domain/math/direction';
+import type { Cm, Deg } from '@lumitor/domain/units';
 
-/** Centimetres that one press moves something along its rail, without and with Shift. */
-export const SLIDE = { fine: 1, coarse: 10 };
+/** Movement of one press along a rail, without and with Shift. */
+export const SLIDE: { fine: Cm; coarse: Cm } = { fine: 1, coarse: 10 };
 
 /**
- * Direction of an arrow on the plan along a rail: 1 to its end, −1 to its start, 0 across.
- * @param heading in degrees
+ * 1 to the rail's end, −1 to its start, 0 across.
+ * @param way direction on the plan
  */
-export function wayAlong(heading: number, way: Point): -1 | 0 | 1 {
+export function wayAlong(heading: Deg, way: Point): -1 | 0 | 1 {
   const { x, y } = directionOf(heading);
   const along = x * way.x + y * way.y;
   return Math.abs(along) < 0.5 ? 0 : along > 0 ? 1 : -1;

@@ -14,9 +14,7 @@ export function headingOfKey(key: string): Heading | null {
   return heading < 0 ? null : (heading as Heading);
 }
 
-/** Converts a heading on the screen to one on the plan. */
 export const headingOnPlan = (onScreen: Heading): Heading =>
   turnedBy(onScreen, -configuratorStore.getState().view.rotate / 90);
 
-/** Converts an arrow on the screen to its direction on the plan. */
 export const onDrawing = (arrow: Point): Point => unrotated(arrow, configuratorStore.getState().view.rotate);

@@ -1,38 +1,35 @@
+import type { Ms, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, limitZoom, panned, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 
-/** Something dragged on the drawing; it moves instead of the view. */
 export interface Dragging {
-  /** @param isFree move without snapping */
+  /** @param isFree without snapping */
   move: (at: ScreenPoint, isFree: boolean) => void;
   drop: () => void;
   cancel: () => void;
 }
 
-/** Receiver of gestures on the drawing area; points in pixels of the area. */
+/** Points are in pixels of the area. */
 export interface GestureTarget {
   area: () => CanvasArea;
   view: () => View;
-  /** Lower limit of the zoom by gesture. */
   leastZoom: () => number;
-  /** Shows a view during a gesture. */
   show: (view: View) => void;
-  /** Gesture ended: stores the view. */
+  /** Called at the end of a gesture: stores the view. */
   settle: () => void;
   tap: (at: ScreenPoint, on: Element, isShift: boolean) => void;
-  /** Object that a press drags; null: the view. */
+  /** Object that a press drags; null drags the view. */
   grab: (at: ScreenPoint, on: Element, isShift: boolean) => Dragging | null;
 }
 
-/** A press that moves less than this, in pixels, is a click. */
-const CLICK_SLOP = 4;
-/** Delay after the last wheel event that ends a zoom, in milliseconds. */
-const WHEEL_RESTS_AFTER = 140;
+/** A shorter drag is a click. */
+const CLICK_SLOP: Px = 4;
+const WHEEL_RESTS_AFTER: Ms = 140;
 
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const distanceOf = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceOf = (a: ScreenPoint, b: ScreenPoint): Px => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** View after a pinch; one finger moved from `before` to `now`. */
+/** @param points one finger moved from the first to the second, the other finger is the third */
 function pinched(
   view: View,
   [before, now, other]: [ScreenPoint, ScreenPoint, ScreenPoint],
@@ -49,7 +46,7 @@ function pinched(
 
 function turned(event: WheelEvent, at: ScreenPoint, { view, leastZoom, area }: GestureTarget): View {
   const now = view();
-  // A trackpad's pinch arrives as a wheel event with Ctrl, in small steps.
+  // A trackpad pinch is a wheel event with Ctrl, in small steps.
   const speed = event.ctrlKey ? 0.01 : 0.0015;
   const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
   // A zoom already below the limit does not jump to it.
@@ -57,13 +54,11 @@ function turned(event: WheelEvent, at: ScreenPoint, { view, leastZoom, area }: G
   return zoomedAt(now, limitZoom(now.zoom * Math.exp(-pixels * speed), least), at, area());
 }
 
-/** Element under an event that takes part in gestures. */
 const partOf = ({ target: on }: Event): Element | null =>
   on instanceof Element ? on.closest('[data-in-hand]') : null;
 
 /**
- * One finger, or the mouse with any button, drags an object or the view; two fingers pinch; the wheel zooms at the
- * pointer.
+ * One finger or any mouse button drags, two fingers pinch, the wheel zooms at the pointer.
  * @param element the area; elements with `data-in-hand` take part
  */
 export function followGestures(element: HTMLElement, target: GestureTarget): () => void {
@@ -78,7 +73,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const letGo = (how: 'drop' | 'cancel') => {
+  const release = (how: 'drop' | 'cancel') => {
     if (travelled > CLICK_SLOP) dragged?.[how]();
     dragged = null;
   };
@@ -91,7 +86,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
       travelled = 0;
       pressed = event.target as Element;
       dragged = event.button === 0 ? target.grab(at(event), pressed, event.shiftKey) : null;
-    } else letGo('cancel');
+    } else release('cancel');
     pointers.set(event.pointerId, at(event));
   };
 
@@ -110,11 +105,11 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
 
   const up = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-    if (dragged) letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
+    if (dragged) release(event.type === 'pointerup' ? 'drop' : 'cancel');
     else if (travelled > CLICK_SLOP) target.settle();
   };
 
-  // Not on pointer up: an element that a tap opens under the finger would receive the following click.
+  // Not on pointer up: an element opened by the tap would receive the following click.
   const click = (event: MouseEvent) => {
     // A key press on a button also fires a click, with detail 0.
     if (!pressed || !partOf(event) || event.detail === 0) return;
@@ -123,7 +118,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   };
 
   const wheel = (event: WheelEvent) => {
-    // A scroll begun over the header is not cancelable and has already moved the page.
+    // A scroll that started over the header is not cancelable and has already moved the page.
     if (!event.cancelable || !partOf(event)) return;
     event.preventDefault();
     target.show(turned(event, at(event), target));
@@ -150,7 +145,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   element.addEventListener('pointercancel', up, { signal });
   element.addEventListener('click', click, { signal, capture: true });
   element.addEventListener('wheel', wheel, { signal, passive: false });
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && letGo('cancel'), { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && release('cancel'), { signal });
   return () => {
     clearTimeout(wheelTimer);
     stop.abort();

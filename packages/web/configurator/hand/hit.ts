@@ -2,16 +2,16 @@ import { distanceTo } from '@lumitor/domain/layout/axis';
 import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { FreeEnd } from '@lumitor/domain/layout/joins';
+import type { Cm, Px } from '@lumitor/domain/units';
 import { FRAME_HEIGHT, SCALE } from '../../visitor/projection.ts';
 
-/** Half the height of a rail's hit area in centimetres: 50 px at zoom 1 (D12). */
-const HALF_FRAME = FRAME_HEIGHT / SCALE / 2;
-/** Hit radius of an open end, in pixels. */
-const END_RADIUS = 22;
-/** Least half height of a hit area, in pixels: a rail stays hittable when zoomed out. */
-const MIN_HALF_FRAME = 8;
+/** 50 px at zoom 1 (D12). */
+const HALF_FRAME: Cm = FRAME_HEIGHT / SCALE / 2;
+const END_RADIUS: Px = 22;
+/** Least half height, so that a rail stays hittable when zoomed out. */
+const MIN_HALF_FRAME: Px = 8;
 
-/** Open end that a click hits. @param pixel centimetres of one pixel */
+/** @param pixel centimetres of one pixel */
 export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd | null {
   let nearest: FreeEnd | null = null;
   let least = END_RADIUS * pixel;
@@ -25,7 +25,6 @@ export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd
   return nearest;
 }
 
-/** Rail that a click hits. @param pixel centimetres of one pixel */
 export function stepAt({ placed }: Geometry, at: Point, pixel: number): PlacedStep | null {
   let nearest: PlacedStep | null = null;
   let least = Math.max(HALF_FRAME, MIN_HALF_FRAME * pixel);

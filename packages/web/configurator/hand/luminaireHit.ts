@@ -1,12 +1,12 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
+import type { Cm, Px } from '@lumitor/domain/units';
 
-/** Hit radius around a luminaire's body, in pixels. */
-const LUMINAIRE_RADIUS = 14;
+const LUMINAIRE_RADIUS: Px = 14;
 
-/** Distance from a point to the body's stretch of the rail. */
-function bodyDistance({ x, y, heading, reach }: Luminaire, at: Point): number {
+/** Distance to the part of the rail that the body covers. */
+function bodyDistance({ x, y, heading, reach }: Luminaire, at: Point): Cm {
   const angle = radians(heading);
   const [dx, dy] = [at.x - x, at.y - y];
   const along = dx * Math.cos(angle) + dy * Math.sin(angle);
@@ -14,7 +14,6 @@ function bodyDistance({ x, y, heading, reach }: Luminaire, at: Point): number {
   return Math.hypot(beyond, dy * Math.cos(angle) - dx * Math.sin(angle));
 }
 
-/** Luminaire that a click hits. @param pixel centimetres of one pixel */
 export function luminaireAt(luminaires: readonly Luminaire[], at: Point, pixel: number): Luminaire | null {
   let nearest: Luminaire | null = null;
   let least = LUMINAIRE_RADIUS * pixel;

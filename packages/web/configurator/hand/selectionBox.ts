@@ -7,7 +7,6 @@ import type { Dragging as Dragged } from './gestures.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Two corners of the selection box, on the layout; null while none is drawn. */
 const boxStore = createStore<{ box: [Point, Point] | null }>(() => ({ box: null }));
 
 export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
@@ -15,7 +14,7 @@ export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
 export const isWithinSelection = ({ x, y }: Point, a: Point, b: Point): boolean =>
   (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0;
 
-/** Draws a selection box. @param select adds everything between its corners to the selection */
+/** @param select adds everything between the corners to the selection */
 export function drawBox(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
@@ -29,7 +28,7 @@ export function drawBox(
   };
   return {
     move(at) {
-      // Prevents the card that opens with a selection from moving the drawing during the drag.
+      // The card that opens with a selection must not move the drawing during the drag.
       if (getState().isFramed) setState({ isFramed: false });
       const to = placeOf(at);
       boxStore.setState({ box: [start, to] });

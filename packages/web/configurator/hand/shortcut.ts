@@ -1,12 +1,12 @@
-/** Letter of a non-Latin script; no shortcut uses it. */
+/** No shortcut uses these. */
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** Shortcut signs of keys that carry a letter on non-Latin layouts. */
+/** Shortcut signs of keys that have a letter on non-Latin layouts. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
 
 /**
- * Key of an event in shortcut notation, letters in lower case. Layouts with Latin letters use the letter, wherever it
- * is (AZERTY, Dvorak, QWERTZ); layouts of other scripts use the position of the key.
+ * Key in shortcut notation, letters in lower case.
+ * Latin layouts use the letter (AZERTY, QWERTZ), other scripts the position of the key.
  */
 export function shortcutOf({ key, code }: { key: string; code: string }): string {
   const latin = OTHER_SCRIPT.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? SIGNS[code] ?? key) : key;

@@ -10,16 +10,12 @@ interface PinchEvent extends Event {
 
 export interface PinchedArea {
   at: (event: Pick<MouseEvent, 'clientX' | 'clientY'>) => ScreenPoint;
-  /** Whether an event is on the drawing. */
   takesPart: (event: Event) => boolean;
-  /** Whether fingers are on the screen: their pinch is handled elsewhere, and Safari also reports it here. */
+  /** Touch pinches are handled elsewhere, and Safari reports them here too. */
   isTouched: () => boolean;
 }
 
-/**
- * Zooms the drawing at the pointer on a trackpad pinch. Safari sends gesture events; other browsers send a wheel event
- * with Ctrl.
- */
+/** Safari sends gesture events; other browsers send a wheel event with Ctrl. */
 export function followTrackpadPinch(
   element: HTMLElement,
   target: GestureTarget,
@@ -33,7 +29,7 @@ export function followTrackpadPinch(
     if (isTouched()) return;
     if (event.type === 'gesturestart') from = target.view();
     if (!from) return;
-    // A scale below the limit stays as it is instead of jumping to the limit.
+    // A zoom below the limit does not jump to it.
     const least = Math.min(from.zoom, target.leastZoom());
     target.show(zoomedAt(from, limitZoom(from.zoom * event.scale, least), at(event), target.area()));
     if (event.type !== 'gestureend') return;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { configuratorStore, useConfigurator } from '../../visitor/configuratorStore.ts';
 
-/** Toggle for touch, which has no Shift: taps add rails to the selection, drags draw a selection box. */
+/** For touch, without Shift: taps add rails to the selection, drags draw a selection box. */
 export function AddRailsButton() {
   const { t } = useTranslation();
   const isAddingRails = useConfigurator((state) => state.isAddingRails);

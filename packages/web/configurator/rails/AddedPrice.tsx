@@ -7,7 +7,7 @@ import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { addingNext } from '../../visitor/editing.ts';
 import styles from './Dock.module.css';
 
-/** Change of the total by the next rail with its parts; nothing if the price is unknown. */
+/** Change of the total by the next rail with its parts; empty if unknown. */
 export default function AddedPrice() {
   const { language } = useTranslation();
   const { currency } = usePricing().terms;

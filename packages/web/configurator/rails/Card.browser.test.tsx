@@ -8,7 +8,7 @@ import { selectStep } from '../../visitor/editing.ts';
 import Card from './Card.tsx';
 import RailCard from './RailCard.tsx';
 
-it('the dock offers the next rail, and the card of the selected rail changes it', async () => {
+it('the dock offers the next rail, the card changes the selected one', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100]) } });
   const screen = await mount(
     <>
@@ -32,7 +32,7 @@ it('the dock offers the next rail, and the card of the selected rail changes it'
     .toEqual([200, 150]);
 });
 
-it('folds as a sheet, and stays open as a line of the dock', async () => {
+it('folds as a sheet, but not in the dock', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100]) } });
   const card = { lengthField: { current: null }, onDone: () => {} };
   const screen = await mount(<Card {...card} isNarrow />);

@@ -8,7 +8,6 @@ import { NextStep } from './NextStep.tsx';
 
 export interface CardProps {
   lengthField: RefObject<HTMLInputElement | null>;
-  /** The card is a foldable sheet. */
   isNarrow?: boolean;
   /** Course and lengths are in a menu. */
   isBrief?: boolean;
@@ -16,7 +15,6 @@ export interface CardProps {
   onDone: () => void;
 }
 
-/** Card of the next rail in the dock below the drawing. */
 export default memo(function Card({ lengthField, isNarrow = false, isBrief = false, onDone }: CardProps) {
   const { t } = useTranslation();
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
@@ -33,7 +31,9 @@ export default memo(function Card({ lengthField, isNarrow = false, isBrief = fal
   return (
     <div className={styles.card}>
       {isOpen && isClosed && <p className={styles.closed}>{t('canvas.noOpenEnd')}</p>}
-      {isOpen && !isClosed && <NextStep {...{ layout, lengthField, isBrief }} onTyped={onDone} />}
+      {isOpen && !isClosed && (
+        <NextStep layout={layout} lengthField={lengthField} isBrief={isBrief} onTyped={onDone} />
+      )}
       {isNarrow && (
         <IconButton
           className={styles.fold}

@@ -10,13 +10,12 @@ import { wayWords } from './wayWords.ts';
 
 interface CourseMenuProps extends LengthPresetsProps {
   shape: Shape;
-  /** Heading of a straight rail, as the screen shows it. */
+  /** As the screen shows it, before the turn. */
   heading: Heading;
   isStart: boolean;
   children: ReactNode;
 }
 
-/** Menu with course and preset lengths; its button shows and names the course. */
 export default function CourseMenu({ shape, heading, isStart, children, ...presets }: CourseMenuProps) {
   const { t } = useTranslation();
   const { kind, direction } = shape;

@@ -34,7 +34,7 @@ function useDescription(): string {
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }
 
-/** Announces the state of the drawing to screen readers after each change. */
+/** Announces each change of the drawing to screen readers. */
 export default memo(function Description() {
   const description = useDescription();
   return (

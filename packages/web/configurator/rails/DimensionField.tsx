@@ -13,12 +13,10 @@ import styles from './LengthField.module.css';
 export interface DimensionFieldProps {
   stepId: string;
   onClose: () => void;
-  /** Called when the field is rendered and can be placed. */
   onShown: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Field for the length of a rail run, at its figure on the drawing. */
 export default function DimensionField({ stepId, onClose, onShown, ref }: DimensionFieldProps) {
   const { t } = useTranslation();
   const placed = findPlaced(geometryOf(useLayout()), stepId);

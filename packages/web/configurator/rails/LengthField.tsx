@@ -11,16 +11,14 @@ export interface LengthFieldProps {
   onChange: (value: string) => void;
   error: string | undefined;
   hint?: string | undefined;
-  /** Whether the rail is a bend; the field then shows the radius too. */
+  /** Shows the radius too. */
   bent: boolean;
-  /** Shows the preset lengths before the field. */
   hasPresets?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 export type LengthPresetsProps = Pick<LengthFieldProps, 'value' | 'onChange'>;
 
-/** Buttons with the shop's preset lengths. */
 export function LengthPresets({ value, onChange }: LengthPresetsProps) {
   const { t } = useTranslation();
   return (
@@ -41,7 +39,6 @@ export function LengthPresets({ value, onChange }: LengthPresetsProps) {
   );
 }
 
-/** Length in centimetres: preset buttons and a field. */
 export function LengthField(props: LengthFieldProps) {
   const { value, onChange, error, hint, bent, hasPresets = true, ref } = props;
   const { t, language } = useTranslation();
@@ -52,7 +49,7 @@ export function LengthField(props: LengthFieldProps) {
   const lengths = useLengths();
   return (
     <div className={styles.row} style={{ '--presets': hasPresets ? lengths.length : 0 } as CSSProperties}>
-      {hasPresets && <LengthPresets {...{ value, onChange }} />}
+      {hasPresets && <LengthPresets value={value} onChange={onChange} />}
       <TextField
         ref={ref}
         className={styles.field}

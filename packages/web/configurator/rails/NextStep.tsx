@@ -20,13 +20,11 @@ const CourseMenu = later(orNothing(() => import('./CourseMenu.tsx')));
 export interface NextStepProps {
   layout: Layout;
   lengthField: RefObject<HTMLInputElement | null>;
-  /** Course and lengths are in a menu. */
   isBrief: boolean;
-  /** Called after a typed length added the rail: returns the keyboard focus to the drawing. */
+  /** Returns the keyboard focus to the drawing after a typed length added the rail. */
   onTyped: () => void;
 }
 
-/** Length and course of the next rail on the active end. */
 export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const next = useLiveConfigurator((state) => state.next);
@@ -68,7 +66,9 @@ export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProp
       </div>
       {isBrief ? (
         <CourseMenu
-          {...{ shape, heading, isStart }}
+          shape={shape}
+          heading={heading}
+          isStart={isStart}
           value={next.length}
           onChange={setLength}
           waiting={<span className={styles.menu} />}

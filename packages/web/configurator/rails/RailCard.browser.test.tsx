@@ -11,7 +11,7 @@ import RailCard from './RailCard.tsx';
 const lengths = () =>
   currentPlan(configuratorStore.getState().history).layout.steps.map((step) => step.frameLength);
 
-it('shows number and length of the selected rails; duplicating and deleting them is one undo step each', async () => {
+it('shows the selected rails, and duplicates or deletes them as one undo step', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100], [300]) } });
   const screen = await mount(<RailCard onDone={() => {}} />);
   selectRails(['s1', 's2']);

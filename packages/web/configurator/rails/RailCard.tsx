@@ -6,7 +6,6 @@ import card from '../WorkCard.module.css';
 import { RailsEditor } from './RailsEditor.tsx';
 import StepEditor from './StepEditor.tsx';
 
-/** Card of one or several selected rails. */
 export default function RailCard({ onDone }: { onDone: () => void }) {
   const plan = usePlan();
   const ids = railsIn({ selection: useConfigurator((state) => state.selection) });

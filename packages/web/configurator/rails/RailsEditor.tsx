@@ -19,7 +19,6 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { AddRailsButton } from './AddRailsButton.tsx';
 
-/** Price of the rails with their parts; null if unknown. */
 function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): string | null {
   const { t, language } = useTranslation();
   const { terms } = usePricing();
@@ -42,13 +41,11 @@ function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): stri
 
 export interface RailsEditorProps {
   plan: Plan;
-  /** Two or more rails of the plan, in list order. */
+  /** Two or more, in list order. */
   steps: readonly Step[];
-  /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 
-/** Card of several rails: number, length, price and actions. */
 export function RailsEditor({ plan, steps, onDone }: RailsEditorProps) {
   const { t, language } = useTranslation();
   const stepIds = steps.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { type Direction, type Heading, turned } from '@lumitor/domain/layout/heading';
 import { type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
+import type { Deg } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -20,21 +21,18 @@ const ARM_NAMES = ['stem', 'barLeft', 'barRight'] as const;
 /** Icons are drawn for a rail that runs up the screen. */
 const UP: Heading = 3;
 
-/** Rotation of an icon for a heading, in degrees. */
-export const turnOf = (heading: Heading): number => (heading - UP) * 90;
+export const turnOf = (heading: Heading): Deg => (heading - UP) * 90;
 
 export interface ShapePickerProps {
   shape: Shape;
   onChange: (shape: Shape) => void;
-  /** Heading of a straight rail, as the screen shows it. */
   heading: Heading;
-  /** Reason why only a straight rail fits: at the start, and on an end of a T. */
+  /** Only a straight rail fits at the start and on an end of a T. */
   straightReason?: string | undefined;
-  /** The start rail has its T in the middle, with no arms to pick. */
+  /** The start rail has its T in the middle, with no arms to choose. */
   isStart: boolean;
 }
 
-/** Picker of a rail's course as the screen shows it: turn, straight or bend, and a T at its far end. */
 export function ShapePicker({ shape, onChange, heading, straightReason, isStart }: ShapePickerProps) {
   const { t } = useTranslation();
   const noBends = useBentLengths().length === 0 ? t('canvas.noBends') : undefined;

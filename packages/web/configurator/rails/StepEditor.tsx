@@ -7,6 +7,7 @@ import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
 import { type EndRef, endsOf, type Step, sameEnd } from '@lumitor/domain/layout/step';
 import { waysToRemove } from '@lumitor/domain/layout/waysToRemove';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,8 +29,7 @@ import dock from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
 
-/** Distance of one click, in centimetres. */
-const MOVED_BY = 10;
+const MOVED_BY: Cm = 10;
 
 const MOVES = [
   { heading: 2, icon: 'chevronLeft' },
@@ -38,7 +38,6 @@ const MOVES = [
   { heading: 0, icon: 'chevronRight' },
 ] as const satisfies { heading: Heading; icon: string }[];
 
-/** Moves, turns and duplicates the run of a rail (D42a). */
 function IslandActions({ stepId }: { stepId: string }) {
   const { t } = useTranslation();
   const layout = useLayout();
@@ -88,7 +87,7 @@ function Entries({ start }: { start: Step }) {
   const { inactiveEntries } = layout;
   const isJoined = (end: EndRef['end']) =>
     geometryOf(layout).joins.some(({ first, second }) =>
-      [first, second].some((one) => sameEnd(one, { stepId: start.id, end })),
+      [first, second].some((joined) => sameEnd(joined, { stepId: start.id, end })),
     );
   return (
     <fieldset className={classes(flow.row, dock.entries)}>
@@ -110,14 +109,13 @@ function Entries({ start }: { start: Step }) {
   );
 }
 
-/** Heading of the end that the rail is attached to: a straight rail keeps it. */
 function headingBefore({ step, axis }: PlacedStep): Heading {
   const { direction } = shapeOf(step);
   if (step.kind === 'bent' || direction === 'straight') return axis.heading;
   return turned(axis.heading, direction === 'left' ? 'right' : 'left');
 }
 
-/** Removes a rail; the rails attached to it are removed, move up or stay, as the visitor chooses (D42b). */
+/** Attached rails are removed, move up or stay (D42b). */
 function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
@@ -156,7 +154,6 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   );
 }
 
-/** Changes or removes the selected rail. */
 export default function StepEditor({ placed, onDone }: { placed: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();
   const { step, index } = placed;

@@ -13,7 +13,6 @@ import { SCALE } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
 import { carryIslands } from './carryIslands.ts';
 
-/** Floor plan of 10 × 8 m around a rail of 2 m. */
 const bytes = new TextEncoder().encode(
   dxfOf({
     units: 5,
@@ -28,7 +27,7 @@ const bytes = new TextEncoder().encode(
 
 function planOf() {
   const { read } = readFloorPlan(bytes);
-  if (!('sure' in read)) throw new Error('Its unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit of the floor plan is ambiguous');
   return read.sure.plan;
 }
 const plan = planOf();
@@ -49,21 +48,20 @@ afterEach(() => {
   floorPlanStore.setState({ shown: null, snaps: null });
 });
 
-/** Offset of the floor plan's upper right corner from the end of the rail. */
 function distanceOf() {
   const { layout } = currentPlan(configuratorStore.getState().history);
   const underlay = underlayNow();
   const [end] = geometryOf(layout).openEnds.toSorted((a, b) => b.x - a.x);
-  if (!underlay || !end) throw new Error('Nothing is there');
+  if (!underlay || !end) throw new Error('The floor plan or the rail is missing');
   const corner = overLines(underlay, plan, { x: plan.width, y: 0 });
   return { x: Math.round(corner.x - end.x), y: Math.round(corner.y - end.y) };
 }
 
-it('a dragged rail run snaps to ends and middles of the floor plan from any side, and moves freely on request', () => {
+it('a dragged run snaps to ends and middles of floor plan lines, unless it moves freely', () => {
   const { x, y } = distanceOf();
   const dragged = carryIslands(['s0'], { x: 0, y: 0 });
   const to = (dx: number, dy: number) => ({ x: (x + dx) * SCALE, y: (y + dy) * SCALE });
-  // The first run: the floor plan moves the opposite way as the pointer approaches.
+  // Moving the first run moves the floor plan the opposite way.
   dragged.move(to(-60, 80), false);
   dragged.move(to(2, -2), false);
   expect(distanceOf()).toEqual({ x: 0, y: 0 });

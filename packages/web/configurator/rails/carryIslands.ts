@@ -13,7 +13,7 @@ import { SNAP_WITHIN, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Counter of drags: each drag is an edit of its own. */
+/** Each drag is an edit of its own. */
 let carried = 0;
 
 /**
@@ -26,16 +26,16 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
   const { layout } = currentPlan(history);
   const branch = branchOf(layout.steps, stepId, ...others);
   const { openEnds } = geometryOf(layout);
-  const own = openEnds.filter((end) => branch.has(end.stepId));
+  const draggedEnds = openEnds.filter((end) => branch.has(end.stepId));
   const fixed = openEnds.filter((end) => !branch.has(end.stepId));
-  // Floor plan at the start of the drag: dragging the first run moves the floor plan the opposite way.
+  // At the start of the drag, as dragging the first run moves the floor plan the opposite way.
   const underlay = underlayNow();
   const pixel = 1 / (SCALE * view.zoom);
   carried += 1;
   const typing = `carryIslands ${carried}`;
   const moveBy = (x: number, y: number) =>
     edit({ kind: 'moveIsland', stepId, ...(others.length > 0 && { others }), by: { x, y } }, typing);
-  const letGo = () => {
+  const release = () => {
     settleTyping();
     setState({ isFramed });
   };
@@ -45,14 +45,16 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
       if (getState().isFramed) setState({ isFramed: false });
       const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
       if (isFree) return moveBy(Math.round(by.x), Math.round(by.y));
-      const places = own.flatMap((end) => linePlaceNear(plus(end, by), SNAP_WITHIN * pixel, underlay) ?? []);
-      const { x, y } = snappedMove(by, own, [...fixed, ...places], pixel);
+      const places = draggedEnds.flatMap(
+        (end) => linePlaceNear(plus(end, by), SNAP_WITHIN * pixel, underlay) ?? [],
+      );
+      const { x, y } = snappedMove(by, draggedEnds, [...fixed, ...places], pixel);
       moveBy(x, y);
     },
-    drop: letGo,
+    drop: release,
     cancel() {
       moveBy(0, 0);
-      letGo();
+      release();
     },
   };
 }

@@ -17,13 +17,12 @@ interface Drawn extends Snapped {
   shape: Shape;
 }
 
-/** Rail drawn from an end to a point. @param isFree without snapping */
 function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn {
   const by = { x: at.x - end.x, y: at.y - end.y };
   const pull = pulled(end.heading, by);
   if (shape.kind === 'bent' && !end.isEndOfT) {
     const direction = pull.direction === 'straight' ? shape.direction : pull.direction;
-    // The pointer is at the corner, whose distance is shorter than the bend's length.
+    // The pointer is at the corner, which is nearer than the bend is long.
     return {
       shape: { kind: 'bent', direction },
       length: nearestSoldBend(pull.length / radiusOf(1)),
@@ -43,12 +42,12 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   };
 }
 
-/** The first rail grows from its middle to both sides. */
+/** Grows from its middle to both sides. */
 const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
   const from = firstPlace(planNow().room);
   const length = 2 * Math.abs(at.x - from.x);
   const place = linePlaceNear(at, SNAP_WITHIN * pixel);
-  // The end snaps on both sides, hence twice the distance from the middle.
+  // Both sides grow, hence twice the distance from the middle.
   const toPlace = place && { length: 2 * Math.round(Math.abs(place.x - from.x)), guide: place };
   if (toPlace && !isFree) return { shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) }, ...toPlace };
   return {
@@ -58,10 +57,8 @@ const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Dr
 };
 
 /**
- * Draws a rail out of an open end: the next rail follows the pointer and is added on release.
+ * The next rail follows the pointer and is added on release.
  * @param end null draws the first rail
- * @param placeOf point of the layout under a point of the area
- * @param pixel centimetres of one pixel
  */
 export function drawOut(
   end: FreeEnd | null,

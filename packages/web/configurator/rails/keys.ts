@@ -10,20 +10,18 @@ import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
 
-/** View and help commands that keys call. */
 export interface ViewKeys {
   fit: () => void;
   rotate: () => void;
   zoomBy: (factor: number) => void;
-  /** Moves the focus to the length field, which starts with this digit. */
+  /** Focuses the length field, which starts with this digit. */
   typeLength: (digit: string) => void;
-  /** Opens the help on keys. */
   help: () => void;
 }
 
 const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'left' };
 
-/** Sets the direction of the next rail from an arrow: straight or a turn, never back. */
+/** An arrow back is ignored. */
 function directTo(heading: Heading): void {
   const { history, next } = configuratorStore.getState();
   const { layout } = currentPlan(history);
@@ -41,7 +39,7 @@ type MoreActs = typeof import('./moreActs.ts');
 const loadMoreActs = loadLater(() => import('./moreActs.ts'));
 let moreActs: MoreActs | undefined;
 
-/** Runs acts whose code loads after the drawing; synchronously once loaded, since keys must not overtake each other. */
+/** Synchronous once loaded, as keys must not overtake each other. */
 function withMoreActs(act: (acts: MoreActs) => void): void {
   if (moreActs) act(moreActs);
   else
@@ -51,10 +49,7 @@ function withMoreActs(act: (acts: MoreActs) => void): void {
     });
 }
 
-/**
- * With several rails or the first rail of a run selected, an arrow moves their runs by 1 or 10 cm. Otherwise it sets
- * the direction of the next rail.
- */
+/** Moves the runs of a selected start rail or several rails by 1 or 10 cm, else directs the next rail. */
 function followArrow(key: string, isShift: boolean): void {
   const onScreen = headingOfKey(key);
   if (onScreen === null) return;
@@ -76,7 +71,7 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** Undo and redo, with any focus in the configurator except in text fields. */
+/** Undo and redo, anywhere in the configurator except in text fields. */
 export function historyKey(event: KeyPress): (() => void) | null {
   if (!event.ctrlKey && !event.metaKey) return null;
   const key = shortcutOf(event);
@@ -85,8 +80,7 @@ export function historyKey(event: KeyPress): (() => void) | null {
 }
 
 /**
- * Select all, copy, paste and duplicate, with any focus in the configurator except in text fields or selected text.
- * @param worksOnLuminaires luminaires are the subject, not rails
+ * Anywhere in the configurator except in text fields or selected text.
  * @param onSelected called after selecting all
  */
 export function clipboardKey(
@@ -103,7 +97,6 @@ export function clipboardKey(
   };
 }
 
-/** Acts of keys for the first rail and the view, in the order of the help. */
 export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { ...ARROW_KEYS, help: 'keys.direction', do: (_, { key, isShift }) => followArrow(key, isShift) },
   { keys: [...'0123456789'], sign: '0–9', help: 'keys.length', do: (view, { key }) => view.typeLength(key) },
@@ -123,13 +116,13 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { keys: [' '], do: () => {} },
 ];
 
-/** Keys whose acts load after the drawing: the first rail needs none of them. */
+/** Acts that load after the drawing: the first rail needs none of them. */
 const MORE_KEYS = ['c', 't', 'Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
 export type MoreKey = (typeof MORE_KEYS)[number];
 
-/** Handler of a key while the drawing has the focus; null if the key has none. */
+/** Null if the key has no act on the drawing. */
 export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
-  const more = MORE_KEYS.find((one) => one === (key.length === 1 ? key.toLowerCase() : key));
+  const more = MORE_KEYS.find((moreKey) => moreKey === (key.length === 1 ? key.toLowerCase() : key));
   return more
     ? () => withMoreActs(({ MORE_ACTS }) => MORE_ACTS[more].act())
     : byKey(RAIL_ACTS, view, key, isShift);

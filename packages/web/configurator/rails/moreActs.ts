@@ -16,7 +16,6 @@ import type { MoreKey } from './keys.ts';
 export { CLIPBOARD_KEYS } from '../../visitor/clipboard.ts';
 export { moveRuns } from '../../visitor/islands.ts';
 
-/** Applies an act to the current rail run. */
 function onIsland(act: (stepId: string) => void): void {
   const stepId = currentIsland();
   if (stepId) act(stepId);
@@ -37,12 +36,10 @@ function toggleT(): void {
 }
 
 interface MoreAct {
-  /** Line in the help. */
   help: Extract<TextKey, `keys.${string}`>;
   act: () => void;
 }
 
-/** Acts by key, in the order of the help. */
 export const MORE_ACTS: Readonly<Record<MoreKey, MoreAct>> = {
   c: { help: 'keys.bend', act: toggleBend },
   t: { help: 'keys.tee', act: toggleT },

@@ -11,8 +11,8 @@ import type { ToolSurface } from '../hand/tool.ts';
 import { carryIslands } from './carryIslands.ts';
 
 /**
- * Drags the run of a rail and selects that rail; if the rail is already selected, drags the runs of all selected rails.
- * Null if nothing else is there to move against: the drag then moves the view.
+ * Drags the run of a rail, or of all selected rails.
+ * @returns null without a room, floor plan or other run: the drag then moves the view
  */
 export function carryRails(stepId: string, at: ScreenPoint): Dragged | null {
   const { layout, room, underlay } = planNow();
@@ -23,14 +23,13 @@ export function carryRails(stepId: string, at: ScreenPoint): Dragged | null {
   const carried = carryIslands(startIds, at);
   return {
     ...carried,
-    move(...how) {
+    move(...args) {
       if (!isSelected && !railsIn(configuratorStore.getState()).includes(stepId)) selectStep(stepId);
-      carried.move(...how);
+      carried.move(...args);
     },
   };
 }
 
-/** Selection box that adds rails whose middle lies inside. */
 export function boxAroundRails(at: ScreenPoint, { placeOf }: ToolSurface): Dragged {
   const before = railsIn(configuratorStore.getState());
   const middles = geometryOf(planNow().layout).placed.map((place) => ({ place, middle: middleOf(place) }));

@@ -67,9 +67,9 @@ describe('drawing a rail', () => {
 describe('dragging a rail run', () => {
   it('aligns with the ends of other runs on each axis separately, else moves by round numbers', () => {
     const [left, right] = openEnds as [FreeEnd, FreeEnd];
-    const own = { ...left, x: 0, y: 0 };
-    expect(snappedMove({ x: 146, y: 33 }, [own], [right], 1)).toEqual({ x: 150, y: 35 });
-    expect(snappedMove({ x: 12, y: 195 }, [own], [right], 1)).toEqual({ x: 10, y: 200 });
-    expect(snappedMove({ x: 12, y: -7 }, [own], [], 1)).toEqual({ x: 10, y: -5 });
+    const draggedEnd = { ...left, x: 0, y: 0 };
+    expect(snappedMove({ x: 146, y: 33 }, [draggedEnd], [right], 1)).toEqual({ x: 150, y: 35 });
+    expect(snappedMove({ x: 12, y: 195 }, [draggedEnd], [right], 1)).toEqual({ x: 10, y: 200 });
+    expect(snappedMove({ x: 12, y: -7 }, [draggedEnd], [], 1)).toEqual({ x: 10, y: -5 });
   });
 });

@@ -1,30 +1,26 @@
 import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { SHORT_RAIL } from '@lumitor/domain/layout/length';
+import type { Cm, Px } from '@lumitor/domain/units';
 
-/** Snap distance of a rail, in pixels. */
-export const SNAP_WITHIN = 10;
+export const SNAP_WITHIN: Px = 10;
 
-/** Length in whole centimetres, and the point it is aligned with, if any. */
+/** Whole centimetres, and the point aligned with. */
 export interface Snapped {
-  length: number;
+  length: Cm;
   guide: Point | null;
 }
 
-/** Rounds a drawn length to a step in centimetres that suits the zoom. */
-function rounded(length: number, pixel: number): number {
+/** Rounds to a step that suits the zoom. */
+function rounded(length: Cm, pixel: number): Cm {
   const step = pixel < 0.5 ? 1 : pixel < 2 ? 5 : 10;
   return Math.round(length / step) * step;
 }
 
-/**
- * Length of a drawn rail: up to an open end or floor plan point that it meets or aligns with, else whole rails, else a
- * round number.
- * @param pixel centimetres of one pixel
- */
+/** Up to an end or floor plan point, else whole rails, else a round number. */
 export function snapped(
   from: Point,
   heading: Heading,
-  length: number,
+  length: Cm,
   ends: readonly Point[],
   pixel: number,
 ): Snapped {
@@ -48,16 +44,16 @@ export function snapped(
   return { length: rounded(length, pixel), guide: null };
 }
 
-/** Offset of a dragged run: aligns one of its ends with another end or a floor plan point, else rounds. */
+/** Aligns an end of the run with another end or a floor plan point, else rounds. */
 export function snappedMove(
   by: Point,
-  own: readonly Point[],
+  draggedEnds: readonly Point[],
   others: readonly Point[],
   pixel: number,
 ): Point {
-  const along = (axis: 'x' | 'y'): number => {
+  const along = (axis: 'x' | 'y'): Cm => {
     let best = Number.POSITIVE_INFINITY;
-    for (const end of own)
+    for (const end of draggedEnds)
       for (const other of others) {
         const target = other[axis] - end[axis];
         if (Math.abs(target - by[axis]) < Math.abs(best - by[axis])) best = target;
@@ -67,11 +63,11 @@ export function snappedMove(
   return { x: along('x'), y: along('y') };
 }
 
-/** Direction and length of a pull: straight or to a side, never back. */
+/** Straight or to a side, never back. */
 export function pulled(
   heading: Heading,
   by: Point,
-): { direction: 'straight' | 'left' | 'right'; length: number } {
+): { direction: 'straight' | 'left' | 'right'; length: Cm } {
   const ahead = unitVector(heading);
   const forward = by.x * ahead.x + by.y * ahead.y;
   const right = by.y * ahead.x - by.x * ahead.y;

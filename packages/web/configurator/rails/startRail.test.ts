@@ -19,7 +19,6 @@ const surface = {
   pixel: () => 1 / 3,
 };
 const planNow = () => currentPlan(configuratorStore.getState().history);
-/** Ends of the rails on the screen, in whole pixels. */
 const onScreen = () =>
   geometryOf(planNow().layout).placed.map(({ axis }) =>
     [axis.start, axis.end].map((end) => {

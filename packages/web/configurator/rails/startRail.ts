@@ -6,6 +6,7 @@ import { STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { rounded } from '@lumitor/domain/math/points';
 import { leavesRoom } from '@lumitor/domain/room/outside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, type NextStep, planNow } from '../../visitor/configuratorStore.ts';
 import { edit, moveActiveEnd, newId } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
@@ -18,17 +19,13 @@ import { pulled, SNAP_WITHIN, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Start of the first rail of a run, and its direction of growth. */
 type Start = NonNullable<NextStep['from']>;
 
-/** Start of a run: the nearby floor plan point, else the nearest whole centimetre. */
+/** Nearby floor plan point, else the nearest whole centimetre. */
 const startAt = (at: Point, pixel: number): Point => rounded(linePlaceNear(at, SNAP_WITHIN * pixel) ?? at);
 
-/**
- * Adds the first rail of the layout or of a separate run. A start rail runs east or south; if it grows west or north,
- * its left end is active.
- */
-function lay({ x, y, heading }: Start, length: number): boolean {
+/** A start rail runs east or south; if it grows west or north, its left end is active. */
+function lay({ x, y, heading }: Start, length: Cm): boolean {
   const { layout } = planNow();
   const id = newId();
   const middle = rounded(alongHeading({ x, y }, heading, length / 2));
@@ -37,14 +34,12 @@ function lay({ x, y, heading }: Start, length: number): boolean {
   const isFirst = layout.steps.length === 0;
   const isDone = isFirst
     ? edit({
-        ...{
-          kind: 'add',
-          id,
-          end: null,
-          shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
-          length,
-          by: middle,
-        },
+        kind: 'add',
+        id,
+        end: null,
+        shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
+        length,
+        by: middle,
         ...(run !== 0 && { heading: run }),
       })
     : edit({ kind: 'addIsland', id, origin: middle, heading: run, length, hasT: tArmsOf(shape) !== null });
@@ -58,12 +53,10 @@ function lay({ x, y, heading }: Start, length: number): boolean {
   return true;
 }
 
-/** Directions in the order of trial: right, left, down and up on the screen. */
+/** In the order of trial: right, left, down, up on the screen. */
 const WAYS: readonly Heading[] = [0, 2, 1, 3];
 
-/**
- * Starts a run at a tap with the length of the next rail: to the right, or another way if that would leave the room.
- */
+/** Grows to the right, or another way if that would leave the room. */
 export function startRun(at: Point, { pixel }: Pick<ToolSurface, 'pixel'>): boolean {
   const { room } = planNow();
   const length = typedLength(getState().next.length);
@@ -76,7 +69,6 @@ export function startRun(at: Point, { pixel }: Pick<ToolSurface, 'pixel'>): bool
   return lay(inside ?? (starts[0] as Start), length);
 }
 
-/** Draws the first rail of a run from the press to the pointer. */
 export function drawRun(at: ScreenPoint, { placeOf, pixel }: ToolSurface): Dragged {
   const before = getState().next;
   const from = startAt(placeOf(at), pixel());
@@ -86,7 +78,6 @@ export function drawRun(at: ScreenPoint, { placeOf, pixel }: ToolSurface): Dragg
     move(to, isFree) {
       const point = placeOf(to);
       const by = { x: point.x - from.x, y: point.y - from.y };
-      // Along the plan's axis with the larger movement.
       const way: Heading = Math.abs(by.x) >= Math.abs(by.y) ? (by.x >= 0 ? 0 : 2) : by.y >= 0 ? 1 : 3;
       start = { ...from, heading: way };
       const { length } = pulled(way, by);

@@ -12,10 +12,9 @@ import styles from './Room.module.css';
 /** Canvas limit of phone browsers. */
 const MOST_PIXELS = 16_000_000;
 
-/** Half an area more on every side, as all content of the sheet. */
+/** Half an area more on every side, as the whole sheet. */
 const cornerOf = ({ width, height }: CanvasArea): Affine => shifted({ x: -width / 2, y: -height / 2 });
 
-/** Transform from centimetres of the lines to pixels of the area. */
 function onScreen(
   { x, y, width, height, rotation: degrees, scale }: Underlay,
   lines: ShownLines,
@@ -31,7 +30,6 @@ function onScreen(
   );
 }
 
-/** Transforms from the painted canvas back to centimetres of the lines, and from there to the current area. */
 interface Shown {
   back: Affine | null;
   to: Affine;
@@ -49,8 +47,8 @@ export interface FloorPlanSheetProps {
 }
 
 /**
- * Floor plan lines instead of the picture, painted in a worker (D73). The painted canvas is moved and scaled until the
- * next one arrives, sharp once the view rests. If painting fails, the picture is shown.
+ * Lines painted in a worker (D73). The canvas is only transformed until the view rests. If painting fails, the
+ * picture is shown.
  */
 export function FloorPlanSheet({ underlay, lines, view, area }: FloorPlanSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -71,7 +69,9 @@ export function FloorPlanSheet({ underlay, lines, view, area }: FloorPlanSheetPr
       to: combined(scaled(by, by), fromCorner),
       width: Math.round(width * by),
       height: Math.round(height * by),
-      ...{ hidden, ground: theme, stroke: by },
+      hidden,
+      ground: theme,
+      stroke: by,
     };
     const show = (bitmap: ImageBitmap | null) => {
       const context = canvas.current?.getContext('bitmaprenderer');

@@ -1,18 +1,18 @@
+import type { Px } from '@lumitor/domain/units';
 import { type ReactNode, useId } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, type ScreenPoint, transformOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
-/** In pixels; the finger is below the loupe. */
-const RADIUS = 60;
-const ABOVE = 92;
+/** Above the finger. */
+const RADIUS: Px = 60;
+const ABOVE: Px = 92;
 const LARGER = 4;
 
-/** Gap in the middle of the cross, which leaves the aimed point visible. */
-const OPEN = 10;
-const CROSS = `M${-RADIUS} 0H${-OPEN}M${OPEN} 0H${RADIUS}M0 ${-RADIUS}V${-OPEN}M0 ${OPEN}V${RADIUS}`;
+/** Leaves the aimed point visible. */
+const CROSS_GAP: Px = 10;
+const CROSS = `M${-RADIUS} 0H${-CROSS_GAP}M${CROSS_GAP} 0H${RADIUS}M0 ${-RADIUS}V${-CROSS_GAP}M0 ${CROSS_GAP}V${RADIUS}`;
 
-/** Drawing in centimetres, four times enlarged, around the point being set. */
 export function Loupe({
   at,
   view,

@@ -14,20 +14,19 @@ import { RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
 import { numberPlaces } from './wallNumbers.ts';
 
-/** Distances of the selected rail run from the walls. */
 function WallDistances({ view, area }: { view: View; area: CanvasArea }) {
   const gaps = useWallGaps();
   return gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />;
 }
 
-/** Floor plan of lines, see-through, above the grid, which would cut its lines and words. */
+/** Above the grid, which would cut its lines and words. */
 function UnderlayLines(on: { view: View; area: CanvasArea }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
-  return underlay && lines && <FloorPlanSheet {...{ underlay, lines }} {...on} />;
+  return underlay && lines && <FloorPlanSheet underlay={underlay} lines={lines} {...on} />;
 }
 
-/** Floor plan on the sheet that gestures move without repainting. */
+/** On the sheet, which gestures move without repainting. */
 function Underlay({ view, area }: { view: View; area: CanvasArea }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
@@ -45,7 +44,7 @@ function Underlay({ view, area }: { view: View; area: CanvasArea }) {
   );
 }
 
-/** Furniture above the light map, since light does not pass it; above it the numbers of the walls. */
+/** Above the light map, as light does not pass furniture. */
 function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const { layout } = usePlan();
@@ -74,15 +73,15 @@ function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
 
 export interface RoomLayerProps {
   /**
-   * Layers from below: under the grid, on it, under the light, under the rails, over them; tools lie over all while the
-   * room is edited.
+   * From below: under the grid, on it, under the light, under the rails, over them; `tools` over all while the room
+   * is edited.
    */
   layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';
   view: View;
   area: CanvasArea;
 }
 
-/** The room's part of the drawing: loaded at once, and only if the plan has any of it. */
+/** Loaded at once, and only for plans with a room or floor plan. */
 export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
   if (layer === 'underlay') return <Underlay {...on} />;
   if (layer === 'lines') return <UnderlayLines {...on} />;

@@ -4,6 +4,7 @@ import { cornersOf, type Obstacle } from '@lumitor/domain/room/obstacle';
 import { beforeFront } from '@lumitor/domain/room/obstaclePlaces';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { facingOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
+import type { Px } from '@lumitor/domain/units';
 import { useEffect } from 'react';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { Walls } from '../../drawing/Walls.tsx';
@@ -25,8 +26,7 @@ import { turnHandle } from './obstacleHand.ts';
 import styles from './Room.module.css';
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
-/** Distance from an area to its name, in pixels. */
-const NAME = 18;
+const NAME_DISTANCE: Px = 18;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
 interface AreaMarkProps {
@@ -36,7 +36,6 @@ interface AreaMarkProps {
   isSelected: boolean;
 }
 
-/** Name of a vertical area, and its ends if selected. */
 function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
   const [start, end] = [put(area.begin), put(area.end)];
   const facing = rotated(facingOf(area), view.rotate);
@@ -49,8 +48,8 @@ function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
         ))}
       <text
         className={styles.name}
-        x={(start.x + end.x) / 2 + NAME * facing.x}
-        y={(start.y + end.y) / 2 + NAME * facing.y + 4}
+        x={(start.x + end.x) / 2 + NAME_DISTANCE * facing.x}
+        y={(start.y + end.y) / 2 + NAME_DISTANCE * facing.y + 4}
         textAnchor={facing.x > 0.5 ? 'start' : facing.x < -0.5 ? 'end' : 'middle'}
       >
         {area.name}
@@ -59,7 +58,6 @@ function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
   );
 }
 
-/** The two numbered points on the underlay. */
 function Places({ places }: { places: readonly ScreenPoint[] }) {
   return (
     <>
@@ -78,7 +76,6 @@ function Places({ places }: { places: readonly ScreenPoint[] }) {
   );
 }
 
-/** The selected closed outline of the floor plan. */
 function ChosenOutline({ put }: Pick<AreaMarkProps, 'put'>) {
   const underlay = useUnderlay();
   useLinesOf(underlay);
@@ -95,7 +92,6 @@ interface ObstacleMarkProps {
   put: (point: Point) => ScreenPoint;
 }
 
-/** Outline of the selected obstacle, and its rotation handle in front. */
 function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
   const handle = put(turnHandle(obstacle, 1 / (SCALE * view.zoom)));
   const around = cornersOf(obstacle).map((corner) => write(put(corner)));
@@ -108,7 +104,6 @@ function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
   );
 }
 
-/** Handles of the room, and the shape being drawn or measured. */
 export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const underlay = useUnderlay();
@@ -116,7 +111,6 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   const tool = useRoomState((state) => state.tool);
   const selected = useSelectedPart();
   const cursor = useRoomState((state) => state.cursor);
-  // Drops the tool when the visitor leaves the stage.
   useEffect(() => () => takeTool(null), []);
 
   const put = (point: Point) => toScreen(point, view, area);
@@ -148,13 +142,14 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
           d={`M${write(along(opening.at - opening.width / 2))}L${write(along(opening.at + opening.width / 2))}`}
         />
       )}
-      {obstacle && <ObstacleMark {...{ obstacle, view, put }} />}
-      {areas.map((one) => (
+      {obstacle && <ObstacleMark obstacle={obstacle} view={view} put={put} />}
+      {areas.map((verticalArea) => (
         <AreaMark
-          key={one.id}
-          area={one}
-          {...{ put, view }}
-          isSelected={!tool && selected?.kind === 'area' && selected.id === one.id}
+          key={verticalArea.id}
+          area={verticalArea}
+          put={put}
+          view={view}
+          isSelected={!tool && selected?.kind === 'area' && selected.id === verticalArea.id}
         />
       ))}
       {!tool &&

@@ -1,5 +1,6 @@
 import { areaPath } from '@lumitor/domain/drawing/areaPath';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import type { Px } from '@lumitor/domain/units';
 import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
@@ -8,10 +9,8 @@ import { DimensionLine } from '../canvas/Dimensions.tsx';
 import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
 import styles from './Room.module.css';
 
-/** Length of the hatching of a vertical area, in pixels. */
-const HATCH = 5;
+const HATCH: Px = 5;
 
-/** Room under the rails: walls, doors, windows and dimensions, whose figures are labels. */
 export function RoomWalls({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const areas = useAreas();

@@ -12,9 +12,8 @@ import { areaEndAt } from './hit.ts';
 import { drawAreaPoint, drawnPoint, SNAP_WITHIN } from './tool.ts';
 
 /**
- * Starts dragging an area: as a whole, or by an end of the selected one.
- * @param at start of the drag
- * @returns function from an offset in centimetres to the area; offset zero restores it
+ * Drags an area as a whole, or by an end of the selected one.
+ * @returns function from the drag's offset to the area
  */
 export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
   const selected = partIn(configuratorStore.getState());

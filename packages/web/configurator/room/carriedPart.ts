@@ -11,14 +11,15 @@ import {
   snappedCorner,
 } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** Rounds to steps of 5 cm, or to 1 cm without snapping. */
-export const stepped = (value: number, isFree: boolean): number =>
+/** 5 cm steps, or 1 cm without snapping. */
+export const stepped = (value: Cm, isFree: boolean): Cm =>
   isFree ? Math.round(value) : Math.round(value / 5) * 5;
 
-/** Outward movement of a wall: aligned with a corner, else in steps of 5 cm. */
-function wallBy(room: Room, wall: number, by: number, within: number, isFree: boolean): number {
+/** Outward movement: aligned with a corner, else in steps of 5 cm. */
+function wallBy(room: Room, wall: number, by: Cm, within: Cm, isFree: boolean): Cm {
   const out = outwardOf(room.outline, wall);
   const { start, end } = wallOf(room.outline, wall);
   const outOf = ({ x, y }: Point) => (x - start.x) * out.x + (y - start.y) * out.y;
@@ -33,15 +34,11 @@ function wallBy(room: Room, wall: number, by: number, within: number, isFree: bo
   return aligned ?? Math.round((at + by) / 5) * 5 - at;
 }
 
-/**
- * Room with one part moved by a drag, and the moved part.
- * @param by centimetres from the start of the drag
- */
 export function carriedPart(
   room: Room,
   part: RoomPart,
   by: Point,
-  within: number,
+  within: Cm,
   isFree: boolean,
 ): [Reshaped, RoomPart] {
   if (part.kind === 'corner') {

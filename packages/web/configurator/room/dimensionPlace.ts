@@ -1,17 +1,17 @@
 import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
+import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, rotated, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
-/** Least drawn thickness of a wall, in pixels. */
-export const LEAST_WALL = 5;
-/** Distance from a wall's inner edge to its dimension, in pixels. */
-const OUTSIDE = 28;
-/** Dimension of a wall on the screen, its outward direction, and its distance from the wall's inner edge. */
+export const LEAST_WALL: Px = 5;
+/** Distance from a wall's inner edge to its dimension. */
+const OUTSIDE: Px = 28;
+/** @returns ends on the screen, outward direction, distance from the wall's inner edge */
 export function dimensionPlace(
   { start, end, out }: Dimension,
   view: View,
   area: CanvasArea,
-): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint; outside: number } {
+): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint; outside: Px } {
   const away = rotated(out, view.rotate);
   const outside = OUTSIDE + Math.max(0, 12 * SCALE * view.zoom - LEAST_WALL);
   const put = (point: typeof start) => {

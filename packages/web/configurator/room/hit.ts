@@ -5,14 +5,14 @@ import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
+import type { Cm, Px } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** Hit distances of a corner and a wall, in pixels; a wall is also hit on its drawn thickness. */
-const CORNER = 14;
-const WALL = 10;
-const THICKNESS = 12;
+/** Hit distances; a wall is also hit on its drawn thickness. */
+const CORNER: Px = 14;
+const WALL: Px = 10;
+const THICKNESS: Cm = 12;
 
-/** Part of the room that a press hits. @param pixel centimetres of one pixel */
 export function partAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
   const corner = outline.findIndex(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= CORNER * pixel);
   if (corner >= 0) return { kind: 'corner', index: corner };
@@ -23,17 +23,17 @@ export function partAt({ outline, openings }: Room, at: Point, pixel: number): R
     if (place < 0 || place > length) continue;
     if (outside < -WALL * pixel || outside > Math.max(WALL * pixel, THICKNESS)) continue;
     const opening = openings.find(
-      (one) => one.wall === index && Math.abs(one.at - place) <= Math.max(one.width / 2, WALL * pixel),
+      ({ wall, at: middle, width }) =>
+        wall === index && Math.abs(middle - place) <= Math.max(width / 2, WALL * pixel),
     );
     return opening ? { kind: 'opening', id: opening.id } : { kind: 'wall', index };
   }
   return null;
 }
 
-const isAt = (one: Point, other: Point, within: number): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) <= within;
+const isAt = (point: Point, other: Point, within: Cm): boolean =>
+  Math.hypot(point.x - other.x, point.y - other.y) <= within;
 
-/** End of an area that a press hits; null if none. */
 export function areaEndAt(
   { begin: start, end }: VerticalArea,
   at: Point,
@@ -43,7 +43,7 @@ export function areaEndAt(
   return isAt(end, at, CORNER * pixel) ? 'end' : null;
 }
 
-/** Vertical area that a press hits: the last one drawn there. */
+/** The last one drawn there. */
 export function areaAt(areas: readonly VerticalArea[], at: Point, pixel: number): VerticalArea | null {
   const isHit = (area: VerticalArea): boolean => {
     const { begin: start, end } = area;

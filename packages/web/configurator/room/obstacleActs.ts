@@ -5,7 +5,6 @@ import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { SLIDE } from '../hand/along.ts';
 import { ARROWS } from '../hand/arrows.ts';
 
-/** Key acts on the selected obstacle, listed in the help. */
 export const OBSTACLE_ACTS: readonly Act<Obstacle>[] = [
   {
     ...ARROW_KEYS,

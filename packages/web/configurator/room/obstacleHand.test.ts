@@ -18,18 +18,18 @@ beforeEach(() => {
   takeTool(null);
   setRoom(room);
   addObstacle('wallShelf');
-  // Furniture is added at a wall; the test moves it away from the walls.
+  // Furniture is added at a wall; move it away from the walls.
   setObstacle({ ...shelf(), x: 0, y: 0, heading: 0 });
   return () => configuratorStore.setState(start, true);
 });
 
 function shelf(): Obstacle {
   const selected = selectedObstacle();
-  if (!selected) throw new Error('One is selected.');
+  if (!selected) throw new Error('No obstacle is selected');
   return selected;
 }
 const press = (key: string, isShift = false) => roomKey(key, isShift)?.();
-const standing = () => roomNow()?.obstacles ?? [];
+const obstaclesNow = () => roomNow()?.obstacles ?? [];
 
 it('a press hits the selected one of two overlapping obstacles, else the last', () => {
   const [first, second] = [shelf(), { ...shelf(), id: 'b' }];
@@ -45,18 +45,18 @@ it('a drag moves an obstacle within its limits, and the handle in front rotates 
   const part = { kind: 'obstacle', id: shelf().id } as const;
   const grip = { pixel: 1, within: 10 };
   expect(obstacleUnder({ x: 0, y: 0 }, part, room, grip)).toBeNull();
-  const standsIn = { ...room, obstacles: standing() };
-  const carried = obstacleUnder({ x: 0, y: 0 }, part, standsIn, grip);
+  const furnished = { ...room, obstacles: obstaclesNow() };
+  const carried = obstacleUnder({ x: 0, y: 0 }, part, furnished, grip);
   expect(carried?.({ x: 0, y: -175 }, false)).toMatchObject({ y: -180, heading: 0 });
   expect(carried?.({ x: 0, y: -175 }, true)).toMatchObject({ y: -175 });
   const ring = turnHandle(shelf(), 1);
   expect(turnedByAt(ring, 1)?.id).toBe(part.id);
-  const turned = obstacleUnder(ring, null, standsIn, grip);
+  const turned = obstacleUnder(ring, null, furnished, grip);
   expect(turned?.({ x: 0, y: 0 }, false)).toEqual(shelf());
   expect(turned?.({ x: -ring.x - 90, y: -ring.y }, false)).toMatchObject({ heading: 90 });
 });
 
-it('keys move, turn, duplicate and remove an obstacle, and a series of presses is one undo step', () => {
+it('keys move, turn, duplicate and remove an obstacle; a series is one undo step', () => {
   const { id } = shelf();
   for (const [key, isShift] of [['ArrowRight'], ['ArrowRight', true], ['ArrowUp']] as const)
     press(key, isShift);
@@ -70,12 +70,12 @@ it('keys move, turn, duplicate and remove an obstacle, and a series of presses i
   undoEdit();
   expect(shelf()).toMatchObject({ x: 0, y: 0 });
   press('d');
-  expect([standing().length, shelf().id === id]).toEqual([2, false]);
+  expect([obstaclesNow().length, shelf().id === id]).toEqual([2, false]);
   press('Delete');
-  expect([standing().map((one) => one.id), partIn(configuratorStore.getState())]).toEqual([[id], null]);
+  expect([obstaclesNow().map(({ id }) => id), partIn(configuratorStore.getState())]).toEqual([[id], null]);
 });
 
-it('the fronts of an obstacle are one undo step, and follow it during a drag without losing a centimetre', () => {
+it('fronts are one undo step and follow the dragged obstacle exactly', () => {
   addFronts(shelf(), (number) => `Front ${number}`);
   const before = areasNow();
   expect(before.map(({ name }) => name)).toEqual(['Front 1', 'Front 2']);

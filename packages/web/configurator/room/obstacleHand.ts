@@ -4,20 +4,18 @@ import { distance, plus } from '@lumitor/domain/math/points';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { beforeFront, carriedObstacle, turnedTo } from '@lumitor/domain/room/obstaclePlaces';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm, Px } from '@lumitor/domain/units';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
 import { selectPart } from '../../visitor/selected.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** Distance of the rotation handle from the front, and its hit radius, in pixels. */
-const HANDLE = { away: 42, radius: 18 };
-/** Least width of an obstacle's hit area, in pixels. */
-const LEAST = 12;
+/** Distance from the front, and hit radius of the rotation handle. */
+const HANDLE: { away: Px; radius: Px } = { away: 42, radius: 18 };
+const LEAST_WIDTH: Px = 12;
 
-/** Position of an obstacle's rotation handle. @param pixel centimetres of one pixel */
 export const turnHandle = (obstacle: Obstacle, pixel: number): Point =>
   beforeFront(obstacle, HANDLE.away * pixel);
 
-/** Selected obstacle if a press hits its rotation handle. */
 export function turnedByAt(point: Point, pixel: number): Obstacle | null {
   const obstacle = selectedObstacle();
   const isNear = obstacle && distance(turnHandle(obstacle, pixel), point) <= HANDLE.radius * pixel;
@@ -26,27 +24,26 @@ export function turnedByAt(point: Point, pixel: number): Obstacle | null {
 
 function isOn(obstacle: Obstacle, point: Point, pixel: number): boolean {
   const { x, y } = placedAt({ x: 0, y: 0 }, -obstacle.heading)(point.x - obstacle.x, point.y - obstacle.y);
-  const half = (side: number) => Math.max(side, LEAST * pixel) / 2;
+  const half = (side: Cm) => Math.max(side, LEAST_WIDTH * pixel) / 2;
   return Math.abs(x) <= half(obstacle.width) && Math.abs(y) <= half(obstacle.depth);
 }
 
-/** Obstacle that a press hits: the selected one, else the last one drawn there. */
+/** The selected one, else the last one drawn there. */
 export function obstacleAt(
   { obstacles = [] }: Pick<Room, 'obstacles'>,
   point: Point,
   pixel: number,
 ): Obstacle | null {
-  const hit = obstacles.filter((one) => isOn(one, point, pixel));
+  const hit = obstacles.filter((obstacle) => isOn(obstacle, point, pixel));
   const selected = selectedObstacle();
   return hit.find(({ id }) => id === selected?.id) ?? hit.at(-1) ?? null;
 }
 
-/** Rotation handle of the selected obstacle or a whole obstacle at a point; null: neither. */
 export function obstacleUnder(
   point: Point,
   part: RoomPart | null,
   room: Room,
-  { pixel, within }: { pixel: number; within: number },
+  { pixel, within }: { pixel: number; within: Cm },
 ): ((by: Point, isFree: boolean) => Obstacle) | null {
   const turned = turnedByAt(point, pixel);
   if (turned) {

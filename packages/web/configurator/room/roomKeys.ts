@@ -4,6 +4,7 @@ import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import { moveCorner, moveRoom, moveWall, onSameWalls, type Reshaped } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
@@ -30,10 +31,9 @@ const headingOf = (key: string): Heading | null => {
   return onScreen === null ? null : headingOnPlan(onScreen);
 };
 
-/** Distance of one arrow press while walls are drawn, in centimetres; ten times with Shift. */
-const DRAWN = 10;
+/** Movement of one arrow press while walls are drawn; ten times with Shift. */
+const CURSOR_STEP: Cm = 10;
 
-/** Next point to be set, for keyboard users. */
 function cursorNow(): Point {
   const { cursor, tool } = roomStore.getState();
   if (cursor) return cursor;
@@ -44,12 +44,12 @@ function cursorNow(): Point {
   return place && underlay ? pointOver(underlay, place) : middleInSight();
 }
 
-const moveCursor = (heading: Heading, by: number): void =>
+const moveCursor = (heading: Heading, by: Cm): void =>
   roomStore.setState({ cursor: alongHeading(cursorNow(), heading, by) });
 
 function pointsKey(key: string, isShift: boolean): (() => void) | null {
   const heading = headingOf(key);
-  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * CURSOR_STEP : CURSOR_STEP);
   if (key === ' ') return () => drawPoint(cursorNow());
   if (key === 'Enter') return closeRoom;
   return key === 'Backspace' ? takePointBack : null;
@@ -58,7 +58,7 @@ function pointsKey(key: string, isShift: boolean): (() => void) | null {
 /** The point snaps to a nearby wall. */
 function areaKey(key: string, isShift: boolean): (() => void) | null {
   const heading = headingOf(key);
-  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * CURSOR_STEP : CURSOR_STEP);
   if (key === 'Enter' || key === ' ') return () => drawAreaPoint(drawnPoint(cursorNow(), pixelNow(), false));
   return key === 'Backspace' ? takePointBack : null;
 }
@@ -70,7 +70,7 @@ function placesKey(key: string, isShift: boolean): (() => void) | null {
   return key === 'Enter' || key === ' ' ? () => setPlace(cursorNow()) : null;
 }
 
-/** Room with a part moved by an arrow, and the moved part; without a selection all of it moves. */
+/** Without a selection the whole room moves. */
 function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomPart | null] {
   // An undo may have removed the part.
   if (!part || ('index' in part && part.index >= room.outline.length)) return [moveRoom(room, by), null];
@@ -88,7 +88,7 @@ function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomP
   return [onSameWalls(room, nudgedOpening(room, opening, by)), part];
 }
 
-function moveByKey(heading: Heading, length: number): void {
+function moveByKey(heading: Heading, length: Cm): void {
   const selected = partIn(configuratorStore.getState());
   const [room, underlay] = [roomNow(), underlayNow()];
   const { x, y } = unitVector(heading);
@@ -105,7 +105,7 @@ function moveByKey(heading: Heading, length: number): void {
     setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
 }
 
-/** Handler of a key while the room is edited; null: the default applies. */
+/** Null: the default of the drawing applies. */
 export function roomKey(key: string, isShift: boolean): (() => void) | null {
   const { tool } = roomStore.getState();
   if (key === 'Escape') return () => (tool ? takeTool(null) : selectPart(null));

@@ -29,10 +29,10 @@ import { drawAreaPoint, drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './t
 
 type PlaceOf = ToolSurface['placeOf'];
 
-/** Counter of drags: each drag is an edit of its own. */
+/** Each drag is an edit of its own. */
 let carried = 0;
 
-/** Applies an offset in centimetres from the start of the drag; offset zero restores everything. */
+/** @param by offset from the start of the drag; zero restores everything */
 type CarryBy = (by: Point, isFree: boolean, typing: string) => unknown;
 
 function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Dragged {
@@ -81,13 +81,12 @@ function hitAt(point: Point): RoomPart | null {
   if (part?.kind === 'corner') return part;
   const area = areaAt(areasNow(), point, pixelNow());
   const obstacle = room && obstacleAt(room, point, pixelNow());
-  // Areas on the faces of the selected obstacle are not hit instead of it.
+  // Areas on the faces of the selected obstacle do not cover it.
   if (obstacle && (!area || obstacle.id === selectedObstacle()?.id))
     return { kind: 'obstacle', id: obstacle.id };
   return area ? { kind: 'area', id: area.id } : part;
 }
 
-/** Drag of a press: an obstacle or its rotation handle, an area, a part of the room, the underlay, or the room. */
 function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   const point = placeOf(at);
   const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
@@ -116,9 +115,7 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
     setRoom(moveRoom(room, { x: stepped(by.x, isFree), y: stepped(by.y, isFree) }), typing);
 }
 
-/**
- * Selects what a tap hits, else a closed outline of the floor plan; the rotation handle turns its obstacle by one step.
- */
+/** Selects, else chooses a closed outline of the floor plan; the rotation handle turns its obstacle. */
 function tapRoom(point: Point): void {
   const turned = turnedByAt(point, pixelNow());
   if (turned) {
@@ -131,7 +128,6 @@ function tapRoom(point: Point): void {
   floorPlanStore.setState({ chosen: outline?.line ?? null, found: null });
 }
 
-/** Tool while the room is edited: draws, measures and moves its parts. */
 export const roomTool = ({ placeOf }: ToolSurface): Tool => ({
   tap(at) {
     const { tool, cursor } = roomStore.getState();

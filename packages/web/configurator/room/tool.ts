@@ -8,6 +8,7 @@ import { snappedTo } from '@lumitor/domain/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
+import type { Cm, Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { newId } from '../../visitor/editing.ts';
 import { floorPlanStore, linePlaceNear, openingsNow } from '../../visitor/floorPlan.ts';
@@ -17,14 +18,11 @@ import { selectPart } from '../../visitor/selected.ts';
 
 const { getState, setState } = roomStore;
 
-/** Snap distance of a corner, and distance from the first corner at which a press closes the room, in pixels. */
-export const SNAP_WITHIN = 10;
-const CLOSE_WITHIN = 14;
+/** Snap distance of a corner, and distance from the first corner that closes the room. */
+export const SNAP_WITHIN: Px = 10;
+const CLOSE_WITHIN: Px = 14;
 
-/**
- * Position of a drawn point: at an end or middle of the floor plan's lines (D73), at a right angle to nearby points,
- * and for an area on a wall.
- */
+/** Snaps to lines of the floor plan (D73), to right angles with nearby points, and an area to a wall. */
 export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
   if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
@@ -39,7 +37,7 @@ export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
 const isNear = (a: Point, b: Point, pixel: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) <= CLOSE_WITHIN * pixel;
 
-/** Sets the next corner; on the first corner it closes the room. */
+/** On the first corner, closes the room. */
 export function drawPoint(point: Point): void {
   const { tool } = getState();
   if (tool?.kind !== 'points') return;
@@ -50,10 +48,10 @@ export function drawPoint(point: Point): void {
     setState({ tool: { ...tool, points: [...tool.points, point] } });
 }
 
-/** Usual heights of pictures, in centimetres. */
-const HEIGHTS = { bottom: 120, top: 180 };
+/** Usual heights of pictures. */
+const HEIGHTS: { bottom: Cm; top: Cm } = { bottom: 120, top: 180 };
 
-/** Sets the start of an area, then its end; does nothing if the end is too close or too far. */
+/** Sets the start of an area, then its end; ignores an end too close or too far. */
 export function drawAreaPoint(point: Point): void {
   const { tool } = getState();
   const room = roomNow();
@@ -74,10 +72,7 @@ export function takePointBack(): void {
   if (tool?.kind === 'area') setState({ tool: { ...tool, start: null }, cursor: null });
 }
 
-/**
- * Creates the room from the drawn corners, with doors and windows of the floor plan on its walls (D73). Crossing walls
- * are reported, and the corners stay.
- */
+/** Adds doors and windows of the floor plan (D73). Crossing walls are reported, and the corners stay. */
 export function closeRoom(): void {
   const { tool } = getState();
   if (tool?.kind !== 'points' || tool.points.length < MIN_CORNERS) return;
@@ -93,7 +88,6 @@ export function closeRoom(): void {
   floorPlanStore.setState({ found: { outline, left, off: 0 } });
 }
 
-/** Sets the requested point on the underlay. @param point of the plan */
 export function setPlace(point: Point): void {
   const { tool } = getState();
   const underlay = underlayNow();
@@ -102,19 +96,14 @@ export function setPlace(point: Point): void {
   setState({ tool: { ...tool, places, at: 1 }, cursor: null });
 }
 
-/**
- * Underlay scaled so that its two points have the given distance; null until both are set.
- * @param length centimetres
- */
-export function calibratedBy(length: number): Underlay | null {
+export function calibratedBy(length: Cm): Underlay | null {
   const { tool } = getState();
   const underlay = underlayNow();
   const [first, second] = tool?.kind === 'calibrate' ? tool.places : [];
   return underlay && first && second ? calibrated(underlay, first, second, length) : null;
 }
 
-/** Scales the underlay to its true size and locks its position. @param length centimetres */
-export function calibrate(length: number): void {
+export function calibrate(length: Cm): void {
   const underlay = calibratedBy(length);
   if (!underlay) return;
   setUnderlay({ ...underlay, isLocked: true });

@@ -8,7 +8,7 @@ import { roomNow, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { takeTool } from '../../visitor/roomStore.ts';
 import { closeRoom, drawPoint } from './tool.ts';
 
-/** Walls of 6 × 4 m with a door of 90 cm in the lower one, in centimetres, y up. */
+/** Room of 6 × 4 m with a door in the lower wall, y up. */
 const DXF = dxfOf({
   units: 5,
   blocks: { 'Drzwi 90': doorGroups(90) },
@@ -44,7 +44,7 @@ it('tracing a room over a floor plan adds its doors', () => {
   if (!underlay) throw new Error('No underlay');
 
   takeTool({ kind: 'points', points: [] });
-  // The lower wall is 8 cm off the line, as when drawn by hand.
+  // The lower wall is 8 cm off the line, as drawn by hand.
   for (const [x, y] of [
     [0, 0],
     [600, 0],

@@ -4,14 +4,13 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { wallsOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, rotated, SCALE, toScreen } from '../../visitor/projection.ts';
 import { LEAST_WALL } from './dimensionPlace.ts';
 
-/** Least length of a wall with a number, in pixels. */
-const NUMBERED_FROM = 40;
+const NUMBERED_FROM: Px = 40;
 
-/** Screen positions of the wall numbers, counted from 1. */
 export function numberPlaces(
   room: Room,
   axes: readonly Axis[],
@@ -28,26 +27,26 @@ export function numberPlaces(
   });
 }
 
-/** Candidate shares of a wall for its number; the first one clear of doors and windows is used. */
 const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
 
-/** Least distance of a number from a crossing rail, in centimetres. */
-const CLEAR = 30;
+const CLEARANCE: Cm = 30;
 
 /**
- * Position of each wall's number: on the wall, clear of doors, windows and rails if there is room.
+ * On the wall, clear of doors, windows and rails if there is room.
  * @param axes of all rails
  */
 export function wallNumbers(
   { outline, openings }: Room,
   axes: readonly Axis[],
-): { at: Point; out: Point; length: number }[] {
+): { at: Point; out: Point; length: Cm }[] {
   return wallsOf(outline).map(({ start, along, length }, index) => {
-    const own = openings.filter(({ wall }) => wall === index);
+    const wallOpenings = openings.filter(({ wall }) => wall === index);
     const places = PLACES.map((share) => share * length);
     const on = (place: number): Point => ({ x: start.x + along.x * place, y: start.y + along.y * place });
-    const free = places.filter((at) => own.every((one) => Math.abs(one.at - at) > one.width / 2));
-    const clear = free.find((at) => axes.every((axis) => distanceTo(axis, on(at)) > CLEAR));
+    const free = places.filter((at) =>
+      wallOpenings.every((opening) => Math.abs(opening.at - at) > opening.width / 2),
+    );
+    const clear = free.find((at) => axes.every((axis) => distanceTo(axis, on(at)) > CLEARANCE));
     return {
       at: on(clear ?? free[0] ?? length / 2),
       out: outwardOf(outline, index),

@@ -24,10 +24,7 @@ import { searchable } from '../choice/search.ts';
 import styles from './accessories.module.css';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 
-/**
- * Accessories are narrowed by their type alone. It is called as a text says, such as `accessories.type_feed`. A shop
- * that names its types in plain words has no such text: then the type itself.
- */
+/** Types are text keys (`accessories.type_feed`) or plain words. */
 function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessory>[] {
   const { t, language } = useTranslation();
   const texts = useStore(textsStore, (state) => state.texts?.translations.accessories);
@@ -48,7 +45,6 @@ function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessor
 const luminairesOf = (chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Sets luminaires and what was added by hand to 0, once the visitor has seen what that is. */
 function ClearQuantities() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -100,7 +96,6 @@ function ClearQuantities() {
 
 const NONE: readonly Accessory[] = [];
 
-/** What the rules require, and what the visitor adds to it. */
 export default function AccessoriesPanel() {
   const { t, language } = useTranslation();
   const { priceOf } = usePricing();

@@ -9,10 +9,8 @@ import text from '../../../ui/text.module.css';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import styles from './accessories.module.css';
 
-/** A line of the bill that is there for a part rule. */
 export type RequiredLine = BillLine & { role: Role };
 
-/** Why a rule asks for it. */
 function useReason(role: Role, numbers: PartNumbers): string {
   const { t, language } = useTranslation();
   const { feedEvery, mountingSets100: short, mountingSets200: long, fixingSpacing: spacing } = numbers;
@@ -49,7 +47,6 @@ interface RequiredPartsProps {
   numbers: PartNumbers;
 }
 
-/** The parts that the layout and the choices need by the rules, and why (D14 to D18). */
 export function RequiredParts({ lines, numbers }: RequiredPartsProps) {
   const { t } = useTranslation();
   const id = useId();

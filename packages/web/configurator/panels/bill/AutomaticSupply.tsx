@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import styles from './AutomaticSupply.module.css';
 
-/** Tag of a supply that follows the load; it opens the ways to choose by hand (D27a). */
 export default function AutomaticSupply({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

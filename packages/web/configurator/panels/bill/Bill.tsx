@@ -1,5 +1,6 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import type { Ms, Px } from '@lumitor/domain/units';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -21,22 +22,20 @@ import { Totals } from './Totals.tsx';
 const Findings = later(orNothing(() => import('../../../parts/Findings.tsx')));
 const PowerUse = later(orNothing(() => import('./PowerUse.tsx')));
 
-/** Height of the power's rows with their gauges and hint, in pixels, so that nothing moves when they load. */
-function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): number {
+/** Reserved height of the power rows, so that nothing moves when they load. */
+function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): Px {
   const gauges = zones > 1 ? zones * 40 - 8 : supply === null ? 20 : 34;
   const hint = supply === null && !isPowerUnknown ? 22 : 0;
   return gauges + hint;
 }
 
-/** So many findings are told at once. */
-const FEW = 3;
+const FINDINGS_SHOWN = 3;
 
-/** Milliseconds in which nothing changes any more before the total is said. */
-const ANNOUNCE_DELAY = 1200;
+/** Pause after the last change before the total is announced. */
+const ANNOUNCE_DELAY: Ms = 1200;
 
-/** Says a new total to those who can't see it, not each one on the way there. */
 function SpokenTotal({ text }: { text: string }) {
-  const [reported, setAnnounced] = useState('');
+  const [announced, setAnnounced] = useState('');
   const before = useRef(text);
   useEffect(() => {
     if (before.current === text) return;
@@ -48,21 +47,19 @@ function SpokenTotal({ text }: { text: string }) {
   }, [text]);
   return (
     <div role="status">
-      <VisuallyHidden>{reported}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </div>
   );
 }
 
 interface BillProps {
   onSummary: () => void;
-  /** The bill is a sheet (phone): Back folds it, and so does the total bar below. */
+  /** A phone shows the bill as a sheet, which Back and the total bar fold. */
   isSheet: boolean;
   onFold: () => void;
-  /** Opens the accessories; absent where nothing can be added. */
   onAccessories?: (() => void) | undefined;
-  /** Where it leads elsewhere than to the summary. */
   summaryLabel?: string | undefined;
-  /** Opens the choice of a supply; absent: the plan is for viewing only. */
+  /** Opens the choice of a supply; absent in view-only plans. */
   onSupply?: (() => void) | undefined;
 }
 
@@ -114,13 +111,18 @@ function LoadedBill({
         </div>
         <PowerUse
           waiting={<p style={{ minHeight: powerHeight(quote) }} />}
-          {...{ totalPower, isPowerUnknown, isPowerAutomatic, supply, isPowerExceeded, isShown }}
+          totalPower={totalPower}
+          isPowerUnknown={isPowerUnknown}
+          isPowerAutomatic={isPowerAutomatic}
+          supply={supply}
+          isPowerExceeded={isPowerExceeded}
+          isShown={isShown}
           zones={quote.parts.zones}
         />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.contents')} tabIndex={0}>
-        <Findings few={FEW} isWithDrawing className={styles.findings} />
+        <Findings few={FINDINGS_SHOWN} isWithDrawing className={styles.findings} />
         <section aria-label={t('bill.lines')}>
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
           <ul>
@@ -141,7 +143,14 @@ function LoadedBill({
         </section>
       </section>
       <footer className={styles.footer}>
-        <Totals {...{ lines, totals, totalItems, isPowerUnknown, isShown }} isPriced={lines.length > 0} />
+        <Totals
+          lines={lines}
+          totals={totals}
+          totalItems={totalItems}
+          isPowerUnknown={isPowerUnknown}
+          isShown={isShown}
+          isPriced={lines.length > 0}
+        />
         <Button
           data-bill="action"
           variant="primary"
@@ -157,7 +166,6 @@ function LoadedBill({
   );
 }
 
-/** What has to be bought and what it costs, always as the layout and the choices stand. */
 export default function Bill(props: BillProps) {
   const quote = useQuote();
   return quote && <LoadedBill quote={quote} {...props} />;

@@ -21,7 +21,6 @@ const ICONS: Record<BillRow['collection'], IconName> = {
   accessories: 'accessory',
 };
 
-/** What stands under the title: where the pieces come from, and what is wrong with them. */
 function Remarks({
   code,
   colour,
@@ -57,11 +56,10 @@ function Remarks({
 
 type BillLineProps = Omit<BillRow, 'key'> & {
   isShown: RefObject<boolean>;
-  /** Opens the choice of a supply; absent: the plan is for viewing only. */
   onSupply?: (() => void) | undefined;
 };
 
-/** Its props are plain values: a line is drawn anew only when something in it changes. */
+/** Plain values as props, so that `memo` renders only changed lines. */
 export const BillLine = memo(function BillLine({ isShown, onSupply, ...row }: BillLineProps) {
   const { t } = useTranslation();
   const { money } = usePricing();

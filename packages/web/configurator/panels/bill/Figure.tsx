@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './bill.module.css';
 
-/** A figure that lights up when it changes; once the bill `isShown`, also when it arrives. */
+/** Flashes on a change, and when mounted while the bill `isShown`. */
 export function Figure({ value, isShown }: { value: string; isShown: RefObject<boolean> }) {
   const ref = useRef<HTMLSpanElement>(null);
   const before = useRef<string | null>(null);
   useLayoutEffect(() => {
     const hasChanged = before.current === null ? isShown.current : before.current !== value;
     before.current = value;
-    // Past React: the flash is no state, and costs no second rendering.
+    // Direct DOM write: a flash in state would cost a second rendering.
     if (hasChanged && ref.current)
       ref.current.dataset.flash = ref.current.dataset.flash === 'even' ? 'odd' : 'even';
   }, [value, isShown]);

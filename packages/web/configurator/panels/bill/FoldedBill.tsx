@@ -13,7 +13,6 @@ import { Total } from './Total.tsx';
 
 interface FoldedBillProps {
   onSummary: () => void;
-  /** Replaces the label of the button that leads to the summary. */
   summaryLabel?: string | undefined;
   onUnfold: () => void;
 }
@@ -25,7 +24,6 @@ function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBi
     isShown.current = true;
   }, []);
   const { totalItems, totalPower, isPowerUnknown, isPowerExceeded, parts } = quote;
-  // Zones have a supply each: their loads are in the bill.
   const supply = parts.zones > 1 ? null : quote.supply;
   const isEmpty = parts.totalLength === 0;
   return (
@@ -35,7 +33,8 @@ function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBi
         label={t('bill.load')}
         load={totalPower}
         isUnknown={isPowerUnknown}
-        {...{ supply, isShown }}
+        supply={supply}
+        isShown={isShown}
       >
         {supply !== null && !isPowerExceeded && !isPowerUnknown && (
           <span>{t('bill.reserve', { percent: 100 - loadPercent(totalPower, supply) })}</span>
@@ -71,7 +70,6 @@ function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBi
   );
 }
 
-/** Bill under the selection's card: load, total and the way to the summary (D12b). */
 export default function FoldedBill(props: FoldedBillProps) {
   const quote = useQuote();
   return quote && <LoadedFoldedBill {...props} quote={quote} />;

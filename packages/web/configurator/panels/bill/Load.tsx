@@ -9,21 +9,16 @@ import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 
 interface LoadProps {
-  /** Of what it is, before the figure. */
   name: ReactNode;
-  /** Of the gauge, for those who hear it. */
   label: string;
   load: Watt;
-  /** The power of some luminaire in it is not known. */
+  /** At least one luminaire has no known power. */
   isUnknown: boolean;
-  /** Watts of its supply; null without one. */
   supply: Watt | null;
-  /** How it stands to the supply. */
   children: ReactNode;
   isShown: RefObject<boolean>;
 }
 
-/** What luminaires draw, of what their supply gives. */
 export function Load({ name, label, load, isUnknown, supply, children, isShown }: LoadProps) {
   const { t, language } = useTranslation();
   const total = loadInWords(load, isUnknown, language, t);

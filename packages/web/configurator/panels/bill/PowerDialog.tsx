@@ -19,7 +19,6 @@ import styles from './PowerDialog.module.css';
 
 type Exceeded = NonNullable<ConfiguratorState['powerExceeded']>;
 
-/** What the check offers of the same overload (D57), or that nothing it knows helps. */
 function Ways({ zone, load }: Exceeded) {
   const wording = useWording();
   const { t } = wording;
@@ -42,12 +41,11 @@ function Ways({ zone, load }: Exceeded) {
   return (
     <div className={styles.ways}>
       <p>{t('powerDialog.ways')}</p>
-      <Fixes {...{ fixes, wording }} size="medium" onFixed={closePowerDialog} />
+      <Fixes fixes={fixes} wording={wording} size="medium" onFixed={closePowerDialog} />
     </div>
   );
 }
 
-/** Says that luminaires draw more than their supply gives, in which zone, and what helps (D26). */
 export default function PowerDialog() {
   const { t, language } = useTranslation();
   const exceeded = useConfigurator((state) => state.powerExceeded);

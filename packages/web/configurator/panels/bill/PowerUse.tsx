@@ -1,5 +1,6 @@
 import { loadPercent } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import type { Px } from '@lumitor/domain/units';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { onDemand, orNothing } from '../../../ui/later.tsx';
@@ -9,19 +10,17 @@ import styles from './PowerUse.module.css';
 
 const ZoneLoads = onDemand(orNothing(() => import('./ZoneLoads.tsx')));
 
-/** Of a zone in the list of them, and of what parts it from the next, in pixels. */
-const [ZONE_HEIGHT, GAP] = [32, 8];
+const ZONE_HEIGHT: Px = 32;
+const GAP: Px = 8;
 
 type PowerUseProps = Pick<
   Quote,
   'totalPower' | 'isPowerUnknown' | 'isPowerAutomatic' | 'supply' | 'isPowerExceeded'
 > & {
-  /** Each has a supply of its own. */
   zones: number;
   isShown: RefObject<boolean>;
 };
 
-/** Power of the luminaires against that of the supplies. */
 export default memo(function PowerUse(props: PowerUseProps) {
   const { totalPower, isPowerUnknown, isPowerAutomatic, isPowerExceeded, supply, zones, isShown } = props;
   const { t } = useTranslation();
@@ -31,7 +30,8 @@ export default memo(function PowerUse(props: PowerUseProps) {
       {zones > 1 ? (
         <ZoneLoads
           waiting={<div style={{ minHeight: `${zones * (ZONE_HEIGHT + GAP) - GAP}px` }} />}
-          {...{ supply, isShown }}
+          supply={supply}
+          isShown={isShown}
         />
       ) : (
         <Load
@@ -39,7 +39,8 @@ export default memo(function PowerUse(props: PowerUseProps) {
           label={t('bill.load')}
           load={totalPower}
           isUnknown={isPowerUnknown}
-          {...{ supply, isShown }}
+          supply={supply}
+          isShown={isShown}
         >
           {supply !== null && !isPowerExceeded && !isPowerUnknown && (
             <span>{t('bill.reserve', { percent })}</span>

@@ -39,7 +39,6 @@ function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Qu
   );
 }
 
-/** The total where the bill has no room of its own: always in sight, and the bill behind it. */
 export default function TotalBar(props: TotalBarProps) {
   const quote = useQuote();
   return quote && <LoadedTotalBar {...props} quote={quote} />;

@@ -28,7 +28,6 @@ function LoadedTotalButton({ quote, onOpen }: TotalButtonProps & { quote: Quote 
   );
 }
 
-/** Total in the tool line while the bill is folded; opens the bill (D12b). */
 export default function TotalButton(props: TotalButtonProps) {
   const quote = useQuote();
   return quote && <LoadedTotalButton {...props} quote={quote} />;

@@ -15,12 +15,11 @@ const OtherCurrency = later(orNothing(() => import('../../../parts/OtherCurrency
 const AMOUNTS: readonly ('net' | 'vat' | 'gross')[] = ['net', 'vat', 'gross'];
 
 type TotalsProps = Pick<Quote, 'lines' | 'totals' | 'totalItems' | 'isPowerUnknown'> & {
-  /** False: nothing is drawn or picked, which has no price (D24). */
+  /** False without rails and articles: there is no price then (D24). */
   isPriced: boolean;
   isShown: RefObject<boolean>;
 };
 
-/** Net, VAT and gross, and the one of them that the visitor wants large (D24). */
 export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
   const { totals, totalItems } = quote;
   const { t, language } = useTranslation();
@@ -45,7 +44,7 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
         />
       </div>
       <p className={styles.large}>
-        {/* Its own for each of the two: what the visitor switches is no change. */}
+        {/* Keyed, so that switching net and gross does not flash. */}
         <Figure
           key={String(showsGross)}
           value={isPriced ? money(showsGross ? totals.gross : totals.net) : '—'}
@@ -61,7 +60,7 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
         ))}
       </dl>
       {useOtherCurrency(language) && (
-        <OtherCurrency waiting={<p className={styles.other} />} {...{ quote, showsGross }} />
+        <OtherCurrency waiting={<p className={styles.other} />} quote={quote} showsGross={showsGross} />
       )}
       {totals.isIncomplete && <p className={styles.incomplete}>{t('bill.incomplete')}</p>}
     </div>

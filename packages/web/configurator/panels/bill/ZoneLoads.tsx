@@ -14,22 +14,24 @@ interface ZoneLoadsProps {
   isShown: RefObject<boolean>;
 }
 
-/** What each zone draws, of what its supply gives (D26, D55). */
 export default function ZoneLoads({ supply, isShown }: ZoneLoadsProps) {
   const { t, language } = useTranslation();
   const installation = useInstallation();
   return (
     <ul className={styles.zones}>
-      {installation?.zones.map((one, index) => {
+      {installation?.zones.map((part, index) => {
         const zone = zoneName(index);
-        const isUnknown = isLoadUnknown(one, installation.luminaires);
-        const { load } = one;
+        const isUnknown = isLoadUnknown(part, installation.luminaires);
+        const { load } = part;
         return (
           <li key={zone}>
             <Load
               name={<b>{zone}</b>}
               label={t('bill.loadOfZone', { zone })}
-              {...{ load, isUnknown, supply, isShown }}
+              load={load}
+              isUnknown={isUnknown}
+              supply={supply}
+              isShown={isShown}
             >
               {supply !== null && load > supply && (
                 <span className={styles.bad}>

@@ -40,14 +40,14 @@ const rows = (lines: Line[], misfits: Misfit[] = []) =>
   );
 
 describe('the rows of the bill', () => {
-  test('say how many pieces the rules require; rails are drawn, not required', () => {
+  test('show how many pieces the rules require, but none for rails', () => {
     expect(rows([rail, endCap]).map(({ required, quantity }) => [required, quantity])).toEqual([
       [0, 2],
       [2, 3],
     ]);
   });
 
-  test('mark the article that no longer fits, and only in its own collection', () => {
+  test('mark a misfit only in its own collection', () => {
     const misfit = { collection: 'bindings', id: 'spot', reason: 'colour', counterpartId: null } as const;
     expect(rows([line({}), line({ key: 'other', collection: 'accessories' })], [misfit])).toMatchObject([
       { key: 'spot', misfit: 'colour' },
@@ -55,7 +55,7 @@ describe('the rows of the bill', () => {
     ]);
   });
 
-  test('end with what was chosen and has no line, without an amount', () => {
+  test('end with chosen articles missing in the catalogue, without an amount', () => {
     const misfit = { collection: 'bindings', id: 'old', reason: 'gone', counterpartId: null } as const;
     expect(rows([line({})], [misfit])).toMatchObject([
       { key: 'spot' },
@@ -63,7 +63,7 @@ describe('the rows of the bill', () => {
     ]);
   });
 
-  test('mark what the catalogue lacks by its role and code', () => {
+  test('name an article missing in the catalogue by its role and code', () => {
     const missing = line({ ...endCap, article: null, total: null, unitPrice: null });
     expect(rows([missing])).toMatchObject([{ title: 'parts.role_endCap', code: 'MA0101', fault: 'missing' }]);
   });

@@ -5,20 +5,19 @@ import type { Misfit, MisfitReason } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** A line of the bill as it is shown. Amounts are net; null is "price on request". */
+/** A bill line as shown. Amounts are net; null is "price on request". */
 export interface BillRow extends Omit<PartRow, 'group' | 'details'> {
   collection: CatalogueCollection;
-  /** Colour that the name needs; the bill writes it beside the code (D33a). */
+  /** Set only where the name is ambiguous without the colour (D33a). */
   colour: RailColour | null;
-  /** Pieces that the rules require; rails are drawn by the visitor and have none. */
+  /** Pieces that the rules require; 0 for rails, which the visitor draws. */
   required: number;
   /** A supply that follows the load (D27a). */
   isAutomatic: boolean;
-  /** Why it no longer fits (D21). */
   misfit: MisfitReason | null;
 }
 
-/** Of what was chosen and is gone from the catalogue: it has no line in the quote. */
+/** A misfit missing in the catalogue has no line in the quote. */
 const GONE = {
   code: '',
   colour: null,
@@ -31,7 +30,7 @@ const GONE = {
   isAutomatic: false,
 };
 
-/** @param language code in capitals @param titleOf what a chosen article without a line is called */
+/** @param language code in capitals */
 export function billRows(
   { lines, isPowerAutomatic }: Pick<Quote, 'lines' | 'isPowerAutomatic'>,
   misfits: readonly Misfit[],
@@ -45,8 +44,10 @@ export function billRows(
     const line = lineOf.get(row.key);
     if (!line) return [];
     const { collection, colour, article, role, automatic } = line;
-    const own = misfits.filter((one) => one.collection === collection && one.id === article?.id);
-    for (const misfit of own) unlisted.delete(misfit);
+    const lineMisfits = misfits.filter(
+      (misfit) => misfit.collection === collection && misfit.id === article?.id,
+    );
+    for (const misfit of lineMisfits) unlisted.delete(misfit);
     return [
       {
         ...row,
@@ -55,7 +56,7 @@ export function billRows(
         colour,
         required: role ? automatic : 0,
         isAutomatic: line.kind === 'power' && isPowerAutomatic,
-        misfit: own[0]?.reason ?? null,
+        misfit: lineMisfits[0]?.reason ?? null,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import type { Px } from '@lumitor/domain/units';
 import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,13 +16,10 @@ import styles from './BindingDialog.module.css';
 
 const LuminaireLight = onDemand(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
 
-/** Such as `ldt`. */
-const endOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Width of its picture, in pixels. */
-const PICTURE = 280;
+const PICTURE_WIDTH: Px = 280;
 
-/** What is known of a luminaire. */
 function Figures({ binding }: { binding: Binding }) {
   const { t, language } = useTranslation();
   const figures = figuresOf(binding, language);
@@ -44,7 +42,7 @@ function Figures({ binding }: { binding: Binding }) {
   );
 }
 
-/** What the maker gives with it. The service hands files over to be kept, never to be shown as a page of their own. */
+/** Files of the manufacturer, downloaded only: the service never serves them as pages. */
 function Files({ sheet, photometry, title }: Pick<Binding, 'sheet' | 'photometry'> & { title: string }) {
   const { t } = useTranslation();
   return (
@@ -56,9 +54,9 @@ function Files({ sheet, photometry, title }: Pick<Binding, 'sheet' | 'photometry
         </a>
       )}
       {photometry && (
-        <a href={photometry} download={`${title}.${endOf(photometry)}`} className={styles.file}>
+        <a href={photometry} download={`${title}.${extensionOf(photometry)}`} className={styles.file}>
           <Icon name="download" size={16} />
-          {t('bindings.photometry', { type: endOf(photometry).toUpperCase() })}
+          {t('bindings.photometry', { type: extensionOf(photometry).toUpperCase() })}
         </a>
       )}
     </>
@@ -69,13 +67,11 @@ export interface BindingDialogProps extends Pick<Listed<Binding>, 'article' | 't
   onClose: () => void;
 }
 
-/** A luminaire with all that is known of it, and how many of it are wanted. */
 export function BindingDialog({ article, title, details, price, onClose }: BindingDialogProps) {
   const { t, language } = useTranslation();
   const priceInWords = useShownPrice();
   const quantity = useChoices().bindings.find(({ id }) => id === article.id)?.quantity ?? 0;
   const { img, sheet, photometry } = article;
-  // By the rule of titles (D33).
   const about = titleIn(
     {
       title: article.productDescription,
@@ -96,7 +92,8 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
           <ArticleQuantity
             collection="bindings"
             id={article.id}
-            {...{ title, quantity }}
+            title={title}
+            quantity={quantity}
             action={<span className={styles.price}>{priceInWords(price)}</span>}
           />
         </div>
@@ -108,9 +105,9 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
             <img
               src={imageAt(img, 320)}
               srcSet={`${imageAt(img, 320)} 320w, ${imageAt(img, 960)} 960w`}
-              sizes={`${PICTURE}px`}
-              width={PICTURE}
-              height={PICTURE}
+              sizes={`${PICTURE_WIDTH}px`}
+              width={PICTURE_WIDTH}
+              height={PICTURE_WIDTH}
               alt=""
             />
           ) : (
@@ -132,7 +129,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
         {(about || sheet || photometry) && (
           <div className={styles.more}>
             {about && <p className={styles.about}>{about}</p>}
-            <Files {...{ sheet, photometry, title }} />
+            <Files sheet={sheet} photometry={photometry} title={title} />
           </div>
         )}
       </div>

@@ -26,7 +26,6 @@ const Fill = onDemand(orNothing(() => import('../../light/Fill.tsx')));
 
 const NONE: readonly Binding[] = [];
 
-/** Luminaires: which, and how many of each. */
 export default function BindingsPanel() {
   const { t, language } = useTranslation();
   const { currency, euroRate } = usePricing().terms;

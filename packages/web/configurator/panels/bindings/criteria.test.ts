@@ -10,7 +10,7 @@ import { criteriaOf, ordersOf, protectsAs, typeTitle } from './criteria.ts';
 const t = ((key: string) => key) as Translate;
 const [sample] = sampleCatalogue.bindings;
 const [sampleType] = sampleCatalogue.luminaireTypes;
-const luminaire = (id: string, own: object): Binding => ({ ...(sample as Binding), id, ...own });
+const luminaire = (id: string, fields: object): Binding => ({ ...(sample as Binding), id, ...fields });
 const typeOf = (key: string, titles: Partial<LuminaireType>): LuminaireType => ({
   ...(sampleType as LuminaireType),
   titleEn: '',

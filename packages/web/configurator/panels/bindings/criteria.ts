@@ -3,37 +3,36 @@ import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import type { Deg, Lumen } from '@lumitor/domain/units';
 import { kelvins } from '../../figures.ts';
 import type { Criterion, Order } from '../choice/filter.ts';
 
-/** What a luminaire's type is called; a type that is not on the shop's list, by its key. */
 export const typeTitle = (key: string, types: readonly LuminaireType[], language: string): string => {
-  const type = types.find((one) => one.key === key);
+  const type = types.find((candidate) => candidate.key === key);
   return type ? titleIn(type, language) : key;
 };
 
-/** Full angles at half the peak, in degrees: narrow below the first, wide above the second. */
-const MEDIUM = { from: 20, to: 45 };
+/** Beam angles; narrow below the first, wide above the second. */
+const MEDIUM: { from: Deg; to: Deg } = { from: 20, to: 45 };
 type Beam = 'narrow' | 'medium' | 'wide';
 const BEAMS: readonly Beam[] = ['narrow', 'medium', 'wide'];
 
 const beamOf = ({ beam }: Binding): Beam | null =>
   beam === undefined ? null : beam < MEDIUM.from ? 'narrow' : beam > MEDIUM.to ? 'wide' : 'medium';
 
-/** Least flux that is asked for, in lm. */
-const LUMENS = [500, 1000, 2000, 3000, 5000];
+const LUMENS: readonly Lumen[] = [500, 1000, 2000, 3000, 5000];
 
-/** Whether an IP code protects as well as another: digit by digit, one that was not tested as 0. */
+/** Compares digit by digit; an untested digit (X) counts as 0. */
 export function protectsAs(ip: string, request: string): boolean {
   const digit = (code: string, at: number) => Number(code[at]) || 0;
   return ip !== '' && [0, 1].every((at) => digit(ip, at) >= digit(request, at));
 }
 
-const valuesOf = <Value>(bindings: readonly Binding[], of: (binding: Binding) => Value | undefined) => [
-  ...new Set(bindings.flatMap((binding) => of(binding) || [])),
+const valuesOf = <Value>(bindings: readonly Binding[], read: (binding: Binding) => Value | undefined) => [
+  ...new Set(bindings.flatMap((binding) => read(binding) || [])),
 ];
 
-/** By what luminaires are narrowed: types in the shop's order, of the rest what occurs. */
+/** Types in the shop's order; options of other criteria from the articles. */
 export function criteriaOf(
   bindings: readonly Binding[],
   types: readonly LuminaireType[],
@@ -89,7 +88,6 @@ export function criteriaOf(
 
 const negative = (value: number | null | undefined): number | null => (value ? -value : null);
 
-/** How luminaires are sorted. */
 export const ordersOf = (t: Translate): Order<Binding>[] => [
   { value: 'title', label: t('bindings.order_title'), keyOf: ({ title }) => title },
   { value: 'cheapest', label: t('bindings.order_cheapest'), keyOf: ({ price }) => price },

@@ -1,17 +1,14 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import type { Px } from '@lumitor/domain/units';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import styles from './choice.module.css';
 
 export interface ArticlePictureProps {
-  /** The picture's address; empty where the article has none. */
   img: string;
-  /** Stands for an article without a picture. */
   icon: IconName;
-  /** Width and height in pixels. */
-  size?: number;
+  size?: Px;
 }
 
-/** An article's picture; its title stands beside it. */
 export function ArticlePicture({ img, icon, size = 48 }: ArticlePictureProps) {
   return (
     <span className={styles.picture} style={{ width: size, height: size }}>

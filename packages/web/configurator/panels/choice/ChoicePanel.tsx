@@ -3,12 +3,11 @@ import styles from './choice.module.css';
 
 interface ChoicePanelProps {
   title: string;
-  /** What is chosen here, in short. */
   sum?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the panels in which the visitor chooses. It can be focused when what had the focus goes away. */
+/** Focusable, so that it takes the focus of a removed element. */
 export function ChoicePanel({ title, sum, children }: ChoicePanelProps) {
   const titleId = useId();
   return (
@@ -22,6 +21,5 @@ export function ChoicePanel({ title, sum, children }: ChoicePanelProps) {
   );
 }
 
-/** Gives the focus to the panel around an element that is about to go. */
 export const focusPanel = (element: Element): void =>
   element.closest<HTMLElement>('[data-choice-panel]')?.focus();

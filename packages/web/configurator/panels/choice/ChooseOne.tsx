@@ -7,23 +7,18 @@ import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import styles from './ChooseOne.module.css';
 
-/** One of those of which one is chosen, with all that is needed to choose. */
 export interface Card {
-  /** Of the article; null for none of them. */
+  /** Null chooses no article. */
   id: string | null;
-  /** A choice that is derived rather than an article: whether it is on, and how it is made. */
+  /** A choice that is not an article, such as the automatic supply. */
   derived?: { isChosen: boolean; choose: () => void };
   picture?: ReactNode;
   title: string;
   badge?: ReactNode;
-  /** Code, price and the like. */
   details: ReactNode;
   more?: ReactNode;
-  /** Why it may not be the one to choose. */
   warning?: ReactNode;
-  /** More about it, on hover and focus. */
   tooltip?: string;
-  /** Stands below it while it is chosen. */
   whenChosen?: ReactNode;
 }
 
@@ -66,15 +61,12 @@ function ChoiceCard(props: ChoiceCardProps) {
 
 interface ChooseOneProps {
   legend: string;
-  /** Labelled for screen readers alone. */
   hideLegend?: boolean;
   choice: SingleChoice;
   cards: readonly Card[];
-  /** Stands above the cards. */
   children?: ReactNode;
 }
 
-/** Cards of which one is chosen, under a heading. */
 export function ChooseOne({ legend, hideLegend, choice, cards, children }: ChooseOneProps) {
   const name = useId();
   const chosenId = useChoices()[choice];

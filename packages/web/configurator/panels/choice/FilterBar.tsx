@@ -10,14 +10,13 @@ import styles from './QuantityList.module.css';
 
 export interface FilterBarProps {
   filter: Filter;
-  /** The first is always in sight, the others unfold. */
+  /** Only the first is always shown. */
   criteria: readonly Criterion<never>[];
   orders: readonly Option[];
   chosenIds: readonly string[];
   onChange: (filter: Filter) => void;
 }
 
-/** Search by words and figures, by what distinguishes the articles, and the chosen ones alone. */
 export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -57,7 +56,7 @@ export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: Fil
             { value: 'all', label: t('choice.showAll') },
             { value: 'chosen', label: t('choice.showChosen', { count: chosenIds.length }) },
           ]}
-          // What is set to 0 meanwhile stays in sight, so that it can be set back.
+          // Quantities set to 0 meanwhile stay listed, so that they can be set back.
           onChange={(show) => onChange({ ...filter, only: show === 'chosen' ? new Set(chosenIds) : null })}
         />
         {(more.length > 0 || orders.length > 0) && (

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './choice.module.css';
 
-/** Holds the place of articles that are on their way, in the height of their cards. */
 export const ListSkeleton = () => (
   <div className={styles.coming}>
     {[1, 2, 3, 4, 5].map((row) => (

@@ -53,7 +53,6 @@ function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string
   );
 }
 
-/** What was chosen of a collection and no longer fits, with what can be done about it (D21). */
 export function Misfits({ collection }: { collection: CatalogueCollection }) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();

@@ -8,19 +8,15 @@ import styles from './QuantityList.module.css';
 import { useTypedQuantity } from './useTypedQuantity.ts';
 
 interface QuantityFieldProps {
-  /** Of the article, for those who hear it. */
   title: string;
   quantity: number;
-  /** Within these; nothing and as many as can be ordered where they are not given. */
   least?: 0 | 1;
   most?: number;
-  /** Stands at the other end of the row. */
   action?: ReactNode;
-  /** @param isTyped by keys, and perhaps not done with */
   onChange: (quantity: number, isTyped: boolean) => void;
 }
 
-/** How many: −, a number field and +. What can't be a quantity stays in the field, with the reason. */
+/** Quantity with steppers; an invalid text stays in the field with the reason. */
 export function QuantityField(props: QuantityFieldProps) {
   const { title, quantity, least = 0, most = MAX_QUANTITY, action, onChange } = props;
   const { t } = useTranslation();
@@ -78,10 +74,9 @@ interface ArticleQuantityProps extends Pick<QuantityFieldProps, 'title' | 'quant
   id: string;
 }
 
-/** How many of an article are wanted. */
 export function ArticleQuantity({ collection, id, ...field }: ArticleQuantityProps) {
   const change = useCallback(
-    (desired: number, isTyped: boolean) => setQuantity(collection, id, desired, isTyped),
+    (quantity: number, isTyped: boolean) => setQuantity(collection, id, quantity, isTyped),
     [collection, id],
   );
   return <QuantityField {...field} onChange={change} />;

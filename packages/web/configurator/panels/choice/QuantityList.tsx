@@ -23,25 +23,21 @@ import {
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
 
-/** What the lists are narrowed to, for as long as the page is open: their panels come and go. */
+/** Module state, so that filters outlive the panels. */
 const filterStore = createStore(() => ({ bindings: NO_FILTER, accessories: NO_FILTER }));
 
 interface QuantityListProps<Article> {
   collection: Counted;
-  /** Those that can be chosen now. */
   listed: readonly Listed<Article>[];
-  /** Of these, those are shown that distinguish the articles. */
   criteria: readonly Criterion<Article>[];
   orders?: readonly Order<Article>[];
-  /** Shows more of an article, by its id. It stays the same function. */
+  /** Must be a stable function: rows are memoised. */
   onOpen?: (id: string) => void;
-  /** Where there is nothing to choose from. */
   empty: string;
 }
 
 const NO_ORDERS: readonly never[] = [];
 
-/** What the visitor has narrowed a list to, and what that leaves of it. */
 function useFiltered<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
   const { collection, listed, orders = NO_ORDERS } = props;
   const { language } = useTranslation();
@@ -79,14 +75,13 @@ function useFiltered<Article extends Binding | Accessory>(props: QuantityListPro
   };
 }
 
-/** Articles to search and filter, each with how many of it are wanted. */
 export function QuantityList<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
   const { collection, listed, onOpen, empty } = props;
   const { t } = useTranslation();
   const priceInWords = useShownPrice();
   const { found, isFiltering, quantities, setFilter, ...bar } = useFiltered(props);
   const { filter, chosenIds } = bar;
-  // What was set to 0 before the panel was left is no longer among the chosen.
+  // Articles set to 0 leave the chosen ones when the panel is reopened.
   const forgetZeros = useEffectEvent(() => {
     if (filter.only) setFilter({ ...filter, only: new Set(chosenIds) });
   });
@@ -121,7 +116,13 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
             {found.map(({ article: { id, img }, title, details, figures = '', price }) => (
               <QuantityRow
                 key={id}
-                {...{ collection, id, img, title, details, figures, onOpen }}
+                collection={collection}
+                id={id}
+                img={img}
+                title={title}
+                details={details}
+                figures={figures}
+                onOpen={onOpen}
                 price={priceInWords(price)}
                 quantity={quantities.get(id) ?? 0}
               />

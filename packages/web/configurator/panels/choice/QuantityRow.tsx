@@ -8,7 +8,6 @@ import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleQuantity } from './QuantityField.tsx';
 import styles from './QuantityList.module.css';
 
-/** Opens the dialog that replaces all luminaires of an article. */
 function ReplaceButton({ id, title }: Pick<QuantityRowProps, 'id' | 'title'>) {
   const { t } = useTranslation();
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
@@ -32,17 +31,13 @@ interface QuantityRowProps {
   id: string;
   img: string;
   title: string;
-  /** Code and the like, in one line. */
   details: string;
-  /** What it does, in one line; empty for none. */
   figures: string;
   price: string;
   quantity: number;
-  /** Shows more of the article; without it there is no more. */
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** An article with how many of it are wanted. */
 export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
   const { collection, id, img, title, details, figures, price, quantity, onOpen } = props;
   const { t } = useTranslation();
@@ -67,7 +62,7 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
         picture
       )}
       <div className={styles.words}>
-        {/* A click on the title goes to the button, which is the one stop of the keyboard. */}
+        {/* The title is a label of the button, so that the keyboard stops once. */}
         {onOpen ? (
           <label htmlFor={openId} className={styles.title}>
             {title}
@@ -76,13 +71,16 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
           <p className={styles.title}>{title}</p>
         )}
         <p className={text.faint}>
-          {details} {collection === 'bindings' && quantity > 0 && <ReplaceButton {...{ id, title }} />}
+          {details} {collection === 'bindings' && quantity > 0 && <ReplaceButton id={id} title={title} />}
         </p>
       </div>
       {figures && <p className={styles.figures}>{figures}</p>}
       <div className={styles.quantity}>
         <ArticleQuantity
-          {...{ collection, id, title, quantity }}
+          collection={collection}
+          id={id}
+          title={title}
+          quantity={quantity}
           action={<span className={styles.price}>{price}</span>}
         />
       </div>

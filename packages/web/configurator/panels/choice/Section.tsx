@@ -4,12 +4,10 @@ import text from '../../../ui/text.module.css';
 
 interface SectionProps {
   title: string;
-  /** What it is for, in small. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a panel under its heading. */
 export const Section = ({ title, hint, children }: SectionProps) => (
   <section className={flow.stack} aria-label={title}>
     <h3 className={text.heading}>{title}</h3>

@@ -30,32 +30,32 @@ const things: Thing[] = [
   { name: 'Luna', size: 2 },
 ];
 
-test('Without an order articles stay as the catalogue has them', () => {
+test('without an order the catalogue decides', () => {
   expect(namesOf(things)).toEqual(things.map(({ name }) => name));
 });
 
-test('Titles follow the alphabet of the language, and their numbers count as numbers', () => {
+test('titles sort by the alphabet of the language, their numbers by value', () => {
   expect(namesOf(things, byName)).toEqual(['Luna', 'Łuna', 'Nero 8', 'Nero 12', 'Żar']);
 });
 
-test('Those without a figure come last, those alike stay as they were', () => {
+test('missing values sort last, equal ones keep their order', () => {
   expect(namesOf(things, bySize)).toEqual(['Nero 8', 'Luna', 'Nero 12', 'Łuna', 'Żar']);
 });
 
-test('An order loses and doubles nothing, and ascends', () => {
+test('sorting preserves every article and ascends', () => {
   const thing = fc.record({ name: fc.string(), size: fc.option(fc.integer()) });
   fc.assert(
-    fc.property(fc.array(thing), (some) => {
-      const sorted = inOrder(listedOf(some), bySize, 'PL').map(({ article }) => article);
-      expect(new Set(sorted)).toEqual(new Set(some));
-      expect(sorted).toHaveLength(some.length);
+    fc.property(fc.array(thing), (unsorted) => {
+      const sorted = inOrder(listedOf(unsorted), bySize, 'PL').map(({ article }) => article);
+      expect(new Set(sorted)).toEqual(new Set(unsorted));
+      expect(sorted).toHaveLength(unsorted.length);
       const sizes = sorted.map(({ size }) => size ?? Number.POSITIVE_INFINITY);
       expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     }),
   );
 });
 
-test('An order is offered only where it would change something', () => {
+test('an order that changes nothing is not offered', () => {
   const alike = things.map((one) => ({ ...one, size: 1 }));
   expect(describing(listedOf(things), [byName, bySize])).toEqual([byName, bySize]);
   expect(describing(listedOf(alike), [byName, bySize])).toEqual([byName]);

@@ -47,11 +47,11 @@ const found = (filter: Partial<Filter>) =>
   filtered(listed, { ...NO_FILTER, ...filter }, [type, length]).map(({ article }) => article.id);
 
 describe('a list', () => {
-  test('is whole and in its order without a filter', () => {
+  test('is complete and in its order without a filter', () => {
     expect(found({})).toEqual(['a', 'b', 'c']);
   });
 
-  test('is narrowed by all that is asked for at once', () => {
+  test('is narrowed by all criteria together', () => {
     expect(found({ by: { type: 'line' } })).toEqual(['b', 'c']);
     expect(found({ by: { type: 'line', length: '100' } })).toEqual(['b']);
     expect(found({ by: { type: 'line' }, query: '60cm' })).toEqual(['c']);
@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(found({ by: { type: 'spot', length: '100' } })).toEqual([]);
   });
 
-  test('is not narrowed by what is no longer among the options', () => {
+  test('ignores values that are no options any more', () => {
     const filter = { ...NO_FILTER, by: { type: 'globe', length: '' } };
     expect(filtered(listed, filter, [type, length])).toHaveLength(3);
     expect(countNarrowing([type, length], filter)).toBe(0);
@@ -67,14 +67,14 @@ describe('a list', () => {
   });
 });
 
-describe('what a list can be narrowed by', () => {
-  test('keeps some of the articles, and not all', () => {
+describe('distinguishing criteria', () => {
+  test('have only options that match some articles, but not all', () => {
     const [first, second] = distinguishing(things, [type, length]);
     expect(first?.options.map(({ value }) => value)).toEqual(['spot', 'line']);
     expect(second?.options.map(({ value }) => value)).toEqual(['50', '100']);
   });
 
-  test('is not there where all are alike', () => {
+  test('are none if all articles are alike', () => {
     expect(distinguishing(things.slice(0, 1), [type, length])).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import type { Price } from '@lumitor/domain/quote/money';
 import { type Searched, searchFor } from './search.ts';
 
-/** An article as a list shows it, in the visitor's language. */
 export interface Listed<Article = unknown> {
   article: Article;
   title: string;
-  /** Code and the like, in one line. */
   details: string;
-  /** What it does, in one line; empty where that is not known. */
   figures?: string;
   /** Null is "price on request" (D22). */
   price: Price | null;
@@ -19,30 +16,27 @@ export interface Option {
   label: string;
 }
 
-/** Something by which a list is narrowed, such as the type. */
 export interface Criterion<Article> {
   name: string;
   label: string;
-  /** For no narrowing. */
+  /** Label of the option that does not narrow. */
   all: string;
   options: readonly Option[];
   matches: (article: Article, value: string) => boolean;
 }
 
-/** What a list of articles is narrowed to, and how it is sorted. */
 export interface Filter {
   query: string;
-  /** Only these, by id; null for all. */
+  /** Ids; null for all articles. */
   only: ReadonlySet<string> | null;
-  /** The value of each criterion, by its name. */
   by: Readonly<Record<string, string>>;
-  /** Of an `Order`; empty: as the catalogue has them. */
+  /** Value of an `Order`; empty for the catalogue's order. */
   order: string;
 }
 
 export const NO_FILTER: Filter = { query: '', only: null, by: {}, order: '' };
 
-/** Criteria as far as they distinguish: with the options that keep some of the articles, and not all. */
+/** Criteria with only the options that match some articles, but not all. */
 export function distinguishing<Article>(
   articles: readonly Article[],
   criteria: readonly Criterion<Article>[],
@@ -56,15 +50,13 @@ export function distinguishing<Article>(
   });
 }
 
-/** The value that a criterion narrows to; empty for none, and for one that is no longer among the options. */
+/** Selected value; empty if none or no longer an option. */
 export const narrowedTo = ({ name, options }: Criterion<never>, { by }: Filter): string =>
   options.find(({ value }) => value === by[name])?.value ?? '';
 
-/** How many criteria narrow a list. */
 export const countNarrowing = (criteria: readonly Criterion<never>[], filter: Filter): number =>
   criteria.filter((criterion) => narrowedTo(criterion, filter)).length;
 
-/** The articles that the filter leaves, in their order. */
 export function filtered<Article extends { id: string }>(
   listed: readonly Listed<Article>[],
   filter: Filter,
@@ -83,20 +75,22 @@ export function filtered<Article extends { id: string }>(
   );
 }
 
-/** A way to sort a list, ascending by a key; those that have none come last. */
+/** Sorts ascending by a key; articles without one come last. */
 export interface Order<Article> {
   value: string;
   label: string;
   keyOf: (listed: Listed<Article>) => string | number | null;
 }
 
-/** Orders by which some of the articles would change places. */
 export const describing = <Article>(
   listed: readonly Listed<Article>[],
   orders: readonly Order<Article>[],
 ): Order<Article>[] => orders.filter(({ keyOf }) => new Set(listed.map(keyOf)).size > 1);
 
-/** The articles in an order, those alike as they were. @param language whose alphabet sorts titles */
+/**
+ * Sorts stably.
+ * @param language alphabet for titles
+ */
 export function inOrder<Article>(
   listed: readonly Listed<Article>[],
   order: Order<Article> | undefined,
@@ -104,10 +98,10 @@ export function inOrder<Article>(
 ): readonly Listed<Article>[] {
   if (!order) return listed;
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const keyed = listed.map((one) => ({ one, key: order.keyOf(one) }));
+  const keyed = listed.map((row) => ({ row, key: order.keyOf(row) }));
   keyed.sort(({ key: a }, { key: b }) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
   });
-  return keyed.map(({ one }) => one);
+  return keyed.map(({ row }) => row);
 }

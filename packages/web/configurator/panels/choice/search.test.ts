@@ -21,7 +21,7 @@ describe('the search', () => {
     expect(finds('ma010', 'Łącznik kątowy MA0105')).toBe(true);
   });
 
-  test('asks for every word, in any order', () => {
+  test('requires every word, in any order', () => {
     expect(finds(' 20 nero ', 'Reflektor Nero 20 W')).toBe(true);
     expect(finds('nero 40', 'Reflektor Nero 20 W')).toBe(false);
     expect(finds('  ', 'Reflektor')).toBe(true);
@@ -49,7 +49,7 @@ describe('the search', () => {
       expect(finds(query, 'Nero', written)).toBe(true);
   });
 
-  test('takes a figure as a whole, in a title too', () => {
+  test('matches figures whole, in a title too', () => {
     expect(finds('200 lm', 'Nero', '1200 lm')).toBe(false);
     expect(finds('120', 'Nero', '1200 lm')).toBe(false);
     expect(finds('20', 'Nero', 'IP20')).toBe(false);

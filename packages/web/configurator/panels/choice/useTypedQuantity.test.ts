@@ -25,7 +25,7 @@ describe('a typed quantity', () => {
     ['−5', 'outOfRange'],
     ['10000', 'outOfRange'],
     ['1e9', 'outOfRange'],
-  ])('%j is none: %s', (typed, problem) => {
+  ])('%j is refused: %s', (typed, problem) => {
     expect(readQuantity(typed)).toEqual({ problem });
   });
 });

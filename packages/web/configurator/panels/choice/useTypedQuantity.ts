@@ -1,21 +1,20 @@
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import type { Ms } from '@lumitor/domain/units';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { settleTyping } from '../../../visitor/typing.ts';
 
-/** After so many milliseconds without a key a typed number counts. */
-const SETTLED_AFTER = 300;
+/** Pause after the last key before a typed number is stored. */
+const SETTLED_AFTER: Ms = 300;
 
 type QuantityProblem = 'empty' | 'notWhole' | 'outOfRange';
 
-/** How many pieces were typed, or why that is no quantity. */
 export type TypedQuantity =
   | { quantity: number; problem?: undefined }
   | { problem: QuantityProblem; quantity?: undefined };
 
-/** A decimal number as people type it; `1e9` is one, so that the answer names its size. */
+/** `1e9` matches, so that the error reports its size. */
 const NUMBER = /^[-−]?\d+([.,]\d+)?(e\d+)?$/i;
 
-/** @param most pieces of it */
 export function readQuantity(typed: string, most = MAX_QUANTITY): TypedQuantity {
   const text = typed.trim();
   if (text === '') return { problem: 'empty' };
@@ -27,13 +26,12 @@ export function readQuantity(typed: string, most = MAX_QUANTITY): TypedQuantity 
 
 interface Draft {
   typed: string;
-  /** The quantity when it was typed: another one, set elsewhere, makes the draft pointless. */
+  /** Quantity when the draft started; another quantity, set elsewhere, discards the draft. */
   replaces: number;
-  /** The visitor went on: now an empty field is worth a word. */
+  /** The field lost focus: an empty field is an error only now. */
   isLeft: boolean;
 }
 
-/** A quantity while it is typed or stepped, between `least` and `most`. */
 export function useTypedQuantity(
   quantity: number,
   least: number,
@@ -41,12 +39,12 @@ export function useTypedQuantity(
   onChange: (quantity: number, isTyped: boolean) => void,
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  // For good: where the quantity returns to what it was, the draft must not come back with it.
+  // Discarded at once, so that the draft cannot return with an earlier quantity.
   if (draft && draft.replaces !== quantity) setDraft(null);
   const read = draft ? readQuantity(draft.typed, most) : null;
   const current = read?.quantity ?? quantity;
 
-  // 0 takes the article out and waits until the field is left: it may be the beginning of 05.
+  // 0 removes the article, so it waits for the blur: it may start 05.
   const settling = read?.quantity && read.quantity !== quantity ? read.quantity : null;
   useEffect(() => {
     if (settling === null) return;

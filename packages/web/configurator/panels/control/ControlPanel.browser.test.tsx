@@ -10,12 +10,13 @@ import ControlPanel from './ControlPanel.tsx';
 
 const automatic: Choices = {
   ...sampleChoices,
-  ...{ powerId: NEW_CHOICES.powerId, automaticPower: NEW_CHOICES.automaticPower },
+  powerId: NEW_CHOICES.powerId,
+  automaticPower: NEW_CHOICES.automaticPower,
   bindings: [{ id: 'spot', quantity: 4 }],
 };
 const choicesNow = () => currentPlan(configuratorStore.getState().history).choices;
 
-it('marks the supply that follows the load, and takes one or none by hand instead', async () => {
+it('marks the automatic supply and lets it be replaced by hand', async () => {
   await openWork({ plan: { layout: layoutOf([300]), choices: automatic } });
   const screen = await mount(
     <>
@@ -44,7 +45,7 @@ it('offers an on/off plan no DALI supply', async () => {
   expect(screen.getByRole('radio', { name: 'p200-dali' }).query()).toBeNull();
 });
 
-it('shows prices gross or net as the visitor picks, and never both', async () => {
+it('shows either gross or net prices', async () => {
   await openWork({ plan: { layout: layoutOf([300]), choices: automatic } });
   const screen = await mount(<ControlPanel />);
   const supply = screen.getByRole('group', { name: 'Power supply' });

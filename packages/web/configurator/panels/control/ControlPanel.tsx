@@ -65,7 +65,6 @@ function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   );
 }
 
-/** Control type, gateway and supply. */
 export default function ControlPanel() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();

@@ -17,7 +17,6 @@ interface Use {
   unit?: string;
 }
 
-/** What of the gateways the luminaires take (D56). */
 function GatewayUse() {
   const { t, language } = useTranslation();
   const plan = useRestingPlan();
@@ -52,7 +51,6 @@ function GatewayUse() {
 const change = (quantity: number, isTyped: boolean) =>
   void edit({ kind: 'setGatewayQuantity', quantity }, isTyped ? 'gateways' : undefined);
 
-/** How many of the chosen gateway, and what of them is used (D56). @param title of the gateway */
 export function GatewayQuantity({ title }: { title: string }) {
   const quantity = gatewaysOf(usePlan().choices);
   return (

@@ -25,17 +25,16 @@ import { Split } from './Split.tsx';
 interface RecommendationProps {
   recommended: { id: string; title: string } | null;
   load: Watt;
-  /** The load is that of one of several zones. */
+  /** The load is the largest of several circuit parts. */
   isOfZone: boolean;
 }
 
-/** Which supply carries the luminaires with a reserve, or that none does (D27). */
 function Recommendation({ recommended, load, isOfZone }: RecommendationProps) {
   const { t, language } = useTranslation();
   const chosenId = useQuote()?.power?.id;
   const total = formatWatts(load, language);
   if (load <= 0) return <p>{t('control.noLoad')}</p>;
-  if (!recommended) return <Split {...{ load, isOfZone }} />;
+  if (!recommended) return <Split load={load} isOfZone={isOfZone} />;
   return (
     <>
       <p>{t(isOfZone ? 'control.totalOfZone' : 'control.total', { total })}</p>
@@ -57,13 +56,13 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
   const { t, language } = useTranslation();
   const { priceOf } = usePricing();
   const priceInWords = useShownPrice();
-  // Each zone has a supply of its own: what is chosen must carry the fullest (D55).
+  // One supply article serves every circuit part, so it must carry the largest (D55).
   const load = useGreatestLoad(quote);
   const choices = useChoices();
   const { powerId } = choices;
   const isAutomatic = isPowerAutomatic(choices);
   const { power } = quote;
-  // A chosen supply stays in the list when it is offered no longer for the control (D27).
+  // A chosen supply stays listed if the control type no longer offers it (D27).
   const shown = power && power.id === powerId && !powers.includes(power) ? [...powers, power] : powers;
   const nameOf = (supply: Power) => articleName(supply, shown, language, t);
   const hasLoad = load > 0;

@@ -6,11 +6,11 @@ import { Notice } from '../../../ui/Notice.tsx';
 
 interface SplitProps {
   load: Watt;
-  /** The load is that of one of several zones. */
+  /** The load is the largest of several circuit parts. */
   isOfZone: boolean;
 }
 
-/** Says that no supply carries the luminaires with a reserve (D27). */
+/** No supply carries the luminaires with a reserve (D27). */
 export function Split({ load, isOfZone }: SplitProps) {
   const { t, language } = useTranslation();
   return (

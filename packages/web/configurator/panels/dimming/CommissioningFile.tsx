@@ -9,7 +9,6 @@ import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
 import { useInstallation } from '../../../visitor/installation.ts';
 
-/** What whoever sets the gateway up needs, as a file (D69). */
 export function CommissioningFile({ isDali }: { isDali: boolean }) {
   const { t, language } = useTranslation();
   const { dimming, name } = usePlan();
@@ -18,7 +17,7 @@ export function CommissioningFile({ isDali }: { isDali: boolean }) {
   const [hasFailed, setFailed] = useState(false);
   if (!installation || !catalogue) return null;
   const articleOf = (id: string) => {
-    const binding = catalogue.bindings.find((one) => one.id === id);
+    const binding = catalogue.bindings.find((article) => article.id === id);
     return binding
       ? { code: binding.description, title: articleName(binding, catalogue.bindings, language, t) }
       : { code: '', title: '' };

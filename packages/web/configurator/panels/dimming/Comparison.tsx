@@ -6,7 +6,6 @@ import text from '../../../ui/text.module.css';
 import styles from './dimming.module.css';
 import type { SceneFigures } from './useCompared.ts';
 
-/** All scenes side by side: light, power, energy (D69). */
 export function Comparison({ compared }: { compared: readonly SceneFigures[] }) {
   const { t, language } = useTranslation();
   const whole = (value: number) => formatNumber(Math.round(value), language);

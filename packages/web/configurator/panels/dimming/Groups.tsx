@@ -20,32 +20,31 @@ import { settleTyping } from '../../../visitor/typing.ts';
 import { Section } from '../choice/Section.tsx';
 import styles from './dimming.module.css';
 
-/** Those with a number, and what is done with all of them. */
 function Members({ group, name }: { group: LightGroup; name: string }) {
   const { t } = useTranslation();
-  const { luminaires: pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   const selected = useSelectedLuminaires().map(({ id }) => id);
   const members = new Set(group.luminaires);
-  const there = pieces.flatMap(({ id }) => (members.has(id) ? [id] : []));
-  const set = (luminaires: string[]) => changeDimming((all) => withGroup(all, { ...group, luminaires }));
+  const present = luminaires.flatMap(({ id }) => (members.has(id) ? [id] : []));
+  const setMembers = (ids: string[]) => changeDimming((all) => withGroup(all, { ...group, luminaires: ids }));
   const missing = selected.filter((id) => !members.has(id));
   const noneSelected = selected.length === 0 ? t('dimming.selectFirst') : undefined;
   return (
     <div className={styles.members}>
-      <p>{t('pieces.several', { count: there.length })}</p>
+      <p>{t('pieces.several', { count: present.length })}</p>
       <IconButton
         size="small"
         icon="fit"
         label={t('dimming.selectMembers', { name })}
-        disabledReason={there.length === 0 ? t('dimming.isEmpty') : undefined}
-        onClick={() => selectLuminaires(there)}
+        disabledReason={present.length === 0 ? t('dimming.isEmpty') : undefined}
+        onClick={() => selectLuminaires(present)}
       />
       <IconButton
         size="small"
         icon="plus"
         label={t('dimming.addTo', { name })}
         disabledReason={noneSelected ?? (missing.length === 0 ? t('dimming.allIn') : undefined)}
-        onClick={() => set([...group.luminaires, ...missing])}
+        onClick={() => setMembers([...group.luminaires, ...missing])}
       />
       <IconButton
         size="small"
@@ -54,7 +53,7 @@ function Members({ group, name }: { group: LightGroup; name: string }) {
         disabledReason={
           noneSelected ?? (missing.length === selected.length ? t('dimming.noneIn') : undefined)
         }
-        onClick={() => set(group.luminaires.filter((id) => !selected.includes(id)))}
+        onClick={() => setMembers(group.luminaires.filter((id) => !selected.includes(id)))}
       />
       <IconButton
         size="small"
@@ -99,12 +98,11 @@ function GroupRow({ group, free }: { group: LightGroup; free: readonly number[] 
   );
 }
 
-/** Luminaires that are dimmed as one (D69). */
 export function Groups() {
   const { t } = useTranslation();
   const { groups } = useDimming();
   const selected = useSelectedLuminaires();
-  const free = upTo(MOST_GROUPS).filter((number) => groups.every((one) => one.number !== number));
+  const free = upTo(MOST_GROUPS).filter((number) => groups.every((group) => group.number !== number));
   const reason =
     free.length === 0
       ? t('dimming.mostGroups', { count: MOST_GROUPS })

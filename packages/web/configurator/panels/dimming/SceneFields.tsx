@@ -7,7 +7,6 @@ import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './dimming.module.css';
 
-/** What a scene is called, what it is for and how long it is on. */
 export function SceneFields({ scene }: { scene: LightScene }) {
   const { t } = useTranslation();
   const set = (change: Partial<LightScene>, field?: string) =>

@@ -18,23 +18,22 @@ import { Share } from './Share.tsx';
 
 interface SceneSharesProps {
   scene: LightScene;
-  /** Levels are told, which a DALI gateway is given. */
   isDali: boolean;
 }
 
-const setOwn = (scene: LightScene, ids: readonly string[], percent: number, typing?: string) =>
+const setOwnShares = (scene: LightScene, ids: readonly string[], percent: number, typing?: string) =>
   changeDimming((all) => {
-    const own = Object.fromEntries(ids.map((id) => [id, percent]));
-    return withScene(all, { ...scene, luminaires: { ...scene.luminaires, ...own } });
+    const shares = Object.fromEntries(ids.map((id) => [id, percent]));
+    return withScene(all, { ...scene, luminaires: { ...scene.luminaires, ...shares } });
   }, typing);
 
-const clearOwn = (scene: LightScene, ids: readonly string[]) =>
+const clearOwnShares = (scene: LightScene, ids: readonly string[]) =>
   changeDimming((all) => {
     const left = Object.entries(scene.luminaires).filter(([id]) => !ids.includes(id));
     return withScene(all, { ...scene, luminaires: Object.fromEntries(left) });
   });
 
-/** Shares of single luminaires, which stand before their groups' (D69): of those selected, and which others have one. */
+/** Shares of single luminaires, which override their groups' (D69). */
 function OwnShares({ scene, isDali }: SceneSharesProps) {
   const { t } = useTranslation();
   const dimming = useDimming();
@@ -53,7 +52,7 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
     <section className={styles.own} aria-label={t('dimming.own')}>
       <h4 className={text.faint}>{t('dimming.own')}</h4>
       {ids.length > 0 && !ids.some(isOwn) && (
-        <Button size="small" onClick={() => setOwn(scene, ids, percent)}>
+        <Button size="small" onClick={() => setOwnShares(scene, ids, percent)}>
           {t('dimming.setOwn', { names })}
         </Button>
       )}
@@ -64,9 +63,9 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
             name={names}
             details={isDali && t('dimming.level', { level: daliLevel(percent) })}
             percent={percent}
-            onChange={(to) => setOwn(scene, ids, to, `own of scene ${scene.number} ${names}`)}
+            onChange={(to) => setOwnShares(scene, ids, to, `own of scene ${scene.number} ${names}`)}
           />
-          <Button size="small" onClick={() => clearOwn(scene, ids)}>
+          <Button size="small" onClick={() => clearOwnShares(scene, ids)}>
             {t('dimming.clearOwn', { names })}
           </Button>
         </>
@@ -84,13 +83,12 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
   );
 }
 
-/** How much light each group gives in a scene, and single luminaires do. */
 export function SceneShares({ scene, isDali }: SceneSharesProps) {
   const { t } = useTranslation();
   const dimming = useDimming();
   const { groups } = dimming;
   const { luminaires } = useArrangement();
-  const there = new Set(luminaires.map(({ id }) => id));
+  const present = new Set(luminaires.map(({ id }) => id));
   const percentIn = ({ number }: LightGroup) => scene.groups[number] ?? 100;
   const set = ({ number }: LightGroup, percent: number) =>
     changeDimming(
@@ -106,7 +104,7 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
           name={groupName(group, t)}
           details={
             <>
-              {group.luminaires.filter((id) => there.has(id)).length}
+              {group.luminaires.filter((id) => present.has(id)).length}
               {isDali && <span>{t('dimming.level', { level: daliLevel(percentIn(group)) })}</span>}
             </>
           }

@@ -26,11 +26,9 @@ interface SceneCardProps {
   figures: SceneFigures;
   name: string;
   isShown: boolean;
-  /** While it is shown. */
   children?: ReactNode;
 }
 
-/** A scene, or all on, that can be shown; the one that is has all its shares. */
 function SceneCard({ figures: { scene, watts, light }, name, isShown, children }: SceneCardProps) {
   const { t, language } = useTranslation();
   const id = useId();
@@ -62,7 +60,6 @@ function SceneCard({ figures: { scene, watts, light }, name, isShown, children }
   );
 }
 
-/** What a scene becomes: another beside it, or none. */
 function SceneActs({ scene, free }: { scene: LightScene; free: number | null }) {
   const { t } = useTranslation();
   const duplicate = (number: number) => {
@@ -92,7 +89,6 @@ function SceneActs({ scene, free }: { scene: LightScene; free: number | null }) 
   );
 }
 
-/** Scenes, of which one is shown, or all on (D69). */
 export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]; isDali: boolean }) {
   const { t } = useTranslation();
   const { scenes } = useDimming();
@@ -102,7 +98,12 @@ export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]
   const name = useId();
   const add = (number: number) => {
     const scene: LightScene = {
-      ...{ number, name: '', isForWork: false, hours: null, groups: {}, luminaires: {} },
+      number,
+      name: '',
+      isForWork: false,
+      hours: null,
+      groups: {},
+      luminaires: {},
     };
     changeDimming((all) => withScene(all, scene));
     showScene(number);
@@ -114,7 +115,7 @@ export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]
           const { scene } = figures;
           const isShown = (scene?.number ?? null) === shown;
           return (
-            <SceneCard key={scene?.number ?? 'all'} {...{ figures, name, isShown }}>
+            <SceneCard key={scene?.number ?? 'all'} figures={figures} name={name} isShown={isShown}>
               {scene && (
                 <div className={styles.sceneBody}>
                   <SceneShares scene={scene} isDali={isDali} />

@@ -6,14 +6,13 @@ import { Groups } from './Groups.tsx';
 import { Scenes } from './Scenes.tsx';
 import { useCompared } from './useCompared.ts';
 
-/** Groups of luminaires, scenes of light, and what these give and take (D69). */
 export default function ScenesPanel() {
   const compared = useCompared();
   const { systemId } = useChoices();
   const isDali = useCatalogue()?.systems.find(({ id }) => id === systemId)?.type === 'dali';
   return (
     <>
-      <Scenes {...{ compared, isDali }} />
+      <Scenes compared={compared} isDali={isDali} />
       <Groups />
       {compared.length > 1 && (
         <>

@@ -6,14 +6,12 @@ import styles from './dimming.module.css';
 
 interface ShareProps {
   name: string;
-  /** Beside the name: how many luminaires, and what a gateway is told. */
   details?: ReactNode;
   percent: number;
-  /** Many times while it is pulled or typed: one edit in all. */
+  /** Called many times while dragged or typed, which is one edit in all. */
   onChange: (percent: number) => unknown;
 }
 
-/** A share of light, by a slider and by a number. */
 export function Share({ name, details, percent, onChange }: ShareProps) {
   const { t } = useTranslation();
   const label = t('dimming.percentOf', { name });

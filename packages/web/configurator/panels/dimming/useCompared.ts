@@ -1,6 +1,7 @@
 import { type Dimming, energyOf, type LightScene, wattsIn } from '@lumitor/domain/dimming/dimming';
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightFigures, Scene } from '@lumitor/domain/light/scene';
+import type { Watt } from '@lumitor/domain/units';
 import { useMemo, useState } from 'react';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
@@ -8,28 +9,27 @@ import { useDimming } from '../../../visitor/dimming.ts';
 import { useLight } from '../../../visitor/lightStore.ts';
 import { sceneShares } from '../../../visitor/sceneShares.ts';
 
-/** What a scene gives and takes. */
 export interface SceneFigures {
-  /** Null: all on. */
+  /** Null is all on. */
   scene: LightScene | null;
-  watts: number;
-  /** Of the plane; null where its light has not been computed. */
+  watts: Watt;
+  /** Null until the light of the working plane is computed. */
   light: LightFigures | null;
-  /** A year; null where nobody has said how long. */
+  /** Yearly, kWh; null without hours. */
   energy: number | null;
 }
 
-/** What was computed in full of the plane. */
+/** Light of the working plane, computed in full detail. */
 interface Computed {
   light: Light;
   lit: Scene;
 }
 
-/** Whatever else is shown of it: a map in another scene has the same layers. */
+/** The map of another scene has the same layers. */
 const isSame = (a: Computed | null, b: Computed | null): boolean =>
   a?.light.layers === b?.light.layers && a?.lit === b?.lit;
 
-/** The newest that was computed in full; while something is dragged it stays. */
+/** The last full result stays while something is dragged. */
 function useComputed(): Computed | null {
   const answer = useLight((state) => state.answer);
   const [stored, setCompared] = useState<Computed | null>(null);
@@ -40,7 +40,7 @@ function useComputed(): Computed | null {
   return stored;
 }
 
-/** One slider changes one scene: what the others measure is known. */
+/** A slider changes one scene: figures of the others are reused. */
 const known = new WeakMap<
   LightScene,
   { computed: Computed; groups: Dimming['groups']; figures: LightFigures | null }
@@ -55,21 +55,22 @@ function figuresIn(computed: Computed, dimming: Dimming, scene: LightScene): Lig
   return figures;
 }
 
-/** All on and every scene of the plan in figures: none of the light is computed anew (D69). */
+/** Figures of all on and of every scene, derived from one computation (D69). */
 export function useCompared(): SceneFigures[] {
   const dimming = useDimming();
-  const { luminaires: pieces } = useArrangement();
+  const { luminaires: placed } = useArrangement();
   const catalogue = useCatalogue();
   const computed = useComputed();
   const luminaires = useMemo(() => {
     const powers = new Map(catalogue?.bindings.map(({ id, power }) => [id, power]));
-    return pieces.map(({ id, bindingId }) => ({ id, watts: powers.get(bindingId) ?? 0 }));
-  }, [pieces, catalogue]);
+    return placed.map(({ id, bindingId }) => ({ id, watts: powers.get(bindingId) ?? 0 }));
+  }, [placed, catalogue]);
   const allOn = useMemo(() => computed && dimmed(computed.light, []).figures, [computed]);
   return [null, ...dimming.scenes].map((scene): SceneFigures => {
     const watts = wattsIn(dimming, scene, luminaires);
     return {
-      ...{ scene, watts },
+      scene,
+      watts,
       light: scene ? computed && figuresIn(computed, dimming, scene) : allOn,
       energy: scene && energyOf(watts, scene),
     };

@@ -12,7 +12,6 @@ import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { familiesOf } from './familiesOf.ts';
 import { turnToColour } from './turnToColour.ts';
 
-/** The rail family and its colour. */
 export function Family() {
   const { t, language } = useTranslation();
   const { priceOf } = usePricing();

@@ -16,7 +16,6 @@ const PICTURES: Record<PremadeOption, string> = {
   option1Curved: 'M11 4H23A7 7 0 0 1 30 11V17A7 7 0 0 1 23 24H11A7 7 0 0 1 4 17V11A7 7 0 0 1 11 4Z',
 };
 
-/** Buttons of the ready-made layouts (D9); each opens a dialog for its size. */
 export function PremadeButtons() {
   const { t } = useTranslation();
   const bentLengths = useBentLengths();
@@ -24,17 +23,17 @@ export function PremadeButtons() {
   return (
     <>
       <div className={styles.options}>
-        {PREMADE_OPTIONS.filter((one) => one !== 'option1Curved' || bentLengths.length > 0).map((one) => (
+        {PREMADE_OPTIONS.filter((name) => name !== 'option1Curved' || bentLengths.length > 0).map((name) => (
           <button
-            key={one}
+            key={name}
             type="button"
             className={styles.option}
-            aria-label={t(`rails.premade_${one}`)}
-            data-tooltip={t(`rails.premade_${one}`)}
-            onClick={() => setOption(one)}
+            aria-label={t(`rails.premade_${name}`)}
+            data-tooltip={t(`rails.premade_${name}`)}
+            onClick={() => setOption(name)}
           >
             <svg viewBox="0 0 34 28" aria-hidden="true">
-              <path d={PICTURES[one]} />
+              <path d={PICTURES[name]} />
             </svg>
           </button>
         ))}
@@ -44,7 +43,6 @@ export function PremadeButtons() {
   );
 }
 
-/** Ready-made layouts under their heading. */
 export function Premade() {
   const { t } = useTranslation();
   return (

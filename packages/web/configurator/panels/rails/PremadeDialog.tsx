@@ -2,6 +2,7 @@ import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { lengthFault, MAX_LENGTH, MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { outerSize, runsWithin } from '@lumitor/domain/layout/premadeSize';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,8 +21,7 @@ const MEASURES: readonly Measure[] = ['runs', 'outer'];
 type Side = 'width' | 'height';
 const SIDES: readonly Side[] = ['width', 'height'];
 
-/** The size of a ready-made layout while it is typed, in centimetres, by its runs or its outer size. */
-function useTypedSize(option: PremadeOption, bent: number) {
+function useTypedSize(option: PremadeOption, bent: Cm) {
   const { t } = useTranslation();
   const room = useRoom();
   const [typed, setTyped] = useState({ width: '300', height: '200' });
@@ -50,7 +50,7 @@ function useTypedSize(option: PremadeOption, bent: number) {
       if (runs && same) setTyped({ width: String(same.width), height: String(same.height) });
       setMeasure(next);
     },
-    /** @returns whether it was laid */
+    /** @returns false if the size is invalid */
     lay() {
       setTried(true);
       return premade !== undefined && applyPremade(premade);
@@ -58,7 +58,6 @@ function useTypedSize(option: PremadeOption, bent: number) {
   };
 }
 
-/** Asks for the size of a ready-made layout and lays it; a rectangle with bent corners by its runs or its outer size. */
 export default function PremadeDialog({ option, onClose }: { option: PremadeOption; onClose: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();

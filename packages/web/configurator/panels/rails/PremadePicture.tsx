@@ -2,8 +2,7 @@ import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import styles from './rails.module.css';
 
-/** Radius of the bent corners in the picture. */
-const R = 28;
+const RADIUS = 28;
 const LEFT = 12;
 const RIGHT = 180;
 const TOP = 36;
@@ -14,13 +13,12 @@ const RAILS: Record<PremadeOption, string> = {
   U: `M${LEFT} ${BOTTOM}V${TOP}H${RIGHT}V${BOTTOM}`,
   T: `M${LEFT} ${TOP}H${RIGHT}M${(LEFT + RIGHT) / 2} ${TOP}V${BOTTOM}`,
   option1: `M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`,
-  option1Curved: `M${LEFT + R} ${TOP}H${RIGHT - R}a${R} ${R} 0 0 1 ${R} ${R}V${BOTTOM - R}a${R} ${R} 0 0 1 ${-R} ${R}H${LEFT + R}a${R} ${R} 0 0 1 ${-R} ${-R}V${TOP + R}a${R} ${R} 0 0 1 ${R} ${-R}Z`,
+  option1Curved: `M${LEFT + RADIUS} ${TOP}H${RIGHT - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ${RADIUS}V${BOTTOM - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS} ${RADIUS}H${LEFT + RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS} ${-RADIUS}V${TOP + RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ${-RADIUS}Z`,
 };
 
-/** A ready-made layout with its two sides marked, A across and B down: what is asked for. */
 export function PremadePicture({ option, isOuter }: { option: PremadeOption; isOuter: boolean }) {
   const { t } = useTranslation();
-  const inset = option === 'option1Curved' && !isOuter ? R : 0;
+  const inset = option === 'option1Curved' && !isOuter ? RADIUS : 0;
   const [x1, x2] = [LEFT + inset, RIGHT - inset];
   const [y1, y2] = [TOP + inset, BOTTOM - inset];
   return (

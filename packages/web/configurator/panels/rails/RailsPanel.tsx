@@ -14,10 +14,10 @@ import { Premade } from './Premade.tsx';
 import styles from './rails.module.css';
 import { Steps } from './Steps.tsx';
 
-/** So many are listed, around the active one; `[` and `]` go through all. */
+/** Listed around the active end; `[` and `]` reach all. */
 const MOST_LISTED = 20;
 
-/** The open ends as a list: one of them takes the next step (D6). */
+/** The active one takes the next rail (D6). */
 const OpenEnds = memo(function OpenEnds({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
   const rotate = useConfigurator((state) => state.view.rotate);
@@ -53,7 +53,7 @@ const OpenEnds = memo(function OpenEnds({ layout }: { layout: Layout }) {
   );
 });
 
-/** The layout as lists, which follow once the drawing and the price are painted. */
+/** Rendered after the drawing and the price, which come first. */
 function Lists() {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   return (
@@ -65,11 +65,10 @@ function Lists() {
   );
 }
 
-/** Hint at the next act: a closed ring has no end to click. */
+/** A closed ring has no end to click. */
 const hintFor = (layout: Layout): 'hint' | 'hintClosed' =>
   geometryOf(layout).openEnds.some((end) => end.takesSteps) ? 'hint' : 'hintClosed';
 
-/** Rail family and colour, ready-made layouts, and the layout as a list. */
 export default function RailsPanel() {
   const { t } = useTranslation();
   const hint = useConfigurator((state) => hintFor(currentPlan(state.history).layout));

@@ -16,12 +16,10 @@ import { wayWords } from '../../rails/wayWords.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './rails.module.css';
 
-/** So many steps are listed, around the selected or the last one; the drawing shows all. */
+/** Listed around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
-/** Up to so many are seen at a glance. */
 const SEARCHED_FROM = 13;
 
-/** What a row of the list says, and what it is found by. */
 function useRow({ placed }: Geometry) {
   const { t } = useTranslation();
   const hasIslands = (placed.at(-1)?.island ?? 0) > 0;
@@ -40,7 +38,6 @@ function useRow({ placed }: Geometry) {
   };
 }
 
-/** The steps as a list: each leads to its editor. Many are searched; Enter selects the one that is meant. */
 export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
   const selectedIds = railsIn({ selection: useConfigurator((state) => state.selection) });

@@ -11,23 +11,23 @@ const all = [white, grey, black];
 const idsOf = (connections: readonly Connection[], chosen: Connection | null) =>
   familiesOf(connections, chosen).rails.map(({ id }) => id);
 
-it('a rail of either colour is offered beside black ones and beside white ones, chosen or not', () => {
+it('a neutral rail is offered with black and with white ones, chosen or not', () => {
   expect(idsOf(all, black)).toEqual(['G', 'B']);
   expect(idsOf(all, white)).toEqual(['W', 'G']);
   const twoToned = rail('T', true, true);
   expect(idsOf([...all, twoToned], white)).toContain('T');
 });
 
-it('with a rail of either colour chosen no colour is, and every rail can be', () => {
+it('a chosen neutral rail leaves the colour open and offers every rail', () => {
   expect(familiesOf(all, grey)).toMatchObject({ colour: null, colours: ['black', 'white'] });
   expect(idsOf(all, grey)).toEqual(['W', 'G', 'B']);
 });
 
-it('a rail of either colour is offered while it is the one that is chosen, and after another was', () => {
+it('a neutral rail is offered whichever rail is chosen', () => {
   for (const chosen of [null, grey, black, white, grey]) expect(idsOf(all, chosen)).toContain('G');
 });
 
-it('a shop whose rails are all of either colour has no colours to choose by', () => {
+it('a shop with only neutral rails offers no colours', () => {
   expect(familiesOf([grey], grey)).toMatchObject({ colours: [], rails: [grey] });
   const twoToned = rail('T', true, true);
   expect(familiesOf([twoToned], twoToned)).toMatchObject({ colours: [], rails: [twoToned] });

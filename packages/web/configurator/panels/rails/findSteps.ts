@@ -1,31 +1,31 @@
+import type { Cm } from '@lumitor/domain/units';
 import { folded } from '../choice/search.ts';
 
-/** A step as it is looked for. */
 export interface Sought {
   /** From 1. */
   number: number;
-  /** In centimetres. */
-  length: number;
-  /** What kind it is, in words: "łuk w lewo + T, ciąg 2". */
+  length: Cm;
+  /** Kind in words, such as "łuk w lewo + T, ciąg 2". */
   kind: string;
 }
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** A number and a single letter are meant as they are, "T" for a T; of other words the beginning is enough. */
-const fits = (own: string, word: string): boolean =>
-  isNumber(word) || word.length === 1 ? own === word : own.startsWith(word);
+/** Numbers and single letters ("T") match whole, other words by their start. */
+const fits = (kindWord: string, word: string): boolean =>
+  isNumber(word) || word.length === 1 ? kindWord === word : kindWord.startsWith(word);
 
-const isAmong = (own: readonly string[], word: string): boolean => own.some((one) => fits(one, word));
+const isAmong = (kindWords: readonly string[], word: string): boolean =>
+  kindWords.some((kindWord) => fits(kindWord, word));
 
-/** Whether the words stand in the text one after the other. */
-const isPhraseOf = (own: readonly string[], words: readonly string[]): boolean =>
-  own.some((_, at) => words.every((word, index) => fits(own[at + index] ?? '', word)));
+const isPhraseOf = (kindWords: readonly string[], words: readonly string[]): boolean =>
+  kindWords.some((_, at) => words.every((word, index) => fits(kindWords[at + index] ?? '', word)));
 
 /**
- * The steps that a search leaves, in their order. A number is that of a step or a length, "100"; words say the kind,
- * "łuk"; with a number among them, "ciąg 2", they are taken together where that finds any, else one by one: "łuk 100".
+ * Steps that match a search, in their order.
+ * A number matches a step's number or length ("100"), words match the kind ("łuk"). Words and numbers together
+ * ("ciąg 2") match as a phrase, else singly ("łuk 100").
  */
 export function findSteps<Step extends Sought>(steps: readonly Step[], search: string): Step[] {
   const words = wordsOf(search).filter((word) => word !== 'cm');

@@ -3,7 +3,7 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { chooseOne, otherColourOf } from '../../../visitor/choosing.ts';
 import { familiesOf, isOfOne } from './familiesOf.ts';
 
-/** Chooses the rail family in a colour; where it has no rail of that colour, the first rail that is. */
+/** Chooses the rail's counterpart in the colour, or else the first rail of the colour. */
 export function turnToColour(
   catalogue: LineCatalogue,
   connectionId: string | null,
@@ -12,8 +12,8 @@ export function turnToColour(
   const { connections } = catalogue;
   const chosen = connections.find(({ id }) => id === connectionId) ?? null;
   const isOther = familiesOf(connections, chosen).colour !== colour;
-  const own = isOther ? otherColourOf(catalogue, connectionId) : null;
-  const first = familiesOf(connections, null).rails.find((one) => isOfOne(one, colour));
-  const next = own ?? first?.id;
+  const counterpart = isOther ? otherColourOf(catalogue, connectionId) : null;
+  const first = familiesOf(connections, null).rails.find((rail) => isOfOne(rail, colour));
+  const next = counterpart ?? first?.id;
   if (next) chooseOne('connectionId', next);
 }

@@ -9,6 +9,7 @@ import {
   withLength,
 } from '@lumitor/domain/room/verticalArea';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -24,7 +25,7 @@ import { PartItem } from './PartItem.tsx';
 import styles from './Room.module.css';
 import { areaName } from './roomNames.ts';
 
-function AreaRow({ area, name, height }: { area: VerticalArea; name: string; height: number }) {
+function AreaRow({ area, name, height }: { area: VerticalArea; name: string; height: Cm }) {
   const { t, language } = useTranslation();
   const { id, bottom, top } = area;
   const set = (change: Partial<VerticalArea>) => setArea({ ...area, ...change });
@@ -47,7 +48,8 @@ function AreaRow({ area, name, height }: { area: VerticalArea; name: string; hei
               label={t('room.openingWidth')}
               value={lengthOf(area)}
               digits={1}
-              {...{ min, max }}
+              min={min}
+              max={max}
               onChange={(value) => setArea(withLength(area, value))}
             />
             <NumberField
@@ -88,7 +90,6 @@ function AreaRow({ area, name, height }: { area: VerticalArea; name: string; hei
   );
 }
 
-/** Pictures and shelves on which light is computed. */
 export function AreaList({ room }: { room: Room }) {
   const { t } = useTranslation();
   const areas = useAreas();

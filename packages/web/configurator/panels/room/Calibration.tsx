@@ -1,6 +1,7 @@
 import { isLikelySize } from '@lumitor/domain/room/calibration';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,8 +20,8 @@ const sizeIn = ({ width, height, scale }: Underlay, language: string) => ({
   height: metresIn(height * scale, language, 1),
 });
 
-/** The same number in millimetres or metres, in centimetres, where the floor plan gets a likely size by that. */
-const likelyInstead = (typed: number): number[] =>
+/** The same number read as mm or m, if the floor plan then has a likely size. */
+const likelyInstead = (typed: Cm): Cm[] =>
   [typed / 10, typed * 100].filter((length) => {
     const after = calibratedBy(length);
     return after !== null && isLikelySize(after);
@@ -28,13 +29,11 @@ const likelyInstead = (typed: number): number[] =>
 
 const PLACES: readonly ('1' | '2')[] = ['1', '2'];
 
-/** The true size of the floor plan: two points on it, and the length between them. */
 export function Calibration() {
   const { t, language } = useTranslation();
   const tool = useRoomState((state) => state.tool);
   const [length, setLength] = useState('');
   const [wasTried, setTried] = useState(false);
-  /** What was typed when its size was asked about. */
   const [question, setQuestion] = useState<string | null>(null);
   if (tool?.kind !== 'calibrate') return null;
   const typed = typedLength(length);

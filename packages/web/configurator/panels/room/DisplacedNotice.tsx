@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { areaName, openingName } from './roomNames.ts';
 
-/** The plans before and after the last edit, if that edit set the room. */
+/** Plans before and after the last edit; null unless it set the room. */
 function reshapedIn(history: History) {
   const before = history.plans[history.index - 1];
   return before && history.edits[history.index - 1]?.kind === 'setRoom'
@@ -14,7 +14,7 @@ function reshapedIn(history: History) {
     : null;
 }
 
-/** Reports the openings and areas that the last change of the walls displaced (D46). */
+/** Openings and areas that the last change of the walls displaced (D46). */
 export function DisplacedNotice() {
   const { t } = useTranslation();
   const history = useConfigurator((state) => state.history);
@@ -25,15 +25,17 @@ export function DisplacedNotice() {
   const displaced = displacedBy(before, after);
   if (!room || displaced.length === 0) return null;
   const nameOf = (id: string) => {
-    const opening = room.openings.find((one) => one.id === id);
+    const opening = room.openings.find((candidate) => candidate.id === id);
     if (opening) return openingName(room, opening, t);
-    const area = areas.find((one) => one.id === id);
+    const area = areas.find((candidate) => candidate.id === id);
     return area ? areaName(areas, area, t) : '';
   };
   return (
     <Notice tone="warning">
       {DISPLACEMENTS.map((how) => {
-        const names = displaced.filter((one) => one.how === how).map(({ id }) => nameOf(id));
+        const names = displaced
+          .filter((displacement) => displacement.how === how)
+          .map(({ id }) => nameOf(id));
         return names.length > 0 && <p key={how}>{t(`room.displaced_${how}`, { names: names.join(', ') })}</p>;
       })}
     </Notice>

@@ -23,9 +23,9 @@ import styles from './FloorPlan.module.css';
 import { metresIn } from './metresIn.ts';
 import OmissionList from './OmissionList.tsx';
 
-/** Number of listed outlines, the largest ones; any other is chosen on the drawing. */
+/** The largest outlines are listed; others are selected on the drawing. */
 const LISTED = 40;
-/** Makes the chosen outline the room, as one step of undo, and tells what could not come with it. */
+/** Makes the chosen outline the room, as one undo step. */
 function makeRoom(): void {
   const outline = chosenOutline();
   if (!outline) return;
@@ -78,7 +78,7 @@ function Outlines({ lines }: { lines: ShownLines }) {
   );
 }
 
-/** The layers of a floor plan, and which of its outlines is the room (D73). */
+/** Layers and outlines of a floor plan (D73). */
 export default function FloorPlanFields({ lines }: { lines: ShownLines }) {
   const { t } = useTranslation();
   const { plan, hidden } = lines;

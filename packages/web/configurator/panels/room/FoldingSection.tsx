@@ -4,20 +4,19 @@ import text from '../../../ui/text.module.css';
 import { selectPart } from '../../../visitor/selected.ts';
 import styles from './Room.module.css';
 
-/** Titles of the sections that are open, while the page is. */
+/** Titles of open sections; module state outlives the panel. */
 const opened = new Set<string>();
 
 interface FoldingSectionProps {
   title: string;
-  /** Values of the section in short. */
   note: string;
-  /** The section holds the selection: open, whatever the visitor left. */
+  /** Open regardless of the visitor's choice: the section contains the selection. */
   isForced?: boolean;
-  /** Rendered while the section is open. */
+  /** Rendered while open. */
   children: () => ReactNode;
 }
 
-/** A section of the room panel that opens; closed at first, so that the panel is a list (D12b). */
+/** Closed at first (D12b). */
 export function FoldingSection({ title, note, isForced = false, children }: FoldingSectionProps) {
   const [isUnfolded, setUnfolded] = useState(opened.has(title));
   const id = useId();

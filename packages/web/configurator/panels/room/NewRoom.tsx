@@ -1,5 +1,6 @@
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,17 +10,15 @@ import { drawingNow } from '../../../visitor/derived.ts';
 import { middleInSight, setRoom } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 
-/** Of a side of a room that is made at once, in centimetres. */
-const SIDE = { min: 50, max: 20_000 };
+const SIDE: { min: Cm; max: Cm } = { min: 50, max: 20_000 };
 
-/** Around what is drawn; on an empty sheet in the middle of what is in sight. */
+/** Centre of the drawing, or of the view if it is empty. */
 function middle() {
   const { primitives, bounds } = drawingNow();
   if (primitives.length === 0) return middleInSight();
   return { x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
 }
 
-/** A room by two numbers, or point by point. */
 export function NewRoom() {
   const { t } = useTranslation();
   const [width, setWidth] = useState('600');

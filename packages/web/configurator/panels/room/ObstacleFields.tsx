@@ -1,6 +1,7 @@
 import { cornersOf, OBSTACLE_KINDS, OBSTACLE_LIMITS, type Obstacle } from '@lumitor/domain/room/obstacle';
 import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import flow from '../../../ui/layout.module.css';
 import { Select } from '../../../ui/Select.tsx';
@@ -14,19 +15,19 @@ export interface Shown {
 
 const set = (obstacle: Obstacle, change: Partial<Obstacle>) => setObstacle({ ...obstacle, ...change });
 
-/** Where it is in the room: from the room's left and upper edge on the plan to its own. */
+/** Distances from the room's left and upper edge on the plan. */
 function PlaceFields({ obstacle, room }: Shown) {
   const { t } = useTranslation();
   const [own, all] = [boundsOfOutline(cornersOf(obstacle)), boundsOfOutline(room.outline)];
   if (!own || !all) return null;
-  const most = (side: number, room: number) => Math.max(0, Math.floor(room - side));
+  const greatest = (side: Cm, room: Cm): Cm => Math.max(0, Math.floor(room - side));
   return (
     <>
       <NumberField
         label={t('obstacles.left')}
         value={own.minX - all.minX}
         min={0}
-        max={most(own.maxX - own.minX, all.maxX - all.minX)}
+        max={greatest(own.maxX - own.minX, all.maxX - all.minX)}
         digits={1}
         onChange={(left) => set(obstacle, { x: obstacle.x + left - (own.minX - all.minX) })}
       />
@@ -34,7 +35,7 @@ function PlaceFields({ obstacle, room }: Shown) {
         label={t('obstacles.top')}
         value={own.minY - all.minY}
         min={0}
-        max={most(own.maxY - own.minY, all.maxY - all.minY)}
+        max={greatest(own.maxY - own.minY, all.maxY - all.minY)}
         digits={1}
         onChange={(top) => set(obstacle, { y: obstacle.y + top - (own.minY - all.minY) })}
       />
@@ -42,7 +43,6 @@ function PlaceFields({ obstacle, room }: Shown) {
   );
 }
 
-/** All of an obstacle, to be typed. */
 export function ObstacleFields({ obstacle, room }: Shown) {
   const { t } = useTranslation();
   const { width, depth, heading, from, to, reflectance, kind } = obstacle;

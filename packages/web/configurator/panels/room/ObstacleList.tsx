@@ -12,7 +12,6 @@ import { Section } from '../choice/Section.tsx';
 import { ObstacleRow } from './ObstacleRow.tsx';
 import styles from './Room.module.css';
 
-/** What can be put in a room by one click. */
 function Library({ isFull }: { isFull: string | undefined }) {
   const { t } = useTranslation();
   const titleOf = (made: MadeName) => {
@@ -38,7 +37,7 @@ function Library({ isFull }: { isFull: string | undefined }) {
   );
 }
 
-/** Furniture and columns: what stands in the room in the way of light (D68). */
+/** Furniture and columns that block light (D68). */
 export function ObstacleList({ room }: { room: Room }) {
   const { t } = useTranslation();
   const selected = useSelectedPart();
@@ -53,7 +52,9 @@ export function ObstacleList({ room }: { room: Room }) {
           {obstacles.map((obstacle, index) => (
             <ObstacleRow
               key={obstacle.id}
-              {...{ obstacle, room, isFull }}
+              obstacle={obstacle}
+              room={room}
+              isFull={isFull}
               name={itemAt(names, index)}
               isSelected={isPart(selected, { kind: 'obstacle', id: obstacle.id })}
             />

@@ -14,12 +14,12 @@ import { PartItem } from './PartItem.tsx';
 
 interface ObstacleRowProps extends Shown {
   name: string;
-  /** Why there can be no more. */
+  /** Reason why no more can be added. */
   isFull: string | undefined;
   isSelected: boolean;
 }
 
-/** Has light measured on its long sides. */
+/** Adds areas on the long sides, where light is computed. */
 function FrontsButton({ obstacle, name, room }: Shown & { name: string }) {
   const { t } = useTranslation();
   const areas = useAreas();
@@ -39,7 +39,7 @@ function FrontsButton({ obstacle, name, room }: Shown & { name: string }) {
   );
 }
 
-/** Of the room only the one that is selected shows anything: the others stay while it is in the hand. */
+/** Only a selected row shows the room, so the others skip rendering while it is dragged. */
 const isShownAlike = (a: ObstacleRowProps, b: ObstacleRowProps): boolean =>
   a.obstacle === b.obstacle &&
   a.name === b.name &&
@@ -47,7 +47,6 @@ const isShownAlike = (a: ObstacleRowProps, b: ObstacleRowProps): boolean =>
   a.isSelected === b.isSelected &&
   (a.room === b.room || !b.isSelected);
 
-/** One of the list by its name and size; selected, all of it can be changed. */
 export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
   const { obstacle, name, isFull } = props;
   const { t, language } = useTranslation();

@@ -4,8 +4,8 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './FloorPlan.module.css';
 
-/** Rows shown at first, and names of one row. */
-const [SHOWN, NAMES] = [4, 3];
+const ROWS_SHOWN = 4;
+const NAMES_PER_ROW = 3;
 
 interface Row {
   kind: OmissionKind;
@@ -16,11 +16,10 @@ interface Row {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
-/** One row for each kind, in the order of the file. */
 function rowsOf(omissions: readonly Omission[]): Row[] {
   const kinds = [...new Set(omissions.map(({ kind }) => kind))];
   return kinds.map((kind) => {
-    const all = omissions.filter((one) => one.kind === kind);
+    const all = omissions.filter((omission) => omission.kind === kind);
     return {
       kind,
       count: all.reduce((sum, { count }) => sum + count, 0),
@@ -31,9 +30,9 @@ function rowsOf(omissions: readonly Omission[]): Row[] {
 }
 
 const listed = (names: readonly string[]): string =>
-  names.length > NAMES ? `${names.slice(0, NAMES).join(', ')} …` : names.join(', ') || '?';
+  names.length > NAMES_PER_ROW ? `${names.slice(0, NAMES_PER_ROW).join(', ')} …` : names.join(', ') || '?';
 
-/** What a file has and its floor plan lacks: by kind, number and layer, each with a remedy (D73). */
+/** What the file has and the floor plan omits: by kind, count and layer, with remedies (D73). */
 export default function OmissionList({ omissions }: { omissions: readonly Omission[] }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
@@ -41,14 +40,14 @@ export default function OmissionList({ omissions }: { omissions: readonly Omissi
   return (
     <>
       <ul className={styles.omissions}>
-        {rows.slice(0, isWhole ? rows.length : SHOWN).map(({ kind, count, names, layers }) => (
+        {rows.slice(0, isWhole ? rows.length : ROWS_SHOWN).map(({ kind, count, names, layers }) => (
           <li key={kind}>
             {t(`omitted.${kind}`, { count, name: listed(names) })}
             {layers.length > 0 && <> {t('omitted.layers', { layers: listed(layers) })}</>}
           </li>
         ))}
       </ul>
-      {!isWhole && rows.length > SHOWN && (
+      {!isWhole && rows.length > ROWS_SHOWN && (
         <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
           {t('omitted.more', { count: rows.length })}
         </Button>

@@ -10,6 +10,7 @@ import {
   type OpeningKind,
   type Room,
 } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -26,13 +27,13 @@ import { PartItem } from './PartItem.tsx';
 import styles from './Room.module.css';
 import { openingName } from './roomNames.ts';
 
-/** As they mostly are, in centimetres. */
-const WIDTH: Record<OpeningKind, number> = { door: 90, window: 150 };
+/** Usual widths. */
+const WIDTH: Record<OpeningKind, Cm> = { door: 90, window: 150 };
 
 function OpeningRow({ room, opening, name }: { room: Room; opening: Opening; name: string }) {
   const { t } = useTranslation();
   const { length } = wallOf(room.outline, opening.wall);
-  /** Seen from inside the room: walls that go clockwise run from left to right. */
+  /** Seen from inside, a clockwise wall starts on the left. */
   const sides: Hinge[] = isClockwise(room.outline) ? ['begin', 'end'] : ['end', 'begin'];
   const set = (change: Partial<Opening>) => setRoom(setOpening(room, { ...opening, ...change }));
   return (
@@ -84,7 +85,7 @@ function OpeningRow({ room, opening, name }: { room: Room; opening: Opening; nam
               label={t('room.removeOpening', { name })}
               onClick={({ currentTarget }) => {
                 focusPanel(currentTarget);
-                setRoom({ ...room, openings: room.openings.filter((one) => one !== opening) });
+                setRoom({ ...room, openings: room.openings.filter((other) => other !== opening) });
               }}
             />
           </div>
@@ -94,7 +95,6 @@ function OpeningRow({ room, opening, name }: { room: Room; opening: Opening; nam
   );
 }
 
-/** Doors and windows: marks on the walls. */
 export function OpeningList({ room }: { room: Room }) {
   const { t } = useTranslation();
   const selected = useSelectedPart();

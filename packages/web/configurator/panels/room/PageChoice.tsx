@@ -7,7 +7,6 @@ import type { PdfPages } from '../../underlay/pdfPages.ts';
 import { closeFile, takePage } from '../../underlay/takeFile.ts';
 import styles from './Room.module.css';
 
-/** Which page of a PDF goes under the drawing: by number, with its picture. */
 export function PageChoice({ pages }: { pages: PdfPages }) {
   const { t } = useTranslation();
   const [number, setNumber] = useState(1);

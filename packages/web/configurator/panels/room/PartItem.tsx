@@ -8,18 +8,17 @@ import styles from './Room.module.css';
 interface PartItemProps {
   part: RoomPart;
   name: string;
-  /** Size and place in short. */
   note: string;
-  /** Rendered while the item is open. */
+  /** Rendered while open. */
   children: () => ReactNode;
 }
 
-/** A list item for a part of the room. The selected part is open, so one item is open at a time. */
+/** Open while its part is selected, so one item is open at a time. */
 export function PartItem({ part, name, note, children }: PartItemProps) {
   const isOpen = isPart(useSelectedPart(), part);
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
-  // Selected on the drawing, it may be out of sight in the panel.
+  // A part selected on the drawing may be out of sight in the panel.
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

@@ -13,7 +13,6 @@ import styles from './Room.module.css';
 
 const SURFACES: readonly (keyof Room['reflectance'])[] = ['ceiling', 'walls', 'floor'];
 
-/** Height, and what light asks for. */
 export function RoomFigures({ room }: { room: Room }) {
   const { t, language } = useTranslation();
   const { height, plane, maintenance, reflectance } = room;

@@ -18,8 +18,12 @@ const ROOM = {
   ),
 };
 const AREA = {
-  ...{ id: 'a', name: '', bottom: 100, top: 200 },
-  ...{ begin: { x: -300, y: -200 }, end: { x: -100, y: -200 } },
+  id: 'a',
+  name: '',
+  bottom: 100,
+  top: 200,
+  begin: { x: -300, y: -200 },
+  end: { x: -100, y: -200 },
 };
 
 async function openPanel() {
@@ -55,7 +59,7 @@ it('lists doors, furniture and areas as items that open one at a time', async ()
 it.each([
   ['MT0001', 1],
   ['MT0006', 0],
-])('asks how far rails hang unless they are recessed: %s', async (type, fields) => {
+])('shows the suspension length unless rails are recessed: %s', async (type, fields) => {
   const [black, ...others] = sampleCatalogue.connections;
   const connections = black ? [{ ...black, type }, ...others] : [];
   await openWork({ catalogue: { ...sampleCatalogue, connections }, plan: { room: ROOM } });
@@ -67,7 +71,7 @@ it.each([
   await heading.click();
 });
 
-it('opens what is selected on the drawing', async () => {
+it('opens the item selected on the drawing', async () => {
   const screen = await openPanel();
   await expect.element(screen.getByRole('button', { name: /^Picture 1/ })).toBeVisible();
   selectPart({ kind: 'area', id: 'a' });
@@ -77,14 +81,14 @@ it('opens what is selected on the drawing', async () => {
   await expect.poll(() => screen.getByRole('group', { name: 'Picture 1' }).elements()).toEqual([]);
 });
 
-it('keeps the focus in the panel when an item is removed', async () => {
+it('focuses the panel when an item is removed', async () => {
   const screen = await openPanel();
   await screen.getByRole('button', { name: /^Door 1/ }).click();
   await screen.getByRole('button', { name: 'Remove: Door 1' }).click();
   await expect.poll(() => document.activeElement?.getAttribute('data-choice-panel')).toBe('true');
 });
 
-it('opens the walls by their heading, or as soon as one of them is selected on the drawing', async () => {
+it('opens the walls by their heading or when one is selected on the drawing', async () => {
   const screen = await openPanel();
   const walls = screen.getByRole('button', { name: /^Walls/ });
   const first = screen.getByRole('button', { name: 'Select wall 1' });
@@ -107,7 +111,7 @@ it('stays below 1,000 px with three pieces of furniture, two openings and an are
   expect(screen.container.getBoundingClientRect().height).toBeLessThan(1000);
 });
 
-it('names the door that a shorter wall moves', async () => {
+it('names the door that a shortened wall moves', async () => {
   const screen = await openPanel();
   await screen.getByRole('button', { name: /^Walls/ }).click();
   const length = screen.getByRole('textbox', { name: 'Length of wall 1', exact: true });

@@ -1,6 +1,7 @@
 import { isEqual } from '@lumitor/domain/math/equal';
 import { areaOf, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
+import type { Cm } from '@lumitor/domain/units';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +25,6 @@ import { RoomFigures } from './RoomFigures.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
 
-/** The room while it is drawn point by point. */
 function DrawnPoints() {
   const { t } = useTranslation();
   const count = useRoomState(({ tool }) => (tool?.kind === 'points' ? tool.points.length : 0));
@@ -48,7 +48,6 @@ function DrawnPoints() {
   );
 }
 
-/** A vertical area while it is drawn from one end to the other. */
 function DrawnArea() {
   const { t } = useTranslation();
   const hasStarted = useRoomState(({ tool }) => tool?.kind === 'area' && tool.start !== null);
@@ -66,10 +65,10 @@ function DrawnArea() {
   );
 }
 
-/** Walls stand in whole centimetres: so far, in centimetres, they lie beside any line. */
-const ROUNDED = 0.75;
+/** Walls have whole centimetres, so each may be this far from its line. */
+const ROUNDED: Cm = 0.75;
 
-/** What the floor plan could not give the room that was made of it (D73). */
+/** Openings and accuracy lost when the outline became the room (D73). */
 function TakenNotes() {
   const { t, language } = useTranslation();
   const found = useFloorPlan((state) => state.found);
@@ -84,14 +83,13 @@ function TakenNotes() {
   );
 }
 
-/** The room around the layout, and the floor plan under it. */
 export default function RoomPanel() {
   const { t, language } = useTranslation();
   const room = useRoom();
   const drawn = useRoomState(({ tool }) => tool?.kind);
   const isDrawing = drawn === 'points' || drawn === 'area';
   const problem = useEditProblem();
-  // What was refused here is of no interest elsewhere.
+  // A refused edit is not reported in other panels.
   useEffect(() => () => configuratorStore.setState({ editProblem: null }), []);
   const area = room && areaOf(room.outline).toLocaleString(language, { maximumFractionDigits: 2 });
   return (

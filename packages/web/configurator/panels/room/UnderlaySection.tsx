@@ -32,7 +32,7 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
   const isCalibrating = useRoomState(({ tool }) => tool?.kind === 'calibrate');
   const opener = useRef<HTMLButtonElement>(null);
   const wasCalibrating = useRef(isCalibrating);
-  // The form took the focus with it: keys go on from where it was opened.
+  // The closed form had the focus: return it to the opener.
   useEffect(() => {
     if (wasCalibrating.current && document.activeElement === document.body) opener.current?.focus();
     wasCalibrating.current = isCalibrating;
@@ -48,7 +48,7 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
       ) : (
         <Button
           ref={opener}
-          // What comes in lines has its size.
+          // A plan of lines already has its size.
           variant={lines ? 'secondary' : 'primary'}
           onClick={() => takeTool({ kind: 'calibrate', places: [], at: 0 })}
         >
@@ -91,7 +91,6 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
   );
 }
 
-/** Why a file was not taken, and what to do. */
 function Refusal({ fault }: { fault: NonNullable<Taking['fault']> }) {
   const { t, language } = useTranslation();
   if (typeof fault === 'string') return t(`room.fault_${fault}`);
@@ -108,7 +107,7 @@ function Refusal({ fault }: { fault: NonNullable<Taking['fault']> }) {
   );
 }
 
-/** The floor plan under the drawing (D47). */
+/** Floor plan under the drawing (D47). */
 export function UnderlaySection() {
   const { t } = useTranslation();
   const underlay = useUnderlay();

@@ -1,5 +1,6 @@
 import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import { OFFERED_UNITS } from '@lumitor/domain/floorPlan/units';
+import type { Cm } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,10 +12,9 @@ import styles from './FloorPlan.module.css';
 import { linePath } from './linePath.ts';
 import { metresIn } from './metresIn.ts';
 
-/** A rail that everybody knows the length of, in centimetres. */
-const RAIL = 200;
+/** Rail of familiar length, drawn to compare. */
+const RAIL: Cm = 200;
 
-/** A floor plan with a rail below it, both at one scale. */
 function AtScale({ plan }: { plan: FloorPlan }) {
   const { width, height } = plan;
   const path = useMemo(() => linePath(plan), [plan]);
@@ -33,7 +33,6 @@ function AtScale({ plan }: { plan: FloorPlan }) {
   );
 }
 
-/** Width of the first door, which says most of all whether a size is right. */
 function DoorWidth({ plan }: { plan: FloorPlan }) {
   const { t, language } = useTranslation();
   const door = plan.openings.find(({ kind }) => kind === 'door');
@@ -44,12 +43,12 @@ function DoorWidth({ plan }: { plan: FloorPlan }) {
   ) : null;
 }
 
-/** In which unit a floor plan is drawn, where its file does not tell: both proposals at their size (D73). */
+/** Both likely sizes of a file without a unit (D73). */
 export default function UnitQuestion({ file }: { file: OpenDxf }) {
   const { t, language } = useTranslation();
   if ('sure' in file.read) return null;
   const { proposals } = file.read;
-  const others = OFFERED_UNITS.filter((unit) => proposals.every((one) => one.unit !== unit));
+  const others = OFFERED_UNITS.filter((unit) => proposals.every((proposal) => proposal.unit !== unit));
   return (
     <section className={flow.stack} aria-label={t('floorPlan.unit')}>
       <p className={text.note}>{t('floorPlan.unitHint')}</p>

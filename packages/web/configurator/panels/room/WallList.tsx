@@ -2,6 +2,7 @@ import { wallsOf } from '@lumitor/domain/room/outline';
 import { MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { setRoom } from '../../../visitor/room.ts';
@@ -11,10 +12,8 @@ import { NumberField } from '../../NumberField.tsx';
 import { FoldingSection } from './FoldingSection.tsx';
 import styles from './Room.module.css';
 
-/** Of what is typed for a wall, in centimetres. */
-export const WALL = { min: 1, max: 20_000 };
+export const WALL: { min: Cm; max: Cm } = { min: 1, max: 20_000 };
 
-/** The walls with their lengths; each can be selected, given a corner, or joined with the one before it. */
 export function WallList({ room }: { room: Room }) {
   const { t } = useTranslation();
   const selected = useSelectedPart();

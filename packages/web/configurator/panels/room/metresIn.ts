@@ -1,3 +1,3 @@
-/** A length in metres as it is written in a language. @param length centimetres */
-export const metresIn = (length: number, language: string, digits = 2): string =>
+import type { Cm } from '@lumitor/domain/units';
+export const metresIn = (length: Cm, language: string, digits = 2): string =>
   (length / 100).toLocaleString(language, { maximumFractionDigits: digits });
