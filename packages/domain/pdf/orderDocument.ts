@@ -2,6 +2,7 @@ import { railColour } from '../catalogue/railColour.ts';
 import { drawLayout } from '../drawing/drawing.ts';
 import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
+import type { SheetContent } from '../drawing/sheet.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { bendsInWords, cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
@@ -173,8 +174,8 @@ export function orderDocument(props: OrderDocumentProps) {
   const open = openWords(page, language, t);
   const luminaires = orderLuminaires(data, plan);
   const sawing = sawingOf(plan.choices, data);
-  const around = {
-    pieces: luminaires,
+  const around: SheetContent = {
+    luminaires,
     signs: orderSigns(page),
     room: plan.room,
     areas: plan.areas,

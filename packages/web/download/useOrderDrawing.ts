@@ -21,8 +21,8 @@ export function useOrderDrawing(page: ShownOrder): {
   const luminaires = useMemo(() => orderLuminaires(data, plan), [data, plan]);
   const signs = useMemo(() => orderSigns(page), [page]);
   const content = useMemo(
-    () => ({
-      pieces: luminaires,
+    (): SheetContent => ({
+      luminaires,
       signs,
       room: plan.room,
       areas: plan.areas,

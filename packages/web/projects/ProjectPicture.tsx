@@ -3,6 +3,7 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { bodyColoursIn, railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { bodiesOf } from '@lumitor/domain/luminaires/body';
@@ -22,21 +23,22 @@ const HEIGHT = 136;
 function drawn(plan: Plan, catalogue: LineCatalogue | null) {
   const symbol = symbolsIn(catalogue);
   const colour = bodyColoursIn(catalogue);
-  const { luminaires: pieces } = arrange(plan, catalogue ? bodiesOf(catalogue.bindings) : new Map());
+  const { luminaires } = arrange(plan, catalogue ? bodiesOf(catalogue.bindings) : new Map());
+  const content: SheetContent = {
+    luminaires: catalogue
+      ? luminaires.map((luminaire) => ({
+          ...luminaire,
+          symbol: symbol(luminaire.bindingId),
+          colour: colour(luminaire.bindingId),
+        }))
+      : [],
+    room: plan.room,
+    areas: plan.areas,
+  };
   return {
     drawing: drawLayout(geometryOf(plan.layout)),
     colour: railColour(catalogue?.connections.find(({ id }) => id === plan.choices.connectionId)),
-    content: {
-      pieces: catalogue
-        ? pieces.map((piece) => ({
-            ...piece,
-            symbol: symbol(piece.bindingId),
-            colour: colour(piece.bindingId),
-          }))
-        : [],
-      room: plan.room,
-      areas: plan.areas,
-    },
+    content,
   };
 }
 

@@ -1,6 +1,7 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { bodyColoursIn } from '@lumitor/domain/catalogue/railColour';
 import type { DrawnLuminaire } from '@lumitor/domain/drawing/drawnLuminaires';
+import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
@@ -15,26 +16,33 @@ import styles from './summary.module.css';
 /** Luminaires in numerical order, with their symbols. */
 function useDrawnLuminaires(): DrawnLuminaire[] {
   const catalogue = useCatalogue();
-  const { luminaires: pieces } = useArrangement();
+  const { luminaires } = useArrangement();
   return useMemo(() => {
     const symbol = symbolsIn(catalogue);
     const colour = bodyColoursIn(catalogue);
-    return pieces
+    return luminaires
       .toSorted((a, b) => a.number - b.number)
-      .map((piece) => ({ ...piece, symbol: symbol(piece.bindingId), colour: colour(piece.bindingId) }));
-  }, [catalogue, pieces]);
+      .map((luminaire) => ({
+        ...luminaire,
+        symbol: symbol(luminaire.bindingId),
+        colour: colour(luminaire.bindingId),
+      }));
+  }, [catalogue, luminaires]);
 }
 
 /** Drawing of the plan to be saved. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const drawing = useDrawing();
-  const pieces = useDrawnLuminaires();
+  const luminaires = useDrawnLuminaires();
   const { layout, room, areas, underlay } = usePlan();
   const { address } = usePicture(underlay?.id ?? null);
   const content = useMemo(
-    () => ({ pieces, room, areas, underlay: underlay && address ? { ...underlay, href: address } : null }),
-    [pieces, room, areas, underlay, address],
+    (): SheetContent => ({
+      ...{ luminaires, room, areas },
+      underlay: underlay && address ? { ...underlay, href: address } : null,
+    }),
+    [luminaires, room, areas, underlay, address],
   );
   const colour = useRailColour();
   return (

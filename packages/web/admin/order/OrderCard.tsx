@@ -2,6 +2,7 @@ import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { hasDimming } from '@lumitor/domain/dimming/dimming';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { orderCommissioning } from '@lumitor/domain/lists/commissioning';
 import { factsOf } from '@lumitor/domain/lists/facts';
@@ -47,10 +48,10 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
   const lineNames = useLineNames();
   const { id, data, order, plan } = page;
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
-  const content = useMemo(() => {
+  const content = useMemo((): SheetContent => {
     const underlay = data.underlay && { ...data.underlay, href: data.underlay.file };
     const { room, areas } = plan;
-    return { pieces: orderLuminaires(data, plan), room, areas, underlay: underlay ?? null };
+    return { luminaires: orderLuminaires(data, plan), room, areas, underlay: underlay ?? null };
   }, [data, plan]);
   const fact = useMemo(() => {
     const facts = new Map(factsOf(page, language, t).map(({ name, value }) => [name, value]));
