@@ -1,6 +1,6 @@
-export { type BendDimension, placeBend, pointsAdjacent as pointsBeside } from './bend.ts';
+export { type BendDimension, placeBend, pointsAdjacent } from './bend.ts';
 export { cornerOf, sheetsBy } from './distances.ts';
-export { type LinearDimension, placeAside as placeBeside } from './linear.ts';
+export { type LinearDimension, placeAside } from './linear.ts';
 export {
   type MissingDimension,
   type PlanDimensions,

@@ -1,21 +1,18 @@
 import { upTo } from '../math/lists.ts';
 import { ahead, minus, plus, times } from '../math/points.ts';
 import { facingOf, lengthOf, type VerticalArea } from '../room/verticalArea.ts';
+import type { Cm } from '../units.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 
 type Areas = readonly Pick<VerticalArea, 'begin' | 'end'>[];
 
-/**
- * Vertical areas on the plan: a line each, with hatching on the side the area faces.
- * @param hatch length of the hatching, in centimetres
- */
-export const areaOutlines = (areas: Areas, hatch: number): PathOutline[] =>
+/** A line for each area, with hatching on the side the area faces. */
+export const areaOutlines = (areas: Areas, hatch: Cm): PathOutline[] =>
   areas.flatMap((area) => {
     const { begin: start, end } = area;
     const length = lengthOf(area);
     const count = Math.max(1, Math.floor(length / (1.5 * hatch)));
     const along = times(minus(end, start), 1 / length);
-    // Hatching strokes lean forward at 45 degrees.
     const stroke = times(plus(facingOf(area), along), hatch);
     const strokes = upTo(count).map((index) => {
       const at = ahead(start, along, (index * Math.max(0, length - hatch)) / Math.max(1, count - 1));
@@ -24,4 +21,4 @@ export const areaOutlines = (areas: Areas, hatch: number): PathOutline[] =>
     return [line(start, end), ...strokes];
   });
 
-export const areaPath = (areas: Areas, hatch: number): string => pathOf(areaOutlines(areas, hatch));
+export const areaPath = (areas: Areas, hatch: Cm): string => pathOf(areaOutlines(areas, hatch));

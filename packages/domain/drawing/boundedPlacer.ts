@@ -1,7 +1,7 @@
 import { areDisjoint, type DrawingPoint, type LabelFrame } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
-/** Tile edges of a plan, ascending, in drawing units; one more than there are columns or rows. */
+/** Tile edges in drawing units, ascending: one more than there are columns or rows. */
 export interface TileGrid {
   xs: readonly number[];
   ys: readonly number[];
@@ -9,7 +9,7 @@ export interface TileGrid {
 
 const TOUCHING = 1e-6;
 
-/** Edges around an interval; null if the interval crosses an edge or exceeds the outer ones. */
+/** Null if the interval crosses an edge or exceeds the outer ones. */
 function edgesAround(edges: readonly number[], from: number, to: number): [number, number] | null {
   for (let index = 0; index + 1 < edges.length; index++) {
     const [low, high] = [edges[index] as number, edges[index + 1] as number];
@@ -18,11 +18,11 @@ function edgesAround(edges: readonly number[], from: number, to: number): [numbe
   return null;
 }
 
-/** Placer that measures the bounds of everything placed, and keeps each text within one tile. */
+/** Measures the bounds of everything placed, and confines each text to one tile. */
 export class BoundedPlacer extends Placer {
   bounds: LabelFrame | null = null;
   readonly #grid: TileGrid | null;
-  /** Empty tiles, which become no sheets. */
+  /** Empty tiles become no sheets. */
   #closed: readonly LabelFrame[] = [];
 
   constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: LabelFrame | null = null) {
@@ -42,10 +42,7 @@ export class BoundedPlacer extends Placer {
       : { left, top, right, bottom };
   }
 
-  /**
-   * Closes tiles that are still empty, so that no tile shows a dimension alone. Call after taking rails, room
-   * and cables.
-   */
+  /** Closes tiles without rails, room and cables, so that no tile shows a dimension alone. */
   closeEmptyTiles(): void {
     const { xs, ys } = this.#grid ?? { xs: [], ys: [] };
     const tiles = ys.slice(1).flatMap((bottom, row) =>

@@ -9,22 +9,21 @@ import { type DrawingPoint, framesAlong, type LabelFrame } from './frame.ts';
 import { THICKNESS } from './wallPaths.ts';
 
 export interface Onto {
-  /** Centimetres of the plan to units of the drawing. */
+  /** Maps a point of the plan to the drawing. */
   on: (point: Point) => DrawingPoint;
-  /** Drawing units per centimetre. */
   scale: number;
-  /** Length of the pieces in which slanted and bent things are covered, in drawing units. */
+  /** Length in drawing units of pieces that cover slanted and bent things. */
   step: number;
 }
 
-/** Frames covered by a rail. @param width in units */
+/** @param width drawing units */
 export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): LabelFrame[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / step));
   const at = (part: number) => on(pointAt(axis, (axis.length * part) / count));
   return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), width, step));
 }
 
-/** Frames covered by walls, openings included. @param least minimum thickness, in units */
+/** Openings included. @param least minimum thickness in drawing units */
 export function wallFrames(
   { outline }: Pick<Room, 'outline'>,
   { on, scale, step }: Onto,
@@ -39,7 +38,7 @@ export function wallFrames(
   });
 }
 
-/** Frames covered by door leaves and swings. @param width of a line, in units */
+/** Leaves and swings. @param width of a line in drawing units */
 export function doorFrames({ outline, openings }: Room, { on, step }: Onto, width: number): LabelFrame[] {
   return openings.flatMap(({ kind, wall, at, width: wide, hinge: side }) => {
     if (kind !== 'door') return [];

@@ -4,21 +4,19 @@ import { type Heading, isHorizontal, type Point, unitVector } from '../layout/he
 import { hasInnerT } from '../layout/step.ts';
 import { minus, times } from '../math/points.ts';
 import { findJoints } from '../parts/joints.ts';
+import type { Cm } from '../units.ts';
 
-/**
- * One thing to draw. Canvas, preview and PDF render the same flat list, in centimetres. Caps and labels are
- * points; the renderer has their symbols.
- */
+/** Flat list for canvas, preview and PDF, in cm. The renderer has the symbols of caps and labels. */
 export type Primitive =
   | { kind: 'rail'; stepId: string; index: number; axis: Axis }
   | { kind: 'connector'; joint: 'straight' | 'angle' | 't'; x: number; y: number; heading: Heading }
   | { kind: 'cap'; x: number; y: number; heading: Heading }
-  /** Length next to its rail: `x`, `y` on the axis, `aside` the unit vector to the label. */
+  /** `x`, `y` on the axis, `aside` the unit vector to the label. */
   | {
       kind: 'label';
       stepId: string;
       index: number;
-      length: number;
+      length: Cm;
       isBent: boolean;
       x: number;
       y: number;
@@ -27,7 +25,7 @@ export type Primitive =
 
 export interface Drawing {
   primitives: readonly Primitive[];
-  /** Around all axes; zero-sized at the origin if nothing is drawn. */
+  /** Zero-sized at the origin if nothing is drawn. */
   bounds: Box;
 }
 
@@ -47,7 +45,7 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
   return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
 }
 
-/** Layout as primitives: rails first, then connectors and caps, labels on top. */
+/** Rails first, then connectors and caps, labels on top. */
 export function drawLayout(geometry: Geometry): Drawing {
   const bounds = boundsOfAll(geometry.placed.map(({ axis }) => boundsOf(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];

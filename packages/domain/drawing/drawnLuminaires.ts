@@ -9,7 +9,7 @@ import type { MarkPlace } from './placeTexts.ts';
 
 export type DrawnLuminaire = Luminaire & {
   symbol: LuminaireSymbol;
-  /** Colour of the body; null or absent if the article does not state it. */
+  /** Null or absent if the article does not state a colour. */
   colour?: RailColour | null;
 };
 
@@ -21,13 +21,10 @@ export interface LuminairePaths extends SymbolPaths {
 
 export const luminaireNumber = (number: number): string => `L${number}`;
 
-/**
- * Minimum rail width of a luminaire symbol, in sheet units. Above `CROWD` luminaires, dots replace symbols.
- */
+/** Minimum rail width in sheet units. Above `CROWD` luminaires, dots replace symbols. */
 const LEAST_RAIL = 6;
 const CROWD = 200;
 
-/** Paths, covered frames, and anchors for luminaire numbers. */
 export function drawLuminaires(
   pieces: readonly DrawnLuminaire[],
   onSheet: (point: Point) => Point,

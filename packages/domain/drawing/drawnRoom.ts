@@ -14,7 +14,7 @@ export interface Around {
   underlay?: DrawnUnderlay | null;
 }
 
-/** A picture on a sheet, in sheet units, centred on the origin before its transform. */
+/** Sheet units, centred on the origin before the transform. */
 export interface SheetPicture {
   href: string;
   x: number;
@@ -27,9 +27,7 @@ export interface SheetPicture {
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/**
- * Extent that a sheet must show: rails and room, or without a room the whole floor plan. The rest is clipped.
- */
+/** Rails and room, or without a room the whole floor plan; the rest is clipped. */
 export function boundsWith(rails: Box, { room, underlay }: Around): Box {
   const corners = underlay
     ? [

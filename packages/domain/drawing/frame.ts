@@ -31,7 +31,7 @@ export const isWithinFrame = (frame: LabelFrame, limits: LabelFrame): boolean =>
   frame.top >= limits.top &&
   frame.bottom <= limits.bottom;
 
-/** Short frames that together cover a line. @param step piece length along a slanted line */
+/** @param step length of the pieces of a slanted line */
 export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number, step: number): LabelFrame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
@@ -49,17 +49,16 @@ export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number,
   return frames;
 }
 
-/** Maximum cells per side for one frame; longer frames use a level of larger cells. */
+/** Limit of cells per side for one frame; longer frames use a level of larger cells. */
 const MOST_CELLS = 16;
 const LARGER = 8;
 
-/** Grid of frames of similar size, by cell. */
 interface Level {
   size: number;
   cells: Map<number, LabelFrame[]>;
 }
 
-/** Key of a cell; an integer up to half a million rows each way. */
+/** An integer up to half a million rows each way. */
 const keyOf = (column: number, row: number): number => column * 0x100000 + row;
 
 function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): boolean {
@@ -69,9 +68,7 @@ function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): bo
   return false;
 }
 
-/**
- * Whether a frame overlaps any frame of a grid. Allocates nothing: a large plan calls this millions of times.
- */
+/** Allocates nothing: a large plan calls this millions of times. */
 function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
@@ -85,10 +82,7 @@ function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   return false;
 }
 
-/**
- * Index of taken frames. Grids of several cell sizes bound the cells per frame, from a millimetre to a
- * kilometre.
- */
+/** Index of taken frames. Several cell sizes bound the cells per frame, from a millimetre to a kilometre. */
 export class Taken {
   readonly #cell: number;
   readonly #levels: Level[] = [];
@@ -98,7 +92,7 @@ export class Taken {
     this.#cell = cell;
   }
 
-  /** Entries of all grids, which bound time and memory. */
+  /** Bounds time and memory. */
   get entries(): number {
     let count = 0;
     for (const { cells } of this.#levels) for (const { length } of cells.values()) count += length;

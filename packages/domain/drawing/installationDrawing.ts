@@ -13,6 +13,7 @@ import { distance } from '../math/points.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Cm, Deg, Watt } from '../units.ts';
 import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { drawLayout } from './drawing.ts';
 import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
@@ -25,21 +26,19 @@ import { stretchOutline } from './stretch.ts';
 
 export interface DrawnRail {
   stepId: string;
-  /** Shown number, from 1. */
   number: number;
   axis: Axis;
   isBent: boolean;
   pieces: RailPiece[];
-  /** Centimetres from the start to both ends and everything between; ascending, empty if the rail carries nothing. */
-  places: number[];
+  /** From the start to both ends and everything between; ascending, empty if the rail carries nothing. */
+  places: Cm[];
 }
 
-/** A point on a rail; `heading` in degrees, clockwise from east. */
 export interface RailPoint extends Point {
-  heading: number;
+  heading: Deg;
 }
 
-/** A cable from a supply (W1, …) or a gateway (D1, …) to a feed. */
+/** Cable from a supply (W1, …) or a gateway (D1, …) to a feed. */
 export interface CableRoute {
   kind: 'feed' | 'bus';
   name: string;
@@ -47,17 +46,16 @@ export interface CableRoute {
   to: Point;
 }
 
-/** Installation on the plan, in centimetres, independent of the output format. */
+/** Installation on the plan in cm, independent of the output format. */
 export interface InstallationDrawing {
   rails: DrawnRail[];
   joints: (RailPoint & { kind: 'straight' | 'angle' | 't' })[];
   /** Headings point outward along the rail. */
   caps: RailPoint[];
-  /** Isolating joints; headings point into the isolated rail. */
+  /** Headings point into the isolated rail. */
   isolations: RailPoint[];
   /** A feed at an isolating joint is shown aside, in the circuit part that it feeds. */
   feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
-  /** Supplies, then gateways. */
   devices: DrawnDevice[];
   routes: readonly CableRoute[];
   /** Both sides of each joint between circuit parts. */
@@ -69,41 +67,43 @@ export interface InstallationDrawing {
   luminaires: readonly DrawnLuminaire[];
   room: Plan['room'];
   areas: Plan['areas'];
-  /** Positions of walls and crossing rails, between which dimension chains measure. */
-  chains: { x: number[]; y: number[] };
+  /** Walls and crossing rails, between which dimension chains measure. */
+  chains: { x: Cm[]; y: Cm[] };
   bounds: Box;
 }
 
 export interface InstallationDrawingProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
   luminaires: readonly DrawnLuminaire[];
-  /** Null for an order from before feeds had positions; no installation is drawn then. */
+  /** Null for an order from before feeds had positions. */
   installation: Installation | null;
-  /** Watts of each supply; absent without supplies. */
-  supply?: number | null;
+  /** Power of each supply. */
+  supply?: Watt | null;
   system: SystemType | null;
   /** Absent: each rail is cut from its own stock. */
   sawing?: Sawing | undefined;
   routes?: readonly CableRoute[];
 }
 
-const SAME = 0.05;
+const SAME: Cm = 0.05;
 
-function distinct(values: readonly number[]): number[] {
+function distinct(values: readonly Cm[]): Cm[] {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > SAME);
 }
 
-const degreesOf = (heading: Heading): number => heading * 90;
+const degreesOf = (heading: Heading): Deg => heading * 90;
 
-const onRail = (axis: Axis, at: number): RailPoint => ({
+const onRail = (axis: Axis, at: Cm): RailPoint => ({
   ...pointAt(axis, at),
   heading: headingAt(axis, at),
 });
 
 function jointsOf(geometry: Geometry): InstallationDrawing['joints'] {
   const between = findJoints(geometry).map(({ kind, x, y, heading }) => ({
-    ...{ kind, x, y },
+    kind,
+    x,
+    y,
     heading: degreesOf(heading),
   }));
   const inside = geometry.placed.flatMap(({ step, axis }) =>
@@ -119,7 +119,8 @@ function isolationsOf(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: b
     'at' in cut ? [onRail(placedStep(geometry, cut.stepId).axis, cut.at)] : [],
   );
   const ofLoops = isolatedJoins(geometry, cuts, isolatesJoins).map(({ first: { x, y }, second }) => ({
-    ...{ x, y },
+    x,
+    y,
     heading: degreesOf(opposite(second.heading)),
   }));
   return [...onRuns, ...ofLoops];
@@ -127,10 +128,7 @@ function isolationsOf(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: b
 
 type Placed = Pick<InstallationDrawing, 'isolations' | 'feeds' | 'devices'>;
 
-/**
- * Positioned devices, feeds and isolations. An order from before feeds had positions has DALI isolations
- * only.
- */
+/** An order from before feeds had positions has DALI isolations only. */
 export function placedParts(
   geometry: Geometry,
   installation: Installation | null,
@@ -158,7 +156,7 @@ export const signPlaces = ({ isolations, feeds, devices }: Placed) => [
   ...devices,
 ];
 
-function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): number[] {
+function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): Cm[] {
   const walls = (room?.outline ?? []).map((corner) => corner[side]);
   const rails = placed.flatMap(({ axis: { start, end } }) => [start[side], end[side]]);
   return distinct([...walls, ...rails]);
@@ -176,7 +174,7 @@ export function drawInstallation({
   const geometry = geometryOf(layout);
   const { placed } = geometry;
   const { feeds = [], cuts = [] } = installation ?? {};
-  const put = new Map<string, number[]>();
+  const put = new Map<string, Cm[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
   const parts = placedParts(geometry, installation, system);

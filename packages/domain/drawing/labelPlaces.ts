@@ -1,40 +1,31 @@
 import { radians } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
+import type { Deg } from '../units.ts';
 import type { DrawingPoint } from './frame.ts';
 import type { LabelPosition } from './placer.ts';
 
-/** A point on a drawn rail; `heading` in degrees, clockwise from east. */
 interface Headed extends DrawingPoint {
-  heading: number;
+  heading: Deg;
 }
 
-/** Both directions across a rail, its right first. */
-export const across = (heading: number): [DrawingPoint, DrawingPoint] => [
+/** Directions across a rail, its right first. */
+export const across = (heading: Deg): [DrawingPoint, DrawingPoint] => [
   directionOf(heading + 90),
   directionOf(heading - 90),
 ];
 
-/** Directions across a rail, the side without the luminaire's arrow first. */
-export function awayFromAim({
-  heading,
-  turn,
-}: {
-  heading: number;
-  turn: number;
-}): [DrawingPoint, DrawingPoint] {
+/** Across a rail, the side without the luminaire's arrow first. */
+export function awayFromAim({ heading, turn }: { heading: Deg; turn: Deg }): [DrawingPoint, DrawingPoint] {
   const [right, left] = across(heading);
   return Math.sin(radians(turn)) > 0.01 ? [left, right] : [right, left];
 }
 
-/** Eight directions around a point of a rail, those across it first. */
-export const around = (heading: number): DrawingPoint[] =>
+/** Eight directions, those across the rail first. */
+export const around = (heading: Deg): DrawingPoint[] =>
   [90, 270, 45, 315, 135, 225, 0, 180].map((by) => directionOf(heading + by));
 
-/**
- * Label positions next to a point of a rail: near ones first, shifted along the rail before farther off.
- * @param shifts along the rail
- */
+/** Near positions first, shifted along the rail before farther off. */
 export function* adjacent(
   at: Headed,
   ways: readonly DrawingPoint[],
@@ -49,11 +40,7 @@ export function* adjacent(
     }
 }
 
-/**
- * Spreads figures along a rail as near to their positions as possible, without overlaps and in order. Half a
- * pitch past each end is usable.
- * @param pitch minimum distance between figures
- */
+/** Spreads figures along a rail in order, without overlaps. Half a pitch past each end is usable. @param pitch minimum distance between figures */
 export function spreadAlong(places: readonly number[], length: number, pitch: number): number[] {
   // Overlapping figures form a group around the mean of their positions.
   const groups: { places: number[]; middle: number }[] = [];

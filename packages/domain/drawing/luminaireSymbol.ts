@@ -1,19 +1,19 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
+import type { Deg } from '../units.ts';
 import { type DrawingPoint, frameAround, framesAlong, type LabelFrame } from './frame.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 import { circle, polygon } from './shapes.ts';
 
 export const RAIL_WIDTH = 7;
 
-/** A luminaire seen from above. Angles in degrees, clockwise from east. */
 export interface Seen extends DrawingPoint {
-  heading: number;
-  forward: number;
-  tilt: number;
-  /** Direction of asymmetrical light, relative to `forward`; absent if symmetrical (D45). */
-  throwsTo?: number | undefined;
+  heading: Deg;
+  forward: Deg;
+  tilt: Deg;
+  /** Asymmetrical light, relative to `forward` (D45). */
+  throwsTo?: Deg | undefined;
   /** Half the length along the rail, in the units that `size` scales to. */
   reach: number;
 }
@@ -25,19 +25,19 @@ interface Symbol<Drawn> {
 }
 export type SymbolPaths = Symbol<string>;
 
-/** Minimum, as half-length. */
+/** Minimum half-length. */
 const LEAST_REACH = 8;
-/** Length of a spotlight's tube from the rail to its front: aimed straight down, and level. */
+/** Tube of a spotlight from the rail to its front: aimed straight down, and level. */
 const TUBE = { upright: 8, level: 13 };
 
-const placer = (spot: DrawingPoint, angle: number, size: number) => {
+const placer = (spot: DrawingPoint, angle: Deg, size: number) => {
   const placed = placedAt(spot, angle);
   return (along: number, across: number): DrawingPoint => placed(size * along, size * across);
 };
 
 function bar(
   at: DrawingPoint,
-  angle: number,
+  angle: Deg,
   size: number,
   from: number,
   to: number,
@@ -47,7 +47,7 @@ function bar(
   return [polygon(p(from, -half), p(to, -half), p(to, half), p(from, half))];
 }
 
-const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
+const frontOf = (tilt: Deg): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
 const ARROW = 16;
 
 function spotlight(seen: Seen, size: number): Symbol<PathOutline[]> {
@@ -67,15 +67,15 @@ function spotlight(seen: Seen, size: number): Symbol<PathOutline[]> {
 /** Start from the middle of the symbol, and length. */
 const THROW = { foot: 8, length: 12 };
 
-/** Direction of asymmetrical light; null without one, or if the aim arrow already shows it. */
-function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): number | null {
+/** Null without asymmetrical light, or if the aim arrow already shows its direction. */
+function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): Deg | null {
   if (throwsTo === undefined || (symbol === 'spotlight' && tilt >= 1 && throwsTo % 360 === 0)) return null;
   return forward + throwsTo;
 }
 
 const footOf = (symbol: LuminaireSymbol): number => (symbol === 'pendant' ? 13 : THROW.foot);
 
-/** Arrow with a closed head, to differ from an aim arrow. */
+/** The closed head differs from an aim arrow. */
 function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): PathOutline[] {
   const direction = throwOf(symbol, seen);
   if (direction === null) return [];
@@ -116,7 +116,7 @@ export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: numbe
 
 const STROKE = 0.75;
 
-/** Frames covered by a symbol and its arrows. @param size of a symbol unit */
+/** Symbol and its arrows. @param size of a symbol unit */
 export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): LabelFrame[] {
   const direction = throwOf(symbol, seen);
   const bare = bareFrames(symbol, seen, size);
@@ -128,7 +128,7 @@ export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: numbe
 }
 
 function bareFrames(symbol: LuminaireSymbol, seen: Seen, size: number): LabelFrame[] {
-  const covered = (angle: number, from: number, to: number, half: number): LabelFrame[] => {
+  const covered = (angle: Deg, from: number, to: number, half: number): LabelFrame[] => {
     const placed = placedAt(seen, angle);
     const at = (along: number) => placed(size * along, 0);
     return framesAlong(at(from), at(to), 2 * (half + STROKE) * size, 6 * size);

@@ -4,8 +4,16 @@ import type { Obstacle } from '../room/obstacle.ts';
 import { obstacleFrames, obstacleOutlines, obstaclePaths } from './obstacleOutlines.ts';
 
 const shelf: Obstacle = {
-  ...{ id: 's', kind: 'shelf', x: 100, y: 50, width: 90, depth: 40, heading: 0 },
-  ...{ from: 0, to: 200, reflectance: 0.5 },
+  id: 's',
+  kind: 'shelf',
+  x: 100,
+  y: 50,
+  width: 90,
+  depth: 40,
+  heading: 0,
+  from: 0,
+  to: 200,
+  reflectance: 0.5,
 };
 const drawn = (...obstacles: Obstacle[]) => obstaclePaths({ obstacles, plane: 75 });
 
@@ -32,7 +40,7 @@ it('an obstacle keeps its sides at every rotation, and its lines are covered', (
         const obstacle = { ...shelf, heading, width, depth };
         const [around] = obstacleOutlines({ obstacles: [obstacle], plane: 75 }).edges;
         const [a, b, c] = around?.corners ?? [];
-        if (!a || !b || !c) throw new Error('It has corners.');
+        if (!a || !b || !c) throw new Error('The obstacle has fewer than three corners');
         expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeCloseTo(width, 6);
         expect(Math.hypot(c.x - b.x, c.y - b.y)).toBeCloseTo(depth, 6);
         const frames = obstacleFrames(

@@ -6,11 +6,7 @@ import { framesAlong, type LabelFrame } from './frame.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
-/**
- * Outlines of obstacles (D68) in centimetres, cut at the measured plane. `cut` are obstacles through the
- * plane, filled. `edges` are outlines of these and lower ones, with a diagonal, or two for a column. `above`
- * are those of higher obstacles, dashed.
- */
+/** Obstacles (D68) in cm: `cut` through the measured plane, filled; `edges` of these and lower ones; `above` dashed. */
 type ObstaclePart = 'cut' | 'edges' | 'above';
 
 export function obstacleOutlines({
@@ -37,7 +33,7 @@ export function obstaclePaths(room: Pick<Room, 'obstacles' | 'plane'>): Record<O
   return { cut: pathOf(cut), edges: pathOf(edges), above: pathOf(above) };
 }
 
-/** Frames covered by the lines of obstacles. @param width of a line, in units */
+/** @param width of a line in drawing units */
 export function obstacleFrames(
   room: Pick<Room, 'obstacles' | 'plane'>,
   { on, step }: Onto,

@@ -6,12 +6,12 @@ interface Arc {
   isLarge?: boolean;
 }
 
-/** Corner of an outline, with the arc from the previous corner; absent: a straight line. */
+/** Arc from the previous corner; absent: a straight line. */
 export interface Corner extends DrawingPoint {
   arc?: Arc;
 }
 
-/** Outline in any unit, written as SVG or for CAD by the output. */
+/** Outline in any unit. */
 export interface PathOutline {
   corners: readonly Corner[];
   isClosed?: boolean;

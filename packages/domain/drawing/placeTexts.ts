@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { times } from '../math/points.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { LabelFrame } from './frame.ts';
 import { across, adjacent, around, awayFromAim } from './labelPlaces.ts';
 import { type LabelPosition, Placer } from './placer.ts';
@@ -9,27 +10,24 @@ export interface SheetText {
   kind: 'length' | 'step' | 'luminaire' | 'sign';
   text: string;
   x: number;
-  /** The baseline. */
   y: number;
   font: number;
 }
 
 export interface LabelPlace {
   index: number;
-  /** Centimetres. */
-  length: number;
+  length: Cm;
   /** Points along the rail on the sheet, its middle first; `aside` points to the side of the length. */
   spots: readonly (Point & { aside: Point })[];
 }
 
 export interface MarkPlace extends Point {
   text: string;
-  /** Degrees: heading of the rail, and rotation relative to it. */
-  heading: number;
-  turn: number;
+  heading: Deg;
+  turn: Deg;
 }
 
-/** Sheet units: `scale` per centimetre, `rail` the width of a rail, `sign` the unit of signs. */
+/** Sheet units: `scale` per cm, `rail` the width of a rail, `sign` the unit of signs. */
 export interface TextSizes {
   scale: number;
   rail: number;
@@ -37,7 +35,6 @@ export interface TextSizes {
   sign: number;
 }
 
-/** Texts, and lines to the labelled things. */
 export interface PlacedTexts {
   texts: SheetText[];
   balloons: (Point & { radius: number })[];
@@ -51,22 +48,17 @@ interface SignMark extends SignPlace {
 /** Width of a digit and height of a line, relative to the font size. */
 const DIGIT = 0.64;
 const LINE = 1.2;
-/** Middle of a digit to its baseline. */
+/** From the middle of a digit to its baseline. */
 const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/** Above this count of rails and luminaires, texts are placed nearby or omitted. */
+/** Limit of rails and luminaires; above, texts are placed nearby or omitted. */
 const CROWD = 300;
-/** Shorter rails on the sheet have no texts; lists cover them. */
+/** Shorter rails have no texts; lists cover them. */
 const LEAST_RAIL = 6;
 
-/**
- * Places, in this priority: luminaire numbers, sign names, lengths, rail numbers. A length prefers the outer
- * side of its rail, a number the inner; farther texts get a line. A text without free space is omitted, since
- * the lists contain it.
- * @param taken by the drawing
- */
+/** Luminaire numbers before sign names, lengths and rail numbers. Farther texts get a line; texts without space are omitted, since lists contain them. */
 export function placeTexts(
   labels: readonly LabelPlace[],
   marks: readonly MarkPlace[],
@@ -97,7 +89,7 @@ export function placeTexts(
     placed.texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
     return at;
   };
-  /** Next to a rail: near on either side, at its middle or along it, then farther out. */
+  /** Near on either side, at the middle or along the rail, then farther out. */
   function* adjacentToRail({ spots }: LabelPlace, isOutside: boolean): Iterable<LabelPosition> {
     for (const distance of [gap, ...farther])
       for (const { aside, ...from } of spots) {

@@ -8,7 +8,7 @@ import {
   Taken,
 } from './frame.ts';
 
-/** Candidate position of a label: start point, direction, and distance from the point to the label's edge. */
+/** Start point, direction, and distance from the point to the label's edge. */
 export interface LabelPosition {
   from: DrawingPoint;
   aside: DrawingPoint;
@@ -17,16 +17,16 @@ export interface LabelPosition {
   of?: DrawingPoint;
 }
 
-/** A placed label: its middle, frame, and line to a farther label. */
+/** Middle of a label, its frame, and the line to a farther label. */
 export interface PlacedLabel extends DrawingPoint {
   frame: LabelFrame;
   lead: [from: DrawingPoint, to: DrawingPoint] | null;
 }
 
-/** Lengths in drawing units. */
+/** Drawing units. */
 export interface PlacerSizes {
   cell: number;
-  /** Distance from which a label gets a line to its point. */
+  /** Labels farther away get a line. */
   led: number;
   leadFrom: number;
   lead: number;
@@ -34,13 +34,12 @@ export interface PlacerSizes {
 
 /** Places labels without overlaps (D58). Earlier labels win, so pass labels by priority. */
 export class Placer {
-  /** Frames closed to texts and lines. */
+  /** Closed to texts and lines. */
   readonly #solid: Taken;
   readonly #lines: Taken;
   readonly #sizes: PlacerSizes;
   readonly #limits: LabelFrame | null;
 
-  /** @param limits bounds of all labels */
   constructor(sizes: PlacerSizes, limits: LabelFrame | null = null) {
     this.#sizes = sizes;
     this.#limits = limits;
@@ -56,7 +55,7 @@ export class Placer {
     this.#lines.add(frame);
   }
 
-  /** Whether a line fits; a line may cross other lines. */
+  /** A line may cross other lines. */
   isFreeForLine(frame: LabelFrame): boolean {
     return this.#solid.isFree(frame);
   }
@@ -68,7 +67,7 @@ export class Placer {
     );
   }
 
-  /** Whether a label is on the sheet of its labelled point; here there is one sheet. */
+  /** A label is on the sheet of its labelled point; here there is one sheet. */
   isOnTileOf(_of: DrawingPoint, _frame: LabelFrame): boolean {
     return true;
   }
@@ -88,7 +87,7 @@ export class Placer {
     return null;
   }
 
-  /** Line to the nearest point of a label; null for a near label. */
+  /** Null for a near label. */
   #leadTo(from: DrawingPoint, { left, right, top, bottom }: LabelFrame) {
     const { led, leadFrom, lead } = this.#sizes;
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };

@@ -3,6 +3,7 @@ import type { Isoband } from '../light/isolines.ts';
 import { HOT_BAND } from '../light/thresholds.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Room } from '../room/room.ts';
+import type { Cm, Lux, Pt } from '../units.ts';
 import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
 import { obstaclePaths } from './obstacleOutlines.ts';
@@ -10,17 +11,13 @@ import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import type { SignPaths } from './signs.ts';
 import { wallPaths } from './wallPaths.ts';
 
-/** Illuminance map in centimetres of the drawing. */
 export interface DrawnLight {
   bands: readonly Isoband[];
-  /** Target in lx; its isoline is heavier. */
-  target: number | null;
+  /** Target; its isoline is heavier. */
+  target: Lux | null;
 }
 
-/**
- * Print colours by band: neutral below the target, warm from the target on, as on screen
- * (`web/ui/tokens.css`).
- */
+/** By band: neutral below the target, then warm, as in `web/ui/tokens.css`. */
 const BANDS = ['#dfdcd4', '#e6e2d9', '#ece7dc', '#f3ecdd', '#ffe4b8', '#ffd08a', '#ffba5c'];
 const LINE = '#c9bda6';
 const TARGET_LINE = '#8a4b06';
@@ -31,8 +28,8 @@ const hatch = (unit: number): string =>
 
 const colourOf = (band: number): string => itemAt(BANDS, Math.min(band, BANDS.length - 1));
 
-/** Illuminance on the floor of a room. @param unit of the sheet, in centimetres */
-function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: number): string {
+/** @param unit of the sheet in cm */
+function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: Cm): string {
   const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ');
   const paths = bands.map(({ lux, path }, index) => {
     const isTarget = lux === target;
@@ -48,8 +45,8 @@ function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], 
 
 const LEGEND = { height: 9, font: 7, below: 9 };
 
-/** Legend of the illuminance colours as SVG. @param thresholds lx, ascending @param width in points */
-export function printedLegend(thresholds: readonly number[], target: number | null, width: number): string {
+/** Legend as SVG. @param thresholds ascending */
+export function printedLegend(thresholds: readonly Lux[], target: Lux | null, width: Pt): string {
   const part = width / (thresholds.length + 1);
   const height = LEGEND.height + LEGEND.below;
   const fields = [0, ...thresholds].map(
@@ -71,7 +68,7 @@ export function printedLegend(thresholds: readonly number[], target: number | nu
   ].join('');
 }
 
-/** Print colours, independent of the theme; rails of both colours have an edge. */
+/** Independent of the theme; rails of both colours have an edge. */
 const COLOURS = {
   black: { rail: '#2a2a29', edge: '#000000', ink: '#3d3b37', light: '#e8973a' },
   white: { rail: '#ffffff', edge: '#55534e', ink: '#3d3b37', light: '#e8973a' },
@@ -83,8 +80,7 @@ const printedPicture = ({ href, x, y, width, height, transform, opacity }: Sheet
   `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
 
-/** Obstacles of a room. @param unit of the sheet, in centimetres */
-function printedObstacles(room: Room, unit: number, ink: string): string[] {
+function printedObstacles(room: Room, unit: Cm, ink: string): string[] {
   const { cut, edges, above } = obstaclePaths(room);
   const pen = `fill="none" stroke="${ink}" stroke-width="${0.5 * unit}"`;
   return [
@@ -94,8 +90,7 @@ function printedObstacles(room: Room, unit: number, ink: string): string[] {
   ];
 }
 
-/** Walls with doors and windows. @param unit of the sheet, in centimetres */
-function printedRoom(room: Room, least: number, unit: number, ink: string): string {
+function printedRoom(room: Room, least: Cm, unit: Cm, ink: string): string {
   const { walls, gaps, frames, leaves, swings } = wallPaths(room, least);
   const lines = (path: string, width: number, colour: string) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width * unit}"/>`;

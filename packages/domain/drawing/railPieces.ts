@@ -3,20 +3,21 @@ import { hasInnerT, type Step } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
+import type { Cm } from '../units.ts';
 
-/** Centimetres from the start of the rail. */
+/** Along the rail. */
 export interface RailPiece {
-  from: number;
-  to: number;
-  /** Stock length it is cut from, in centimetres. */
+  from: Cm;
+  to: Cm;
+  /** Stock length it is cut from. */
   rail: SawnRail['rail'];
 }
 
-const SAME = 0.001;
+const SAME: Cm = 0.001;
 
-/** Pieces of each rail in order, divided at joints and at an inner T. */
+/** Divided at joints and at an inner T. */
 export function railPieces(steps: readonly Step[], sawing: Sawing = BY_STEP): RailPiece[][] {
-  const cut = steps.map((): { rail: RailPiece['rail']; length: number }[] => []);
+  const cut = steps.map((): { rail: RailPiece['rail']; length: Cm }[] => []);
   for (const { rail, pieces, into } of sawnRails(steps, sawing))
     for (const [index, length] of pieces.entries()) cut[itemAt(into, index) - 1]?.push({ rail, length });
   return steps.map((step, index) => {

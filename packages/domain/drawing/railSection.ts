@@ -1,9 +1,9 @@
-/** Cross-section of a rail, in centimetres. */
+import type { Cm } from '../units.ts';
 export interface RailSection {
-  width: number;
-  height: number;
+  width: Cm;
+  height: Cm;
 }
 
-/** Typical cross-sections of both product lines; the catalogue does not state them. */
+/** Typical cross-sections; the catalogue does not state them. */
 export const railSection = (isMicro: boolean): RailSection =>
   isMicro ? { width: 1.8, height: 1.8 } : { width: 3.4, height: 3.2 };

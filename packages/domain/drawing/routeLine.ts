@@ -4,10 +4,10 @@ import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
 import { framesAlong, type LabelFrame } from './frame.ts';
 import type { LabelPosition, Placer } from './placer.ts';
 
-/** Sizes in drawing units. */
+/** Drawing units. */
 export interface RouteSizes {
   mm: number;
-  /** Radius around a sign in which lines are not checked. */
+  /** Lines are not checked within this radius of a sign. */
   sign: number;
 }
 
@@ -16,7 +16,7 @@ const STEP = 1.5;
 /** Shares of the way. */
 const TURNS = [0, 1, 0.5, 0.25, 0.75, 0.12, 0.88];
 
-/** Axis-parallel ways between two points, of two or three legs. */
+/** Axis-parallel, of two or three legs. */
 function* waysOf(from: Point, to: Point): Iterable<Point[]> {
   for (const turn of TURNS) {
     const x = from.x + turn * (to.x - from.x);
@@ -50,21 +50,18 @@ function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Poi
 }
 
 export interface RouteLine {
-  /** Ordered from the device to the feed. */
+  /** From the device to the feed. */
   legs: (readonly [Point, Point])[];
   places: LabelPosition[];
 }
 
-/**
- * Takes the route from a device to a feed with the fewest overlaps. Routes may cross rails, so one always
- * exists. Take symbols and rails before it, walls and texts after it.
- */
+/** Route with the fewest overlaps; one always exists, as routes may cross rails. Take symbols and rails before, walls and texts after. */
 export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: RouteSizes): RouteLine {
   let best: { legs: RouteLine['legs']; frames: LabelFrame[]; blocked: number } | null = null;
   for (const points of waysOf(from, to)) {
     const legs = legsOf(points);
     const clear = legs.map((leg) => clearOf(leg, [from, to], sign)).filter((leg) => leg !== null);
-    const frames = clear.flatMap(([a, b]) => luminairesOf(a, b, mm));
+    const frames = clear.flatMap(([a, b]) => framesOf(a, b, mm));
     const blocked = frames.filter((frame) => !placer.isFreeForLine(frame)).length;
     if (!best || blocked < best.blocked) best = { legs, frames, blocked };
     if (blocked === 0) break;
@@ -74,8 +71,8 @@ export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: 
   return { legs: best.legs, places: namePlaces(best.legs, mm) };
 }
 
-/** Short, to count overlaps. */
-function luminairesOf(from: Point, to: Point, mm: number): LabelFrame[] {
+/** Short frames, to count overlaps. */
+function framesOf(from: Point, to: Point, mm: number): LabelFrame[] {
   const count = Math.max(1, Math.ceil(distance(from, to) / (STEP * mm)));
   return upTo(count).flatMap((index) =>
     framesAlong(

@@ -3,6 +3,7 @@ import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { ahead, dot } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
 import { axisFrames, doorFrames, wallFrames } from './covers.ts';
@@ -18,12 +19,12 @@ import type { DrawnLight } from './printedDrawing.ts';
 import { circle } from './shapes.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
-/** Sheet size, in pixels on screen or points on paper. */
+/** Pixels on screen or points on paper. */
 export interface SheetSize {
   width: number;
-  /** Maximum height; the sheet is only as high as the drawing. */
+  /** Limit; the sheet is only as high as the drawing. */
   maxHeight: number;
-  /** Font size of lengths; rail numbers are smaller. */
+  /** Lengths; rail numbers are smaller. */
   font: number;
 }
 
@@ -35,16 +36,15 @@ export interface SheetContent extends Around {
 
 export type NamedSign = SignPlace & { name?: string };
 
-/** A layout on a sheet: texts, and a number of paths that does not grow with the layout. */
+/** Texts, and a number of paths that does not grow with the layout. */
 export interface DrawnSheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  /** Centimetres. */
-  leastWall: number;
+  leastWall: Cm;
   areas: string;
-  /** Axes and widths in centimetres; `transform` maps them to the sheet. */
-  rails: { path: string; transform: string; width: number; edge: number };
+  /** Axes and widths in cm; `transform` maps them to the sheet. */
+  rails: { path: string; transform: string; width: Cm; edge: Cm };
   joints: string;
   /** Corners and T connectors. */
   nodes: string;
@@ -57,14 +57,14 @@ export interface DrawnSheet {
   texts: SheetText[];
 }
 
-/** Maximum sheet units per centimetre, so that short layouts are not enlarged to fill the sheet. */
+/** Sheet units per cm; short layouts are not enlarged to fill the sheet. */
 const MAX_SCALE = 2.4;
-/** Rail width: 5 cm, clamped in sheet units. */
+/** Clamped in sheet units. */
 const RAIL = { cm: 5, min: 3, max: 10 };
-/** Sign size relative to the font, as on screen. */
+/** Relative to the font, as on screen. */
 const SIGN = 1 / 16;
 
-/** Minimum wall thickness, in sheet units. */
+/** Minimum in sheet units. */
 const WALL = 3;
 const HATCH = 3.5;
 
@@ -75,7 +75,7 @@ const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): s
   return pathOf([line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy })]);
 };
 
-/** Candidate positions of a length, as shares of its rail. */
+/** Shares of a rail where its length may stand. */
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
 
 const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
@@ -87,7 +87,6 @@ const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
     };
   });
 
-/** Fits a drawing to a sheet, with line widths and fonts in sheet units. */
 export function sheetOf(
   { primitives, bounds: ofRails }: Drawing,
   { width, maxHeight, font }: SheetSize,

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
+import type { Deg } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
 import { frameAround, type LabelFrame } from './frame.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
@@ -7,13 +8,13 @@ import { polygon, rectangle } from './shapes.ts';
 
 export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';
-  /** Heading of its rail, in degrees; signs except joints stay upright. */
-  heading?: number;
-  /** Direction, in degrees, in which the sign moves off an isolating joint by its own width. */
-  aside?: number;
+  /** Rail's heading; signs except joints stay upright. */
+  heading?: Deg;
+  /** Direction in which the sign moves off an isolating joint by its own width. */
+  aside?: Deg;
 }
 
-/** Outlines by style; later styles cover earlier ones. */
+/** Later styles cover earlier ones. */
 export interface DrawnSign {
   gaps: PathOutline[];
   solid: PathOutline[];
@@ -24,7 +25,7 @@ export interface DrawnSign {
   lines: PathOutline[];
 }
 
-/** Half sizes of signs, in screen pixels. */
+/** Half sizes in screen pixels. */
 const FEED = { x: 8, y: 8 };
 const DEVICE = { x: 12, y: 9 };
 const PLATE = 7.5;
@@ -32,19 +33,15 @@ const PLATE = 7.5;
 export const halfOfSign = (kind: SignPlace['kind']): Point =>
   kind === 'supply' || kind === 'gateway' ? DEVICE : FEED;
 
-/**
- * Direction from an isolating joint into the circuit part of its feed, in degrees. Signs at a joint are on
- * the start side of their rail (D53a, D54).
- * @param heading of the rail there
- */
-export const asideOf = ({ at }: Pick<RunPlace, 'at'>, heading: number): number =>
+/** Direction into the circuit part of a feed. Signs at a joint are on the start side of their rail (D53a, D54). */
+export const asideOf = ({ at }: Pick<RunPlace, 'at'>, heading: Deg): Deg =>
   at <= SAME_PLACE ? heading : heading + 180;
 
 export function middleOfSign({ kind, x, y, aside }: SignPlace, unit: number): Point {
   return aside === undefined ? { x, y } : placedAt({ x, y }, aside)(2 * halfOfSign(kind).x * unit, 0);
 }
 
-/** Content of a box: converter from ~ to = for a supply, bus for a gateway (IEC 60617). */
+/** Converter from ~ to = for a supply, bus for a gateway (IEC 60617). */
 function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): PathOutline[] {
   if (kind === 'gateway')
     return [line(p(-8, 0), p(8, 0)), ...[-8, 0, 8].map((x) => line(p(x, -2.8), p(x, 2.8)))];
@@ -57,10 +54,7 @@ function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, u
   ];
 }
 
-/**
- * Installation sign for screen and paper: a square with a bolt, a box, or two plates with a gap.
- * @param unit screen pixel in drawing units
- */
+/** @param unit screen pixel in drawing units */
 export function signOf(place: SignPlace, unit: number): DrawnSign {
   const { kind, heading = 0 } = place;
   const at = middleOfSign(place, unit);
@@ -80,7 +74,7 @@ export function signOf(place: SignPlace, unit: number): DrawnSign {
   return { ...sign, solid: [box], bolts: [bolt] };
 }
 
-/** @param spare margin, in drawing units */
+/** @param spare margin in drawing units */
 export function signFrame(place: SignPlace, unit: number, spare: number): LabelFrame {
   const half = halfOfSign(place.kind);
   const { x, y } = middleOfSign(place, unit);

@@ -3,22 +3,20 @@ import { ahead, between, dot, plus } from '../math/points.ts';
 import { type Wall, wallOf, wallsOf } from '../room/outline.ts';
 import { isClockwise as isClockwiseOutline, onWall, outwardOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
+import type { Cm } from '../units.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
-/** Drawn wall thickness in centimetres; rooms are measured inside. */
-export const THICKNESS = 12;
+/** Rooms are measured inside the walls. */
+export const THICKNESS: Cm = 12;
 
-/**
- * Outlines of a room, in centimetres. `walls` is a ring to fill with evenodd. `gaps` are openings, `frames` their sides
- * and panes; `leaves` and `swings` belong to doors.
- */
+/** Room in cm. `walls` is filled with evenodd; `frames` are sides and panes; `leaves` and `swings` belong to doors. */
 type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 
 /** Miter limit: sharper corners are cut off. */
 const SHARPEST = 0.15;
 
-export function outerOutline(outline: readonly Point[], thickness: number): Point[] {
+export function outerOutline(outline: readonly Point[], thickness: Cm): Point[] {
   return outline.map((corner, index) => {
     const before = outwardOf(outline, (index - 1 + outline.length) % outline.length);
     const after = outwardOf(outline, index);
@@ -27,8 +25,8 @@ export function outerOutline(outline: readonly Point[], thickness: number): Poin
   });
 }
 
-/** @param least minimum wall thickness in centimetres, to stay visible when zoomed out */
-export function wallOutlines({ outline, openings }: Room, least = 0): Record<WallPart, PathOutline[]> {
+/** @param least minimum wall thickness, to stay visible when zoomed out */
+export function wallOutlines({ outline, openings }: Room, least: Cm = 0): Record<WallPart, PathOutline[]> {
   const thickness = Math.max(THICKNESS, least);
   const walls = [polygon(...outline), polygon(...outerOutline(outline, thickness))];
   const drawn: Record<WallPart, PathOutline[]> = { walls, gaps: [], frames: [], leaves: [], swings: [] };
@@ -51,7 +49,7 @@ export function wallOutlines({ outline, openings }: Room, least = 0): Record<Wal
   return drawn;
 }
 
-export function wallPaths(room: Room, least = 0): Record<WallPart, string> {
+export function wallPaths(room: Room, least: Cm = 0): Record<WallPart, string> {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, least);
   return {
     walls: pathOf(walls),
@@ -67,12 +65,12 @@ export interface Dimension {
   end: Point;
   /** Unit vector out of the room. */
   out: Point;
-  length: number;
+  length: Cm;
 }
 
 const place = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Lengths of the walls; of two equal opposite walls only the upper or left one. */
+/** Of two equal opposite walls, only the upper or left one is measured. */
 export function dimensionsOf(outline: readonly Point[]): Dimension[] {
   const all = wallsOf(outline).map(({ start, end, length }, index) => ({
     start,
@@ -93,8 +91,8 @@ export function dimensionsOf(outline: readonly Point[]): Dimension[] {
 
 type Line = readonly [Point, Point];
 
-/** Parts of a wall between its gaps. @param gaps centimetres from the start of the wall */
-function partsOf({ start, along, length }: Wall, gaps: readonly (readonly [number, number])[]): Line[] {
+/** @param gaps from the start of the wall */
+function partsOf({ start, along, length }: Wall, gaps: readonly (readonly [Cm, Cm])[]): Line[] {
   const ends = [...gaps.toSorted((a, b) => a[0] - b[0]).flat(), length];
   const starts = [0, ...ends.filter((_, index) => index % 2 === 1)];
   return starts.flatMap((from, index): Line[] => {
@@ -103,7 +101,7 @@ function partsOf({ start, along, length }: Wall, gaps: readonly (readonly [numbe
   });
 }
 
-/** Inner and outer edges of walls without openings, where labels would cover lines. */
+/** Edges without openings, where labels would cover lines. */
 export function wallLines({ outline, openings }: Room): Line[] {
   const outer = outerOutline(outline, THICKNESS);
   return outline.flatMap((_, index) => {
@@ -111,7 +109,7 @@ export function wallLines({ outline, openings }: Room): Line[] {
     const out = outwardOf(outline, index);
     const own = openings.filter(({ wall }) => wall === index);
     const gaps = own.map(({ at, width }) => [at - width / 2, at + width / 2] as const);
-    const onOuter = (place: number): number =>
+    const onOuter = (place: Cm): Cm =>
       onWall(outside, ahead(ahead(inside.start, inside.along, place), out, THICKNESS)).at;
     return [
       ...partsOf(inside, gaps),

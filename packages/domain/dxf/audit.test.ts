@@ -9,12 +9,12 @@ import { loadedPlan } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 
-/** LUMITOR_RUNS sets a higher number of files. */
+/** Sets more files in nightly runs. */
 const FILES = Number(process.env.LUMITOR_RUNS ?? 4);
 
 const WITHOUT_EZDXF = existsSync('/usr/bin/ezdxf') ? '' : ' (skipped: ezdxf is not installed)';
 
-/** Script for ezdxf, another DXF reader: prints the content of each file with errors and repairs. */
+/** Independent DXF reader (ezdxf): prints the content of each file with errors and repairs. */
 const READER = `
 import json, sys
 from ezdxf import recover

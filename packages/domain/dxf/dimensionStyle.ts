@@ -1,15 +1,14 @@
 import { DIMENSION as SIZES } from '../dimensions/index.ts';
+import type { Cm } from '../units.ts';
 import { exact, type Tag, tags } from './tags.ts';
 
-/** Text height in centimetres on paper. */
-const TEXT = 0.25;
+/** Height on paper, in cm. */
+const TEXT: Cm = 0.25;
 const { tick, gap, offset, beyond, short } = Object.fromEntries(
   Object.entries(SIZES).map(([name, size]) => [name, size / 10]),
 ) as typeof SIZES;
 
-/**
- * Names of the dimension styles: text above the line; the same with short leads; text in line, for running dimensions.
- */
+/** Text above the line; the same with short leads; text in line, for running dimensions. */
 export const DIMENSION_STYLES = {
   above: 'LUMITOR',
   short: 'LUMITOR-SHORT',
@@ -19,7 +18,7 @@ type StyleName = (typeof DIMENSION_STYLES)[keyof typeof DIMENSION_STYLES];
 
 type Setting = readonly [name: string, headerCode: number, styleCode: number, value: number];
 
-/** Settings of a dimension style, for its table and for the header: ticks instead of arrows, one decimal. */
+/** Ticks instead of arrows, one decimal. */
 const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
   ['$DIMSCALE', 40, 40, scale],
   ['$DIMASZ', 40, 41, tick],
@@ -53,7 +52,6 @@ export const dimensionHeader = (scale: number, comma: string): readonly Tag[] =>
     ([name, code, , value]) => tags`9 ${name} ${code} ${exact(value)}`,
   );
 
-/** @param textStyle handle of the text style */
 export const dimensionStyleTags = (
   name: StyleName,
   scale: number,

@@ -3,6 +3,7 @@ import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, distance, minus } from '../math/points.ts';
+import type { Cm, Rad } from '../units.ts';
 import { DIMENSION_STYLES } from './dimensionStyle.ts';
 import { type Entity, figureEntity, lineEntity } from './entities.ts';
 import { axisEntity, type Drawer, TEXT } from './pen.ts';
@@ -13,18 +14,16 @@ type DimensionText = LinearDimension['text'];
 
 interface DimensionEntity {
   type?: string;
-  /** Group 70. */
   kind: number;
   own: readonly Tag[];
-  /** Definition point, group 10. */
   point: DimensionText['middle'];
-  measured: number;
+  measured: Cm;
   style: string;
   text: DimensionText;
   drawn: readonly Entity[];
 }
 
-/** Flags of group 70: the block belongs to this dimension only; the text has its own position. */
+/** Group 70: the block belongs to this dimension only; the text has its own position. */
 const OWN_BLOCK = 32;
 const MOVED = 128;
 
@@ -35,7 +34,8 @@ function add({ model, blocks, pens, mm }: Drawer, one: DimensionEntity): void {
   const { middle, words, angle } = text;
   blocks.set(name, [...drawn, figureEntity(layer, middle, words, TEXT * mm, angle)]);
   model.push({
-    ...{ type, layer },
+    type,
+    layer,
     tags: tags`
       100 AcDbDimension 2 ${name} ${at(10, point)} ${at(11, middle)}
       70 ${kind + OWN_BLOCK + MOVED} 71 5 1 ${''}
@@ -63,7 +63,11 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
   // Text not parallel to the line needs its own angle.
   const isAcross = Math.abs(Math.sin(((text.angle - heading) * Math.PI) / 180)) > 0.01;
   add(drawer, {
-    ...{ kind: 0, point: line[1], measured: distance(from, to), style: styleOf(isShort), text },
+    kind: 0,
+    point: line[1],
+    measured: distance(from, to),
+    style: styleOf(isShort),
+    text,
     drawn: linesOn(layer, [line, ...leads, ...strokes, ...toText]),
     own: tags`
       ${isAcross ? tags`53 ${turned(text.angle)}` : []}
@@ -81,12 +85,17 @@ function addBend(
   const [first, last] = axis.turn === 'right' ? [to, from] : [from, to];
   const middle = (from + to) / 2;
   const onLine = ahead(pointAt(axis, middle), directionOf(headingAt(axis, middle) + 90), aside);
-  const angleOf = (place: number): number => {
+  const angleOf = (place: Cm): Rad => {
     const { x, y } = minus(pointAt(axis, place), axis.centre);
     return exact((Math.atan2(-y, x) + 2 * Math.PI) % (2 * Math.PI));
   };
   add(drawer, {
-    ...{ type: 'ARC_DIMENSION', kind: 5, point: onLine, measured: to - from, style: styleOf(isShort), text },
+    type: 'ARC_DIMENSION',
+    kind: 5,
+    point: onLine,
+    measured: to - from,
+    style: styleOf(isShort),
+    text,
     drawn: [axisEntity(layer, axis, aside, from, to), ...linesOn(layer, [...leads, ...strokes])],
     own: tags`
       100 AcDbArcDimension ${at(13, pointAt(axis, first))} ${at(14, pointAt(axis, last))} ${at(15, axis.centre)}
@@ -94,7 +103,7 @@ function addBend(
   });
 }
 
-/** Ordinates from the start of a rail. DXF has none along a bend, so a bend gets lines and texts. */
+/** DXF has no ordinates along a bend, so a bend gets lines and texts. */
 function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningDimension): void {
   const { dimensions } = drawer.pens;
   if (axis.kind === 'arc') dimensions.axis(axis, aside);
@@ -112,8 +121,12 @@ function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningD
     // Upright text measures along x.
     const isUpright = Math.abs(angle) > 45;
     add(drawer, {
-      ...{ kind: 6 + (isUpright ? 64 : 0), point: axis.start, measured: distance(axis.start, point) },
-      ...{ style: DIMENSION_STYLES.inline, text, drawn },
+      kind: 6 + (isUpright ? 64 : 0),
+      point: axis.start,
+      measured: distance(axis.start, point),
+      style: DIMENSION_STYLES.inline,
+      text,
+      drawn,
       own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, lines.at(-1)?.[1] ?? point)}`,
     });
   }

@@ -1,19 +1,20 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { across, adjacent as otherPlaces } from '../drawing/labelPlaces.ts';
+import { across, adjacent } from '../drawing/labelPlaces.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { formatNumber } from '../translation/figures.ts';
+import type { Cm, Mm } from '../units.ts';
 import { type Drawer, roomOf, TEXT } from './pen.ts';
 
 export function drawRails({ rails }: InstallationDrawing, { pens }: Drawer): void {
   for (const { axis } of rails) pens.rails.axis(axis);
 }
 
-const NEAR = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
+const NEAR: readonly Mm[] = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
 
 /**
- * Names rails with numbers, lengths and radii; returns names without room.
  * @param inTable rails whose dimensions are in a table
+ * @returns names without room
  */
 export function nameRails(
   { rails }: InstallationDrawing,
@@ -22,7 +23,7 @@ export function nameRails(
 ): string[] {
   const unnamed: string[] = [];
   for (const { axis, number, stepId } of rails) {
-    const figure = (value: number) => formatNumber(value, language);
+    const figure = (value: Cm) => formatNumber(value, language);
     const words = [
       `${t('parts.rail')} ${number}`,
       figure(axis.length),
@@ -33,7 +34,7 @@ export function nameRails(
       [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((share) => {
         const heading = headingAt(axis, share * axis.length);
         const at = { ...pointAt(axis, share * axis.length), heading };
-        return [...otherPlaces(at, across(heading), [distance * mm])];
+        return [...adjacent(at, across(heading), [distance * mm])];
       }),
     );
     const { width, height } = roomOf(words, TEXT * mm);

@@ -2,9 +2,10 @@ import { areaOutlines } from '../drawing/areaPath.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { obstacleOutlines } from '../drawing/obstacleOutlines.ts';
 import { wallLines, wallOutlines } from '../drawing/wallPaths.ts';
+import type { Cm } from '../units.ts';
 import type { Drawer } from './pen.ts';
 
-const STROKES = 8;
+const STROKES: Cm = 8;
 
 export function drawRoom({ room, areas }: InstallationDrawing, { pens }: Drawer): void {
   pens.areas.draw(areaOutlines(areas, STROKES));

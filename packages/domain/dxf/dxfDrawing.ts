@@ -1,4 +1,5 @@
 import type { LabelFrame } from '../drawing/frame.ts';
+import type { Mm } from '../units.ts';
 import type { Entity } from './entities.ts';
 import { type Tag, tagLines, tags } from './tags.ts';
 
@@ -6,27 +7,27 @@ export interface DxfLayer {
   name: string;
   /** AutoCAD colour index. */
   colour: number;
-  /** One of the DXF line weights, in hundredths of a millimetre. */
+  /** DXF line weight in hundredths of a millimetre. */
   weight: number;
   isPlotted: boolean;
 }
 
-/** Paper sheet in millimetres, y up from its lower left corner. */
+/** Paper sheet, y up from its lower left corner. */
 export interface DxfSheet {
   name: string;
-  width: number;
-  height: number;
+  width: Mm;
+  height: Mm;
   entities: readonly Entity[];
 }
 
 export interface DxfDrawing {
   layers: readonly DxfLayer[];
   blocks: ReadonlyMap<string, readonly Entity[]>;
-  /** Centimetres, to scale. */
+  /** In cm, to scale. */
   model: readonly Entity[];
   sheets: readonly DxfSheet[];
   bounds: LabelFrame;
-  /** Scale for which texts are sized: 50 is 1 : 50. */
+  /** Sizes the texts: 50 is 1 : 50. */
   scale: number;
   comma: string;
 }
@@ -45,6 +46,6 @@ export interface Space {
 export const section = (name: string, content: readonly Tag[]): readonly Tag[] =>
   tags`0 SECTION 2 ${name} ${content} 0 ENDSEC`;
 
-/** Section from written content, so that the tags of a large section are never all in memory. */
+/** The tags of a large section are never all in memory. */
 export const writtenSection = (name: string, content: readonly string[]): string =>
   [tagLines(tags`0 SECTION 2 ${name}`), ...content, tagLines(tags`0 ENDSEC`)].join('');

@@ -27,7 +27,7 @@ const ON_PAPER = tags`67 1`;
 const entityLines = ({ entities, record, isPaper }: Space, next: NewHandle): string[] =>
   entities.map((entity) => tagLines(entityTags(entity, record, isPaper, next)));
 
-/** Blocks; those of the model and first sheet are empty, since the ENTITIES section has their content. */
+/** Blocks of the model and first sheet are empty, since the ENTITIES section has their content. */
 function blockLines(space: Space, isSeparate: boolean, next: NewHandle): string {
   const { name, record, entities, layout, isPaper } = space;
   const hasFields = entities.some(({ type }) => type === 'ATTDEF');
@@ -90,12 +90,14 @@ function ownViewport({ width, height }: DxfSheet): Entity {
   return viewportEntity(OF_INSERT, { number: 1, centre, ...whole, view: centre, viewHeight: whole.height });
 }
 
-/** DXF file: version 2007, UTF-8, with handles and owners as the reference requires (0087). */
+/** DXF 2007 in UTF-8, with handles and owners as the reference requires (0087). */
 export function dxfFile(drawing: DxfDrawing): string {
   let count = 0;
   const next = () => (++count).toString(16).toUpperCase();
   const space = (name: string, entities: readonly Entity[], isPaper: boolean, hasLayout: boolean): Space => ({
-    ...{ name, entities, isPaper },
+    name,
+    entities,
+    isPaper,
     record: next(),
     layout: hasLayout ? next() : null,
   });

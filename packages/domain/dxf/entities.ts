@@ -1,57 +1,62 @@
 import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
+import type { Deg } from '../units.ts';
 import type { Vertex } from './outlines.ts';
 import { at, exact, flat, type Tag, tags, turned } from './tags.ts';
 
-/** Entity on a layer; the file adds handle and owner. Points are of the plan, y down. */
+/** The file adds handle and owner. Points are of the plan, y down. */
 export interface Entity {
   type: string;
   layer: string;
-  /** Tags after the common ones. */
+  /** Follow the common tags. */
   tags: readonly Tag[];
   /** Hundredths of a millimetre; absent: by layer. */
   weight?: number;
   attributes?: readonly Entity[];
 }
 
-/** Layer within a block: takes layer and colour of the insert. */
+/** Takes layer and colour of the insert. */
 export const OF_INSERT = '0';
 export const TEXT_STYLE = 'Standard';
 
 export const lineEntity = (layer: string, from: Point, to: Point): Entity => ({
-  ...{ type: 'LINE', layer },
+  type: 'LINE',
+  layer,
   tags: tags`100 AcDbLine ${at(10, from)} ${at(11, to)}`,
 });
 
 export const circleEntity = (layer: string, centre: Point, radius: number): Entity => ({
-  ...{ type: 'CIRCLE', layer },
+  type: 'CIRCLE',
+  layer,
   tags: tags`100 AcDbCircle ${at(10, centre)} 40 ${exact(radius)}`,
 });
 
-const angleOf = (centre: Point, { x, y }: Point): number =>
+const angleOf = (centre: Point, { x, y }: Point): Deg =>
   turned(inDegrees(Math.atan2(y - centre.y, x - centre.x)));
 
 /** Counterclockwise on screen. */
 export const arcEntity = (layer: string, centre: Point, radius: number, from: Point, to: Point): Entity => ({
-  ...{ type: 'ARC', layer },
+  type: 'ARC',
+  layer,
   tags: tags`
     100 AcDbCircle ${at(10, centre)} 40 ${exact(radius)}
     100 AcDbArc 50 ${angleOf(centre, from)} 51 ${angleOf(centre, to)}`,
 });
 
 export const polylineEntity = (layer: string, vertices: readonly Vertex[], isClosed: boolean): Entity => ({
-  ...{ type: 'LWPOLYLINE', layer },
+  type: 'LWPOLYLINE',
+  layer,
   tags: tags`
     100 AcDbPolyline 90 ${vertices.length} 70 ${isClosed ? 1 : 0}
     ${vertices.flatMap(({ bulge, ...point }) => tags`${flat(10, point)} 42 ${exact(bulge)}`)}`,
 });
 
-/** Appearance of a text, anchored at half the height of its capitals. */
+/** Anchored at half the height of the capitals. */
 export interface Written {
   height: number;
-  /** Degrees clockwise from east, in reading direction. */
-  angle?: number;
+  /** Reading direction. */
+  angle?: Deg;
   from?: 'left' | 'right';
   /** Width factor of the letters; absent: 1. */
   narrow?: number;
@@ -69,21 +74,21 @@ const textTags = (
   72 ${ALIGNED[from ?? 'middle']} ${at(11, point)}`;
 
 export const textEntity = (layer: string, point: Point, words: string, written: Written): Entity => ({
-  ...{ type: 'TEXT', layer },
+  type: 'TEXT',
+  layer,
   tags: tags`${textTags(point, words, written)} 100 AcDbText 73 2`,
 });
 
-/** Escapes MTEXT control characters. */
 const escaped = (words: string): string => words.replace(/[\\{}]/g, '\\$&');
 const PART = 240;
 
 interface Block {
   height: number;
-  /** Line width; 0: no wrapping. */
+  /** 0: no wrapping. */
   width: number;
   /** 1: upper left corner, 5: middle. */
   attachment: 1 | 5;
-  angle: number;
+  angle: Deg;
 }
 
 function multiline(
@@ -97,7 +102,8 @@ function multiline(
     return [isLast ? 1 : 3, words.slice(index * PART, (index + 1) * PART)];
   });
   return {
-    ...{ type: 'MTEXT', layer },
+    type: 'MTEXT',
+    layer,
     // Direction vector, because programs disagree on the unit of an angle.
     tags: tags`
       100 AcDbMText ${at(10, point)} 40 ${exact(height)} 41 ${exact(width)} 71 ${attachment} 72 1
@@ -110,7 +116,7 @@ export const figureEntity = (
   point: Point,
   words: string,
   height: number,
-  angle: number,
+  angle: Deg,
 ): Entity => multiline(layer, point, escaped(words), { height, width: 0, attachment: 5, angle });
 
 export const paragraphEntity = (
@@ -135,37 +141,40 @@ export interface Attribute {
 
 const flags = ({ isHidden }: Attribute) => tags`70 ${isHidden ? 1 : 0} 74 2`;
 
-/** Definition in the block, without a value. */
+/** Without a value. */
 export const attributeDefinition = (layer: string, attribute: Attribute): Entity => ({
-  ...{ type: 'ATTDEF', layer },
+  type: 'ATTDEF',
+  layer,
   tags: tags`
     ${textTags(attribute.at, '', attribute.written)}
     100 AcDbAttributeDefinition 3 ${attribute.prompt} 2 ${attribute.tag} ${flags(attribute)}`,
 });
 
 const attributeEntity = (layer: string, attribute: Attribute): Entity => ({
-  ...{ type: 'ATTRIB', layer },
+  type: 'ATTRIB',
+  layer,
   tags: tags`
     ${textTags(attribute.at, attribute.value, attribute.written)}
     100 AcDbAttribute 2 ${attribute.tag} ${flags(attribute)}`,
 });
 
-/** @param heading direction of the block's x axis, in degrees clockwise from east */
+/** @param heading direction of the block's x axis */
 export const insertEntity = (
   layer: string,
   block: string,
   point: Point,
-  heading: number,
+  heading: Deg,
   attributes: readonly Attribute[],
 ): Entity => ({
-  ...{ type: 'INSERT', layer },
+  type: 'INSERT',
+  layer,
   tags: tags`
     100 AcDbBlockReference ${attributes.length > 0 ? tags`66 1` : []}
     2 ${block} ${at(10, point)} 50 ${turned(heading)}`,
   attributes: attributes.map((one) => attributeEntity(layer, one)),
 });
 
-/** Viewport of a sheet into the model, in mm of the sheet, y up. `number` starts at 2, since 1 is the sheet's own. */
+/** Viewport into the model, in mm of the sheet, y up. `number` 1 is the sheet's own. */
 interface Viewport {
   number: number;
   centre: Point;
@@ -176,12 +185,13 @@ interface Viewport {
   viewHeight: number;
 }
 
-/** @param view.y down, as all points of the plan */
+/** @param view y down, as all points of the plan */
 export const viewportEntity = (
   layer: string,
   { number, centre, width, height, view, viewHeight }: Viewport,
 ): Entity => ({
-  ...{ type: 'VIEWPORT', layer },
+  type: 'VIEWPORT',
+  layer,
   tags: tags`
     100 AcDbViewport ${at(10, centre)} 40 ${exact(width)} 41 ${exact(height)} 68 ${number} 69 ${number}
     ${flat(12, view)} 13 0 23 0 14 10 24 10 15 10 25 10 16 0 26 0 36 1 17 0 27 0 37 0

@@ -3,7 +3,7 @@ import {
   type DimensionSurface,
   type LinearDimension,
   type MissingDimension,
-  placeBeside as placeAside,
+  placeAside,
   placeBend,
   placePlanChains,
   placeRailDimensions,
@@ -16,36 +16,42 @@ import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import { formatNumber } from '../translation/figures.ts';
+import type { Cm, Mm } from '../units.ts';
 import { drawDimension } from './dimensions.ts';
 import { type Drawer, TEXT, TYPE_SIZE } from './pen.ts';
 
-/** Line height and pitch of figures, relative to their capitals; figures have no descenders. */
+/** Relative to the capitals; figures have no descenders. */
 const LINE = 1.2;
 const PITCH = 1.28;
-/** Gap between a dimension line and a figure over it, in millimetres. */
-const GAP = 0.8;
-/** Extent of a rail and its luminaires from the axis, in centimetres. */
-const RAIL = 10;
+/** Between a dimension line and a figure over it. */
+const GAP: Mm = 0.8;
+/** Extent of a rail and its luminaires from the axis. */
+const RAIL: Cm = 10;
 
 function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
-  // Cache: lengths repeat and are slow to format.
-  const known = new Map<number, string>();
-  const figure = (centimetres: number): string => {
-    const words = known.get(centimetres) ?? formatNumber(centimetres, language);
-    known.set(centimetres, words);
+  // Lengths repeat and are slow to format.
+  const known = new Map<Cm, string>();
+  const figure = (length: Cm): string => {
+    const words = known.get(length) ?? formatNumber(length, language);
+    known.set(length, words);
     return words;
   };
   const widthOf = (words: string) => textWidth(words, TYPE_SIZE * mm);
   return {
-    ...{ placer, lines, mm, cm: 1, widthOf },
-    ...{ pitch: PITCH * TEXT * mm, rise: (GAP + TEXT / 2) * mm },
+    placer,
+    lines,
+    mm,
+    cm: 1,
+    widthOf,
+    pitch: PITCH * TEXT * mm,
+    rise: (GAP + TEXT / 2) * mm,
     figure,
     height: LINE * TEXT * mm,
     drop: 0,
   };
 }
 
-/** Places distances of rails, positions of everything on them, and the length of each piece, as on paper. */
+/** Distances of rails, positions of everything on them, and the length of each piece. */
 export function measureRails(
   drawing: InstallationDrawing,
   drawer: Drawer,

@@ -1,3 +1,4 @@
+import type { Mm } from '../units.ts';
 import type { DxfDrawing, NewHandle, Space } from './dxfDrawing.ts';
 import { exact, type Tag, tags } from './tags.ts';
 
@@ -9,10 +10,10 @@ const dictionary = (handle: string, owner: string, entries: readonly (readonly [
 
 interface Layout {
   name: string;
-  /** Index of the tab; 0 is the model. */
+  /** 0 is the model. */
   order: number;
-  width: number;
-  height: number;
+  width: Mm;
+  height: Mm;
   paper: string;
   space: Space;
 }
@@ -31,7 +32,7 @@ const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner:
   14 0 24 0 34 0 15 ${exact(width)} 25 ${exact(height)} 35 0 146 0
   13 0 23 0 33 0 16 1 26 0 36 0 17 0 27 1 37 0 76 0 330 ${space.record}`;
 
-/** Non-graphical objects: layouts, and dictionaries required by programs. @param spaces the model, then each sheet */
+/** Layouts, and dictionaries that programs require. @param spaces the model, then each sheet */
 export function objectsOf(
   { sheets }: DxfDrawing,
   spaces: readonly Space[],

@@ -15,7 +15,7 @@ import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderDxf } from './orderDxf.ts';
 
-/** LUMITOR_RUNS sets a higher number. */
+/** Sets more orders in nightly runs. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 5);
 
 const isOnPaper = (entity: DxfEntity) => entity.all(67)[0] === '1';
@@ -39,7 +39,9 @@ function insertsIn(entities: readonly DxfEntity[]): Insert[] {
     const number = inserts.length;
     if (entity.type === 'INSERT')
       inserts.push({
-        ...{ block: entity.all(2)[0] ?? '', entity, fields: {} },
+        block: entity.all(2)[0] ?? '',
+        entity,
+        fields: {},
         isShown: (tag) => shown.has(`${number} ${tag}`),
       });
     const last = inserts.at(-1);
@@ -104,11 +106,24 @@ it('describes everything in fields of its block', () => {
   const inserts = insertsIn(modelOf(drawnDxf(EVERYTHING).dxf));
   const named = (name: string) => inserts.find(({ fields }) => fields.NUMBER === name);
   expect(named('L2')?.fields).toEqual({
-    ...{ NUMBER: 'L2', CODE: 'ON0410', ARTICLE: 'Downlight Ösel', WATTS: '12', ZONE: 'Z1', ADDRESS: 'A01' },
-    ...{ GROUP: '0 Łąka', RAIL: '1', PLACE: '80', TURN: '90', TILT: '0' },
+    NUMBER: 'L2',
+    CODE: 'ON0410',
+    ARTICLE: 'Downlight Ösel',
+    WATTS: '12',
+    ZONE: 'Z1',
+    ADDRESS: 'A01',
+    GROUP: '0 Łąka',
+    RAIL: '1',
+    PLACE: '80',
+    TURN: '90',
+    TILT: '0',
   });
   expect(named('F2')?.fields).toMatchObject({
-    ...{ CABLE: '4,5 m, 1,5 mm²', KIND: 'w złączu', ZONE: 'Z2', RAIL: '3', PLACE: '200' },
+    CABLE: '4,5 m, 1,5 mm²',
+    KIND: 'w złączu',
+    ZONE: 'Z2',
+    RAIL: '3',
+    PLACE: '200',
     AMPERES: expect.stringMatching(/^\d,\d\d$/),
   });
   expect(named('S1')?.fields).toMatchObject({ CODE: 's400', WATTS: '400', ZONE: 'Z1', HEIGHT: '220' });
@@ -174,7 +189,6 @@ it('measures pieces of rails, their distances from the walls, and the chains aro
   };
   const distances = [150, 172.7, 122.7];
   const rising = (all: number[]) => all.toSorted((a, b) => a - b);
-  // Pieces of 400, 300 and 120.
   expect(rising(measuresOf(linear))).toEqual(
     rising([100, 120, 200, 200, 200, ...distances, ...chains.x, ...chains.y]),
   );
@@ -255,11 +269,12 @@ it('draws each rail as one line or arc, and places everything to the millimetre'
         }
       }
       const inserts = insertsIn(model);
-      const of = (name: string) => inserts.find(({ fields }) => fields.NUMBER === name)?.entity as DxfEntity;
-      for (const piece of pieces) expect(isThere(of(`L${piece.number}`), piece)).toBe(true);
+      const insertOf = (name: string) =>
+        inserts.find(({ fields }) => fields.NUMBER === name)?.entity as DxfEntity;
+      for (const piece of pieces) expect(isThere(insertOf(`L${piece.number}`), piece)).toBe(true);
       const cuts = installation?.cuts ?? [];
       for (const feed of installation?.feeds ?? []) {
-        const symbol = of(`F${feed.number}`);
+        const symbol = insertOf(`F${feed.number}`);
         // At an isolating joint, the symbol moves into the circuit part that it feeds (D53a).
         const isAside = cuts.some((cut) => Math.hypot(cut.x - feed.x, cut.y - feed.y) < 0.1);
         const off = Math.hypot(symbol.number(10) - feed.x, symbol.number(20) + feed.y);
@@ -300,7 +315,7 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
   }
 });
 
-/** Minimum area covered by a text: narrow letters at its height; for slanted text its middle. */
+/** Minimum area of a text: narrow letters at its height; for slanted text its middle. */
 function coveredBy(text: DxfEntity): LabelFrame {
   const [words = ''] = text.all(1);
   const isFigure = text.type === 'MTEXT';
@@ -348,8 +363,11 @@ it('draws a line from a distant name to its thing', () => {
   const crowded = withPut(
     planOf([[60]], {}),
     ...Array.from({ length: 12 }, (_, index) => ({
-      ...{ bindingId: 'a', stepId: 's0', at: 2 + 5 * index },
-      ...{ tilt: 30, turn: 90 },
+      bindingId: 'a',
+      stepId: 's0',
+      at: 2 + 5 * index,
+      tilt: 30,
+      turn: 90,
     })),
   );
   const model = modelOf(drawnDxf(crowded).dxf);
@@ -437,7 +455,11 @@ it('has the typed title block entries as whole attributes', () => {
   const dxf = orderDxf(page, orderInstallation(page), 'PL', sampleTranslate('PL'), undefined, entries);
   const [title] = insertsIn([...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper));
   expect(title?.fields).toMatchObject({
-    ...{ CLIENT: 'Muzeum', SITE: site, CREATOR: 'Ola', LICENCE: '17/19', DISCIPLINE: 'elektryczna' },
+    CLIENT: 'Muzeum',
+    SITE: site,
+    CREATOR: 'Ola',
+    LICENCE: '17/19',
+    DISCIPLINE: 'elektryczna',
   });
 });
 

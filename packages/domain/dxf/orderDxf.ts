@@ -19,6 +19,7 @@ import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import type { TitleEntries } from '../sheets/titleEntries.ts';
 import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 import { drawRails, nameRails } from './drawRails.ts';
 import { drawRoom } from './drawRoom.ts';
 import type { DxfLayer } from './dxfDrawing.ts';
@@ -31,12 +32,12 @@ import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
 
-/** Placing of names, in millimetres on paper; beyond `led` they get a line. */
+/** Names in mm on paper; beyond `led` they get a line. */
 const NAMES = { cell: 10, led: 5, leadFrom: 2.2, lead: 0.2 };
-/** Minimum values in centimetres, to clear symbols that are drawn enlarged. */
+/** Minimum in cm, to clear symbols that are drawn enlarged. */
 const LEAST = { led: 11, leadFrom: 6 };
-/** Width of rails and walls for overlap tests, in centimetres. */
-const SOLID: Partial<Record<Layer, number>> = { rails: 4, walls: 0.5 };
+/** Widths in cm for overlap tests. */
+const SOLID: Partial<Record<Layer, Cm>> = { rails: 4, walls: 0.5 };
 
 const DRAWING_SHARE = 0.9;
 
@@ -55,8 +56,10 @@ const layersIn = (t: Translate): Map<Layer, DxfLayer> =>
 type Drawn = ScaledPlan & Pick<Drawer, 'model' | 'blocks'> & { missing: MissingOnPlan };
 
 const scaled = ({ left, top, right, bottom }: LabelFrame, by: number): LabelFrame => ({
-  ...{ left: left * by, top: top * by },
-  ...{ right: right * by, bottom: bottom * by },
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
 });
 
 interface DrawProps {
@@ -67,7 +70,7 @@ interface DrawProps {
   t: Translate;
 }
 
-/** Model with texts legible at a scale. @param scale millimetres on paper per centimetre */
+/** Texts are legible at the scale. @param scale millimetres on paper per centimetre */
 function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: number, grid?: TileGrid): Drawn {
   const mm = 1 / scale;
   const sizes = {
@@ -106,7 +109,9 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   const around = measureAround(placed, drawer);
   const { model, blocks } = drawer;
   return {
-    ...{ model, blocks, missing: { dimensions: [...missing, ...around], names: [...names, ...cables] } },
+    model,
+    blocks,
+    missing: { dimensions: [...missing, ...around], names: [...names, ...cables] },
     bounds: scaled(placer.bounds ?? frameAround(0, 0, 0, 0), scale),
     isSheet: (tile) => placer.isOnOpenTiles(scaled(tile, mm)),
   };
@@ -130,12 +135,10 @@ function placedOf(
 }
 
 /**
- * Plan of a stored order for CAD programs (D58, D75a): DXF 2007, in centimetres, y up. The model is to scale, with
- * texts of 2.5 mm at the scale of its sheets; each sheet is a layout.
- * @param installation null for an older order; no installation is drawn then
+ * Plan of a stored order for CAD programs (D58, D75a): DXF 2007 in cm, y up, with a layout for each sheet.
+ * @param installation null for an older order
  * @param language code in capitals
- * @param choice of paper and scale; absent: automatic (D75)
- * @param entries of the title block; absent: none typed
+ * @param choice absent: automatic (D75)
  * @param onProgress receives the completed share, from 0 to 1
  */
 export function orderDxf(
@@ -150,7 +153,10 @@ export function orderDxf(
   const { data, order, plan } = page;
   const luminaires = orderLuminaires(data, plan);
   const drawing = drawInstallation({
-    ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
+    plan,
+    luminaires,
+    installation,
+    sawing: sawingOf(plan.choices, data),
     routes: cableRoutes(page, installation),
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
@@ -167,28 +173,37 @@ export function orderDxf(
       onProgress(DRAWING_SHARE - left);
       return drawn;
     },
-    ...{
-      bare: drawing.bounds,
-      rails: drawing.rails,
-      layouts: LAYOUTS.filter(({ slots }) => slots.length === 0),
-    },
-    ...{ choice, over: () => 0 },
+    bare: drawing.bounds,
+    rails: drawing.rails,
+    layouts: LAYOUTS.filter(({ slots }) => slots.length === 0),
+    choice,
+    over: () => 0,
   });
   const { scale, plan: drawn } = fitted;
   const [frames = '', viewports = ''] = (['frames', 'viewports'] as const).map(
     (kind) => layers.get(kind)?.name,
   );
   const { sheets, titleBlock } = sheetsOf({
-    ...{ fitted, layers: { frames, viewports }, entries },
+    fitted,
+    layers: { frames, viewports },
+    entries,
     missing: dimensionTable(drawing, drawn.missing, language, t),
     tabled: {
-      ...{ page, rows: rowsOfRecord(data.lines, language, t), luminaires, installation, light: null },
-      ...{ language, t },
+      page,
+      rows: rowsOfRecord(data.lines, language, t),
+      luminaires,
+      installation,
+      light: null,
+      language,
+      t,
     },
   });
   onProgress(DRAWING_SHARE);
   return dxfFile({
-    ...{ layers: [...layers.values()], model: drawn.model, sheets, scale },
+    layers: [...layers.values()],
+    model: drawn.model,
+    sheets,
+    scale,
     blocks: new Map([...drawn.blocks, [TITLE, titleBlock]]),
     bounds: scaled(drawn.bounds, scale / 10),
     comma: formatFixed(0.5, 1, language).charAt(1),

@@ -2,9 +2,9 @@ import type { Corner, PathOutline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { distance } from '../math/points.ts';
 
-/** Corner of an outline with the DXF bulge of the way to the next: the tangent of a quarter of the arc's angle. */
+/** Corner with the DXF bulge of the way to the next: the tangent of a quarter of the arc's angle. */
 export interface Vertex extends Point {
-  /** 0 for a line; positive for an arc that is counterclockwise on screen. */
+  /** 0 for a line; positive for an arc counterclockwise on screen. */
   bulge: number;
 }
 
@@ -15,7 +15,7 @@ function bulgeOf(from: Corner, { arc, ...to }: Corner): number {
   return arc.isClockwise ? -bulge : bulge;
 }
 
-/** Outline for CAD programs: one that ends at its start is closed, without repeating that corner. */
+/** An outline that ends at its start is closed, without repeating that corner. */
 export function verticesOf({ corners, isClosed = false }: PathOutline): {
   vertices: Vertex[];
   isClosed: boolean;

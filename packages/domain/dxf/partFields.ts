@@ -25,12 +25,13 @@ import { feedSpots } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';
 import { formatFixed, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { Attribute } from './entities.ts';
 
 export type DxfField = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
 
-/** Fields of the blocks of a drawing; tags are the same in every language (D75a). */
+/** Fields of blocks; tags are the same in every language (D75a). */
 export interface PartFields {
   luminaire: (piece: DrawnLuminaire) => { code: string; fields: DxfField[] };
   feed: (feed: InstalledFeed) => DxfField[];
@@ -50,8 +51,8 @@ export interface PartFieldsProps {
   t: Translate;
 }
 
-/** Distance below which a point is on a rail, in centimetres. */
-const ON = 0.1;
+/** Distance below which a point is on a rail. */
+const ON: Cm = 0.1;
 
 const field = (tag: string, prompt: string, value: string): DxfField => ({
   tag,
@@ -75,7 +76,7 @@ function commonFields({ page: { data }, drawing, language, t }: PartFieldsProps)
   ];
   const ofRole = (role: Role) => ofLine(lineOf((line) => line.role === role));
   const numberOf = new Map(drawing.rails.map(({ stepId, number }) => [stepId, number]));
-  const onRail = (rail: number | undefined, place: number | undefined): DxfField[] => [
+  const onRail = (rail: number | undefined, place: Cm | undefined): DxfField[] => [
     field('RAIL', t('sheet.rail'), rail === undefined ? '' : String(rail)),
     field('PLACE', t('sheet.place'), place === undefined ? '' : figure(place)),
   ];

@@ -10,6 +10,7 @@ import { placedAt } from '../math/direction.ts';
 import { append, upTo } from '../math/lists.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm, Deg, Mm } from '../units.ts';
 import {
   arcEntity,
   circleEntity,
@@ -21,13 +22,10 @@ import {
 } from './entities.ts';
 import { type Vertex, verticesOf } from './outlines.ts';
 
-/** Point to the right of a direction; `heading` in degrees clockwise from east. */
-const adjacent = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
+/** Point to the right of a direction. */
+const adjacent = (at: Point, heading: Deg, aside: number): Point => placedAt(at, heading)(0, aside);
 
-/**
- * Layers by kind and trade: A architecture, E electrical installation, G general. Colours are AutoCAD indexes (7 is
- * black or white), weights hundredths of a millimetre.
- */
+/** Trades: A architecture, E electrical installation, G general. Colours are AutoCAD indexes, weights hundredths of a millimetre. */
 export const LAYERS = {
   walls: { trade: 'A', colour: 8, weight: 50 },
   openings: { trade: 'A', colour: 9, weight: 18 },
@@ -50,7 +48,7 @@ export const LAYERS = {
 } as const;
 export type Layer = keyof typeof LAYERS;
 
-/** Drawing context; lengths are centimetres of the plan. */
+/** Lengths in cm of the plan. */
 export interface Drawer {
   pens: Readonly<Record<Layer, DxfPen>>;
   placer: BoundedPlacer;
@@ -63,13 +61,13 @@ export interface Drawer {
   t: Translate;
 }
 
-/** Height of all texts, in millimetres on paper (D75). */
-export const TEXT = 2.5;
+/** Height of all texts on paper (D75). */
+export const TEXT: Mm = 2.5;
 
-/** Font size and line height, relative to the height of capitals. */
+/** Relative to the height of capitals. */
 const TYPE = 1.4;
 const LINE = 1.5;
-export const TYPE_SIZE = TYPE * TEXT;
+export const TYPE_SIZE: Mm = TYPE * TEXT;
 
 /** @param height of the capitals */
 export const roomOf = (words: string, height: number): { width: number; height: number } => ({
@@ -89,15 +87,14 @@ function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from 
   );
 }
 
-/** Line width for overlap tests, and piece length for slanted and bent lines. */
-const STROKE = 0.2;
-const STEP = 3;
+/** For overlap tests: line width, and piece length of slanted and bent lines. */
+const STROKE: Mm = 0.2;
+const STEP: Mm = 3;
 
-/** @param mm centimetres of the plan per millimetre of paper */
 const framesOfLine = (from: Point, to: Point, mm: number): LabelFrame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
-function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number = axis.length): Point[] {
+function pointsAlong(axis: Axis, aside: Cm, mm: number, from: Cm = 0, to: Cm = axis.length): Point[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((to - from) / (STEP * mm)));
   return upTo(count + 1).map((part) => {
     const at = from + ((to - from) * part) / count;
@@ -105,14 +102,8 @@ function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number
   });
 }
 
-/** Line or arc parallel to an axis, `aside` centimetres to its right. */
-export function axisEntity(
-  layer: string,
-  axis: Axis,
-  aside: number,
-  from = 0,
-  to: number = axis.length,
-): Entity {
+/** Line or arc parallel to an axis, `aside` to its right. */
+export function axisEntity(layer: string, axis: Axis, aside: Cm, from: Cm = 0, to: Cm = axis.length): Entity {
   const [start, end] = [from, to].map((at) => adjacent(pointAt(axis, at), headingAt(axis, at), aside)) as [
     Point,
     Point,
@@ -129,9 +120,9 @@ export function axisEntity(
 export interface DxfPen {
   layer: string;
   line: (from: Point, to: Point) => void;
-  /** @param aside centimetres to the right of the axis */
-  axis: (axis: Axis, aside?: number) => void;
-  circle: (centre: Point, radius: number) => void;
+  /** @param aside to the right of the axis */
+  axis: (axis: Axis, aside?: Cm) => void;
+  circle: (centre: Point, radius: Cm) => void;
   draw: (outlines: readonly PathOutline[]) => void;
   text: (at: Point, text: string, written: Written) => void;
 }
@@ -147,11 +138,8 @@ export const outlineEntities = (layer: string, outlines: readonly PathOutline[],
     return { ...polylineEntity(layer, vertices, isClosed), ...(weight !== undefined && { weight }) };
   });
 
-/**
- * Pen that draws on a layer and takes the covered frames.
- * @param solid width of its lines, closed to other lines; absent: other lines may cross
- */
-export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: number): DxfPen {
+/** @param solid width of lines that others may not cross; absent: others may cross */
+export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: Cm): DxfPen {
   const cover = (from: Point, to: Point) => {
     if (solid === undefined) for (const frame of framesOfLine(from, to, mm)) placer.takeLine(frame);
     else for (const frame of framesAlong(from, to, Math.max(solid, mm), STEP * mm)) placer.take(frame);

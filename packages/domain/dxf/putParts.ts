@@ -1,5 +1,5 @@
 import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import { across, around, awayFromAim, adjacent as otherPlaces } from '../drawing/labelPlaces.ts';
+import { across, adjacent, around, awayFromAim } from '../drawing/labelPlaces.ts';
 import type { PathOutline } from '../drawing/path.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
@@ -9,16 +9,19 @@ import { headingAt } from '../layout/headingAt.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
+import type { Deg, Mm } from '../units.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { DxfField, PartFields } from './partFields.ts';
 import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
 import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';
 import { nameOf } from './tags.ts';
 
-const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110, 135, 165];
-const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25];
-const BETWEEN = 1.5;
-const CLEAR = 0.4;
+const NEAR: readonly Mm[] = [
+  2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110, 135, 165,
+];
+const SHIFTS: readonly Mm[] = [0, 4, -4, 9, -9, 16, -16, 25, -25];
+const BETWEEN: Mm = 1.5;
+const CLEAR: Mm = 0.4;
 
 interface Part {
   block: string;
@@ -26,21 +29,23 @@ interface Part {
   layer: Layer;
   at: Point;
   /** Direction of the symbol's x axis. */
-  heading: number;
+  heading: Deg;
   fields: readonly DxfField[];
   /** Directions for visible fields, and the rail along which texts shift. */
   ways: readonly Point[];
-  along?: number;
+  along?: Deg;
 }
 
-/** Visible fields side by side from `start`; hidden ones lie in the symbol. */
+/** Visible fields side by side from `start`; hidden ones are in the symbol. */
 function attributesAt(at: Point, start: Point, fields: readonly DxfField[], mm: number): Attribute[] {
   let { x } = start;
   return fields.map(({ isShown, ...field }): Attribute => {
     const height = TEXT * mm;
     if (!isShown) return { ...field, at, written: { height }, isHidden: true };
     const placed: Attribute = {
-      ...{ ...field, at: { x, y: start.y }, isHidden: false },
+      ...field,
+      at: { x, y: start.y },
+      isHidden: false,
       written: { height, from: 'left' },
     };
     x += roomOf(field.value, height).width + BETWEEN * mm;
@@ -48,7 +53,7 @@ function attributesAt(at: Point, start: Point, fields: readonly DxfField[], mm: 
   });
 }
 
-/** Defines a block once for equal things: symbol and fields. */
+/** One block for equal things. */
 function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void {
   if (blocks.has(block)) return;
   const own = attributesAt({ x: 0, y: 0 }, { x: 0, y: -2 * TEXT * mm }, fields, mm);
@@ -58,7 +63,7 @@ function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void
   ]);
 }
 
-/** Inserts a thing with its visible fields at a free position, with a line if that is far. */
+/** Visible fields take a free position, with a line if that is far. */
 function put(drawer: Drawer, part: Part): void {
   const { model, pens, placer, mm } = drawer;
   const { block, layer, at, heading, fields, ways, along = heading } = part;
@@ -66,14 +71,14 @@ function put(drawer: Drawer, part: Part): void {
   const shown = fields.filter(({ isShown, value }) => isShown && value !== '');
   const widths = shown.map(({ value }) => roomOf(value, TEXT * mm).width);
   const width = widths.reduce((sum, one) => sum + one + BETWEEN * mm, -BETWEEN * mm);
-  const inMillimetres = (all: readonly number[]) => all.map((one) => one * mm);
+  const inMillimetres = (all: readonly Mm[]) => all.map((one) => one * mm);
   const placed =
     shown.length === 0
       ? null
       : placer.place(
           width + CLEAR * mm,
           roomOf('', TEXT * mm).height,
-          otherPlaces({ ...at, heading: along }, ways, inMillimetres(NEAR), inMillimetres(SHIFTS)),
+          adjacent({ ...at, heading: along }, ways, inMillimetres(NEAR), inMillimetres(SHIFTS)),
         );
   if (placed?.lead) pens.numbers.line(...placed.lead);
   const start = placed ? { x: placed.x - width / 2, y: placed.y } : at;
@@ -83,11 +88,11 @@ function put(drawer: Drawer, part: Part): void {
   model.push(insertEntity(pens[layer].layer, block, at, heading, attributes));
 }
 
-/** Symbol of a feed at an isolating joint, moved into the circuit part that it feeds (D53a). */
+/** Feed symbol at an isolating joint, moved into the circuit part that it feeds (D53a). */
 const adjacentToJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
   aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SYMBOLS.feed.half);
 
-/** Takes the frames of all symbols, before anything is written. */
+/** Call before anything is written. */
 export function takeSymbols(
   { luminaires, feeds, isolations, joints, caps, devices }: PlacedPart,
   { placer }: Drawer,
@@ -104,9 +109,9 @@ export interface PlacedPart extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
 }
 
-/** Offsets in millimetres: of a cable line from its sign, and of a border name into its circuit part. */
-const SIGN = 4;
-const INSIDE = 5;
+/** Offsets of a cable line from its sign, and of a border name into its circuit part. */
+const SIGN: Mm = 4;
+const INSIDE: Mm = 5;
 
 /** @returns candidate positions of each name */
 export function putRoutes({ routes }: PlacedPart, { pens, placer, mm }: Drawer): NamedRoute[] {
@@ -134,10 +139,10 @@ export function nameRoutes(
     if (placed) pens[pen].text(placed, name, { height: TEXT * mm });
     return placed !== null;
   };
-  const inMillimetres = (all: readonly number[]) => all.map((one) => one * mm);
+  const inMillimetres = (all: readonly Mm[]) => all.map((one) => one * mm);
   for (const { zone, x, y, heading } of borders) {
     const inside = ahead({ x, y }, directionOf(heading), INSIDE * mm);
-    const places = otherPlaces(
+    const places = adjacent(
       { ...inside, heading },
       across(heading),
       inMillimetres(NEAR),
@@ -150,21 +155,28 @@ export function nameRoutes(
 
 const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
 
-/** Inserts everything with a position as a block with fields, required names first. */
+/** Required names first. */
 export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer): void {
   const symbol = (kind: keyof typeof SYMBOLS, layer: Layer, name: string = kind) => ({
-    ...{ block: `LUMITOR-${name.toUpperCase()}`, layer },
+    block: `LUMITOR-${name.toUpperCase()}`,
+    layer,
     outlines: SYMBOLS[kind].outlines,
   });
   for (const feed of placed.feeds)
     put(drawer, {
-      ...{ ...symbol('feed', 'feeds'), at: adjacentToJoint(feed), heading: feed.heading },
-      ...{ fields: fields.feed(feed), ways: around(feed.heading) },
+      ...symbol('feed', 'feeds'),
+      at: adjacentToJoint(feed),
+      heading: feed.heading,
+      fields: fields.feed(feed),
+      ways: around(feed.heading),
     });
   for (const device of placed.devices)
     put(drawer, {
-      ...{ ...symbol(device.kind, DEVICE_LAYERS[device.kind]), at: device, heading: 0 },
-      ...{ fields: fields.device(device), ways: around(0) },
+      ...symbol(device.kind, DEVICE_LAYERS[device.kind]),
+      at: device,
+      heading: 0,
+      fields: fields.device(device),
+      ways: around(0),
     });
   for (const piece of placed.luminaires) {
     const own = fields.luminaire(piece);
@@ -177,26 +189,37 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
           ? ` R${Math.round(piece.turn * 10) / 10}`
           : '';
     put(drawer, {
-      ...{
-        block: nameOf(`LUMITOR-L ${own.code}${shape}`),
-        outlines: luminaireOutlines(piece),
-        layer: 'luminaires',
-      },
-      ...{ at: piece, heading: headingOfSymbol(piece), fields: own.fields },
-      ...{ ways: [...awayFromAim(piece), ...around(piece.heading).slice(2)], along: piece.heading },
+      block: nameOf(`LUMITOR-L ${own.code}${shape}`),
+      outlines: luminaireOutlines(piece),
+      layer: 'luminaires',
+      at: piece,
+      heading: headingOfSymbol(piece),
+      fields: own.fields,
+      ways: [...awayFromAim(piece), ...around(piece.heading).slice(2)],
+      along: piece.heading,
     });
   }
   for (const zone of placed.zones)
     put(drawer, {
-      ...{ block: 'LUMITOR-ZONE', outlines: [], layer: 'zones', at: zone, heading: zone.heading },
-      ...{ fields: fields.zone(zone), ways: around(zone.heading) },
+      block: 'LUMITOR-ZONE',
+      outlines: [],
+      layer: 'zones',
+      at: zone,
+      heading: zone.heading,
+      fields: fields.zone(zone),
+      ways: around(zone.heading),
     });
   const silent = { ways: [] };
   for (const rail of placed.rails) {
     const middle = rail.axis.length / 2;
     put(drawer, {
-      ...{ block: 'LUMITOR-RAIL', outlines: [], layer: 'rails', at: pointAt(rail.axis, middle) },
-      ...{ heading: headingAt(rail.axis, middle), fields: fields.rail(rail), ...silent },
+      block: 'LUMITOR-RAIL',
+      outlines: [],
+      layer: 'rails',
+      at: pointAt(rail.axis, middle),
+      heading: headingAt(rail.axis, middle),
+      fields: fields.rail(rail),
+      ...silent,
     });
   }
   for (const at of placed.isolations)
@@ -209,8 +232,11 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
     });
   for (const at of placed.joints)
     put(drawer, {
-      ...{ ...symbol(at.kind, 'connectors', `joint-${at.kind}`), at, heading: at.heading },
-      ...{ fields: fields.joint(at), ...silent },
+      ...symbol(at.kind, 'connectors', `joint-${at.kind}`),
+      at,
+      heading: at.heading,
+      fields: fields.joint(at),
+      ...silent,
     });
   for (const at of placed.caps)
     put(drawer, { ...symbol('cap', 'caps'), at, heading: at.heading, fields: fields.cap(at), ...silent });

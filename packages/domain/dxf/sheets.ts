@@ -12,13 +12,14 @@ import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from '../sheets/t
 import { joinMarks } from '../sheets/tileMarks.ts';
 import { cornerOfBlock, titledBy } from '../sheets/titleBlock.ts';
 import type { TitleEntries } from '../sheets/titleEntries.ts';
+import type { Mm } from '../units.ts';
 import type { DxfSheet } from './dxfDrawing.ts';
 import { type Entity, insertEntity, paragraphEntity, textEntity, viewportEntity } from './entities.ts';
 import { outlineEntities, TEXT, TYPE_SIZE } from './pen.ts';
 import { nameOf } from './tags.ts';
 import { TITLE, titleBlock } from './titleBlock.ts';
 
-/** Enlargement of tables relative to the PDF sheets, so that all layouts share one font size (D75). */
+/** Tables use the font size of all layouts (D75). */
 const LARGER = TYPE_SIZE / TABLE_TEXT;
 
 const AREAS: Record<Paper['name'], readonly PaperArea[]> = {
@@ -30,14 +31,17 @@ const AREAS: Record<Paper['name'], readonly PaperArea[]> = {
 };
 
 const times = ({ x, y, width, height }: PaperArea, by: number): PaperArea => ({
-  ...{ x: x * by, y: y * by },
-  ...{ width: width * by, height: height * by },
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
 });
 
 const largerOutline = (outline: PathOutline): PathOutline => ({
   ...outline,
   corners: outline.corners.map(({ x, y, arc }) => ({
-    ...{ x: x * LARGER, y: y * LARGER },
+    x: x * LARGER,
+    y: y * LARGER,
     ...(arc && { arc: { ...arc, radius: arc.radius * LARGER } }),
   })),
 });
@@ -47,7 +51,7 @@ const larger = (mark: PaperMark): PaperMark =>
     ? { ...mark, x: mark.x * LARGER, y: mark.y * LARGER, size: mark.size * LARGER }
     : { ...mark, outlines: mark.outlines.map(largerOutline) };
 
-/** Tables of the PDF sheets, as layouts. @param before number of layouts before them */
+/** Tables of the PDF sheets. @param before number of layouts before them */
 function tableLayouts(
   { tabled, missing }: Pick<SheetsProps, 'tabled' | 'missing'>,
   open: OpenWords,
@@ -65,34 +69,35 @@ function tableLayouts(
   return flow(blocks, [], areas, references).sheets.map((marks) => marks.map(larger));
 }
 
-/** Height of capitals, relative to the font size. */
+/** Relative to the font size. */
 const CAPITALS = 0.72;
 const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
 
-/** Converts from y down to y up. @param by millimetres */
-const raised = (outline: PathOutline, by: number): PathOutline => ({
+/** Converts from y down to y up. */
+const raised = (outline: PathOutline, by: Mm): PathOutline => ({
   ...outline,
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
 });
 
-/** Text of a sheet in the common font size. @param isFitted narrows letters that would become larger */
+/** @param isFitted narrows letters that would become larger */
 function textOf(
   layer: string,
   { text, x, y, size, align = 'start', angle = 0 }: PaperText,
-  by: number,
+  by: Mm,
   isFitted: boolean,
 ): Entity {
   const up = (size * CAPITALS) / 2;
   const at = placedAt({ x, y: y - by }, angle)(0, -up);
   const from = FROM[align];
   return textEntity(layer, at, text, {
-    ...{ height: TEXT, angle },
+    height: TEXT,
+    angle,
     ...(from && { from }),
     ...(isFitted && { narrow: Math.min(1, size / TYPE_SIZE) }),
   });
 }
 
-const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number, isFitted = false): Entity[] =>
+const entitiesOf = (layer: string, marks: readonly PaperMark[], by: Mm, isFitted = false): Entity[] =>
   marks.flatMap((mark) => {
     if (mark.kind === 'text') return [textOf(layer, mark, by, isFitted)];
     const { outlines, pen } = mark;
@@ -113,7 +118,7 @@ export interface SheetsProps {
   missing: PaperTable;
 }
 
-/** Sheets of the plan with a scaled viewport, frame, title block and open findings, then sheets of tables. */
+/** Plan sheets with viewport, frame, title block and open findings, then sheets of tables. */
 export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsProps): {
   sheets: DxfSheet[];
   titleBlock: Entity[];
@@ -136,7 +141,9 @@ export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsPro
   };
   const at = { x: corner.x, y: corner.y - by };
   const sheetOf = (index: number, entities: readonly Entity[]): DxfSheet => ({
-    ...{ name: nameOf(`${t('sheet.sheet')} ${index + 1}`), width: paper.width, height: paper.height },
+    name: nameOf(`${t('sheet.sheet')} ${index + 1}`),
+    width: paper.width,
+    height: paper.height,
     entities: [...entities, insertEntity(layers.frames, TITLE, at, 0, blockOf(index).attributesAt(at))],
   });
   const ofPlan = tiles.map((tile, index): DxfSheet => {
@@ -151,7 +158,11 @@ export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsPro
       y: (((frame.top + frame.bottom) / 2) * scale) / 10,
     };
     const window = viewportEntity(layers.viewports, {
-      ...{ number: 2, width: area.width, height: area.height, view, viewHeight: (area.height * scale) / 10 },
+      number: 2,
+      width: area.width,
+      height: area.height,
+      view,
+      viewHeight: (area.height * scale) / 10,
       centre: { x: area.x + area.width / 2, y: area.y + area.height / 2 - by },
     });
     const notes = { x: inside.x + 4, y: corner.y + 2 - by };

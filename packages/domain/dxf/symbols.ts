@@ -3,14 +3,15 @@ import { frameAround, type LabelFrame } from '../drawing/frame.ts';
 import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
 import { line, type PathOutline } from '../drawing/path.ts';
 import { circle, polygon, rectangle } from '../drawing/shapes.ts';
+import type { Cm, Deg } from '../units.ts';
 
-const RAIL = 4;
+const RAIL: Cm = 4;
 const SIZE = RAIL / RAIL_WIDTH;
 
 const ORIGIN = { x: 0, y: 0 };
 const p = (x: number, y: number) => ({ x, y });
 
-/** Symbol of a luminaire along x, which is its aim for a spotlight and else its rail. */
+/** Along x, which is the aim of a spotlight, otherwise the rail. */
 export function luminaireOutlines({
   symbol,
   tilt,
@@ -27,14 +28,14 @@ export function luminaireOutlines({
   return [...body, ...lens, ...aim];
 }
 
-/** Direction of the symbol's x axis, in degrees clockwise from east. */
-export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): number =>
+/** Direction of the symbol's x axis. */
+export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): Deg =>
   symbol === 'spotlight' ? heading + turn : heading;
 
 export const luminaireCovers = (luminaire: DrawnLuminaire): LabelFrame[] =>
   luminaireFrames(luminaire.symbol, { ...luminaire, forward: luminaire.heading + luminaire.turn }, SIZE);
 
-/** Symbols in centimetres, with x along the rail; `half` the side of the covered square. */
+/** Symbols in cm, x along the rail; `half` is half the side of the covered square. */
 export const SYMBOLS = {
   straight: { half: 3, outlines: [line(p(0, -3), p(0, 3))] },
   angle: { half: 3, outlines: [circle(ORIGIN, 3)] },
@@ -45,7 +46,7 @@ export const SYMBOLS = {
     half: 3,
     outlines: [rectangle(-3, -3, 6, 6), line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2))],
   },
-  /** A converter, from alternating to direct current (IEC 60617). */
+  /** Converter from alternating to direct current (IEC 60617). */
   supply: {
     half: 9,
     outlines: [

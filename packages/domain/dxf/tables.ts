@@ -4,7 +4,7 @@ import { type DxfDrawing, type DxfLayer, type NewHandle, type Space, section } f
 import { OF_INSERT, TEXT_STYLE } from './entities.ts';
 import { exact, flat, type Tag, tags } from './tags.ts';
 
-/** Font with all letters; the default font of CAD programs has only English ones. */
+/** The default font of CAD programs has only English letters. */
 const FONT = 'arial.ttf';
 
 interface Record {
@@ -34,7 +34,6 @@ function viewTags({ left, top, right, bottom }: LabelFrame): readonly Tag[] {
     42 50 43 0 44 0 50 0 51 0 71 0 72 1000 73 1 74 3 75 0 76 0 77 0 78 0`;
 }
 
-/** @param plotStyle handle of the only plot style */
 export function tablesOf(
   drawing: DxfDrawing,
   spaces: readonly Space[],

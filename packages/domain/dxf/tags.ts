@@ -1,13 +1,14 @@
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
+import type { Deg } from '../units.ts';
 
-/** Element of a DXF file: group code and value. */
+/** Group code and value. */
 export type Tag = readonly [code: number, value: string | number];
 
-/** Rounds to a ten-thousandth of a millimetre, to shorten files. */
+/** Ten-thousandths of a millimetre shorten files. */
 export const exact = (value: number): number => Number(value.toFixed(5)) + 0;
 
-/** Words of each template text, parsed once per template. */
+/** Parsed once per template. */
 const wordsOf = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
 
 function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
@@ -16,10 +17,7 @@ function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
   return known;
 }
 
-/**
- * Tags from a template, each code before its value: tags`0 LINE 8 ${layer}`. Inserted values may be empty or contain
- * spaces; inserted tags are spliced in.
- */
+/** Codes before their values: tags`0 LINE 8 ${layer}`. Values may be empty or contain spaces; inserted tags are spliced in. */
 export function tags(
   texts: TemplateStringsArray,
   ...values: readonly (Tag[1] | readonly Tag[])[]
@@ -40,7 +38,7 @@ export function tags(
   return all;
 }
 
-/** Point in the plane. Plans have y down, CAD programs up. */
+/** Plans have y down, CAD programs up. */
 export const flat = (code: number, { x, y }: Point): Tag[] => [
   [code, exact(x)],
   [code + 10, exact(-y)],
@@ -48,13 +46,13 @@ export const flat = (code: number, { x, y }: Point): Tag[] => [
 
 export const at = (code: number, point: Point): Tag[] => [...flat(code, point), [code + 20, 0]];
 
-/** Converts an angle in degrees from clockwise, as in the plan, to counterclockwise. */
-export const turned = (degrees: number): number => (exact(-degrees) + 360) % 360;
+/** Clockwise, as in the plan, to counterclockwise. */
+export const turned = (angle: Deg): Deg => (exact(-angle) + 360) % 360;
 
-/** Replaces control characters, which would break lines, and the non-breaking space, which some CAD fonts lack. */
+/** Control characters break lines, and some CAD fonts lack the non-breaking space. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' ');
 
-/** Valid name of a layer, block or layout, without forbidden characters. */
+/** Without characters forbidden in names of layers, blocks and layouts. */
 export const nameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();
 
 export function tagLines(tags: readonly Tag[]): string {

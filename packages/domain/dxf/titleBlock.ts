@@ -9,20 +9,21 @@ import {
   titleFields,
 } from '../sheets/titleBlock.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { type Attribute, attributeDefinition, type Entity, OF_INSERT, textEntity } from './entities.ts';
 import { outlineEntities, roomOf, TEXT } from './pen.ts';
 
 export const TITLE = 'LUMITOR-TITLE';
-const INSET = 1.6;
+const INSET: Mm = 1.6;
 /** Middles of label and value, from the upper and the lower edge of a field. */
 const ROWS = { label: 2.4, value: 2.4 };
-const LINE = 5.4;
+const LINE: Mm = 5.4;
 
 /** Width factor that fits a whole text. */
-const narrowOf = (words: string, width: number): number =>
+const narrowOf = (words: string, width: Mm): number =>
   words ? Math.min(1, (width - 2 * INSET) / roomOf(words, TEXT).width) : 1;
 
-/** Fields of ISO 7200 as attributes, and their block; millimetres from its upper left corner. */
+/** ISO 7200 fields as attributes, and their block, in mm from its upper left corner. */
 export function titleBlock(
   paper: Paper,
   titled: SheetTitle,
@@ -42,7 +43,10 @@ export function titleBlock(
       return values.map((one, index): Attribute => {
         const below = y + height - ROWS.value - (values.length - 1 - index) * LINE;
         return {
-          ...{ tag: index === 0 ? tag : `${tag}_${index + 1}`, prompt, value: one, isHidden: false },
+          tag: index === 0 ? tag : `${tag}_${index + 1}`,
+          prompt,
+          value: one,
+          isHidden: false,
           at: { x: corner.x + x + INSET, y: corner.y + below },
           written: { height: TEXT, from: 'left', narrow: narrowOf(one, width) },
         };

@@ -4,7 +4,7 @@ import {
   type Line,
   type LinearDimension,
   type PlanDimensions,
-  pointsBeside as pointsAdjacent,
+  pointsAdjacent,
   type RunningDimension,
 } from '../dimensions/index.ts';
 import { line } from '../drawing/path.ts';
