@@ -5,7 +5,7 @@ import { connectDatabase } from './openDatabase.ts';
 
 const at = (minute: number) => `2026-11-21T09:0${minute}:00.000Z`;
 
-it('Orders from before count by what was offered for them once the database is brought up to date (D61)', async () => {
+it('migration 010 counts each order by its last sent offer, else by its last offer (D61)', async () => {
   const { db, close } = await connectDatabase(await embeddedPlace());
   onTestFinished(close);
   await migrate(db, '009-outbox');

@@ -1,11 +1,12 @@
+import type { Bytes } from '@lumitor/domain/units';
 import { sql } from 'kysely';
 
-/** What a text column holds, in bytes; both engines tell it without reading a long text. */
-export const bytesOf = (column: string) => sql<number>`coalesce(octet_length(${sql.ref(column)}), 0)`;
+/** Bytes of a text column, computed without reading it. */
+export const bytesOf = (column: string) => sql<Bytes>`coalesce(octet_length(${sql.ref(column)}), 0)`;
 
-/** How many of the first rows come to so many bytes at most; one at least, where there is any. */
-export function fitting(rows: readonly { bytes: number }[], most: number): number {
-  let sum = 0;
+/** Number of first rows within `most` bytes; at least one if there is any. */
+export function fitting(rows: readonly { bytes: Bytes }[], most: Bytes): number {
+  let sum: Bytes = 0;
   const beyond = rows.findIndex(({ bytes }, index) => {
     sum += Number(bytes);
     return index > 0 && sum > most;

@@ -2,28 +2,27 @@ import { StartFault } from '../startFault.ts';
 import { tableNames } from './database.ts';
 import type { Db } from './schema.ts';
 
-/** The table that is there while an import has not come to its end. */
+/** Table that exists while an import is unfinished. */
 export const IMPORT_MARK = 'importing';
 
-/** How far an import has come. */
 export interface ImportMark {
-  /** Identity of what is imported. */
+  /** Identity of the archive. */
   archive: string;
-  /** Parts of tables that are in the database. */
+  /** Imported parts of tables. */
   parts: number;
-  /** As JSON: the `snapshotVersions` of the database before the import. */
+  /** `snapshotVersions` before the import, as JSON. */
   versions: string;
 }
 
 const marked = (db: Db) => db.withTables<{ [IMPORT_MARK]: ImportMark }>();
 
-/** Null where nothing has been left unfinished. */
+/** Null if no import is unfinished. */
 export async function readImportMark(db: Db): Promise<ImportMark | null> {
   if (!(await tableNames(db)).has(IMPORT_MARK)) return null;
   return (await marked(db).selectFrom(IMPORT_MARK).selectAll().executeTakeFirst()) ?? null;
 }
 
-/** Within a transaction: the mark is there with its row, or not at all. */
+/** Call within a transaction: the table never exists without its row. */
 export async function putImportMark(db: Db, mark: ImportMark): Promise<void> {
   await db.schema.dropTable(IMPORT_MARK).ifExists().execute();
   await db.schema
@@ -43,7 +42,6 @@ export async function removeImportMark(db: Db): Promise<void> {
   await db.schema.dropTable(IMPORT_MARK).execute();
 }
 
-/** A half of a shop must never be taken for a whole one. */
 export async function refuseUnfinishedImport(db: Db): Promise<void> {
   if (await readImportMark(db))
     throw new StartFault([

@@ -22,7 +22,7 @@ import { offerDrafts } from './migrations/019-offer-drafts.ts';
 import { thinnedVersions } from './migrations/020-thinned-versions.ts';
 import type { Db } from './schema.ts';
 
-/** Applied in the order of their names; one that has been released is never edited. */
+/** Released migrations are never edited. */
 const MIGRATIONS = {
   '001-documents': documents,
   '002-sign-in': signIn,
@@ -46,10 +46,8 @@ const MIGRATIONS = {
   '020-thinned-versions': thinnedVersions,
 };
 
-/** In the order in which they are applied. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
 
-/** The migrations that a database has behind it, in their order. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
@@ -60,10 +58,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/**
- * Brings the database to this version's schema; one migration fails or holds as a whole.
- * @param last the migration to stop after, where the schema of an older version is wanted
- */
+/** @param last name of the last migration to apply */
 export async function migrate(db: Db, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));

@@ -6,26 +6,26 @@ import { migrate } from './migrate.ts';
 import { databasePath, openSqlite } from './sqlite/openSqlite.ts';
 
 export interface DatabaseSettings {
-  /** Absolute path of the folder of the embedded database. */
+  /** Absolute path. */
   dataDir: string;
-  /** Address of a PostgreSQL server; the embedded database is used where there is none. */
+  /** Address of PostgreSQL; undefined for the embedded database. */
   databaseUrl?: string | undefined;
-  /** Connections to the server that an instance has at most. */
+  /** Maximum per instance. */
   connections?: number | undefined;
-  /** Hears of a connection that has been lost. */
+  /** Called when a connection is lost. */
   onError?: (error: unknown) => void;
 }
 
-/** Opens the database as it is, made empty where there is none; a StartFault says what is in the way. */
+/** Opens the database without migrating it; creates an empty one if missing. @throws StartFault */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
   const { dataDir, databaseUrl, connections, onError = () => {} } = settings;
   if (!databaseUrl) return openSqlite(databasePath(dataDir));
-  // The embedded service does without the driver.
+  // The embedded service does not load the driver.
   const { openPostgres } = await import('./postgres/openPostgres.ts');
   return openPostgres(databaseUrl, { onError, connections });
 }
 
-/** Opens the database of a service that may be running; another process may use it at the same time. */
+/** Opens the database of a service that may be running. */
 export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
   const { dataDir, databaseUrl } = settings;
   if (!databaseUrl) refuseMissing(dataDir);
@@ -55,7 +55,7 @@ function refuseMissing(dataDir: string): void {
   }
 }
 
-/** Opens the database, and brings it to this version's schema. */
+/** Opens and migrates the database. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connectDatabase(settings);
   try {

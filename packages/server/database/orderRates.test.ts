@@ -5,18 +5,35 @@ import { embeddedPlace } from '../testing/places.ts';
 import { migrate } from './migrate.ts';
 import { connectDatabase } from './openDatabase.ts';
 
-it('Orders from before are sorted by amount across currencies, each by its own rate', async () => {
+it('migration 018 sorts orders by amount across currencies, each by its own rate', async () => {
   const { db, close } = await connectDatabase(await embeddedPlace());
   onTestFinished(close);
   await migrate(db, '017-revisions');
   const order = (id: string, currency: 'PLN' | 'EUR', net: number) => ({
-    ...{ id, number: id, createdAt: '2026-11-21T09:00:00.000Z', status: 'new', assignee: '' },
-    ...{ enquiredAt: null, parent: '', revises: '', isMicro: 0, currency, net, pieces: 1 },
-    ...{ name: '', email: '', words: '' },
+    id,
+    number: id,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    status: 'new',
+    assignee: '',
+    enquiredAt: null,
+    parent: '',
+    revises: '',
+    isMicro: 0,
+    currency,
+    net,
+    pieces: 1,
+    name: '',
+    email: '',
+    words: '',
   });
   const document = (id: string, euroRate: number | null) => ({
-    ...{ collection: 'reflinksdownload', id, version: 1, createdAt: '2026-11-21T09:00:00.000Z', isActive: 1 },
-    ...{ body: JSON.stringify({ data: { currency: 'EUR', euroRate } }), detail: null },
+    collection: 'reflinksdownload',
+    id,
+    version: 1,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    isActive: 1,
+    body: JSON.stringify({ data: { currency: 'EUR', euroRate } }),
+    detail: null,
   });
   const orders = [
     order('400 zł', 'PLN', 40_000),

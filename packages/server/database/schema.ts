@@ -1,6 +1,7 @@
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import type { Generated, Kysely } from 'kysely';
 
-/** Every table, in words that SQLite and PostgreSQL both understand: texts and whole numbers alone. */
+/** Column types work in SQLite and PostgreSQL alike. */
 export interface Schema {
   documents: DocumentRow;
   documentFields: DocumentFieldRow;
@@ -35,41 +36,40 @@ export interface Schema {
   accountEvents: AccountEventRow;
 }
 
-/** The database, or a transaction in it. */
+/** Database or transaction. */
 export type Db = Kysely<Schema>;
 
 export interface DocumentRow {
   collection: string;
   id: string;
   version: number;
-  /** ISO 8601 in UTC, which sorts as text. */
+  /** ISO 8601 in UTC, sorts as text. */
   createdAt: string;
-  /** 0 only where the document's own `active` is false. */
+  /** 0 if the document's `active` is false. */
   isActive: number;
-  /** The document's fields as JSON. */
+  /** JSON. */
   body: string;
-  /** Those of them that lists leave out, where the collection declares any. */
+  /** Fields that lists leave out, as JSON; null if the collection declares none. */
   detail: string | null;
 }
 
-/** A declared field of a document, lower-cased: what lists are ordered and searched by. */
+/** Lower-cased sort and search key of a declared field. */
 export interface DocumentFieldRow {
   collection: string;
   id: string;
   field: string;
   value: string;
-  /** Of the document: equals are ordered by it. */
+  /** Copied from the document, to order equal values. */
   createdAt: string;
 }
 
-/** A stored picture that a document shows. */
 export interface DocumentPictureRow {
   collection: string;
   id: string;
   url: string;
 }
 
-/** What one administrator changed in one act. */
+/** One act of an administrator. */
 export interface BatchRow {
   /** Sorts by time. */
   id: string;
@@ -78,41 +78,40 @@ export interface BatchRow {
   by: string;
   kind: string;
   name: string;
-  /** The batch that this one takes back, or empty. */
+  /** Id of the undone batch, or empty. */
   undoes: string;
-  /** The batch that has taken this one back, and has not been taken back itself. */
+  /** Id of the batch that undoes this one, unless undone itself. */
   undoneBy: string | null;
-  /** By which a repeated request is known. */
+  /** Identifies a repeated request. */
   key: string | null;
-  /** Of what that request asked for; null in batches older than this column. */
+  /** Hash of the request; null in older batches. */
   hash: string | null;
   added: number;
   updated: number;
   removed: number;
 }
 
-/** What became of one document in a batch; fields as JSON, null where there was or is none. */
+/** Fields as JSON; `before` is null if added, `after` if removed. */
 export interface ChangeRow {
   batch: string;
   position: number;
   collection: string;
   documentId: string;
   kind: 'add' | 'update' | 'remove';
-  /** Of the document after the change; of a removed one its last. */
+  /** Version after the change; the last one of a removed document. */
   version: number;
-  /** Of the document. */
   createdAt: string;
   before: string | null;
   after: string | null;
 }
 
-/** A file in the bin, from which it can still come back. */
+/** File in the bin, which can be restored. */
 export interface DiscardedFileRow {
   url: string;
   at: string;
 }
 
-/** One browser that opened a partner's link on one day. */
+/** Browser that opened a partner's link on a day. */
 export interface ReflinkOpeningRow {
   reflinkId: string;
   /** `2026-11-21`, in UTC. */
@@ -120,145 +119,138 @@ export interface ReflinkOpeningRow {
   browser: string;
 }
 
-/** Raised with every change of a collection that the snapshot is made of. */
+/** Raised by each change of the snapshot's collections. */
 export interface SnapshotVersionRow {
   snapshot: string;
   version: number;
 }
 
-/** How many orders have been numbered in a series. */
 export interface OrderSeriesRow {
-  /** A number with `#` for its counter: `2026/11/#`. */
+  /** Order number with `#` for the counter: `2026/11/#`. */
   name: string;
   last: number;
 }
 
-/** What the shop does with an order, and what lists find it by; the order itself is a document that never changes. */
+/** State and search data of an order, whose document never changes. */
 export interface OrderWorkRow {
-  /** Of the order. */
+  /** Id of the order. */
   id: string;
   number: string;
   createdAt: string;
   status: string;
-  /** E-mail of who sees to it, or empty. */
+  /** E-mail, or empty. */
   assignee: string;
-  /** Of the last enquiry; null where nobody has asked. */
+  /** Time of the last enquiry. */
   enquiredAt: string | null;
   /** Id of the partner's link, or empty. */
   parent: string;
-  /** Id of the order that it was made from, or empty. */
+  /** Id of the order it was made from, or empty. */
   revises: string;
-  /** Id of the first order of its revisions; empty: it is the first itself (D76). */
+  /** Id of the first revision; empty for that one (D76). */
   firstId: string;
-  /** Suffix of its number; 1: it has none. */
+  /** Suffix of the number, from 2. */
   revision: number;
-  /** 0 where a later revision stands in its place. */
+  /** 0 if a later revision exists. */
   isLatest: number;
   isMicro: number;
   currency: string;
-  /** What it is worth, in cents. */
+  /** Amount in cents. */
   net: number;
-  /** Złoty for one unit of its currency, by the rate of the order: lists sort by it. */
+  /** Złoty per unit of the currency at the time of the order; lists sort by it. */
   rate: number;
-  /** The offer that it counts by, as JSON; null: none. */
+  /** Offer that decides `net`, as JSON. */
   offer: string | null;
   pieces: number;
   name: string;
-  /** Of who saved it, lower-cased, or empty. */
+  /** Lower-cased e-mail of the visitor, or empty. */
   email: string;
-  /** Its name, and titles and codes of its articles, lower-cased: what it is searched by beside number and e-mail. */
+  /** Search text: name, article titles and codes, lower-cased. */
   words: string;
 }
 
-/** Something that was done about an order. */
 export interface OrderEventRow {
   id: string;
   orderId: string;
   at: string;
-  /** E-mail of the administrator; empty: the service itself. */
+  /** E-mail of the administrator; empty for the service. */
   by: string;
   kind: string;
-  /** As JSON. */
+  /** JSON. */
   data: string;
-  /** Text of a note, lower-cased, that the order is searched by; else empty. */
+  /** Search text of a note, lower-cased, or empty. */
   words: Generated<string>;
 }
 
-/** An offer as it was made, never changed after. */
+/** Never changes. */
 export interface OfferRow {
   orderId: string;
   /** From 1. */
   position: number;
-  /** By which a repeated request is known. */
+  /** Identifies a repeated request. */
   key: string;
   at: string;
   by: string;
-  /** As JSON. */
+  /** JSON. */
   body: string;
-  /** Buyer, lower-cased, whom the order is searched by. */
+  /** Search text: buyer, lower-cased. */
   words: Generated<string>;
 }
 
-/** An offer that is being prepared for one revision of an order. */
 export interface OfferDraftRow {
   orderId: string;
-  /** Counts on where a draft was removed, so a browser with an earlier one sees the change. */
+  /** Counts removals too, so that a browser with an older draft notices. */
   version: number;
   at: string;
-  /** E-mail of the administrator; empty where the service removed it. */
+  /** E-mail of the administrator; empty if the service removed it. */
   by: string;
-  /** Its terms as JSON; null once it was issued or removed. */
+  /** Terms as JSON; null once issued or removed. */
   body: string | null;
 }
 
-/** A file that the shop keeps with an order. */
 export interface OrderFileRow {
   id: string;
   orderId: string;
   at: string;
   by: string;
   name: string;
-  bytes: number;
-  /** In the file store. */
+  bytes: Bytes;
+  /** Path in the file store. */
   path: string;
 }
 
-/** What is done on the site of an order. */
 export interface SiteRecordRow {
   orderId: string;
-  /** Its entries as JSON. */
+  /** Entries as JSON. */
   body: string;
 }
 
-/** A plan that several people see and work on, as it is now. */
 export interface SharedProjectRow {
-  /** By which it is followed; it opens nothing. */
+  /** Public; grants no access. */
   id: string;
-  /** Of the tokens in its links, which are kept nowhere; null: withdrawn. */
+  /** Hash of the link's token, which is not stored; null if withdrawn. */
   seeHash: string | null;
   workHash: string | null;
   ownHash: string;
   isMicro: number;
   version: number;
-  /** When this version came to be, and by whom, as they call themselves; empty where they do not say. */
+  /** Time and author of this version; authors name themselves, or stay empty. */
   at: string;
   by: string;
-  /** 1 where the shop has made it. */
+  /** 1 if the shop made it. */
   byShop: number;
-  /** 1 where it was made by the link of the owner. */
+  /** 1 if made with the owner's link. */
   byOwner: number;
-  /** 1 where this version was sent with an enquiry, or saved as a revision of an order. */
+  /** 1 if sent with an enquiry, or saved as a revision of an order. */
   isSent: number;
-  /** As JSON. */
+  /** JSON. */
   body: string;
-  /** Ids of the last changes with the version that each has become, as JSON. */
+  /** Ids of the last changes with their versions, as JSON. */
   changeIds: string;
   createdAt: string;
-  /** To the hour. */
+  /** Rounded to the hour. */
   openedAt: string;
 }
 
-/** What a shared project was when it rested. */
 export interface ProjectVersionRow {
   projectId: string;
   version: number;
@@ -267,96 +259,90 @@ export interface ProjectVersionRow {
   byShop: number;
   byOwner: number;
   isSent: number;
-  /** As JSON. */
+  /** JSON. */
   body: string;
 }
 
-/** What is said about a shared project. */
 export interface ProjectCommentsRow {
   projectId: string;
-  /** How many there are. */
+  /** Number of comments. */
   comments: number;
-  /** As JSON. */
+  /** JSON. */
   body: string;
 }
 
-/** A shared project that came along with an enquiry: as long as this is there the shop may work on it. */
+/** Shared project of an enquiry, which the shop may edit. */
 export interface SentProjectRow {
   enquiryId: string;
   projectId: string;
-  /** When the shop had it open last, to five minutes; null: not yet. */
+  /** Last opening by the shop, to five minutes. */
   openedAt: string | null;
 }
 
-/** A mail or an event on its way out. */
 export interface OutboxRow {
   id: string;
   kind: 'mail' | 'webhook';
-  /** In which it waits: each has senders of its own. */
+  /** Queue with senders of its own. */
   lane: Generated<'shop' | 'visitor' | 'long' | 'webhook'>;
-  /** When it was queued. */
+  /** Time of queueing. */
   at: string;
-  /** When it is sent next; null once it is sent, or given up. While it is being sent, when it counts as not sent. */
+  /** Next attempt; null once sent or given up. During an attempt its time limit. */
   nextAt: string | null;
-  /** Begun so far; tells a sender that was too slow from the one that came after it. */
+  /** Started attempts; identify a sender that was too slow. */
   attempts: number;
-  /** What is sent, as JSON; null once it is sent. */
+  /** JSON; null once sent. */
   payload: string | null;
-  /** The order that it is about. */
   orderId: string | null;
   doneAt: string | null;
   lastError: string | null;
 }
 
-/** What a visitor asks of the shop about an order. */
 export interface EnquiryRow {
   id: string;
   orderId: string;
   at: string;
-  /** In which the visitor is answered, in capitals. */
+  /** Language of the answer, in capitals. */
   language: string;
   name: string;
-  /** In small letters; empty where only a phone number was given. */
+  /** Lower-cased; empty if only a phone number was given. */
   email: string;
   phone: string;
   message: string;
-  /** The words that the visitor agreed to. */
+  /** Text that the visitor agreed to. */
   consent: string;
-  /** Of the network that it came from. */
+  /** Network address. */
   address: string;
-  /** Name, e-mail and phone, lower-cased, that the order is searched by; the phone in digits, too. */
+  /** Search text: name, e-mail, phone and its digits, lower-cased. */
   words: Generated<string>;
 }
 
-/** A key by which a program of the shop reads. */
+/** Read access for a program of the shop. */
 export interface ApiKeyRow {
-  /** Its beginning, by which the owner knows it. */
+  /** Visible prefix of the key. */
   id: string;
   hash: string;
   name: string;
-  /** E-mail of who made it. */
+  /** E-mail of the creator. */
   by: string;
   createdAt: string;
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastUsedAt: string | null;
 }
 
-/** What somebody has done within a span of time. */
 export interface RateLimitRow {
-  /** Of what is counted, and a hash of whose it is. */
+  /** Limit and hashed client. */
   key: string;
   points: number;
-  /** When it is counted from the beginning, in milliseconds since 1970; on PostgreSQL it is read as a text. */
-  expire: number;
+  /** End of the period; PostgreSQL returns a text. */
+  expire: Ms;
 }
 
-/** What the service remembers for itself, as JSON by key. */
 export interface MetaRow {
   key: string;
   value: string;
 }
 
-/** The columns of better-auth's tables that the service itself reads or writes. */
+/** Columns of better-auth that the service uses. */
 export interface UserRow {
   id: string;
   name: string;
@@ -364,9 +350,9 @@ export interface UserRow {
   emailVerified: number;
   /** One of `ACCOUNT_ROLES`. */
   role: Generated<string>;
-  /** Since when it opens nothing any more; null where it does. */
+  /** Time of deactivation. */
   deactivatedAt: Generated<string | null>;
-  /** 1 where signing in takes a code as well. */
+  /** 1 if signing in requires a code. */
   twoFactorEnabled: Generated<number>;
   createdAt: string;
   updatedAt: string;
@@ -400,30 +386,29 @@ export interface PasskeyRow {
   createdAt: string | null;
 }
 
-/** A link by which somebody sets a password: invited, or because an owner has reset the old one. */
+/** Link of an invitation or a password reset. */
 export interface PasswordLinkRow {
-  /** Of the token in the link, which is kept nowhere. */
+  /** Hash of the token, which is not stored. */
   hash: string;
-  /** One link an address: a new one takes the place of the old. */
+  /** Unique: a new link replaces the old one. */
   email: string;
-  /** Of the account that is made; null where there is the account already. */
+  /** Role of the invited account; null for an existing account. */
   role: string | null;
-  /** E-mail of the owner who has made it. */
+  /** E-mail of the owner. */
   by: string;
   createdAt: string;
   expiresAt: string;
 }
 
-/** What became of an account. */
 export interface AccountEventRow {
   /** Sorts by time. */
   id: string;
   at: string;
-  /** E-mail of who did it; empty where it was the command on the machine. */
+  /** E-mail; empty for the command line. */
   by: string;
   kind: string;
-  /** Whose account. */
+  /** E-mail of the account. */
   email: string;
-  /** The role that it has then, where that is what was done. */
+  /** New role, if the event sets one. */
   role: string | null;
 }

@@ -9,7 +9,6 @@ export function collectionNamed(name: string): CollectionName {
   return name;
 }
 
-/** Signed-in person; the role decides the permissions. */
 export interface Administrator {
   id: string;
   email: string;
@@ -23,7 +22,6 @@ declare module 'hono' {
   }
 }
 
-/** Administrator of the request; null for visitors. */
 export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
 export const signInNeeded = () => refused(401, 'sign-in-needed', 'Only administrators can do this. Sign in.');
@@ -34,7 +32,7 @@ export function needRight({ role }: Pick<Administrator, 'role'>, area: AccessAre
   throw refused(403, 'forbidden', message, { area });
 }
 
-/** Administrator of the request. @throws Refused for visitors, and for a role without the right */
+/** @throws Refused for visitors, and for a role without the right */
 export async function needAdministrator(
   administratorOf: AdministratorOf,
   c: Context,
@@ -46,7 +44,7 @@ export async function needAdministrator(
   return administrator;
 }
 
-/** Refuses changes that the role does not allow, and manual changes of documents that only the service writes. */
+/** @throws Refused if the role or the collection's declaration forbids the change */
 export function authoriseChange(
   collection: CollectionName,
   act: 'add' | 'update' | 'remove',
@@ -60,10 +58,7 @@ export function authoriseChange(
     throw refused(403, 'fixed', `${collection} cannot be added or deleted. Change the existing one.`);
 }
 
-/**
- * Refuses requests that neither the role nor the collection's declaration allows.
- * @returns the administrator; null if the visitor's access applies
- */
+/** @returns null if the visitor's access applies */
 export function authorise(
   collection: CollectionName,
   act: 'get' | 'list' | 'add',
@@ -82,6 +77,5 @@ export function authorise(
 export const isPublic = (collection: CollectionName, document: object): boolean =>
   !hasActive(declarationOf(collection)) || ('active' in document && document.active === true);
 
-/** Document without the fields that only administrators read. */
 export const withoutHidden = <Whole extends object>(collection: CollectionName, document: Whole): Whole =>
   without(document, declarationOf(collection).hidden ?? []);

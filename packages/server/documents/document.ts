@@ -7,7 +7,7 @@ export const declarationOf = (collection: CollectionName): Collection => COLLECT
 export const hasActive = ({ schema }: Collection): boolean =>
   'entries' in schema && Object.hasOwn(schema.entries as object, 'active');
 
-/** All values at a dotted path; a list on the path contributes each of its entries. */
+/** Values at a dotted path; lists on it contribute each entry. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   let found: unknown[] = [value];
   for (const name of path.split('.'))
@@ -27,6 +27,5 @@ function withoutPath(value: unknown, [name = '', ...rest]: readonly string[]): u
   return rest.length === 0 ? others : { ...others, [name]: withoutPath(inner, rest) };
 }
 
-/** Copy without the values at the dotted paths. */
 export const without = <Whole extends object>(whole: Whole, paths: readonly string[]): Whole =>
   paths.reduce<unknown>((left, path) => withoutPath(left, path.split('.')), whole) as Whole;

@@ -24,7 +24,6 @@ import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 /** 120 random bits: unguessable and unique. */
 export const newId = () => randomBytes(15).toString('base64url');
 
-/** A commit of this instance or another one. */
 export interface Committed {
   collections: ReadonlySet<CollectionName>;
   /** New versions of the outdated snapshots. */
@@ -32,32 +31,25 @@ export interface Committed {
   isOwn: boolean;
   /** Collections of the documents that this instance added. */
   added: readonly CollectionName[];
-  /** Orders with changed site records. */
+  /** Order ids. */
   sites?: readonly string[];
-  /** Ids of changed shared projects. */
   projects?: readonly string[];
-  /** Orders with changed drafts of offers. */
+  /** Order ids. */
   drafts?: readonly string[];
 }
 
 type Listener = (committed: Committed) => void;
 
-/** Attempts at a transaction that conflicts with another one. */
 const ATTEMPTS = 4;
 
 /** Records changes of documents, within the same transaction. */
 export interface Notes {
-  /**
-   * @param before null for an added document
-   * @param after null for a removed document
-   */
+  /** `before` is null for an added document, `after` for a removed one. */
   note(collection: CollectionName, before: Stored | null, after: Stored | null): void;
-  /** Called at the end of the transaction. */
   write(db: Db): Promise<void>;
 }
 
-/** State of one transaction. */
-interface Doing {
+interface TransactionState {
   touched: Set<CollectionName>;
   added: CollectionName[];
   /** Null for writes by the service or a visitor. */
@@ -78,7 +70,7 @@ async function otherRevisions(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Deletes the work on an order with it; the sweep removes its files. */
+/** The sweep removes the files. */
 async function removeOrderWork(db: Db, id: string): Promise<void> {
   const files = await db.selectFrom('orderFiles').select('path').where('orderId', '=', id).execute();
   const at = new Date().toISOString();
@@ -91,21 +83,17 @@ async function removeOrderWork(db: Db, id: string): Promise<void> {
   await db.deleteFrom('orderWork').where('id', '=', id).execute();
 }
 
-/**
- * Documents of all declared collections. Each write is validated by the collection's schema, and durable when the
- * promise resolves.
- */
+/** Writes are validated by schema, and durable when the promise resolves. */
 export class DocumentStore {
   readonly db: Db;
   readonly #listeners: Listener[] = [];
-  readonly #doing: Doing | null;
+  readonly #state: TransactionState | null;
 
-  constructor(db: Db, doing: Doing | null = null) {
+  constructor(db: Db, state: TransactionState | null = null) {
     this.db = db;
-    this.#doing = doing;
+    this.#state = state;
   }
 
-  /** Calls the listener after each commit. */
   onChange(listener: Listener): void {
     this.#listeners.push(listener);
   }
@@ -114,9 +102,9 @@ export class DocumentStore {
     for (const listener of this.#listeners) listener(committed);
   }
 
-  /** Runs reads on one consistent snapshot of the database. */
+  /** Reads from one consistent snapshot. */
   async reading<Result>(work: (store: DocumentStore) => Promise<Result>): Promise<Result> {
-    if (this.#doing) return work(this);
+    if (this.#state) return work(this);
     return this.db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -126,15 +114,12 @@ export class DocumentStore {
       );
   }
 
-  /**
-   * Runs `work` as one transaction: all of its writes or none. `work` may run several times until it commits, each
-   * time with new notes.
-   */
+  /** `work` may run several times until it commits, each time with new notes. */
   async transaction<Result>(
     work: (store: DocumentStore) => Promise<Result>,
     takeNotes: () => Notes | null = () => null,
   ): Promise<Result> {
-    if (this.#doing) return work(this);
+    if (this.#state) return work(this);
     for (let attempt = 1; ; attempt += 1)
       try {
         return await this.#attempt(work, takeNotes());
@@ -158,7 +143,6 @@ export class DocumentStore {
     return result;
   }
 
-  /** All matching documents, complete. */
   async list<Name extends CollectionName>(
     collection: Name,
     query: Omit<ListQuery, 'limit' | 'after' | 'isSummary'> = {},
@@ -167,7 +151,6 @@ export class DocumentStore {
     return eachInTurn(rows, (row) => toDocument(collection, row));
   }
 
-  /** One page of a list, and the cursor of the next one. */
   async page(
     collection: CollectionName,
     query: ListQuery,
@@ -220,7 +203,7 @@ export class DocumentStore {
     versions: SnapshotVersions = {},
     alongside?: Alongside,
   ): Promise<DocumentOf<Name> | null> {
-    if (!this.#doing && isInsertedAtOnce(this.db) && !declarationOf(collection).snapshots) {
+    if (!this.#state && isInsertedAtOnce(this.db) && !declarationOf(collection).snapshots) {
       if (!(await insertDocument(this.db, row, fields, versions, alongside))) return null;
       this.announce({ collections: new Set([collection]), versions: {}, isOwn: true, added: [collection] });
       return document;
@@ -232,10 +215,7 @@ export class DocumentStore {
     });
   }
 
-  /**
-   * Merges `change` into the stored fields. @returns the document before and after @throws Refused if it is no longer
-   * at `version`
-   */
+  /** Merges `change` into the stored fields. @throws Refused if no longer at `version` */
   async update<Name extends CollectionName>(
     collection: Name,
     id: string,
@@ -295,13 +275,13 @@ export class DocumentStore {
 
   /** Notifies the listeners of a write that bypassed the store. */
   touch(collection: CollectionName): void {
-    this.#doing?.touched.add(collection);
+    this.#state?.touched.add(collection);
   }
 
   #note(collection: CollectionName, before: Stored | null, after: Stored | null): void {
     this.touch(collection);
-    if (!before) this.#doing?.added.push(collection);
-    this.#doing?.notes?.note(collection, before, after);
+    if (!before) this.#state?.added.push(collection);
+    this.#state?.notes?.note(collection, before, after);
   }
 }
 

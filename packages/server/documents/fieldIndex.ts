@@ -8,7 +8,6 @@ interface Identity {
   createdAt: string;
 }
 
-/** Index rows by which a document is sorted, searched and filtered. */
 export const fieldRowsOf = ({ collection, id, createdAt }: Identity, fields: object): DocumentFieldRow[] =>
   (declarationOf(collection).indexed ?? []).map((field) => ({
     collection,
@@ -18,17 +17,14 @@ export const fieldRowsOf = ({ collection, id, createdAt }: Identity, fields: obj
     value: indexValue(valuesAt(fields, field)[0]),
   }));
 
-/** Stored pictures that a document shows, with repetitions. */
 export const picturesOf = (collection: CollectionName, fields: object): string[] =>
   (declarationOf(collection).pictures ?? [])
     .flatMap((path) => valuesAt(fields, path))
     .filter((url): url is string => typeof url === 'string' && url.startsWith('/files/'));
 
-/** Rows of the pictures that a document shows, each once. */
 export const pictureRowsOf = ({ collection, id }: Identity, fields: object): DocumentPictureRow[] =>
   [...new Set(picturesOf(collection, fields))].map((url) => ({ collection, id, url }));
 
-/** Replaces the index rows and picture rows of a document. */
 export async function indexDocument(db: Db, identity: Identity, fields: object): Promise<void> {
   const { collection, id } = identity;
   const pictures = pictureRowsOf(identity, fields);

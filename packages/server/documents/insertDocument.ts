@@ -7,18 +7,14 @@ import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersi
 
 type DeclaredRow = DocumentRow & { collection: CollectionName };
 
-/** Rows inserted together with a document, or not at all. */
 export interface Alongside {
-  /**
-   * PostgreSQL: further parts of the inserting statement, in which the document's row is `added`; see {@link
-   * FIRST_VALUE}.
-   */
+  /** PostgreSQL: further parts of the inserting statement, in which the document's row is `added`. */
   atOnce: { sql: string; values: readonly unknown[] };
   /** Embedded database: runs within the document's transaction. */
   inTurn(db: Db): Promise<void>;
 }
 
-/** Number of the first parameter for rows alongside (`$13`); the document uses those before. */
+/** Number of the first parameter for other rows (`$13`). */
 export const FIRST_VALUE = 13;
 
 /** Static SQL, so that the query builder does not compile it for each insert. */
@@ -41,7 +37,6 @@ const insertion = (alongside = '') => `${PLANNED_ONCE}
   )${alongside}
   select count(*)::int as count from added`;
 
-/** Inserts all rows with one statement and one round trip. */
 async function insertAtOnce(
   db: Db,
   row: DeclaredRow,
@@ -53,9 +48,17 @@ async function insertAtOnce(
   const indexed = fieldRowsOf(row, fields);
   const { rows } = await db.executeQuery<{ count: number }>(
     CompiledQuery.raw(insertion(alongside?.atOnce.sql), [
-      ...[collection, id, version, createdAt, isActive, body, detail],
-      ...[Object.keys(versions), Object.values(versions)],
-      ...[indexed.map(({ field }) => field), indexed.map(({ value }) => value)],
+      collection,
+      id,
+      version,
+      createdAt,
+      isActive,
+      body,
+      detail,
+      Object.keys(versions),
+      Object.values(versions),
+      indexed.map(({ field }) => field),
+      indexed.map(({ value }) => value),
       pictureRowsOf(row, fields).map(({ url }) => url),
       ...(alongside?.atOnce.values ?? []),
     ]),
@@ -76,7 +79,7 @@ const IN_TURN = {
     select $1, $2, value ->> 'url' from json_each($3)`,
 };
 
-/** Inserts row by row, within a transaction. */
+/** Requires a transaction. */
 async function insertInTurn(
   db: Db,
   row: DeclaredRow,
@@ -97,14 +100,10 @@ async function insertInTurn(
   return true;
 }
 
-/** Whether one statement inserts all rows, so that no transaction is needed. */
+/** One statement needs no transaction. */
 export const isInsertedAtOnce = (db: Db): boolean => engineOf(db) === 'postgres';
 
-/**
- * Inserts a document with its index rows.
- * @param versions of snapshots that must be current
- * @returns false if one is outdated, or the id is taken
- */
+/** @param versions of snapshots that must be current @returns false if one is outdated, or the id is taken */
 export const insertDocument = (
   db: Db,
   row: DeclaredRow,

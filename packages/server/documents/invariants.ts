@@ -6,11 +6,7 @@ import type { DocumentStore } from './documentStore.ts';
 const isDefault = (fields: object | null): fields is object =>
   fields !== null && 'lang' in fields && fields.lang === DEFAULT_LANGUAGE;
 
-/**
- * Refuses changes that break invariants across documents: the default language stays active, because all texts fall
- * back to it, and settings do not change their subject.
- * @param after null for a removal
- */
+/** Protects the default language, to which all texts fall back, and the kind of settings. @param after null for a removal */
 export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
   const { isFixed }: Collection = COLLECTIONS[collection];
   if (isFixed && 'kind' in before && after && 'kind' in after && before.kind !== after.kind)
@@ -33,10 +29,7 @@ export function refuseBrokenShop(collection: CollectionName, before: object, aft
 type Keyed = { key: string };
 const keyOf = (fields: object | null) => (fields as Keyed | null)?.key;
 
-/**
- * Refuses to remove or rename a luminaire type while luminaires use it.
- * @param after null for a removal
- */
+/** @param after null for a removal */
 export async function refuseTypeInUse(
   store: DocumentStore,
   collection: CollectionName,

@@ -1,4 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Bytes } from '@lumitor/domain/units';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { bytesOf, fitting } from '../database/fitting.ts';
@@ -28,8 +29,8 @@ export interface ListQuery {
   isSummary?: boolean;
 }
 
-/** Largest size of a page with two or more documents, because parsing and sending it takes some milliseconds. */
-const PAGE_BYTES = 1_000_000;
+/** Limits a page of two or more documents; parsing and sending it takes milliseconds. */
+const PAGE_BYTES: Bytes = 1_000_000;
 
 /** Suffix that sorts after all other continuations of a prefix. */
 const LAST = '\u{10FFFF}';
@@ -44,7 +45,6 @@ interface Place {
   id: string;
 }
 
-/** Cursor of a row: value of the sort field, creation and id. */
 const cursorOf = ({ value, createdAt, id }: Place): string =>
   Buffer.from(JSON.stringify([value, createdAt, id])).toString('base64url');
 
@@ -120,20 +120,17 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   return columns.reduce((rows, column) => rows.orderBy(sql.ref(column), way), request);
 }
 
-/** Number of rows on a page, and whether the list ends there. */
 async function pageSize(request: PlaceQuery, limit: number, isSummary: boolean) {
   const detail = isSummary ? sql`0` : bytesOf('documents.detail');
   const rows = await request
-    .select(sql<number>`${bytesOf('documents.body')} + ${detail}`.as('bytes'))
+    .select(sql<Bytes>`${bytesOf('documents.body')} + ${detail}`.as('bytes'))
     .limit(limit + 1)
     .execute();
   const count = Math.min(limit, fitting(rows, PAGE_BYTES));
   return { count, isAll: count === rows.length };
 }
 
-/**
- * Matching rows. With a limit, `next` is the cursor of the next page, which stays valid if rows are added or removed.
- */
+/** With a limit, `next` leads to the next page, even after rows were added or removed. */
 export async function listRows(
   db: Db,
   collection: CollectionName,

@@ -4,13 +4,11 @@ import { invalid, parse } from '../refusal/refused.ts';
 import { declarationOf, hasActive } from './document.ts';
 import type { ListQuery } from './list.ts';
 
-/** Largest page, with or without `limit`; `next` leads to the rest. */
 const MAX_LIMIT = 1000;
 
 /** The screens use two at most, and planning each condition costs time. */
 const MAX_CONDITIONS = 5;
 
-/** Field `limit` of any query. */
 export const limitSchema = v.optional(
   v.pipe(
     v.string(),
@@ -62,11 +60,7 @@ const querySchema = v.strictObject({
   ),
 });
 
-/**
- * Parses the query string of a list.
- * @param search names with all their values; the first counts where only one is valid
- * @throws Refused for a field that the collection does not offer
- */
+/** @param search the first value of a name counts, except for `where` @throws Refused for a field that is not offered */
 export function parseListQuery(
   collection: CollectionName,
   search: Record<string, string[]>,
@@ -93,8 +87,8 @@ export function parseListQuery(
     if (!indexed.includes(field))
       throw invalid(`${collection} cannot be filtered by ${field}. ${offered(indexed)}`.trim(), 'where');
   if (active && !hasActive(declaration)) throw invalid(`${collection} have no field active.`, 'active');
-  const { active: _, omit: __, detail: ___, ...asked } = query;
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  const { active: _, omit: __, detail: ___, ...requested } = query;
+  const given = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
   return {
     limit: query.limit,
     omit,

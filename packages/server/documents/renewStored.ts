@@ -9,10 +9,10 @@ import { declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { contentOf, rowFields } from './row.ts';
 
-/** Limits of one batch. */
-const AT_ONCE = { rows: 500, bytes: 1_000_000 };
+/** Limits of one transaction. */
+const BATCH = { rows: 500, bytes: 1_000_000 };
 
-/** Key under which the database stores the declarations last applied. */
+/** Declarations of the last start. */
 const KEY = 'indexed';
 
 const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
@@ -23,13 +23,12 @@ const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
 const rowsAfter = (db: Db, collection: CollectionName, last: string) =>
   db.selectFrom('documents').where('collection', '=', collection).where('id', '>', last).orderBy('id');
 
-/** Next documents of a collection; empty after the last. */
 async function nextRows(db: Db, collection: CollectionName, last: string): Promise<DocumentRow[]> {
   const sizes = await rowsAfter(db, collection, last)
     .select(({ eb }) => eb(bytesOf('body'), '+', bytesOf('detail')).as('bytes'))
-    .limit(AT_ONCE.rows)
+    .limit(BATCH.rows)
     .execute();
-  return rowsAfter(db, collection, last).selectAll().limit(fitting(sizes, AT_ONCE.bytes)).execute();
+  return rowsAfter(db, collection, last).selectAll().limit(fitting(sizes, BATCH.bytes)).execute();
 }
 
 /** Divides a document stored in one part, unless that would lose data. */
@@ -68,10 +67,7 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
   }
 }
 
-/**
- * Updates stored documents to the current declarations: their index and the division in two parts. After an
- * interruption, the next start begins again.
- */
+/** Applies changed declarations to stored documents: index and division. Repeated after an interruption. */
 export async function renewStored(db: Db): Promise<void> {
   const known = (await readMeta(db, KEY)) as unknown[] | undefined;
   const stale = declared.filter((each) => !known?.some((one) => isDeepStrictEqual(one, each)));

@@ -207,7 +207,7 @@ describe('invalid input', () => {
     ['an empty title', { ...SAMPLES.bindings, title: '  ' }, 'title'],
     ['over-long text', { ...SAMPLES.bindings, description: 'x'.repeat(5001) }, 'description'],
     ['a bad language', { ...SAMPLES.bindings, translation: { deutsch: 'Rohr' } }, 'translation.deutsch'],
-    ['an id of its own', { ...SAMPLES.bindings, id: 'mine' }, 'id'],
+    ['an id', { ...SAMPLES.bindings, id: 'mine' }, 'id'],
   ])('is refused with the name of the field, and nothing is stored: %s', async (_, fields, field) => {
     const { asAdministrator, parts } = await freshService();
     const response = await asAdministrator('POST', BINDINGS, fields);
@@ -296,8 +296,8 @@ describe('an unknown path', () => {
 describe('a change sent by another site', () => {
   it.each([
     ['its origin', { origin: 'https://evil.example' }],
-    ['an origin that is none', { origin: 'null' }],
-    ['what the browser says of the site', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['an invalid origin', { origin: 'null' }],
+    ['the site in a header of the browser', { origin: '', 'sec-fetch-site': 'cross-site' }],
     ['no origin at all', { origin: '' }],
   ])('is refused by %s', async (_, headers) => {
     const { asAdministrator, parts } = await freshService();

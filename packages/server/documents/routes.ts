@@ -20,22 +20,20 @@ import { parseListQuery } from './listQuery.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** Makes one change by an administrator, recorded in the history. @returns the document after it */
+  /** Records one change in the history. @returns the document after it */
   change(by: Administrator, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
   administratorOf: AdministratorOf;
-  /** Limits visitors' reads by id. @throws Refused beyond the limit */
+  /** @throws Refused beyond the limit of visitors */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
-  /** Runs when a visitor reads a document by its id. */
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
-  /** Adds a document of a collection open to visitors. */
   addAsVisitor(c: Context, collection: CollectionName, input: unknown): Promise<Stored>;
-  /** Limits visitors' additions. @throws Refused beyond the limit */
+  /** @throws Refused beyond the limit of visitors */
   limitAdding(c: Context): Promise<void>;
 }
 
 const fieldsSchema = v.record(v.string(), v.unknown());
 
-/** Version on which a change is based: the header If-Match, or `?version=`. */
+/** `If-Match` or `?version=`. */
 function expectedVersion(c: Context): number | undefined {
   const given = c.req.header('if-match')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? c.req.query('version');
   if (given === undefined || given === '*') return undefined;
@@ -46,7 +44,6 @@ function expectedVersion(c: Context): number | undefined {
 const answer = (document: Stored, status: 200 | 201 = 200) =>
   Response.json(document, { status, headers: { etag: `"${document.version}"` } });
 
-/** Document store over HTTP; the declarations of collections decide access. */
 export function documentRoutes({
   store,
   change,

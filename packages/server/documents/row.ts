@@ -1,15 +1,15 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/collections/collections';
+import type { Bytes } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
 import { parse, refused } from '../refusal/refused.ts';
 import { type DocumentFields, declarationOf } from './document.ts';
 import { withSafeTexts } from './safeHtml.ts';
 
-/** Row of a known collection, without `detail` if a list left it out. */
+/** `detail` is undefined if a list left it out. */
 export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
 
-/** Content columns of a document's row. */
 export function contentOf(
   collection: CollectionName,
   fields: DocumentFields,
@@ -23,24 +23,22 @@ export function contentOf(
   };
 }
 
-/** Validated document and the row in which it is stored. */
 export interface PreparedDocument<Name extends CollectionName> {
   collection: Name;
   document: DocumentOf<Name>;
   fields: DocumentFields;
   row: DocumentRow & { collection: Name };
-  /** Size of the row. */
-  bytes: number;
+  bytes: Bytes;
 }
 
-const byteCount = ({ body, detail }: Pick<DocumentRow, 'body' | 'detail'>) =>
+const byteCount = ({ body, detail }: Pick<DocumentRow, 'body' | 'detail'>): Bytes =>
   Buffer.byteLength(body) + Buffer.byteLength(detail ?? '');
 
-/** Fields of a document as stored: validated by its collection's schema, with sanitised texts. */
+/** Validates by schema and sanitises texts. */
 export const parseFields = <Name extends CollectionName>(collection: Name, given: unknown) =>
   withSafeTexts(collection, parse(COLLECTIONS[collection].schema, given));
 
-/** Row of a document to store. @throws Refused if the document is invalid or too long */
+/** @throws Refused if the document is invalid or too long */
 export function prepareDocument<Name extends CollectionName>(
   collection: Name,
   given: unknown,
@@ -60,7 +58,6 @@ export function prepareDocument<Name extends CollectionName>(
   return { collection, document: { ...fields, ...identity }, fields, row, bytes };
 }
 
-/** Fields of a row: all, or those of lists. */
 export function rowFields(
   collection: CollectionName,
   { body, detail }: Pick<ReadRow, 'body' | 'detail'>,
@@ -70,16 +67,12 @@ export function rowFields(
   return parts && detail ? (parts.unpack(fields, JSON.parse(detail)) as DocumentFields) : fields;
 }
 
-/** Fields of a document that lists show. */
 export const toSummary = (collection: CollectionName, row: ReadRow): Stored => {
   const { id, version, createdAt } = row;
   return { ...rowFields(collection, row), id, version, createdAt };
 };
 
-/**
- * Converts a row to a document; the only place that does. Rows were validated when written. Fields declared since get
- * their default; other values are passed on unchanged.
- */
+/** Adds defaults of newer fields; rows were validated when written, so invalid values pass unchanged. */
 export function toDocument<Name extends CollectionName>(collection: Name, row: ReadRow): DocumentOf<Name> {
   const document = toSummary(collection, row);
   const { id, version, createdAt, ...fields } = document;

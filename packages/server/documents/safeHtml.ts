@@ -13,12 +13,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-/**
- * HTML with headings, paragraphs, lists, links and emphasis only, without scripts or loaded content; empty if it has
- * no text.
- */
+/** HTML without scripts or loaded content; empty without text. */
 function safeHtml(html: string): string {
-  // Loaded on first use, because it takes some megabytes and rich texts are written rarely.
+  // Takes megabytes, and rich texts are written rarely.
   const sanitize: typeof sanitizeHtml = require('sanitize-html');
   const safe = sanitize(html, ALLOWED).trim();
   // Editors produce empty paragraphs.
@@ -27,7 +24,6 @@ function safeHtml(html: string): string {
 
 const isRecord = (value: unknown): value is DocumentFields => typeof value === 'object' && value !== null;
 
-/** Sanitises the rich texts of a document, which pages show as HTML. */
 export function withSafeTexts<Document extends object>(
   collection: Parameters<typeof declarationOf>[0],
   fields: Document,

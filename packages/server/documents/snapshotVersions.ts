@@ -2,7 +2,6 @@ import type { CollectionName, SnapshotName } from '@lumitor/domain/collections/c
 import type { Db } from '../database/schema.ts';
 import { declarationOf } from './document.ts';
 
-/** Number of writes to the collections of each snapshot, over all instances. */
 export type SnapshotVersions = Partial<Record<SnapshotName, number>>;
 
 const versionsOf = (rows: readonly { snapshot: string; version: number }[]): SnapshotVersions =>
@@ -11,11 +10,10 @@ const versionsOf = (rows: readonly { snapshot: string; version: number }[]): Sna
 export const readVersions = async (db: Db): Promise<SnapshotVersions> =>
   versionsOf(await db.selectFrom('snapshotVersions').selectAll().execute());
 
-/** Whether all versions equal those of the database. */
 export const areCurrent = (versions: SnapshotVersions, current: SnapshotVersions): boolean =>
   Object.entries(versions).every(([name, version]) => current[name as keyof SnapshotVersions] === version);
 
-/** Increases versions at the end of the writing transaction, because it locks the rows. */
+/** Call at the end of a transaction: the rows stay locked. */
 export async function raiseVersions(
   db: Db,
   collections: ReadonlySet<CollectionName>,

@@ -21,8 +21,8 @@ export const OWNER_ONLY = 0o600;
 export const FOLDER_MODE = 0o700;
 
 /**
- * Writes a file atomically: after a crash it is complete or missing.
- * @param check reads the bytes before the file gets its name; throws if they are wrong
+ * Writes atomically: after a crash the file is complete or missing.
+ * @param check throws if the written bytes are wrong
  */
 export async function writeDurably(
   path: string,
@@ -49,7 +49,7 @@ export async function writeDurably(
     throw error;
   }
   await syncFolder(folder);
-  // A new folder is an entry of its parent, which must be synced too.
+  // A new folder is an entry of its parent.
   if (made)
     for (let above = dirname(folder); above.length >= dirname(made).length; above = dirname(above)) {
       await syncFolder(above);

@@ -4,13 +4,13 @@ import { svg } from '../testing/uploads.ts';
 import { pictureEncoder } from './encodeInWorker.ts';
 
 describe('the process that encodes pictures', () => {
-  /** Three hundred full-size blurs: minutes of work in 8 kB. */
+  /** Minutes of work in 8 kB. */
   const ENDLESS = Buffer.from(
     svg(
       `<filter id="f" x="-50%" y="-50%" width="200%" height="200%">${'<feGaussianBlur stdDeviation="1000"/>'.repeat(300)}</filter><rect width="100" height="100" filter="url(#f)"/>`,
     ),
   );
-  /** Picture of 100 megapixels within a drawing, where pixel limits do not apply. */
+  /** 100 megapixels within a drawing, where pixel limits do not apply. */
   const VAST = Buffer.from(
     svg(
       `<image width="100" height="100" href="data:image/png;base64,${pngOf(10_000, 10_000).toString('base64')}"/>`,
@@ -26,7 +26,7 @@ describe('the process that encodes pictures', () => {
   }
 
   it('is ended by a picture that takes too long, and the next picture is encoded', async () => {
-    // Fakes only the timeout; the process may take its time to start.
+    // Starting the process takes real time.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();

@@ -4,7 +4,6 @@ import { type Client, createProcessPool, type Limits } from '../processPool/crea
 import { invalid } from '../refusal/refused.ts';
 import type { PictureUse, Widths } from './picture.ts';
 
-/** Message to the process. */
 export interface PictureRequest {
   bytes: Uint8Array;
   use?: PictureUse | undefined;
@@ -13,7 +12,7 @@ export interface PictureRequest {
 const tooMuch = () =>
   invalid('The picture needs too much time or memory to open. Send a smaller or simpler one.');
 
-/** Encodes pictures in separate processes, one after the other in each. */
+/** Each process encodes one picture at a time. */
 export function pictureEncoder(limits: Limits = {}) {
   const program = join(import.meta.dirname, 'pictureProcess');
   const encode = createProcessPool<PictureRequest, Widths | null>({
@@ -26,10 +25,10 @@ export function pictureEncoder(limits: Limits = {}) {
     encode({ bytes, use }, client);
 }
 
-/** Encodes a picture of the shop as `encodePicture` does. @throws Refused if it exceeds the limits */
+/** @throws Refused if the picture exceeds the limits */
 export const encodeInWorker = pictureEncoder();
 
-/** Encodes visitors' pictures in processes that the shop does not wait for: photographs and scans, no drawings. */
+/** Photographs and scans of visitors, in processes of their own. */
 export const encodeSent = pictureEncoder({
   workers: Math.min(2, availableParallelism()),
   mayWait: 512,

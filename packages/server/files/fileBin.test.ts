@@ -1,4 +1,5 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import type { Ms } from '@lumitor/domain/units';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentStore } from '../documents/documentStore.ts';
@@ -7,11 +8,11 @@ import { SAMPLES } from '../testing/samples.ts';
 import { FileBin } from './fileBin.ts';
 import { type FileStore, StorageFault } from './fileStore.ts';
 
-const HOUR = 60 * 60 * 1000;
-const MONTH = 31 * 24 * HOUR;
+const HOUR: Ms = 60 * 60 * 1000;
+const MONTH: Ms = 31 * 24 * HOUR;
 const WIDTHS = [96, 320, 960] as const;
 
-/** Called before each step of a store; its errors become errors of the store. */
+/** Called before each step of a store; may throw. */
 type Step = () => Promise<void>;
 
 class MemoryStore implements FileStore {
@@ -57,8 +58,8 @@ function setUp(step: Step = async () => {}) {
   const show = () => store.add('bindings', { ...SAMPLES.bindings, img: url });
   const isNoted = async () =>
     (await store.db.selectFrom('discardedFiles').select('url').where('url', '=', url).execute()).length > 0;
-  /** Makes the picture's row older, as if it was moved to the bin long ago. */
-  const age = (milliseconds: number) =>
+  /** Backdates the move to the bin. */
+  const age = (milliseconds: Ms) =>
     store.db
       .updateTable('discardedFiles')
       .set({ at: new Date(Date.now() - milliseconds).toISOString() })
@@ -69,7 +70,7 @@ function setUp(step: Step = async () => {}) {
 
 const pathsIn = ({ stored }: MemoryStore) => [...stored.keys()].sort();
 
-/** Lets the first steps of an operation succeed, and fails all later ones. */
+/** Fails all steps after the first `count`. */
 function stepsUpTo(count: number, error: Error) {
   let left = Number.POSITIVE_INFINITY;
   const step: Step = async () => {
@@ -100,7 +101,7 @@ function nextStep() {
 }
 
 const KILLED = new Error('killed');
-/** One more than the longest of these operations takes. */
+/** Covers the longest of these operations. */
 const STEPS = Array.from({ length: 14 }, (_, count) => count);
 
 describe('a picture whose move to the bin is interrupted at any step', () => {

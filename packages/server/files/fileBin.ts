@@ -1,35 +1,28 @@
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
 import { append } from '@lumitor/domain/math/lists';
+import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 import { type FileStore, StorageFault } from './fileStore.ts';
 import { isPersonalPath, isStoredPath } from './storedPath.ts';
 import { pathOfUrl, urlOfPath } from './storeFile.ts';
 
-/** How long an unused picture can be restored. All times are in milliseconds. */
-const RETENTION = 30 * 24 * 60 * 60 * 1000;
+const RETENTION: Ms = 30 * 24 * 60 * 60 * 1000;
 /** Age of a move or restoration after which no process still works on it. */
-const SETTLED_AFTER = 60 * 60 * 1000;
-const SWEEP_EVERY = 24 * 60 * 60 * 1000;
-/** Rows per statement. */
-const AT_ONCE = 500;
-/** Concurrent requests to a storage. */
+const SETTLED_AFTER: Ms = 60 * 60 * 1000;
+const SWEEP_INTERVAL: Ms = 24 * 60 * 60 * 1000;
+const ROWS_PER_STATEMENT = 500;
 const MAX_CONCURRENT_REQUESTS = 16;
 
-/**
- * Time in the bin. Visitors' files are deleted by the first sweep after their removal, because the documents that
- * showed them are not restored.
- */
-const retention = (url: string): number => (isPersonalPath(pathOfUrl(url)) ? 0 : RETENTION);
+/** Visitors' files are deleted by the first sweep, because the documents that showed them are not restored. */
+const retention = (url: string): Ms => (isPersonalPath(pathOfUrl(url)) ? 0 : RETENTION);
 
-/** Paths of a picture in all its widths. */
 export const pathsOf = (url: string) => [
   ...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width)))),
 ];
 
 /**
- * Moves pictures that no document shows from the file store to the bin for a while. A row in `discardedFiles` means
- * that the bin has, or may soon have, a copy. The copy stays after a restoration, so that a picture always has a copy
- * during concurrent or interrupted operations. The sweep repairs the rest.
+ * Bin for pictures that no document shows. A row in `discardedFiles` means that the bin has, or may soon have, a copy.
+ * The copy stays after a restoration, so that interrupted operations lose nothing; the sweep repairs the rest.
  */
 export class FileBin {
   readonly #db: Db;
@@ -42,19 +35,18 @@ export class FileBin {
     this.#bin = bin;
   }
 
-  /** Marks pictures for the sweep that may be unused: uploads, or pictures removed by the current transaction. */
+  /** Marks possibly unused pictures for the sweep. */
   async note(urls: Iterable<string>, db: Db = this.#db): Promise<void> {
     const at = new Date().toISOString();
     const rows = [...new Set(urls)].map((url) => ({ url, at }));
-    for (let first = 0; first < rows.length; first += AT_ONCE)
+    for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT)
       await db
         .insertInto('discardedFiles')
-        .values(rows.slice(first, first + AT_ONCE))
+        .values(rows.slice(first, first + ROWS_PER_STATEMENT))
         .onConflict((conflict) => conflict.column('url').doUpdateSet({ at }))
         .execute();
   }
 
-  /** Moves unused pictures to the bin. */
   async discardUnused(urls: Iterable<string>): Promise<void> {
     for (const url of new Set(urls)) {
       if (await this.#isShown(url)) continue;
@@ -62,13 +54,12 @@ export class FileBin {
       try {
         await this.#discard(url);
       } catch (error) {
-        // The change is already stored, so this must not fail; the sweep removes the picture later.
+        // The change is already stored; the sweep removes the picture later.
         if (!(error instanceof StorageFault)) throw error;
       }
     }
   }
 
-  /** Restores pictures that are in the bin. */
   async recover(urls: Iterable<string>): Promise<void> {
     const requested = [...new Set(urls)];
     if (requested.length === 0) return;
@@ -83,7 +74,7 @@ export class FileBin {
     }
   }
 
-  /** URLs with a file neither in the file store nor in the bin. */
+  /** URLs of files that are neither stored nor in the bin. */
   async missing(urls: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (let first = 0; first < urls.length; first += MAX_CONCURRENT_REQUESTS) {
@@ -103,7 +94,7 @@ export class FileBin {
     return (await this.#files.has(path)) || (await this.#bin.has(path));
   }
 
-  /** Deletes expired pictures from the bin, and finishes interrupted operations. */
+  /** Deletes expired pictures, and finishes interrupted operations. */
   async sweep(now = Date.now()): Promise<void> {
     const rows = await this.#db
       .selectFrom('discardedFiles')
@@ -123,7 +114,7 @@ export class FileBin {
   sweepDaily(onError: (error: unknown) => void): () => void {
     const sweep = () => void this.sweep().catch(onError);
     sweep();
-    const timer = setInterval(sweep, SWEEP_EVERY).unref();
+    const timer = setInterval(sweep, SWEEP_INTERVAL).unref();
     return () => clearInterval(timer);
   }
 

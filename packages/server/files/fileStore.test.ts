@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { realS3 } from '../testing/realS3.ts';
 import { startS3Server } from '../testing/s3Server.ts';
@@ -10,7 +11,7 @@ import { s3Store } from './s3Store.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Real servers may be slow. */
-const TIMEOUT = 300_000;
+const TIMEOUT: Ms = 300_000;
 
 async function inStubServer(): Promise<FileStore> {
   const server = await startS3Server();
@@ -18,7 +19,7 @@ async function inStubServer(): Promise<FileStore> {
   return s3Store({ ...server.settings, prefix: 'files/' });
 }
 
-/** Store under its own prefix, so that files of other runs are invisible. */
+/** Hides files of other runs by a prefix. */
 async function inRealServer(settings: S3Settings): Promise<FileStore> {
   const store = s3Store({ ...settings, prefix: `${randomUUID()}/` });
   onTestFinished(async () => {

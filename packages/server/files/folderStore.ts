@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Ms } from '@lumitor/domain/units';
 import { FOLDER_MODE, PART_ENDING, writeDurably } from './durable.ts';
 import { type FileStore, StorageFault, type StoredSize } from './fileStore.ts';
 import { isStoredPath } from './storedPath.ts';
@@ -13,13 +14,13 @@ const REMEDIES: Record<string, string> = {
   EMFILE: 'raise the open-file limit of this process',
 };
 
-/** Age in milliseconds beyond which an incomplete file is abandoned. */
-const LONGEST_WRITE = 60 * 60 * 1000;
+/** Older incomplete files are abandoned. */
+const LONGEST_WRITE: Ms = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
 
-/** Storage fault for an error of the operating system; any other error unchanged. */
+/** Passes on errors that are not of the operating system. */
 function faultOf(root: string, error: unknown): unknown {
   const code = codeOf(error);
   if (!(error as NodeJS.ErrnoException).syscall) return error;
@@ -27,7 +28,6 @@ function faultOf(root: string, error: unknown): unknown {
   return new StorageFault(`The folder ${root} is not available (${code}): ${remedy}.`, error);
 }
 
-/** Result of `work`, or `missing` if the file or folder does not exist. */
 async function orMissing<Value, Missing>(work: Promise<Value>, missing: Missing): Promise<Value | Missing> {
   try {
     return await work;
@@ -37,7 +37,7 @@ async function orMissing<Value, Missing>(work: Promise<Value>, missing: Missing)
   }
 }
 
-/** Paths of all files, sorted. */
+/** Sorted. */
 async function* pathsIn(root: string, folder = ''): AsyncGenerator<string> {
   const reading = readdir(join(root, folder), { withFileTypes: true });
   const entries = await (folder ? reading : orMissing(reading, []));
@@ -70,7 +70,7 @@ export function folderStore(root: string): FileStore {
     work.catch((error) => {
       throw faultOf(root, error);
     });
-  /** Writes a file, because only a write detects a disk that is full, locked or gone. */
+  /** Only a write detects a disk that is full, locked or gone. */
   async function probe(): Promise<void> {
     const path = join(root, `check${PART_ENDING}`);
     await mkdir(root, { recursive: true, mode: FOLDER_MODE });

@@ -10,7 +10,6 @@ import { SCRIPT, SVG, served, storedPaths, svg, upload } from '../testing/upload
 
 const RED = svg('<rect width="100" height="100" fill="red"/>');
 
-/** Highest red, green and blue in a stored picture. */
 async function brightest({ asVisitor }: Service, url: string): Promise<number[]> {
   const { channels } = await sharp(await (await asVisitor('GET', url)).arrayBuffer()).stats();
   return channels.slice(0, 3).map(({ max }) => max);

@@ -7,12 +7,11 @@ import { s3Store } from './s3Store.ts';
 export type { S3Settings };
 
 export interface FilesPlace {
-  /** Absent: files are stored in the data folder. */
+  /** Undefined: the data folder. */
   s3?: S3Settings | undefined;
   dataDir?: string | undefined;
 }
 
-/** Stores of the shown files and of the bin. */
 export function openFiles({ s3, dataDir }: FilesPlace): { files: FileStore; bin: FileStore } {
   if (s3) return { files: s3Store({ ...s3, prefix: 'files/' }), bin: s3Store({ ...s3, prefix: 'bin/' }) };
   if (!dataDir) throw new Error('No file storage is set: set DATA_DIR, or S3_ENDPOINT and S3_BUCKET.');

@@ -40,7 +40,7 @@ describe('a photometric file', () => {
   );
 
   it.each([
-    ['a number that is none', ldt([500, 'x', 100, 0]), { fault: 'notANumber', line: 49 }],
+    ['an invalid number', ldt([500, 'x', 100, 0]), { fault: 'notANumber', line: 49 }],
     ['an intensity below 0', ldt([500, 400, -100, 0]), { fault: 'negativeIntensity', line: 50 }],
     ['no end', ldt().split('\r\n').slice(0, 49).join('\r\n'), { fault: 'missingNumber', line: 49 }],
     [

@@ -23,8 +23,7 @@ function readOrRefuse(bytes: Uint8Array): PhotometricFile {
 }
 
 /**
- * Stores a photometric file unchanged, under a name derived from its content and format (D48); a repeated upload finds
- * the stored file.
+ * Stores the file unchanged, named by content and format (D48).
  * @throws Refused with `fault`, `line` and, for XML, `element` if it is unreadable
  */
 export async function storePhotometry(files: FileStore, folder: string, bytes: Buffer): Promise<StoredFile> {
@@ -35,33 +34,33 @@ export async function storePhotometry(files: FileStore, folder: string, bytes: B
   return { url: urlOfPath(path), path };
 }
 
-/** Number of tables in memory, a few kB each. */
-const STORED = 100;
+/** Number of cached tables, a few kB each. */
+const CACHE_SIZE = 100;
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** Serves the photometric table of each stored file, at its URL with `.json`. */
+/** Photometric table of each stored file, at its URL with `.json`. */
 export function photometricTables(files: FileStore): Hono {
   const ready = new Map<string, Promise<Prepared>>();
 
   async function makeTable(bytes: Buffer): Promise<Prepared> {
     const file = readOrRefuse(bytes);
     const { table, stated } = file;
-    // Computed from the whole file, because compact tables change a rating by up to 4.
+    // Of the whole file, because compact tables change a rating by up to 4.
     const sent = { ...compacted(table), ...(stated && { stated }), ugr: ugrOf(file) };
     return prepare(Buffer.from(JSON.stringify(sent)), HEADERS);
   }
 
-  /** Table of a file, made once for concurrent requests, because a file never changes under its path. */
+  /** Cached, because a file never changes under its path. */
   function tableOf(path: string, bytes: Buffer): Promise<Prepared> {
     const known = ready.get(path) ?? makeTable(bytes);
     ready.delete(path);
     ready.set(path, known);
     known.catch(() => ready.delete(path));
     const [longest] = ready.keys();
-    if (ready.size > STORED && longest !== undefined) ready.delete(longest);
+    if (ready.size > CACHE_SIZE && longest !== undefined) ready.delete(longest);
     return known;
   }
 

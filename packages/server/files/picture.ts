@@ -4,7 +4,6 @@ import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type { Sharp, default as sharp } from 'sharp';
 
-/** Uses of a picture: input formats to encode, largest side, and output widths. */
 const USES = {
   article: {
     formats: ['png', 'jpeg', 'webp', 'gif', 'heif', 'avif', 'svg'],
@@ -27,7 +26,7 @@ const USES = {
 } satisfies Record<string, { formats: string[]; maxSide: number; widths: readonly number[]; share?: number }>;
 export type PictureUse = keyof typeof USES;
 
-/** Allowed decoders; all others stay closed to untrusted bytes. */
+/** All other decoders stay closed to untrusted bytes. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
 /** Larger pictures need more memory than the service has. */
 const MAX_PIXELS = MAX_PICTURE.megapixels * 1_000_000;
@@ -35,7 +34,7 @@ const MAX_PIXELS = MAX_PICTURE.megapixels * 1_000_000;
 const MAX_SIDE = 16_383;
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
-/** A small compressed SVG may expand to gigabytes. */
+/** SVG may be compressed; a small one may expand to gigabytes. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 async function loadOnce(): Promise<typeof sharp> {
@@ -48,7 +47,7 @@ async function loadOnce(): Promise<typeof sharp> {
 
 let encoder: Promise<typeof sharp> | undefined;
 
-/** Loaded with the first picture, because the encoder takes 10 MB of memory and 0.1 s. */
+/** The encoder takes 10 MB of memory and 0.1 s. */
 const loadEncoder = (): Promise<typeof sharp> => {
   encoder ??= loadOnce();
   return encoder;
@@ -56,7 +55,7 @@ const loadEncoder = (): Promise<typeof sharp> => {
 
 export type Widths = Map<number, Buffer>;
 
-/** Square app icon on white, as on a light page. @param share of the side that the picture fills */
+/** On white, as on a light page. @param share of the side that the picture fills */
 function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
   const before = Math.floor((side - inner) / 2);
@@ -71,8 +70,8 @@ function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
 }
 
 /**
- * Encodes a picture as WebP, or an icon as PNG, in every width of its use, upright and without metadata. Null if the
- * bytes are no picture, or one that is too large. May take seconds and a gigabyte: see {@link encodeApart}.
+ * Encodes WebP, or PNG icons, in each width of the use, upright and without metadata. Null if unreadable or too large.
+ * May take seconds and a gigabyte: use `encodeInWorker`.
  */
 export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'): Promise<Widths | null> {
   const { formats, maxSide, widths, ...square } = USES[use];
@@ -86,7 +85,7 @@ export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'):
     if (height * Math.min(1, widest / width) > MAX_SIDE) return null;
     const density =
       format === 'svg' ? Math.min(MAX_DENSITY, Math.max(1, (SVG_DENSITY * widest) / width)) : SVG_DENSITY;
-    // Decoded once at the greatest width, because rendering a drawing takes longer than encoding.
+    // Rendering a drawing takes longer than encoding.
     const { data, info } = await load(bytes, { limitInputPixels: MAX_PIXELS, density })
       .rotate()
       .toColourspace('srgb')

@@ -25,7 +25,7 @@ const FORMATS = ['raw', 'base64', 'base64url', 'data_url'] as const;
 
 const uploadSchema = v.strictObject({
   data: v.string(),
-  /** Absent: a text that begins with `data:` is a data URL, any other is raw. */
+  /** Undefined: a text that starts with `data:` is a data URL, any other is raw. */
   format: v.optional(v.picklist(FORMATS)),
 });
 
@@ -50,7 +50,6 @@ function decodeDataUrl(url: string): Buffer {
   }
 }
 
-/** Bytes of an upload sent as JSON, and the media type of a data URL. */
 function decodeUpload(input: unknown): { bytes: Buffer; mediaType: string } {
   const { data, format = data.startsWith('data:') ? 'data_url' : 'raw' } = parse(uploadSchema, input);
   if (format === 'raw') return { bytes: Buffer.from(data), mediaType: 'text/plain' };
@@ -60,12 +59,11 @@ function decodeUpload(input: unknown): { bytes: Buffer; mediaType: string } {
 }
 
 const MAX_MEGABYTES = Math.max(MAX_PICTURE.megabytes, MAX_SHEET_MEGABYTES);
-/** Base64 takes four letters for three bytes. */
 const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 
 const PICTURES = 'images';
 const SHEETS = 'sheets';
-/** Folders whose files are deleted if no document names them. */
+/** Files are deleted if no document names them. */
 const NAMED: readonly (string | undefined)[] = [PICTURES, SHEETS, PHOTOMETRY];
 
 interface Dependencies {
@@ -83,7 +81,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
   return upload;
 }
 
-/** Uploads and removals; the permission to write settings includes the catalogue. */
+/** The permission to write settings includes the catalogue. */
 export function fileRoutes({ files, bin }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
@@ -115,10 +113,7 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
     });
 }
 
-/**
- * Serves stored files, which never change under their path and never run in a browser. Visitors' files, which may be
- * erased on request, are revalidated by caches.
- */
+/** Files never change under their path or run in a browser. Caches revalidate visitors' files, which may be erased. */
 export function servedFiles(files: FileStore): Hono {
   return new Hono().get('/*', async (c) => {
     const path = pathAfter(c, '/files/');

@@ -1,9 +1,9 @@
 import type { StoredSize } from './fileStore.ts';
 
-/** One page of a bucket's listing; paths are whole keys. */
+/** Paths are whole keys. */
 export interface Listing {
   objects: StoredSize[];
-  /** Token of the next page; null on the last one. */
+  /** Null on the last page. */
   next: string | null;
 }
 
@@ -15,13 +15,13 @@ const decodeText = (text: string) =>
     return ENTITIES[name] ?? whole;
   });
 
-/** Text of the first element with a name; null if missing. */
+/** Null if missing. */
 function textOf(xml: string, name: string): string | null {
   const text = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1];
   return text === undefined ? null : decodeText(text);
 }
 
-/** Code of an error answer, such as `NoSuchKey`; empty if missing. */
+/** Such as `NoSuchKey`; empty if missing. */
 export const errorCodeOf = (xml: string): string =>
   /<Error[\s>]/.test(xml) ? (textOf(xml, 'Code') ?? '') : '';
 
@@ -36,7 +36,7 @@ function sizeOf(text: string): number {
   return Number(text);
 }
 
-/** Parses an answer to ListObjectsV2. Throws if it is incomplete, so that half a list never passes for a whole one. */
+/** @throws Error for an incomplete list, so that it never passes for a whole one */
 export function parseListing(xml: string): Listing {
   if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml))
     throw new Error('The list of objects is not a ListBucketResult.');

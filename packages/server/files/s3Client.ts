@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import { AwsClient } from 'aws4fetch';
 import { StorageFault } from './fileStore.ts';
 import { errorCodeOf } from './s3Answers.ts';
 
-/** Remedies for errors caused by settings or rights; other errors come from the storage. */
+/** Errors of settings and permissions; others come from the storage. */
 const REMEDIES: Record<string, string> = {
   InvalidAccessKeyId: 'set S3_ACCESS_KEY_ID to a known key',
   SignatureDoesNotMatch: 'set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a matching pair',
@@ -33,7 +34,7 @@ function unreachable(place: string, error: unknown): StorageFault {
 }
 
 export interface S3Settings {
-  /** Such as https://s3.eu-central-1.amazonaws.com, without the bucket, which is appended as a path. */
+  /** Such as https://s3.eu-central-1.amazonaws.com, without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -43,11 +44,11 @@ export interface S3Settings {
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Absent: the bucket itself. */
+  /** Undefined: the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array;
-  /** Disables the three attempts at transient failures. */
+  /** Disables the attempts after transient failures. */
   isSentOnce?: boolean;
 }
 
@@ -58,24 +59,23 @@ export interface BucketAnswer {
 }
 
 const ATTEMPTS = 3;
-/** All times are in milliseconds. */
-const FIRST_PAUSE = 400;
-/** Timeout of an attempt, without the time of transfer. */
-const PATIENCE = 5_000;
-const PATIENCE_A_MEGABYTE = 1_000;
-const LONGEST = 15_000;
+const FIRST_PAUSE: Ms = 400;
+/** Time limit of an attempt without transfer. */
+const ATTEMPT_TIMEOUT: Ms = 5_000;
+const TRANSFER_TIME_PER_MEGABYTE: Ms = 1_000;
+const TOTAL_TIMEOUT: Ms = 15_000;
 
-const patienceFor = (bytes: number) => PATIENCE + (bytes / 1_000_000) * PATIENCE_A_MEGABYTE;
+const timeoutFor = (bytes: Bytes): Ms => ATTEMPT_TIMEOUT + (bytes / 1_000_000) * TRANSFER_TIME_PER_MEGABYTE;
 const mayPass = (status: number) => status >= 500 || status === 429;
 const escaped = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
-/** Checksums of the body, by which the storage refuses changed or truncated data. */
+/** Checksums by which the storage refuses changed or truncated data. */
 const sumsOf = (body: Uint8Array = new Uint8Array()) => ({
   'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
   ...(body.length > 0 ? { 'content-md5': createHash('md5').update(body).digest('base64') } : {}),
 });
 
-/** Sends signed requests to one bucket; all of them are idempotent. */
+/** Sends signed, idempotent requests to one bucket. */
 export class S3Client {
   readonly #aws: AwsClient;
   readonly #bucket: string;
@@ -85,24 +85,24 @@ export class S3Client {
     this.#bucket = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   }
 
-  async #send({ method, key, query, body }: S3Request, longest: number): Promise<BucketAnswer> {
+  async #send({ method, key, query, body }: S3Request, longest: Ms): Promise<BucketAnswer> {
     const cut = new AbortController();
-    const within = (patience: number) => setTimeout(() => cut.abort(), Math.min(patience, longest));
-    let timer = within(patienceFor(body?.length ?? 0));
+    const within = (timeout: Ms) => setTimeout(() => cut.abort(), Math.min(timeout, longest));
+    let timer = within(timeoutFor(body?.length ?? 0));
     try {
       const address = `${this.#bucket}${key === undefined ? '' : `/${escaped(key)}`}`;
       const search = query ? `?${new URLSearchParams(query)}` : '';
       const signed = await this.#aws.sign(`${address}${search}`, {
         method,
         headers: sumsOf(body),
-        // A signature is valid for one address, so redirects are not followed.
+        // A signature is valid for one address.
         redirect: 'manual',
         ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
       });
-      // The signal is passed here, because that of the signed request is lost when the request is garbage-collected.
+      // The signal of the signed request is lost when the request is garbage-collected.
       const response = await fetch(signed, { signal: cut.signal });
       clearTimeout(timer);
-      timer = within(patienceFor(Number(response.headers.get('content-length') ?? 0)));
+      timer = within(timeoutFor(Number(response.headers.get('content-length') ?? 0)));
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
     } finally {
       clearTimeout(timer);
@@ -111,7 +111,7 @@ export class S3Client {
 
   /** @throws StorageFault for every answer except success and a missing object */
   async send(request: S3Request): Promise<BucketAnswer> {
-    const end = Date.now() + (request.isSentOnce ? PATIENCE : LONGEST);
+    const end = Date.now() + (request.isSentOnce ? ATTEMPT_TIMEOUT : TOTAL_TIMEOUT);
     for (let attempt = 1; ; attempt += 1) {
       const isLast = () => request.isSentOnce || attempt === ATTEMPTS || Date.now() >= end;
       let answer: BucketAnswer | undefined;
@@ -120,17 +120,17 @@ export class S3Client {
       } catch (error) {
         if (isLast()) throw unreachable(this.#bucket, error);
       }
-      if (answer && (!mayPass(answer.status) || isLast())) return this.#understood(answer, request);
+      if (answer && (!mayPass(answer.status) || isLast())) return this.#successOf(answer, request);
       const pause = Math.random() * FIRST_PAUSE * attempt;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 
-  #understood(answer: BucketAnswer, { method, key }: S3Request): BucketAnswer {
+  #successOf(answer: BucketAnswer, { method, key }: S3Request): BucketAnswer {
     if (answer.status >= 200 && answer.status < 300) return answer;
     const code = errorCodeOf(answer.body.toString());
     const isMissing = answer.status === 404 && key !== undefined;
-    // An answer to HEAD has no body, which would distinguish a missing object from a missing bucket.
+    // HEAD has no body to distinguish a missing object from a missing bucket.
     if (isMissing && (code === 'NoSuchKey' || method === 'HEAD')) return answer;
     throw refusedBy(this.#bucket, answer.status, code);
   }

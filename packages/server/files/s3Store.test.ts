@@ -23,7 +23,6 @@ afterEach(async () => {
 const storeWith = (settings: Partial<S3Settings> = {}) =>
   s3Store({ ...server.settings, ...settings, prefix: 'files/' });
 
-/** Message for the operator. */
 async function faultOf(work: Promise<unknown>): Promise<string> {
   const fault = await work.then(
     () => null,
@@ -150,18 +149,18 @@ describe('a permanent failure', () => {
       onTestFinished(() => {
         vi.useRealTimers();
       });
-      const began = Date.now();
+      const start = Date.now();
       let isSettled = false;
       const reported = faultOf(storeWith()[name](PATH, BYTES)).finally(() => {
         isSettled = true;
       });
       while (!isSettled) {
         await new Promise((resolve) => setImmediate(resolve));
-        // Advances only while the store waits, so that computing takes no time of this clock.
+        // Advances only while the store waits.
         if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
       }
       expect(await reported).toMatch(/cannot be reached \(no response in time\)/);
-      expect(Date.now() - began).toBeLessThanOrEqual(name === 'check' ? 5_100 : 15_100);
+      expect(Date.now() - start).toBeLessThanOrEqual(name === 'check' ? 5_100 : 15_100);
     },
   );
 });

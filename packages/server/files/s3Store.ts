@@ -3,10 +3,7 @@ import { parseListing } from './s3Answers.ts';
 import { S3Client, type S3Settings } from './s3Client.ts';
 import { isStoredPath } from './storedPath.ts';
 
-/**
- * Files in a bucket of an S3-compatible storage, which shows complete objects only.
- * @param prefix of all keys, such as `files/`
- */
+/** @param prefix of all keys, such as `files/` */
 export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }): FileStore {
   const client = new S3Client(settings);
   const keyOf = (path: string) => `${prefix}${path}`;
@@ -56,7 +53,7 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
     async check() {
       await page({ 'max-keys': '1' }, true);
     },
-    // Nothing to remove: an object appears only when its upload is complete.
+    // An object appears only when its upload is complete.
     async tidy() {},
   };
 }

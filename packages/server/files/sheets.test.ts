@@ -1,10 +1,11 @@
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { storedPaths } from '../testing/uploads.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';
-const MONTH = 31 * 24 * 60 * 60 * 1000;
+const MONTH: Ms = 31 * 24 * 60 * 60 * 1000;
 
 const send = ({ asAdministrator }: Service, body: string, mediaType = 'application/pdf') =>
   asAdministrator('POST', '/api/files/sheets/bindings', new TextEncoder().encode(body), {

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import type { Ms } from '@lumitor/domain/units';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../http/listen.ts';
@@ -16,7 +17,7 @@ import { StorageFault } from './fileStore.ts';
 
 const UPLOAD = '/api/files/images/bindings';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>';
-const HOURS = 2 * 60 * 60 * 1000;
+const HOURS: Ms = 2 * 60 * 60 * 1000;
 const REFUSAL = {
   code: 'storage-unavailable',
   message: 'The file storage is not available. Nothing is lost; try again in a minute.',

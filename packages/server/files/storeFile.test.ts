@@ -24,7 +24,7 @@ describe('a picture of which one width cannot be stored', () => {
     const store: FileStore = {
       ...folder,
       async write(path, bytes) {
-        // The storage writes the file but reports a failure, as if the answer was lost.
+        // As if the answer was lost.
         await folder.write(path, bytes);
         written += 1;
         if (path.endsWith(ending)) throw new StorageFault('The storage is full.');

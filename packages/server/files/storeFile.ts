@@ -1,28 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IMAGE_WIDTHS, type ImageWidth, imageAt, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import type { Ms } from '@lumitor/domain/units';
 import { invalid } from '../refusal/refused.ts';
 import { encodeInWorker } from './encodeInWorker.ts';
 import type { FileStore } from './fileStore.ts';
 import { endingOf } from './storedPath.ts';
 
 export interface StoredFile {
-  /** Address stored in documents and requested by browsers. */
   url: string;
   path: string;
 }
 
-/** Milliseconds; an unresponsive storage has already delayed the answer. */
-const PATIENCE = 2_000;
+/** An unresponsive storage has already delayed the answer. */
+const REMOVAL_TIMEOUT: Ms = 2_000;
 
 const URL_START = '/files/';
-/** Path in the file store of a URL. */
 export const pathOfUrl = (url: string) => url.slice(URL_START.length);
 export const urlOfPath = (path: string) => `${URL_START}${path}`;
 
-/**
- * Stores bytes under `folder/id`: a picture in its widths, other files unchanged.
- * @param encode `encodePicture` for trusted pictures: it is faster
- */
+/** Stores a picture in its widths, other files unchanged. @param encode `encodePicture` is faster, for trusted pictures */
 export async function storeFile(
   files: FileStore,
   folder: string,
@@ -50,18 +46,17 @@ export async function storeFile(
   return { url, path };
 }
 
-/** Writes all files or none: if one fails, the others are removed. */
 async function writeAll(files: FileStore, writes: { path: string; bytes: Uint8Array }[]): Promise<void> {
   const results = await Promise.allSettled(writes.map(({ path, bytes }) => files.write(path, bytes)));
   const failed = results.find((result) => result.status === 'rejected');
   if (!failed) return;
-  // Includes the failed ones: a storage that timed out may have written the file.
+  // A storage that timed out may have written a failed file.
   const removals = Promise.allSettled(writes.map(({ path }) => files.remove(path)));
-  await Promise.race([removals, delay(PATIENCE, undefined, { ref: false })]);
+  await Promise.race([removals, delay(REMOVAL_TIMEOUT, undefined, { ref: false })]);
   throw failed.reason;
 }
 
-/** Removes a file, a picture in all its widths. @returns whether it existed */
+/** A picture is removed in all its widths. @returns whether it existed */
 export async function removeFile(files: FileStore, path: string): Promise<boolean> {
   const url = urlOfPath(path);
   const paths = new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))));

@@ -1,6 +1,6 @@
 export const PDF = 'application/pdf';
 
-/** File endings of media types, so that downloads have a name that programs open. */
+/** Downloads need a file ending that programs open. */
 const ENDINGS: Record<string, string> = {
   [PDF]: 'pdf',
   'application/zip': 'zip',
@@ -14,13 +14,12 @@ const FOLDER = /^[A-Za-z0-9_-]{1,60}(?:\/[A-Za-z0-9_-]{1,60}){0,3}$/;
 const STORED =
   /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin|ldt|ies|xml)$/;
 
-/** Folder of photometric files, named by their content. */
+/** Files are named by their content. */
 export const PHOTOMETRY = 'photometry';
 
-/** Folders of pictures sent with orders. */
 export const SENT_FOLDERS = { underlay: 'underlays', view: 'views' } as const;
 
-/** Folder of files that a shop stores with its orders; not served by path. */
+/** Files of the shop, not served by path. */
 export const ORDER_FILES = 'orders';
 
 export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER_FILES}/`);
@@ -29,11 +28,11 @@ export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER
 export const isPersonalPath = (path: string): boolean =>
   Object.values(SENT_FOLDERS).some((folder) => path.startsWith(`${folder}/`)) || isPrivatePath(path);
 
-/** Whether a path is that of a photometric file, which several articles may share. */
+/** Several articles may share a photometric file. */
 export const isPhotometricPath = (path: string): boolean =>
   path.startsWith(`${PHOTOMETRY}/`) && isStoredPath(path);
 
 export const isFolder = (path: string): boolean => FOLDER.test(path);
 
-/** Accepts only paths that an upload can have made: no dots, no parent folders, no hidden files. */
+/** Only paths of uploads: no dots, parent folders or hidden files. */
 export const isStoredPath = (path: string): boolean => STORED.test(path);

@@ -5,7 +5,7 @@ const times = <Table extends string>(table: CreateTableBuilder<Table, never>) =>
     .addColumn('createdAt', 'text', (column) => column.notNull())
     .addColumn('updatedAt', 'text', (column) => column.notNull());
 
-/** The tables of better-auth, under its own names. */
+/** Tables of better-auth, under its names. */
 export const signIn: Migration = {
   async up(db: Kysely<unknown>) {
     const identified = (name: string) =>

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What administrators changed, which files documents show, and how partners' links are used. */
 export const administration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Compares texts by code point, as the embedded database does, whatever the server's language. */
+/** Compares texts by code point, as the embedded database does, regardless of the locale. */
 async function compareByCodePoint(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string; isNullable: string }>`
     select table_name as "table", column_name as "column"
@@ -14,7 +14,6 @@ async function compareByCodePoint(db: Kysely<unknown>): Promise<void> {
     );
 }
 
-/** What several instances share beyond documents. */
 export const instances: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -27,7 +26,7 @@ export const instances: Migration = {
     );
     if (engineOf(db as Db) !== 'postgres') return;
     await compareByCodePoint(db);
-    // Unlogged: a count that a crash of the server forgets is no loss, and costs no write to the disk.
+    // Unlogged: counts may be lost in a crash, and cost no disk writes.
     await sql`
       create unlogged table "rateLimits" (
         key varchar(255) primary key, points integer not null default 0, expire bigint

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** What lists are ordered by stands in one index, to the last column: no page of a list is sorted. */
+/** One index covers the whole order of a list, so no page is sorted. */
 export const orderedLists: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = engineOf(db as Db) === 'postgres';

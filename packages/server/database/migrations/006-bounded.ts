@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** What lists leave out stands apart from what they show, and a repeated request is known by its content. */
+/** `detail` stores what lists leave out; `hash` identifies a repeated request. */
 export const bounded: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);

@@ -2,7 +2,6 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** What a shop does with the orders that visitors saved, beside the orders themselves, which never change. */
 export const orderWork: Migration = {
   async up(db: Kysely<unknown>) {
     // Compared by code point on every engine.
@@ -37,7 +36,7 @@ export const orderWork: Migration = {
       .execute();
     for (const column of ['createdAt', 'revises', 'email'])
       await db.schema.createIndex(`orderWorkBy${column}`).on('orderWork').column(column).execute();
-    const ofOrder = (table: string) =>
+    const orderTable = (table: string) =>
       db.schema
         .createTable(table)
         .addColumn('orderId', text, (column) =>
@@ -45,19 +44,19 @@ export const orderWork: Migration = {
         )
         .addColumn('at', text, (column) => column.notNull())
         .addColumn('by', text, (column) => column.notNull());
-    await ofOrder('orderEvents')
+    await orderTable('orderEvents')
       .addColumn('id', text, (column) => column.primaryKey())
       .addColumn('kind', text, (column) => column.notNull())
       .addColumn('data', text, (column) => column.notNull())
       .execute();
     await db.schema.createIndex('orderEventsByOrder').on('orderEvents').columns(['orderId', 'at']).execute();
-    await ofOrder('offers')
+    await orderTable('offers')
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('key', text, (column) => column.notNull().unique())
       .addColumn('body', text, (column) => column.notNull())
       .addPrimaryKeyConstraint('offersKey', ['orderId', 'position'])
       .execute();
-    await ofOrder('orderFiles')
+    await orderTable('orderFiles')
       .addColumn('id', text, (column) => column.primaryKey())
       .addColumn('name', text, (column) => column.notNull())
       .addColumn('bytes', 'integer', (column) => column.notNull())

@@ -2,11 +2,10 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** What accounts may do, how they are opened and closed, and their second factors, in better-auth's own words. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
-    // Whoever had an account until now could do everything.
+    // Existing accounts had all permissions.
     await db.schema
       .alterTable('user')
       .addColumn('role', text, (column) => column.notNull().defaultTo('owner'))

@@ -2,7 +2,6 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** What leaves the service by itself, what visitors ask of the shop, and the keys of programs that read. */
 export const outbox: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
@@ -22,7 +21,6 @@ export const outbox: Migration = {
     await db.schema
       .createTable('enquiries')
       .addColumn('id', text, (column) => column.primaryKey())
-      // With the order goes what was asked about it.
       .addColumn('orderId', text, (column) => column.notNull().references('orderWork.id').onDelete('cascade'))
       .addColumn('at', text, (column) => column.notNull())
       .addColumn('language', text, (column) => column.notNull())

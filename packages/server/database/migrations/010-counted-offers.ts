@@ -2,11 +2,10 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Orders are read so many at a time. */
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 
-/** Of the offers of an order the one that it counts by: of those that were sent the last, else the last (D61). */
-async function countOf(db: Db, orderId: string) {
+/** Last sent offer, else the last offer (D61). */
+async function storeCountedOffer(db: Db, orderId: string) {
   const sent = await db
     .selectFrom('orderEvents')
     .select(['at', 'data'])
@@ -44,14 +43,14 @@ async function countOf(db: Db, orderId: string) {
     .execute();
 }
 
-/** What an order is worth is what was offered for it, where something was. */
+/** An order's amount is that of its offer, if it has one. */
 export const countedOffers: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Db;
     const isPostgres = engineOf(db) === 'postgres';
     const text = isPostgres ? sql`text collate "C"` : ('text' as const);
     await db.schema.alterTable('orderWork').addColumn('offer', text).execute();
-    // Its integers end at 21 million; a double tells cents up to 90 million million.
+    // PostgreSQL's integers end at 21 million in cents; doubles are exact far beyond.
     if (isPostgres) await sql`alter table "orderWork" alter column net type double precision`.execute(db);
     for (let after = '', isOver = false; !isOver; ) {
       const orders = await db
@@ -60,11 +59,11 @@ export const countedOffers: Migration = {
         .distinct()
         .where('orderId', '>', after)
         .orderBy('orderId')
-        .limit(AT_ONCE)
+        .limit(PAGE_SIZE)
         .execute();
-      for (const { orderId } of orders) await countOf(db, orderId);
+      for (const { orderId } of orders) await storeCountedOffer(db, orderId);
       after = orders.at(-1)?.orderId ?? '';
-      isOver = orders.length < AT_ONCE;
+      isOver = orders.length < PAGE_SIZE;
     }
   },
 };

@@ -2,11 +2,10 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Who waits behind whom of what leaves the service, and what has not left it yet by its time. */
 export const lanes: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
-    // An older version names none: what it queues goes with what the shop sends.
+    // Entries of older versions get the lane of the shop.
     await db.schema
       .alterTable('outbox')
       .addColumn('lane', text, (column) => column.notNull().defaultTo('shop'))

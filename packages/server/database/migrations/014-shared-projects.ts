@@ -2,7 +2,6 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Plans that several people see and work on, and what they were. */
 export const sharedProjects: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
@@ -24,7 +23,6 @@ export const sharedProjects: Migration = {
     await db.schema.createIndex('sharedByOpening').on('sharedProjects').column('openedAt').execute();
     await db.schema
       .createTable('projectVersions')
-      // With the project go its versions.
       .addColumn('projectId', text, (column) =>
         column.notNull().references('sharedProjects.id').onDelete('cascade'),
       )

@@ -2,13 +2,11 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** What is said about shared projects. */
 export const projectComments: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema
       .createTable('projectComments')
-      // With the project goes what is said about it.
       .addColumn('projectId', text, (column) =>
         column.primaryKey().references('sharedProjects.id').onDelete('cascade'),
       )

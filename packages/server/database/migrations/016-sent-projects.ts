@@ -2,13 +2,11 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Shared projects that visitors have sent along with what they ask, for the shop to work on. */
 export const sentProjects: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema
       .createTable('sentProjects')
-      // It ends with the enquiry, thus with the order, and with the project.
       .addColumn('enquiryId', text, (column) =>
         column.primaryKey().references('enquiries.id').onDelete('cascade'),
       )

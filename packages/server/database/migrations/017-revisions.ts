@@ -2,12 +2,11 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Rows read in one query. */
-const AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 const lowered = (...texts: string[]): string => texts.filter(Boolean).join('\n').toLowerCase();
 
-/** Writes the words of each row that has some. @param wordsOf null: a row without words */
+/** @param wordsOf empty for a row without search words */
 async function fillWords(
   db: Db,
   table: 'enquiries' | 'orderEvents' | 'offers',
@@ -18,7 +17,7 @@ async function fillWords(
   for (let after = '', isOver = false; !isOver; ) {
     const { rows } = await sql<Record<string, string>>`
       select ${sql.ref(key)} as "rowKey", ${sql.join(columns.map((name) => sql.ref(name)))}
-      from ${sql.table(table)} where ${sql.ref(key)} > ${after} order by ${sql.ref(key)} limit ${sql.lit(AT_ONCE)}
+      from ${sql.table(table)} where ${sql.ref(key)} > ${after} order by ${sql.ref(key)} limit ${sql.lit(PAGE_SIZE)}
     `.execute(db);
     for (const row of rows) {
       const words = wordsOf(row);
@@ -28,11 +27,11 @@ async function fillWords(
         );
     }
     after = rows.at(-1)?.rowKey ?? '';
-    isOver = rows.length < AT_ONCE;
+    isOver = rows.length < PAGE_SIZE;
   }
 }
 
-/** Revisions of an order count as one order, and orders are found by who asked, notes and buyers. */
+/** Revisions count as one order; the search covers enquirer, notes and buyer. */
 export const revisions: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Db;

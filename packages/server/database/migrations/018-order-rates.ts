@@ -2,17 +2,15 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Orders are read so many at a time. */
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 
-/** Złoty for a euro, where an order knows no rate. */
-const USUAL = 4.25;
+/** Złoty per euro for orders without a rate. */
+const USUAL_RATE = 4.25;
 
-/** The rate that an order was priced by; null where it knew none. */
 const rateIn = (body: string): number | null =>
   (JSON.parse(body) as { data?: { euroRate?: number | null } }).data?.euroRate || null;
 
-/** Orders in different currencies are sorted by their worth, each by its own rate. */
+/** Orders in different currencies sort by their amount in złoty. */
 export const orderRates: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Db;
@@ -30,16 +28,16 @@ export const orderRates: Migration = {
         .where('currency', '=', 'EUR')
         .where('orderWork.id', '>', after)
         .orderBy('orderWork.id')
-        .limit(AT_ONCE)
+        .limit(PAGE_SIZE)
         .execute();
       for (const { id, body } of orders)
         await db
           .updateTable('orderWork')
-          .set({ rate: rateIn(body) ?? USUAL })
+          .set({ rate: rateIn(body) ?? USUAL_RATE })
           .where('id', '=', id)
           .execute();
       after = orders.at(-1)?.id ?? '';
-      isOver = orders.length < AT_ONCE;
+      isOver = orders.length < PAGE_SIZE;
     }
   },
 };

@@ -2,13 +2,11 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Offers that are being prepared, for whoever of the shop goes on with them. */
 export const offerDrafts: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema
       .createTable('offerDrafts')
-      // A draft goes with its order.
       .addColumn('orderId', text, (column) =>
         column.primaryKey().references('orderWork.id').onDelete('cascade'),
       )

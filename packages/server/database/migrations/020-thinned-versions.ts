@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Versions of shared projects are thinned by who made them and whether the shop got them. */
 export const thinnedVersions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['sharedProjects', 'projectVersions'])

@@ -1,26 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import pg from 'pg';
 import type { ChannelListener } from '../database.ts';
 import type { Db } from '../schema.ts';
 import { coded } from './servers.ts';
 
-/** In milliseconds. */
-const PULSE = 1_000;
-const PAUSE = 250;
+const PULSE: Ms = 1_000;
+const PAUSE: Ms = 250;
 
 interface Connection {
   client: pg.Client;
   db: Db;
 }
 
-/** Distributed databases that speak PostgreSQL may have no LISTEN: the pulse does without it. */
-const isUnknown = (error: unknown) =>
+/** Databases with PostgreSQL's protocol may not support LISTEN; the pulse works without it. */
+const isUnsupported = (error: unknown) =>
   error instanceof pg.DatabaseError && /^(?:0A|42)/.test(error.code ?? '');
 
-/**
- * Hears what other instances tell, on a connection of its own that is renewed whenever it breaks.
- * @returns a function that ends it
- */
+/** Listens on a connection of its own and reconnects after failures. @returns a function that stops it */
 export function listenOn(
   name: string,
   listener: ChannelListener,
@@ -33,7 +30,7 @@ export function listenOn(
     const broken = new AbortController();
     client.on('end', () => broken.abort());
     await coded(client.query(`listen ${pg.escapeIdentifier(name)}`)).catch((error) => {
-      if (!isUnknown(error)) throw error;
+      if (!isUnsupported(error)) throw error;
     });
     await listener.onPulse(db, isReconnected);
     const signal = AbortSignal.any([closing.signal, broken.signal]);

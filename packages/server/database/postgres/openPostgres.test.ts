@@ -18,7 +18,7 @@ async function faultOf(databaseUrl: string): Promise<string> {
 }
 
 describe('without a server', () => {
-  it('the start is refused, and says where nobody answers', async () => {
+  it('the start is refused with the unreachable address', async () => {
     expect(await faultOf('postgres://lumitor:secret@127.0.0.1:1/shop')).toBe(
       'DATABASE_URL: postgres://127.0.0.1:1/shop is not available (connect ECONNREFUSED 127.0.0.1:1): start it, or set DATABASE_URL to another one.',
     );
@@ -32,13 +32,13 @@ describe.skipIf(WITHOUT_POSTGRES)(`a server${WITHOUT_POSTGRES}`, () => {
   });
   afterAll(() => server.close());
 
-  it('that lacks the database is refused with what makes it', async () => {
+  it('without the database is refused with the command that creates it', async () => {
     expect(await faultOf(server.url('elsewhere'))).toMatch(
       /elsewhere does not have this database: create it with createdb/,
     );
   });
 
-  it('whose database cannot hold every text is refused', async () => {
+  it('whose encoding cannot store every text is refused', async () => {
     await server.query(
       `create database narrow encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
     );
@@ -47,14 +47,14 @@ describe.skipIf(WITHOUT_POSTGRES)(`a server${WITHOUT_POSTGRES}`, () => {
     );
   });
 
-  it('is found among others that do not answer', async () => {
+  it('is found among others that do not respond', async () => {
     const url = server.url().replace('@', '@127.0.0.1:1,');
     const database = await openPostgres(url, QUIET);
     expect(await database.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()).toEqual([{ one: 1 }]);
     await database.close();
   });
 
-  it('that cuts a connection off is asked on another one', async () => {
+  it('that cuts a connection off serves the next query on another one', async () => {
     const database = await openPostgres(server.url(), { ...QUIET, connections: 1 });
     const send = (db = database.db) => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
     const cutOff = database.db.transaction().execute(async (transaction) => {
@@ -68,7 +68,7 @@ describe.skipIf(WITHOUT_POSTGRES)(`a server${WITHOUT_POSTGRES}`, () => {
     await database.close();
   });
 
-  it('lets one at a time do what is to be done alone', async () => {
+  it('runs exclusive work one at a time', async () => {
     const databases = await Promise.all([1, 2, 3].map(() => openPostgres(server.url(), QUIET)));
     let working = 0;
     let most = 0;

@@ -10,7 +10,6 @@ import { coded, Servers } from './servers.ts';
 
 const LEAST_VERSION = 12;
 
-/** Refuses a server on which the service would go wrong later. */
 async function refuseUnfit(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
@@ -34,7 +33,6 @@ const REMEDIES: Record<string, string> = {
   '53300': 'has no free connection: raise max_connections, or lower DATABASE_CONNECTIONS',
 };
 
-/** What to tell the person who starts the service when the database cannot be had. */
 function startFault(databaseUrl: string, error: unknown): unknown {
   if (error instanceof StartFault) return error;
   const { code = '', message } = error as { code?: string; message?: string };
@@ -44,18 +42,18 @@ function startFault(databaseUrl: string, error: unknown): unknown {
   return new StartFault([`DATABASE_URL: ${withoutCredentials(databaseUrl)} ${remedy}.`]);
 }
 
-/** Conditions under which the server's answer means that another connection is needed. */
+/** Error codes that require another connection. */
 const LOST = /^(?:08|57P0|25006)/;
 
 const isLost = (error: unknown) => !(error instanceof pg.DatabaseError) || LOST.test(error.code ?? '');
 
-/** A server knows by its name what it has planned already. */
+/** Name under which the server stores the plan. */
 const nameOf = (text: string) =>
   text.startsWith(PLANNED_ONCE)
     ? { name: createHash('sha256').update(text).digest('base64url').slice(0, 20) }
     : {};
 
-/** Lets go of a connection for good once it has failed, so that nobody gets it again. */
+/** Removes a failed connection from the pool on release. */
 function guarded(client: pg.PoolClient) {
   let hasFailed = false;
   return {
@@ -74,7 +72,7 @@ function guarded(client: pg.PoolClient) {
 const kyselyOn = (pool: unknown) =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) });
 
-/** A Kysely on one connection that somebody else ends. */
+/** Kysely on one connection, which the caller ends. */
 const kyselyOnClient = (client: pg.Client) =>
   kyselyOn({
     connect: async () => ({
@@ -86,11 +84,11 @@ const kyselyOnClient = (client: pg.Client) =>
 
 interface Options {
   onError(error: unknown): void;
-  /** Connections that an instance has at most, beside two of its own. */
+  /** Size of the pool; an instance opens two more. */
   connections?: number;
 }
 
-/** Opens a PostgreSQL database by its address, which may name several servers. */
+/** @param databaseUrl may name several servers */
 export async function openPostgres(
   databaseUrl: string,
   { onError, connections = 10 }: Options,
@@ -104,7 +102,7 @@ export async function openPostgres(
   }
 
   const pool = new pg.Pool({ ...servers.poolOptions(), max: connections });
-  // The driver's error holds the client, and with it the password.
+  // The driver's error contains the client with its password.
   pool.on('error', ({ message }) => onError(new Error(`A connection to PostgreSQL was lost: ${message}`)));
   const db = kyselyOn({
     connect: () => servers.tryEach(async () => guarded(await pool.connect())),

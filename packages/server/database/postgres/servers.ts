@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of every connection. In milliseconds; a query that takes longer is given up, here and by the server. */
+/** A slower query is cancelled here and by the server. */
 const COMMON = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
@@ -10,13 +10,13 @@ const COMMON = {
   application_name: 'lumitor',
 };
 
-/** For work that takes its time, such as a migration of a large shop. */
+/** Without time limits, as for migrations of a large shop. */
 const PATIENT = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 };
 
 /** SQLSTATE of a connection that failed. */
 const LOST = '08006';
 
-/** Gives an error its code where a connection was lost or there was none to get: the driver says so in words alone. */
+/** Adds the code that the driver omits if a connection is lost or unavailable. */
 export const coded = <Result>(request: Promise<Result>): Promise<Result> =>
   request.catch((error) => {
     if (error instanceof Error && error.name === 'Error' && !('code' in error))
@@ -24,14 +24,11 @@ export const coded = <Result>(request: Promise<Result>): Promise<Result> =>
     throw error;
   });
 
-/**
- * The servers of one database, of which one at a time can be written: connections go to that one,
- * and on to the next where it has failed or become a standby.
- */
+/** Servers of one database, of which one is writable; connections move on after a failure or switchover. */
 export class Servers {
   readonly #addresses: readonly string[];
   #at = 0;
-  /** Where each client is connected to; not on the client, which may be printed. */
+  /** Not stored on the client, which may be printed. */
   readonly #addressOf = new WeakMap<object, string>();
 
   constructor(addresses: readonly string[]) {
@@ -42,7 +39,6 @@ export class Servers {
     return this.#addresses.length;
   }
 
-  /** There is one at least. */
   get #current(): string {
     return this.#addresses.at(this.#at) ?? '';
   }
@@ -51,7 +47,7 @@ export class Servers {
     if (this.#current === address) this.#at = (this.#at + 1) % this.count;
   }
 
-  /** For a pool: each new client goes to the server that is thought to be the one to write to. */
+  /** New clients connect to the presumably writable server. */
   poolOptions(): pg.PoolConfig {
     const current = () => this.#current;
     const addressOf = this.#addressOf;
@@ -64,7 +60,7 @@ export class Servers {
         super({ ...COMMON, connectionString: address });
         this.#address = address;
         addressOf.set(this, address);
-        // One that is lost while it is in use shows in its next query.
+        // A connection lost in use fails at its next query.
         this.on('error', () => leave(address));
       }
 
@@ -89,10 +85,7 @@ export class Servers {
     throw new Error(`${new URL(address).host} is a standby`);
   }
 
-  /**
-   * Tries each server once. `connect` goes to the current one, and leaves it where that fails; where the server is not
-   * at fault, as when all connections are in use, the next one would not help.
-   */
+  /** Tries each server once; stops if `connect` did not leave the current one, as with a full pool. */
   async tryEach<Connected>(connect: (address: string) => Promise<Connected>): Promise<Connected> {
     for (let attempt = 1; ; attempt += 1) {
       const address = this.#current;
@@ -104,7 +97,7 @@ export class Servers {
     }
   }
 
-  /** A connection beside the pool, which the caller ends. */
+  /** Connection outside the pool; the caller ends it. */
   openClient(options: pg.ClientConfig = PATIENT): Promise<pg.Client> {
     return this.tryEach(async (address) => {
       const client = new pg.Client({

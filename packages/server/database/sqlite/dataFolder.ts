@@ -6,9 +6,8 @@ import { databasePath } from './openSqlite.ts';
 import { closeDataFolder, makeDatabaseFile } from './ownerOnly.ts';
 
 /**
- * Makes the data folder, closed to other users, and holds it for this process alone. The hold is a lock of the database
- * engine on a file of its own, which the operating system lets go of however the process ends.
- * @returns a function that lets go of it
+ * Creates the data folder, private to this user, and locks it for this process. The lock ends with the process.
+ * @returns a function that releases it
  */
 export function lockDataFolder(dataDir: string): () => void {
   try {

@@ -8,7 +8,6 @@ import { openDatabase } from '../openDatabase.ts';
 
 const UNAVAILABLE = { code: 'database-unavailable', message: expect.any(String) };
 
-/** A service with one article, whose data folder is about to be lost. */
 async function running() {
   const dataDir = join(await temporaryFolder(), 'data');
   await mkdir(dataDir);
@@ -25,7 +24,6 @@ async function running() {
 
 type Running = Awaited<ReturnType<typeof running>>;
 
-/** What the service answers to whatever would be stored, and whether it is ready. */
 async function expectRefused({ asVisitor, asAdministrator, parts, id }: Running) {
   const change = { reason: { kind: 'add' }, operations: [{ kind: 'remove', collection: 'bindings', id }] };
   for (const answer of [
@@ -45,7 +43,7 @@ async function expectRefused({ asVisitor, asAdministrator, parts, id }: Running)
 }
 
 describe('a service whose data folder is removed', () => {
-  it('stores nothing more and says so, and goes on showing what it had', async () => {
+  it('rejects writes and still serves what it has', async () => {
     const service = await running();
     await rm(service.dataDir, { recursive: true });
     await expectRefused(service);
@@ -54,7 +52,7 @@ describe('a service whose data folder is removed', () => {
     expect((await service.asVisitor('GET', '/api/snapshots/standard')).status).toBe(200);
   });
 
-  it('goes on once it is back where it was', async () => {
+  it('stores again once the folder is restored', async () => {
     const service = await running();
     const elsewhere = `${service.dataDir}-elsewhere`;
     await rename(service.dataDir, elsewhere);
@@ -65,7 +63,7 @@ describe('a service whose data folder is removed', () => {
     expect(await service.parts.store.get('bindings', service.id)).toMatchObject({ price: 129.9 });
   });
 
-  it.each(['lumitor.db', 'lumitor.db-wal'])('stores nothing where %s is another file', async (name) => {
+  it.each(['lumitor.db', 'lumitor.db-wal'])('rejects writes if %s was replaced', async (name) => {
     const service = await running();
     const path = join(service.dataDir, name);
     await copyFile(path, `${path}.copy`);

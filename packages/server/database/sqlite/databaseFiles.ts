@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Which file a path leads to; undefined where it leads to none. */
+/** Device and inode; undefined if the file is missing. */
 function identityOf(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path, { bigint: true });
@@ -10,10 +10,7 @@ function identityOf(path: string): string | undefined {
   }
 }
 
-/**
- * The files of an open database, as they were found at its opening. The system lets a process write to files that have
- * been removed: what is stored there is gone with the process.
- */
+/** Files of an open database; the system still writes to removed ones, but loses the data. */
 export class DatabaseFiles {
   readonly #identities: ReadonlyMap<string, string | undefined>;
 
@@ -21,7 +18,7 @@ export class DatabaseFiles {
     this.#identities = new Map(paths.map((path) => [path, identityOf(path)]));
   }
 
-  /** Throws where one of them is not at its path any more; takes some microseconds. */
+  /** @throws Error if a file was removed or replaced; takes microseconds */
   refuseRemoved(): void {
     for (const [path, identity] of this.#identities)
       if (identityOf(path) !== identity)
@@ -29,7 +26,7 @@ export class DatabaseFiles {
           new Error(
             `${path} was removed or replaced while in use: stop the service, restore the data folder, and start again.`,
           ),
-          // As where SQLite itself finds no file.
+          // SQLite's code for a missing file.
           { code: 'SQLITE_CANTOPEN' },
         );
   }

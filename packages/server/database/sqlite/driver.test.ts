@@ -20,7 +20,7 @@ type Request = Awaited<ReturnType<typeof opened>>['db'];
 const add = (store: DocumentStore, name: string) => store.add('emails', { email: `${name}@example.com` });
 const NAMES = ['ada', 'ben', 'cleo', 'dan'];
 
-/** What another process sees. */
+/** Documents that another process sees. */
 function storedIn(path: string): number {
   const other = new Libsql(path);
   const row = other.prepare('select count(*) as count from documents').get([]) as { count: number };
@@ -28,7 +28,7 @@ function storedIn(path: string): number {
   return row.count;
 }
 
-/** A frame of the log that ends a commit says how long the database is then. */
+/** Counts the frames with a database size, which end commits. */
 function commitsIn(path: string): number {
   const log = readFileSync(`${path}-wal`);
   const frame = 24 + log.readUInt32BE(8);
@@ -37,12 +37,11 @@ function commitsIn(path: string): number {
   return commits;
 }
 
-/** Fails whatever stores an e-mail of this name. */
 const refuseName = (name: string, how: 'abort' | 'rollback') =>
   sql.raw(`create trigger refused before insert on documents when new.body like '%${name}@%'
     begin select raise(${how}, 'no room'); end`);
 
-it('transactions that end at the same time are stored by one commit, each before it resolves', async () => {
+it('transactions that end at the same time share one commit, before each resolves', async () => {
   const { store, path } = await opened();
   const before = commitsIn(path);
   await Promise.all(
@@ -54,7 +53,7 @@ it('transactions that end at the same time are stored by one commit, each before
   expect(commitsIn(path) - before).toBe(1);
 });
 
-it('one that fails takes none of the others with it', async () => {
+it('a failed transaction does not affect the others', async () => {
   const { db, store } = await opened();
   await refuseName('cleo', 'abort').execute(db);
   const outcomes = await Promise.allSettled(NAMES.map((name) => add(store, name)));
@@ -62,7 +61,7 @@ it('one that fails takes none of the others with it', async () => {
   expect(await store.list('emails')).toHaveLength(3);
 });
 
-it('those that SQLite ends together with one of them are told why, and those after it are stored', async () => {
+it('transactions that SQLite ends with a failed one get its error; later ones are stored', async () => {
   const { db, store } = await opened();
   await refuseName('cleo', 'rollback').execute(db);
   const outcomes = await Promise.allSettled(NAMES.map((name) => add(store, name)));
@@ -71,7 +70,7 @@ it('those that SQLite ends together with one of them are told why, and those aft
   expect(await store.list('emails')).toMatchObject([{ email: 'dan@example.com' }]);
 });
 
-it('what is through is stored before anybody reads it', async () => {
+it('a finished transaction is stored before others read it', async () => {
   const { store, path } = await opened();
   const [found] = await Promise.all([
     (async () => {
@@ -86,7 +85,7 @@ it('what is through is stored before anybody reads it', async () => {
   expect(found).toBe(1);
 });
 
-it('all are told where what they did cannot be stored', async () => {
+it('every transaction is rejected if the commit fails', async () => {
   const { store, path } = await opened();
   unlinkSync(path);
   const outcomes = await Promise.allSettled(NAMES.map((name) => add(store, name)));
@@ -94,7 +93,7 @@ it('all are told where what they did cannot be stored', async () => {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_CANTOPEN' } });
 });
 
-it('closing the database stores what is through, and nothing of what is not', async () => {
+it('closing the database stores finished transactions only', async () => {
   const { db, store, path } = await opened();
   const through = add(store, 'ada');
   const cutOff = store.transaction(async (within) => {
@@ -106,7 +105,7 @@ it('closing the database stores what is through, and nothing of what is not', as
   expect(storedIn(path)).toBe(1);
 });
 
-it('who asks again and again lets others in meanwhile, within a transaction too', async () => {
+it('a loop of queries lets other work run, also within a transaction', async () => {
   const { db } = await opened();
   const concurrentTurns = async (send: Request) => {
     let turns = 0;

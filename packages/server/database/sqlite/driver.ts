@@ -1,4 +1,5 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,7 +13,6 @@ import type { DatabaseFiles } from './databaseFiles.ts';
 import { preparedStatements } from './preparedStatements.ts';
 import { closeWhole } from './writeAheadLog.ts';
 
-/** What Kysely asks of a database. */
 function statementsOf(database: Libsql.Database): SqliteDatabase {
   return {
     close: () => closeWhole(database),
@@ -20,26 +20,25 @@ function statementsOf(database: Libsql.Database): SqliteDatabase {
   };
 }
 
-/** Begins what stores nothing by itself; a transaction stores when it is committed. */
+/** Start of a statement that stores nothing by itself. */
 const READING = /^\s*(?:select|pragma|begin)\b/i;
 
 const isReading = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || READING.test(sql);
 
-/** Milliseconds that questions may follow upon one another before others have their turn. */
-const STRETCH = 10;
+/** Longest run of queries before other work gets its turn. */
+const LONGEST_RUN: Ms = 10;
 
-/** The connection while somebody has it. */
 interface OpenTransaction extends DatabaseConnection {
   transaction: 'none' | 'reading' | 'writing';
 }
 
-/** Transactions that are through and wait for one commit. */
-interface Through {
+/** Finished transactions that wait for one commit. */
+interface PendingCommit {
   stored: Promise<void>;
   settle(error?: unknown): void;
 }
 
-function through(): Through {
+function pendingCommit(): PendingCommit {
   let [resolve, reject]: [() => void, (error: unknown) => void] = [() => {}, () => {}];
   const stored = new Promise<void>((...settlers) => {
     [resolve, reject] = settlers;
@@ -48,17 +47,17 @@ function through(): Through {
 }
 
 /**
- * Has transactions that end in one turn of the loop stored by one commit: the disk takes as long for many as for one.
- * Each is a savepoint until then, and resolves when it is stored. Whoever asks outside of them has them stored first,
- * and so sees nothing that may still be lost. Stores nothing in files that have been removed.
+ * Stores transactions that end in one turn of the event loop by one commit: the disk takes as long for many as for one.
+ * Each is a savepoint until then, and resolves once stored. Reads outside of them commit first, so they see stored data
+ * only. Writes to removed files are rejected.
  */
 export class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
   readonly #files: DatabaseFiles;
   #holder: OpenTransaction | undefined;
-  #through: Through | undefined;
-  /** When the first question of this turn of the loop was asked, in milliseconds. */
-  #began: number | undefined;
+  #pending: PendingCommit | undefined;
+  /** Time of the first query in this turn of the event loop. */
+  #turnStart: Ms | undefined;
 
   constructor(database: Libsql.Database, files: DatabaseFiles) {
     super({ database: statementsOf(database) });
@@ -66,7 +65,7 @@ export class Driver extends SqliteDriver {
     this.#files = files;
   }
 
-  /** There is one connection, which a transaction has for itself. */
+  /** The only connection; exclusive to a transaction. */
   override async acquireConnection(): Promise<OpenTransaction> {
     const connection = await super.acquireConnection();
     const transaction: OpenTransaction = {
@@ -80,7 +79,7 @@ export class Driver extends SqliteDriver {
         try {
           return await connection.executeQuery(query);
         } catch (error) {
-          // SQLite itself ends a transaction for which the disk has no room, with all that is through.
+          // SQLite ends a transaction that does not fit on the disk, with all pending ones.
           if (!this.#isInTransaction) this.#settle(error);
           throw error;
         }
@@ -94,24 +93,21 @@ export class Driver extends SqliteDriver {
     return transaction;
   }
 
-  /** Who is through has let go of it before. */
+  /** A finished transaction has released it before. */
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
     if (connection !== this.#holder) return;
     this.#holder = undefined;
     await super.releaseConnection();
   }
 
-  /**
-   * One that may write has the database for itself from the start, and waits for that: SQLite refuses a write at once,
-   * whatever the time to wait, where a transaction has read before and another process writes meanwhile.
-   */
+  /** Locks for writing from the start: SQLite rejects an upgrade from reading while another process writes. */
   override async beginTransaction(
     transaction: OpenTransaction,
     settings?: TransactionSettings,
   ): Promise<void> {
     const isReadOnly = settings?.accessMode === 'read only';
     if (isReadOnly) this.#store();
-    if (!this.#through) await execute(transaction, isReadOnly ? 'begin' : 'begin immediate');
+    if (!this.#pending) await execute(transaction, isReadOnly ? 'begin' : 'begin immediate');
     transaction.transaction = isReadOnly ? 'reading' : 'writing';
     if (!isReadOnly) await execute(transaction, 'savepoint one');
   }
@@ -119,42 +115,39 @@ export class Driver extends SqliteDriver {
   override async commitTransaction(transaction: OpenTransaction): Promise<void> {
     if (transaction.transaction === 'reading') return super.commitTransaction(transaction);
     await execute(transaction, 'release one');
-    if (!this.#through) {
-      this.#through = through();
+    if (!this.#pending) {
+      this.#pending = pendingCommit();
       setImmediate(() => void this.#storeInTurn());
     }
-    const { stored } = this.#through;
+    const { stored } = this.#pending;
     await this.releaseConnection(transaction);
     await stored;
   }
 
-  /** Where SQLite has ended it, and where it is through and could not be stored, there is none to roll back. */
+  /** A transaction is gone if SQLite ended it or its commit failed. */
   override async rollbackTransaction(transaction: OpenTransaction): Promise<void> {
     if (transaction !== this.#holder || !this.#isInTransaction) return;
-    if (!this.#through) await super.rollbackTransaction(transaction);
+    if (!this.#pending) await super.rollbackTransaction(transaction);
     else for (const command of ['rollback to one', 'release one']) await execute(transaction, command);
     transaction.transaction = 'none';
   }
 
-  /** A commit would store what a transaction has done so far, too. */
+  /** Rolls back the open transaction, which a commit would include. */
   override async destroy(): Promise<void> {
-    if (this.#through && this.#holder?.transaction === 'writing') this.#database.exec('rollback to one');
+    if (this.#pending && this.#holder?.transaction === 'writing') this.#database.exec('rollback to one');
     this.#store();
     await super.destroy();
   }
 
-  /**
-   * Whether questions have been asked for long in this turn. The database answers at once: who asks in a loop would
-   * keep all others from the one thread, however often it awaits an answer.
-   */
+  /** The database answers synchronously: a loop of queries would block the thread, despite its awaits. */
   #isLong(): boolean {
-    if (this.#began === undefined) {
-      this.#began = performance.now();
+    if (this.#turnStart === undefined) {
+      this.#turnStart = performance.now();
       setImmediate(() => {
-        this.#began = undefined;
+        this.#turnStart = undefined;
       });
     }
-    return performance.now() - this.#began > STRETCH;
+    return performance.now() - this.#turnStart > LONGEST_RUN;
   }
 
   async #storeInTurn(): Promise<void> {
@@ -163,9 +156,8 @@ export class Driver extends SqliteDriver {
     await super.releaseConnection();
   }
 
-  /** Commits what is through. */
   #store(): void {
-    if (!this.#through) return;
+    if (!this.#pending) return;
     try {
       this.#files.refuseRemoved();
       this.#database.exec('commit');
@@ -177,11 +169,11 @@ export class Driver extends SqliteDriver {
   }
 
   #settle(error?: unknown): void {
-    this.#through?.settle(error);
-    this.#through = undefined;
+    this.#pending?.settle(error);
+    this.#pending = undefined;
   }
 
-  /** The library ends the whole process where it is asked about a database that has been closed. */
+  /** The library ends the process if a closed database is queried. */
   get #isInTransaction(): boolean {
     return this.#database.open && this.#database.inTransaction;
   }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The files of a data folder in which the address stands, as it was written or in small letters. */
+/** Files that contain the address, in any case. */
 const filesWithAddress = (dataDir: string) =>
   (readdirSync(dataDir, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
     .filter((entry) => entry.isFile())
@@ -35,7 +35,7 @@ async function opened(folder?: string) {
   return { ...database, dataDir, store: new DocumentStore(database.db) };
 }
 
-/** Stores many e-mails, and of some of them takes the address away again or all. */
+/** Stores e-mails, then removes or overwrites some of them. */
 async function storeAndErase(store: DocumentStore): Promise<void> {
   const stored: DocumentOf<'emails'>[] = [];
   for (let count = 0; count < 200; count += 1) {
@@ -50,7 +50,7 @@ async function storeAndErase(store: DocumentStore): Promise<void> {
       : store.update('emails', id, { email: `nikt.${index}@example.com` }));
 }
 
-/** What an older version has left: deleted, and not overwritten. */
+/** Data of an older version, which did not overwrite what it deleted. */
 async function oldFolder(): Promise<string> {
   const { dataDir, db, store, close } = await opened();
   await sql`pragma secure_delete = off`.execute(db);
@@ -61,8 +61,8 @@ async function oldFolder(): Promise<string> {
   return dataDir;
 }
 
-describe('what was deleted', () => {
-  it('is in no file of the data folder once it is forgotten', async () => {
+describe('deleted data', () => {
+  it('is in no file of the data folder after it is erased', async () => {
     const { dataDir, store, forget } = await opened();
     await storeAndErase(store);
     expect(filesWithAddress(dataDir)).toContain('lumitor.db-wal');
@@ -71,14 +71,14 @@ describe('what was deleted', () => {
     expect(await store.list('emails')).toHaveLength(185);
   });
 
-  it('by a version that did not overwrite it is forgotten too', async () => {
+  it('of a version that did not overwrite it is erased too', async () => {
     const { dataDir, forget, store } = await opened(await oldFolder());
     expect(await forget()).toBe(true);
     expect(filesWithAddress(dataDir)).toEqual([]);
     expect(await store.list('emails')).toHaveLength(185);
   });
 
-  it('by such a version is forgotten when the service starts', async () => {
+  it('of such a version is erased when the service starts', async () => {
     const dataDir = await oldFolder();
     const settings = {
       PORT: '0',
@@ -91,7 +91,7 @@ describe('what was deleted', () => {
     expect(filesWithAddress(dataDir)).toEqual([]);
   });
 
-  it('while another process reads the database is forgotten as soon as that one has ended', async () => {
+  it('is erased once another process stops reading the database', async () => {
     const { dataDir, store, forget } = await opened();
     await storeAndErase(store);
     const reader = new Libsql(join(dataDir, 'lumitor.db'));
@@ -109,8 +109,8 @@ describe('what was deleted', () => {
   });
 });
 
-describe('a database in which nothing is left of what was deleted', () => {
-  it('is not written anew each time', async () => {
+describe('a database without deleted data', () => {
+  it('is not rewritten each time', async () => {
     const { db, forget, dataDir } = await opened();
     const pages = async () =>
       (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]?.page_count;
@@ -119,7 +119,7 @@ describe('a database in which nothing is left of what was deleted', () => {
     await sql`drop table large`.execute(db);
     const before = await pages();
     await forget();
-    // Writing it anew leaves no free page.
+    // A rewrite leaves no free page.
     expect(await pages()).toBe(before);
     const again = await opened(dataDir);
     await again.forget();

@@ -1,15 +1,15 @@
+import type { Ms } from '@lumitor/domain/units';
 import { sql } from 'kysely';
 import type Libsql from 'libsql';
 import type { Db } from '../schema.ts';
 import { emptyLog } from './writeAheadLog.ts';
 
-/** `user_version` of a database in which nothing is left of what was deleted before deleting meant overwriting. */
+/** `user_version` of a database whose deleted data was overwritten. */
 const OVERWRITTEN = 1;
 
-/** In milliseconds. */
-const RETRY_AFTER = 1_000;
+const RETRY_AFTER: Ms = 1_000;
 
-/** Writes the whole database anew, once in its life. */
+/** Rewrites the whole database, once. */
 async function overwriteFreeSpace(database: Libsql.Database, db: Db): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   const [{ user_version } = { user_version: 0 }] = rows;
@@ -18,21 +18,18 @@ async function overwriteFreeSpace(database: Libsql.Database, db: Db): Promise<vo
   database.pragma(`user_version=${OVERWRITTEN}`);
 }
 
-/**
- * Sees to it that nothing of what was deleted is in the files of a database: deleting overwrites it
- * there, but the log still has pages as they were before.
- */
+/** Deleting overwrites the database file, but the log still contains old pages. */
 export function forgetting(database: Libsql.Database, db: Db) {
   let retry: NodeJS.Timeout | undefined;
 
-  /** Between transactions. */
+  /** Call between transactions. */
   async function forget(): Promise<boolean> {
     clearTimeout(retry);
     const isForgotten = await db.connection().execute(async (connection) => {
       await overwriteFreeSpace(database, connection);
       return emptyLog(database);
     });
-    // What fails here fails at the next call, or is done when the database is closed or opened.
+    // A failed retry is made up at the next call, or when the database closes or opens.
     if (!isForgotten) retry = setTimeout(() => void forget().catch(() => {}), RETRY_AFTER).unref();
     return isForgotten;
   }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 
-it('an error with which SQLite ends a transaction itself, as where the disk is full, is told as it is', async () => {
+it('an error that ends a transaction in SQLite, such as a full disk, is reported unchanged', async () => {
   const { db } = await (await ENGINES.sqlite.create())();
   const store = new DocumentStore(db);
   await sql`create trigger full before insert on documents begin select raise(rollback, 'no room'); end`.execute(
@@ -19,7 +19,7 @@ it('an error with which SQLite ends a transaction itself, as where the disk is f
   expect(await store.list('bindings')).toHaveLength(1);
 });
 
-it('what is still asked of a database that has been closed is refused, and ends nothing but itself', async () => {
+it('a query after closing is rejected, and ends nothing else', async () => {
   const database = await openDatabase({ dataDir: await temporaryFolder() });
   const late = database.db.connection().execute(async (db) => {
     await database.close();
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     return databases;
   }
 
-  it('that may write keeps other processes from writing from its start, so that none of its writes is refused', async () => {
+  it('that may write locks out other writers from its start, so none of its writes is rejected', async () => {
     const [one, other] = await openedTwice();
     const isRefused = expect.objectContaining({ code: 'SQLITE_BUSY' });
     await readingFirst(one, () =>
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     for (const { close } of [one, other]) await close();
   });
 
-  it('that could not begin, since another process writes for too long, harms none after it', async () => {
+  it('that could not start, because another process writes too long, harms no later one', async () => {
     const [one, other] = await openedTwice();
     await readingFirst(other, () =>
       expect(readingFirst(one, async () => {})).rejects.toThrow('database is locked'),

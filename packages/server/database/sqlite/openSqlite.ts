@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Ms } from '@lumitor/domain/units';
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
@@ -10,10 +11,9 @@ import { forgetting } from './forgetting.ts';
 import { makeDatabaseFile } from './ownerOnly.ts';
 import { closeWhole } from './writeAheadLog.ts';
 
-/** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
-const BUSY_TIMEOUT = 5_000;
+/** Wait for other processes, such as a backup. */
+const BUSY_TIMEOUT: Ms = 5_000;
 
-/** The file of a data folder that is its database. */
 export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.db');
 
 const dialectOf = (driver: Driver): Dialect => ({
@@ -23,19 +23,19 @@ const dialectOf = (driver: Driver): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** Opens the embedded database at a path as it is, made empty where there is none. */
+/** Creates an empty database if there is none; does not migrate. */
 export function openSqlite(path: string): Database {
   makeDatabaseFile(path);
   const database = new Libsql(path);
   try {
     database.pragma(`busy_timeout=${BUSY_TIMEOUT}`);
     database.pragma('journal_mode=WAL');
-    // FULL: what has been acknowledged outlives a loss of power as well.
+    // FULL: acknowledged data survives a power loss.
     database.pragma('synchronous=FULL');
     database.pragma('foreign_keys=ON');
-    // What is deleted is overwritten with zeros.
+    // Overwrites deleted data with zeros.
     database.pragma('secure_delete=ON');
-    // Reads, so that the log is there too.
+    // Reads, to create the log file.
     database.pragma('user_version');
   } catch (error) {
     database.close();
@@ -62,7 +62,7 @@ export function openSqlite(path: string): Database {
     async close() {
       end();
       await db.destroy();
-      // Kysely does not close what was never used.
+      // Kysely does not close an unused connection.
       closeWhole(database);
     },
   };

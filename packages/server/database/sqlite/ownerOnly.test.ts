@@ -8,7 +8,6 @@ import { lockDataFolder } from './dataFolder.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** The mode of the folder itself and of all in it. */
 const modesIn = (dataDir: string) =>
   Object.fromEntries(
     ['', ...(readdirSync(dataDir, { recursive: true }) as string[])].map((path) => [
@@ -17,15 +16,14 @@ const modesIn = (dataDir: string) =>
     ]),
   );
 
-/** Opens what a service has in its data folder, and closes it again. */
 async function use(dataDir: string, look = () => {}): Promise<void> {
-  const letGo = lockDataFolder(dataDir);
+  const release = lockDataFolder(dataDir);
   const database = await openDatabase({ dataDir });
   await folderStore(join(dataDir, 'files')).write('images/bindings/a.webp', Buffer.from('x'));
   await folderStore(join(dataDir, 'bin')).check();
   look();
   await database.close();
-  letGo();
+  release();
 }
 
 const CLOSED = {
@@ -41,12 +39,12 @@ const CLOSED = {
 };
 
 describe('a data folder', () => {
-  it('is made for its owner alone, with the database and the folders of files', async () => {
+  it('is created for its owner only, with the database and the file folders', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject(CLOSED));
   });
 
-  it('that others could read before is closed to them', async () => {
+  it('that others could read becomes private', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     await use(dataDir);
     for (const path of Object.keys(modesIn(dataDir))) {
@@ -56,7 +54,7 @@ describe('a data folder', () => {
     await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject(CLOSED));
   });
 
-  it('is left as it is where all users have it', async () => {
+  it('of all users stays unchanged', async () => {
     const dataDir = await temporaryFolder();
     chmodSync(dataDir, 0o1777);
     await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject({ '': '777', 'lumitor.db': '600' }));
@@ -66,7 +64,7 @@ describe('a data folder', () => {
 const isRoot = process.getuid?.() === 0;
 
 describe.skipIf(!isRoot)('a data folder of another user', () => {
-  it('is left as it is, and used', async () => {
+  it('stays unchanged, and is used', async () => {
     const dataDir = await temporaryFolder();
     mkdirSync(join(dataDir, 'files'));
     writeFileSync(join(dataDir, 'lumitor.db'), '');

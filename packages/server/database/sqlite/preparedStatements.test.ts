@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preparedStatements } from './preparedStatements.ts';
 
-/** Prepares statements that are their own texts, and knows how often. */
 function preparing() {
   const prepared: string[] = [];
   const statementOf = preparedStatements((sql) => {
@@ -18,7 +17,7 @@ describe('a statement', () => {
     expect(prepared).toEqual(['select 1']);
   });
 
-  it('is kept while others come and go that are run once, as long as it is run', () => {
+  it('stays prepared while it is used, despite many others', () => {
     const { prepared, statementOf } = preparing();
     for (let count = 0; count < 2_000; count += 1) {
       statementOf('select 1');
@@ -27,7 +26,7 @@ describe('a statement', () => {
     expect(prepared.filter((sql) => sql === 'select 1')).toHaveLength(1);
   });
 
-  it('is given up once 300 others have been run since', () => {
+  it('is dropped after 300 others', () => {
     const { prepared, statementOf } = preparing();
     for (let count = 0; count < 301; count += 1) statementOf(`select ${count}`);
     statementOf('select 1');
@@ -36,7 +35,7 @@ describe('a statement', () => {
     expect(prepared).toHaveLength(302);
   });
 
-  it('that is long is kept until another such one is run', () => {
+  it('that is long stays prepared until another long one runs', () => {
     const { prepared, statementOf } = preparing();
     const [long, other] = [1_000, 1_001].map((values) => `select ${'?, '.repeat(values)}?`) as [
       string,

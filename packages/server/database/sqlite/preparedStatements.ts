@@ -1,16 +1,10 @@
-/** Twice what the product has; the least recently used goes first. */
-const MOST = 300;
+/** Twice what the product needs. */
+const CAPACITY = 300;
 
-/**
- * In characters. Longer ones are lists of many conditions or rows: there is one for each number of
- * them, and each takes memory by its length, of which the garbage collection knows nothing.
- */
+/** Characters. Longer statements vary with the number of rows, and use memory unknown to the garbage collector. */
 const LONGEST = 1_500;
 
-/**
- * Prepares a statement once, however often it is run: that takes as long as to run it. Of long ones
- * the last alone is kept, with which many rows are stored one part after the other.
- */
+/** Caches prepared statements, of long ones only the last; the least recently used is dropped first. */
 export function preparedStatements<Statement>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {
@@ -25,7 +19,7 @@ export function preparedStatements<Statement>(
     // Entries are in the order in which they were set.
     stored.delete(sql);
     stored.set(sql, statement);
-    if (stored.size > MOST) stored.delete(stored.keys().next().value as string);
+    if (stored.size > CAPACITY) stored.delete(stored.keys().next().value as string);
     return statement;
   };
 }

@@ -10,7 +10,7 @@ import { openDatabase } from '../openDatabase.ts';
 
 const EMAILS = 30;
 
-/** The service as a process with some e-mails, none of which has to be in the file of the database yet. */
+/** Service process whose e-mails may still be in the log. */
 async function withEmails() {
   const DATA_DIR = await temporaryFolder();
   const child = startChild({ DATA_DIR, CLIENT_IP_HEADER: 'x-client' }, '--empty');
@@ -26,7 +26,7 @@ async function withEmails() {
   return { DATA_DIR, child };
 }
 
-/** How many e-mails the file of the database has without those beside it. */
+/** E-mails in the database file without its log. */
 async function emailsInFile(dataDir: string): Promise<number> {
   const folder = await temporaryFolder();
   await copyFile(join(dataDir, 'lumitor.db'), join(folder, 'lumitor.db'));
@@ -40,7 +40,7 @@ const logSize = async (dataDir: string): Promise<number> =>
   (await stat(join(dataDir, 'lumitor.db-wal')).catch(() => null))?.size ?? 0;
 
 describe('the file of the database', () => {
-  it('is whole by itself once the service has stopped', async () => {
+  it('is complete once the service has stopped', async () => {
     const { DATA_DIR, child } = await withEmails();
     child.process.kill('SIGTERM');
     expect(await child.ended).toBe(0);
@@ -57,7 +57,7 @@ describe('the file of the database', () => {
         return { code: await startData({ DATA_DIR }, 'export', file).ended };
       },
     ],
-  ])('is whole by itself after %s too, where the service was killed before', async (_, run) => {
+  ])('is complete after %s, if the service was killed before', async (_, run) => {
     const { DATA_DIR, child } = await withEmails();
     child.process.kill('SIGKILL');
     await child.ended;
@@ -68,7 +68,7 @@ describe('the file of the database', () => {
   });
 });
 
-describe('a database that is closed', () => {
+describe('a closed database', () => {
   async function opened(): Promise<Database & { dataDir: string; add(email: string): Promise<unknown> }> {
     const dataDir = await temporaryFolder();
     const database = await openDatabase({ dataDir });
@@ -76,7 +76,7 @@ describe('a database that is closed', () => {
     return { ...database, dataDir, add: (email) => store.add('emails', { email }) };
   }
 
-  it('while another process reads it has all in the log for the one that closes it last', async () => {
+  it('leaves its log to another process that reads it', async () => {
     const { dataDir, add, close } = await opened();
     const reader = new Libsql(join(dataDir, 'lumitor.db'));
     onTestFinished(() => {
@@ -93,7 +93,7 @@ describe('a database that is closed', () => {
     expect(await emailsInFile(dataDir)).toBe(1);
   });
 
-  it('in the middle of a transaction has what was acknowledged, and nothing of that one', async () => {
+  it('contains nothing of an unfinished transaction', async () => {
     const { dataDir, add, db, close } = await opened();
     await add('jan@example.com');
     const unfinished = await db.startTransaction().execute();
