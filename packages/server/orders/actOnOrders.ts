@@ -8,7 +8,7 @@ import { addOrderEvent, type EventContent } from './orderEvents.ts';
 import { assignees } from './orderWork.ts';
 import { latestOf, revisionsOf } from './revisions.ts';
 
-/** Event that an act causes for an order; null if the act changes nothing. */
+/** Null if the act changes nothing. */
 function eventOf(
   act: OrderAct,
   { status, assignee }: Pick<OrderWorkRow, 'status' | 'assignee'>,
@@ -21,7 +21,7 @@ function eventOf(
   return act.assignee === assignee ? null : { kind: 'assignee', data: { from: assignee, to: act.assignee } };
 }
 
-/** Orders without a sent last offer. @param rows their latest revisions */
+/** @param rows latest revisions */
 async function unsentOf(db: Db, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -69,7 +69,7 @@ async function latestRevisions(db: Db, rows: readonly OrderWorkRow[]): Promise<O
   return [...orders.values()];
 }
 
-/** Applies an act to all named orders, or to none. @param by e-mail of the administrator */
+/** Applies an act to all orders, or to none. @param by e-mail of the administrator */
 export async function actOnOrders(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   act: OrderAct,
@@ -79,9 +79,9 @@ export async function actOnOrders(
     const { db } = within;
     if (act.kind === 'assignee' && act.assignee && !(await assignees(db)).includes(act.assignee))
       throw invalid(`${act.assignee} has no account with permission for orders. Choose another.`, 'assignee');
-    const wanted = [...new Set(act.ids)];
-    const rows = await db.selectFrom('orderWork').selectAll().where('id', 'in', wanted).execute();
-    const missing = wanted.find((id) => !rows.some((row) => row.id === id));
+    const ids = [...new Set(act.ids)];
+    const rows = await db.selectFrom('orderWork').selectAll().where('id', 'in', ids).execute();
+    const missing = ids.find((id) => !rows.some((row) => row.id === id));
     if (missing) throw notFound(`Order ${missing} not found.`);
     const orders = await latestRevisions(db, rows);
     await confirmWon(db, act, orders);

@@ -11,7 +11,7 @@ export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Off
   by,
 });
 
-/** Times at which offers were sent, by position. @param orderIds of first revisions, with which events are stored */
+/** @param orderIds of first revisions, which store the events */
 export async function sentOffers(
   db: Db,
   orderIds: readonly string[],
@@ -26,12 +26,12 @@ export async function sentOffers(
   return events.map(({ orderId, at, data }) => ({ orderId, at, position: JSON.parse(data).position }));
 }
 
-/** Sets the offer by which an order counts (D61); called in the transaction that makes or sends an offer. */
+/** Sets the offer that decides an order's amount (D61); call when an offer is made or sent. */
 export async function countOffer(db: Db, orderId: string): Promise<void> {
   const rows = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
   const made = rows.map(({ position }) => position);
-  const ofOrder = await sentOffers(db, [await firstRevision(db, orderId)]);
-  const sent = ofOrder.filter(({ position }) => made.includes(position));
+  const offersSent = await sentOffers(db, [await firstRevision(db, orderId)]);
+  const sent = offersSent.filter(({ position }) => made.includes(position));
   const position = countedPosition(made, sent);
   if (position === null) return;
   const row = await db

@@ -25,20 +25,19 @@ const whole = (most: number, usual: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most)), usual);
 
 export const orderListQuery = v.strictObject({
-  /** Words, each of which must match a field of `searchOrders.ts`. */
+  /** Each word must match a field of `searchOrders.ts`. */
   q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  /** Statuses, separated by commas. */
+  /** Separated by commas. */
   status: several(ORDER_STATUSES),
-  /** E-mail; `none`: unassigned. */
+  /** E-mail, or `none`. */
   assignee: v.optional(v.string()),
   line: v.optional(v.picklist(['standard', 'micro'])),
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
-  /** Id of a partner's link; `none`: without a partner. */
+  /** Id of a partner's link, or `none`. */
   parent: v.optional(v.string()),
   enquired: v.optional(v.picklist(['true', 'false'])),
-  /** Selects orders whose luminaires draw more than their supply gives. */
+  /** Luminaires draw more than their supply gives. */
   exceeded: v.optional(v.literal('true')),
-  /** Includes the offer by which each order counts. */
   offers: v.optional(v.literal('true')),
   from: time,
   to: time,
@@ -49,12 +48,12 @@ export const orderListQuery = v.strictObject({
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
-/** Net amount in złoty at the rate of each order, to sort amounts of several currencies. */
+/** In złoty at the rate of each order, to sort several currencies. */
 const WORTH = sql`net * rate`;
 
 type Builder = ExpressionBuilder<Schema, 'orderWork'>;
 
-/** Ids of orders whose luminaires draw more than their supply gives, read from the index. */
+/** Luminaires draw more than their supply gives; read from the index. */
 const exceeding = (db: Db) =>
   db
     .selectFrom('documentFields')
@@ -91,7 +90,7 @@ export function listedOrder(row: OrderWorkRow): ListedOrder {
   } as ListedOrder;
 }
 
-/** Names from the latest enquiries about orders, by first revision. */
+/** Names in the latest enquiries, by first revision. */
 async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
   const enquiries = orders.filter(({ enquiredAt }) => enquiredAt !== null);
   if (enquiries.length === 0) return new Map();
@@ -109,7 +108,6 @@ async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<Read
   return new Map(rows.map(({ first, name }) => [first, name]));
 }
 
-/** Offers by which orders count. */
 async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, Offer>> {
   const ids = orders.flatMap(({ id, offer }) => (offer ? [id] : []));
   if (ids.length === 0) return new Map();
@@ -122,7 +120,7 @@ async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<Readonl
   );
 }
 
-/** One page of matching orders, and the sums of all of them. */
+/** One page of orders, and the sums of all matches. */
 export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderList> {
   const matched = db
     .selectFrom('orderWork')

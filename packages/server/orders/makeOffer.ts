@@ -1,4 +1,5 @@
 import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/domain/order/offer';
+import type { Ms } from '@lumitor/domain/units';
 import type * as v from 'valibot';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -13,15 +14,12 @@ import { firstRevision, lastPosition, latestOf, revisionsOf } from './revisions.
 /** Largest exact sum in cents. */
 const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
 
-const HALF_A_DAY = 12 * 60 * 60 * 1_000;
+const HALF_A_DAY: Ms = 12 * 60 * 60 * 1_000;
 
-/** Earliest current date in any time zone, because the browser uses its own. */
+/** Earliest current date in any time zone: the browser uses its own. */
 export const today = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
 
-/**
- * Stores an offer for an order, which then counts as offered; the order itself is unchanged (D61). A repeated request
- * returns the stored offer.
- */
+/** The order then counts as offered, and is unchanged (D61). A repeated request returns the stored offer. */
 export async function makeOffer(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   orderId: string,
@@ -31,7 +29,7 @@ export async function makeOffer(
   return store.transaction(async (within) => {
     const { db } = within;
     const { data } = await within.get('reflinksdownload', orderId);
-    // Concurrent offers and revisions wait for the lock of the first revision's row.
+    // The row of the first revision is the lock of offers and revisions.
     const first = await firstRevision(db, orderId);
     await db
       .updateTable('orderWork')

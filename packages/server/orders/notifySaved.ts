@@ -10,7 +10,6 @@ import type { Outgoing } from '../settings/outgoing.ts';
 interface Context {
   outbox: Outbox;
   outgoing: Outgoing;
-  /** Public address of the service. */
   address: string;
 }
 
@@ -37,10 +36,7 @@ function savedMail(
   };
 }
 
-/**
- * Notifies all configured recipients of a saved order, within its transaction (D29). Messages leave out the customer,
- * who is shown on the order.
- */
+/** Mails the recipients of the shop, within the order's transaction (D29); leaves out the customer. */
 export async function notifySaved(
   within: DocumentStore,
   { outbox, outgoing, address }: Context,

@@ -3,13 +3,9 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
 
-/** Orders numbered per transaction. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-/**
- * Numbers orders saved before numbers existed, oldest first, each in its own month. After an interruption, the next
- * start continues.
- */
+/** Numbers older orders, oldest first, each in its own month; continues after an interruption. */
 export async function numberOldOrders(store: DocumentStore): Promise<void> {
   const { orders } = await shownSettings(store);
   for (let isOver = false; !isOver; await setImmediate())
@@ -27,13 +23,13 @@ export async function numberOldOrders(store: DocumentStore): Promise<void> {
         )
         .orderBy('createdAt')
         .orderBy('id')
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .execute();
       for (const { id } of old) {
         const order = await within.get('reflinksdownload', id);
         const row = workRowOf(order, { id, createdAt: new Date(order.createdAt) });
         await numberedAlongside(row, orders.numberPattern).inTurn(within.db);
       }
-      return old.length < AT_ONCE;
+      return old.length < BATCH_SIZE;
     });
 }

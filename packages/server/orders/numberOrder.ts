@@ -7,13 +7,13 @@ import { indexValue } from '../documents/document.ts';
 import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
 import type { Inherited } from './revisions.ts';
 
-/** Longest searchable text of an order, in characters. */
+/** Characters of an order's search text. */
 const MAX_WORDS = 20_000;
 
-/** Złoty per unit of a currency for orders without a rate; used to sort lists, never for prices. */
+/** Złoty per unit for orders without a rate; sorts lists, and is never a price. */
 const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
 
-/** Searchable fields and state of a newly saved order, without its number. */
+/** State and search data of a new order. */
 export type NewWork = Omit<OrderWorkRow, 'number' | 'offer'>;
 
 export function workRowOf(
@@ -32,7 +32,9 @@ export function workRowOf(
     enquiredAt: null,
     parent,
     revises: data.revises ?? '',
-    ...{ firstId: '', revision: 1, isLatest: 1 },
+    firstId: '',
+    revision: 1,
+    isLatest: 1,
     isMicro: order.isMicro ? 1 : 0,
     currency: data.currency,
     net: data.totals.net,
@@ -66,7 +68,7 @@ const COLUMNS = [
 ] as const satisfies (keyof NewWork)[];
 
 const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
-/** PostgreSQL types of parameters that are not text. */
+/** PostgreSQL types of parameters other than text. */
 const CASTS: Readonly<Record<string, string>> = {
   revision: '::int',
   isLatest: '::int',
@@ -76,7 +78,7 @@ const CASTS: Readonly<Record<string, string>> = {
   pieces: '::int',
 };
 
-/** The counter increases only in the statement that adds the document, so numbers have no gaps (D60). */
+/** Counts only if the document is added, so numbers have no gaps (D60). */
 const AT_ONCE = `, counted as (
     insert into "orderSeries" (name, last) select $${SERIES}, 1 from added
     on conflict (name) do update set last = "orderSeries".last + 1
@@ -89,14 +91,13 @@ const AT_ONCE = `, counted as (
     from counted
   )`;
 
-/** A revision takes no number of the series. */
 const REVISED_AT_ONCE = `, numbered as (
     insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
     select $${FIRST_VALUE}, ${COLUMNS.map((name, index) => `$${FIRST_VALUE + 1 + index}${CASTS[name] ?? ''}`).join(', ')}
     from added
   )`;
 
-/** Static SQL that both engines accept, built once. */
+/** SQL for both engines. */
 const NEXT_NUMBER = `
   insert into "orderSeries" (name, last) values ($1, 1)
   on conflict (name) do update set last = "orderSeries".last + 1
@@ -105,7 +106,7 @@ const WORK = `
   insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
   values ($1, ${COLUMNS.map((_, index) => `$${index + 2}`).join(', ')}) on conflict (number) do nothing`;
 
-/** Numbers an order within its transaction; a number taken under an earlier pattern is skipped. */
+/** Skips a number taken under an earlier pattern. */
 async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: NewWork): Promise<void> {
   const columns = COLUMNS.map((name) => row[name]);
   for (;;) {
@@ -116,7 +117,7 @@ async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: Ne
   }
 }
 
-/** Statement that adds number and work row together with the order, or neither. @param pattern of the shop's numbers */
+/** Adds number and work row together with the order, or neither. */
 export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   const date = new Date(row.createdAt);
   const series = seriesOf(pattern, { year: date.getFullYear(), month: date.getMonth() + 1 });
@@ -126,7 +127,7 @@ export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   };
 }
 
-/** Statement that adds the work row of a revision, which inherits from its order (D76); runs in a transaction. */
+/** A revision inherits from its order (D76); requires a transaction. */
 export function revisedAlongside(row: NewWork, inherited: Inherited): Alongside {
   // An e-mail given with the revision takes precedence.
   const revised = { ...row, ...inherited, email: row.email || inherited.email };

@@ -12,12 +12,15 @@ const anna = ADMINISTRATOR.adminEmail;
 const piotr = emailOfRole('sales');
 
 const terms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
-  ...{ language: 'PL', lines: { 0: { discount: 500 } }, discount: 0, validUntil: '2099-01-01' },
-  ...{ remark: 'Transport w cenie ', buyer: 'Jan Kowalski' },
+  language: 'PL',
+  lines: { 0: { discount: 500 } },
+  discount: 0,
+  validUntil: '2099-01-01',
+  remark: 'Transport w cenie ',
+  buyer: 'Jan Kowalski',
   ...change,
 });
 
-/** Shop with a saved order and two people who prepare offers. */
 async function shopWithOrder(engine: (typeof ENGINES)[keyof typeof ENGINES]) {
   const open = await engine.create();
   const shop = await orderShop({ database: await open() });
@@ -28,10 +31,10 @@ async function shopWithOrder(engine: (typeof ENGINES)[keyof typeof ENGINES]) {
   };
   const { id, ownerKey } = await save();
   const asPiotr = shop.asRole('sales');
-  const read = async (of = id): Promise<OfferDrafts> =>
-    (await shop.asAdministrator('GET', `/api/orders/${of}/draft`)).json();
-  const put = (base: number, change: Partial<OfferTerms> = {}, send = shop.asAdministrator, of = id) =>
-    send('PUT', `/api/orders/${of}/draft`, { base, terms: terms(change) });
+  const read = async (order = id): Promise<OfferDrafts> =>
+    (await shop.asAdministrator('GET', `/api/orders/${order}/draft`)).json();
+  const put = (base: number, change: Partial<OfferTerms> = {}, send = shop.asAdministrator, order = id) =>
+    send('PUT', `/api/orders/${order}/draft`, { base, terms: terms(change) });
   const remove = (version: number | string, send = shop.asAdministrator) =>
     send('DELETE', `/api/orders/${id}/draft?version=${version}`);
   const issue = (key = randomUUID()) =>
@@ -161,16 +164,16 @@ it('Drafts of offers require the permission to prepare offers, and have a size l
   expect((await asRole('sales')('PUT', path, ' '.repeat(1025 * 1024))).status).toBe(413);
 });
 
-/** Events of a person's open page, after the first one. */
+/** Events after the first one. */
 async function openPage(send: Send): Promise<() => string> {
   const response = await send('GET', '/api/events');
-  let heard = '';
+  let received = '';
   const listen = async () => {
     for await (const part of response.body as ReadableStream<Uint8Array>)
-      heard += Buffer.from(part).toString();
+      received += Buffer.from(part).toString();
   };
   void listen();
-  return () => heard;
+  return () => received;
 }
 
 it('Open pages learn which draft changed only if their user prepares offers', async () => {

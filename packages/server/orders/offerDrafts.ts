@@ -14,13 +14,15 @@ import { notFound, refused } from '../refusal/refused.ts';
 import { revisionsOf } from './revisions.ts';
 
 const draftFrom = ({ version, at, by, body }: Selectable<OfferDraftRow>): OfferDraft => ({
-  ...{ version, at, by },
+  version,
+  at,
+  by,
   terms: body === null ? null : JSON.parse(body),
 });
 
 const hasTerms = (draft: OfferDraft): draft is OfferDraft & { terms: OfferTerms } => draft.terms !== null;
 
-/** Draft of an offer for a revision, and the newest draft on an earlier revision (D76a). */
+/** Draft of a revision, and the newest draft of an earlier one (D76a). */
 export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> {
   const revisions = await revisionsOf(db, orderId);
   const own = revisions.find(({ id }) => id === orderId);
@@ -44,7 +46,7 @@ export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> 
   return { draft: stored ? draftFrom(stored) : NO_DRAFT, former: former[0] ?? null };
 }
 
-/** The draft, locked until the transaction ends. */
+/** Locks the draft until the transaction ends. */
 async function lockedDraft(db: Db, orderId: string): Promise<OfferDraft> {
   await lockName(db, `draft ${orderId}`);
   const order = await db.selectFrom('orderWork').select('id').where('id', '=', orderId).executeTakeFirst();
@@ -68,7 +70,9 @@ async function write(db: Db, orderId: string, { terms, ...draft }: OfferDraft): 
 }
 
 const next = ({ version }: OfferDraft, by: string, terms: OfferTerms | null): OfferDraft => ({
-  ...{ version: version + 1, at: new Date().toISOString(), by },
+  version: version + 1,
+  at: new Date().toISOString(),
+  by,
   terms,
 });
 
@@ -83,10 +87,7 @@ const changed = (draft: OfferDraft) =>
 const announceDraft = (store: DocumentStore, orderId: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], drafts: [orderId] });
 
-/**
- * Stores the draft of an offer, unless somebody else has changed it since (D76a). Saving the same draft again changes
- * nothing, so requests can be repeated.
- */
+/** @throws Refused if somebody else has changed the draft since (D76a); saving the same draft again changes nothing */
 export async function saveDraft(
   store: DocumentStore,
   orderId: string,
@@ -119,10 +120,7 @@ export async function removeDraft(
   if (isRemoved) announceDraft(store, orderId);
 }
 
-/**
- * Ends the draft in the transaction that issues an offer. The version increases even without a saved draft, so that a
- * browser that is saving one learns of the offer.
- */
+/** The version increases even without a draft, so that a browser that is saving one notices the offer. */
 export async function endDraft(db: Db, orderId: string, by: string): Promise<void> {
   await write(db, orderId, next(await lockedDraft(db, orderId), by, null));
 }
@@ -133,10 +131,7 @@ const draftsOf = (db: Db, ids: readonly string[]) =>
 export const countDrafts = async (db: Db, ids: readonly string[]): Promise<number> =>
   ids.length === 0 ? 0 : (await draftsOf(db, ids).execute()).length;
 
-/**
- * Erases drafts of offers, which name their buyer (D38). A browser that still has one cannot restore it without its
- * user.
- */
+/** Drafts name their buyer (D38); a browser cannot restore its copy without its user. */
 export async function eraseDrafts(store: DocumentStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const { orderId } of await draftsOf(store.db, ids).execute()) {

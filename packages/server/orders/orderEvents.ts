@@ -5,10 +5,7 @@ import { firstRevision } from './revisions.ts';
 
 export type EventContent = Pick<OrderEvent, 'kind' | 'data'>;
 
-/**
- * Stores an event of an order under its first revision, for all revisions (D76). @returns false if the event is
- * already stored
- */
+/** Stores an event under the first revision, for all of them (D76). @returns false if already stored */
 export async function addOrderEvent(
   db: Db,
   { id, orderId, by }: { id: string; orderId: string; by: string },
@@ -18,8 +15,13 @@ export async function addOrderEvent(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('orderEvents')
     .values({
-      ...{ id, orderId: await firstRevision(db, orderId) },
-      ...{ at: new Date().toISOString(), by, kind, data: JSON.stringify(data), words },
+      id,
+      orderId: await firstRevision(db, orderId),
+      at: new Date().toISOString(),
+      by,
+      kind,
+      data: JSON.stringify(data),
+      words,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();

@@ -16,16 +16,15 @@ interface Dependencies {
   bin: FileBin;
 }
 
-/** The id of a file derives from its key, so that a retry finds the stored file. */
+/** Derived from the key, so that a retry finds the file. */
 const fileId = (orderId: string, key: string | undefined): string =>
   key === undefined
     ? newId()
     : createHash('sha256').update(`${orderId} ${key}`).digest('base64url').slice(0, newId().length);
 
-/** Files belong to all revisions of their order (D76). */
+/** Revisions share their files (D76). */
 const revisionIds = async (db: Db, orderId: string) => (await revisionsOf(db, orderId)).map(({ id }) => id);
 
-/** Stored file that a retry finds. */
 async function findFile({ db }: DocumentStore, id: string, sent: { name: string; bytes: Buffer }) {
   const file = await db
     .selectFrom('orderFiles')
@@ -39,10 +38,7 @@ async function findFile({ db }: DocumentStore, id: string, sent: { name: string;
   return file;
 }
 
-/**
- * Stores a file with an order, once per key. The sweep removes the file if the service ends before the order refers to
- * it.
- */
+/** Stored once per key; the sweep removes the file if the order never refers to it. */
 export async function addOrderFile(
   { store, files, bin }: Dependencies,
   orderId: string,
@@ -94,7 +90,7 @@ export async function readOrderFile(
   return { name: row.name, bytes: Buffer.from(bytes) };
 }
 
-/** Removes a file from an order; the sweep then deletes it from storage. */
+/** The sweep deletes the file. */
 export async function removeOrderFile(
   { store, bin }: Dependencies,
   orderId: string,

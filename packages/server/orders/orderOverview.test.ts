@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderOverview } from '@lumitor/domain/order/orderWork';
+import type { Ms } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY: Ms = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const inDays = (days: number) => ago(-days).slice(0, 10);
 
-/** Shop with a number of orders saved just now, and a function that changes them. */
 async function shopWith(count: number) {
   const service = await orderShop();
   const ids: string[] = [];
@@ -76,7 +76,7 @@ it('offers wait by their last version, with the nearest date that is not past', 
     .select('offer')
     .where('id', '=', ids[1] ?? '')
     .executeTakeFirstOrThrow();
-  // Days pass.
+  // The offer expires.
   await change(ids[1], { offer: made.offer?.replaceAll(inDays(1), inDays(-1)) });
   await offer(ids[2], inDays(2));
   await act(ids[2], { kind: 'status', status: 'lost' });

@@ -1,5 +1,6 @@
 import type { ChosenArticle, OrderOverview, OrderSum, WeekOfOrders } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
+import type { Ms } from '@lumitor/domain/units';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
@@ -9,20 +10,20 @@ import { firstIdOf } from './revisions.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-16T00:00:00.000Z'));
 
-/** First moments of this week and month in the shop's time zone. */
+/** Starts of week and month in the shop's time zone. */
 export const overviewQuery = v.strictObject({ week: time, month: time });
 type Query = v.InferOutput<typeof overviewQuery>;
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK: Ms = 7 * 24 * 60 * 60 * 1000;
 const WEEKS = 8;
 const SHOWN_ENQUIRIES = 5;
 const SHOWN_ARTICLES = 5;
-/** Number of the month's newest orders whose lines are read. */
+/** Newest orders of the month whose lines are read. */
 const READ_ORDERS = 200;
-/** Number of the newest offered orders whose end dates are read. */
+/** Newest offered orders whose end dates are read. */
 const READ_OFFERS = 500;
 
-/** Sums by currency, the largest first. */
+/** Largest first. */
 function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown }[]): OrderSum[] {
   const sums = new Map<string, OrderSum>();
   for (const { currency, count = 1, net } of rows) {
@@ -32,7 +33,7 @@ function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown
   return [...sums.values()].filter(({ count }) => count > 0).sort((a, b) => b.net - a.net);
 }
 
-/** Latest revisions: each order counts once (D76). */
+/** Each order counts once (D76). */
 const latest = (db: Db) => db.selectFrom('orderWork').where('isLatest', '=', 1);
 
 async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
@@ -44,7 +45,7 @@ async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
   return { count: Number(count), oldest, newest: newest.map(listedOrder) };
 }
 
-/** Orders whose offer waits for an answer. @param today `2026-11-21` */
+/** @param today `2026-11-21` */
 async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offered']> {
   const waiting = latest(db).where('status', '=', 'offered');
   const sums = await waiting
@@ -100,9 +101,9 @@ async function ordersOfWeek(db: Db, from: Date): Promise<WeekOfOrders> {
 }
 
 async function chosenSince(store: DocumentStore, since: string): Promise<OrderOverview['chosen']> {
-  const ofMonth = latest(store.db).where('createdAt', '>=', since);
-  const { all } = await ofMonth.select(({ fn }) => fn.countAll().as('all')).executeTakeFirstOrThrow();
-  const newest = await ofMonth.select('id').orderBy('createdAt', 'desc').limit(READ_ORDERS).execute();
+  const inMonth = latest(store.db).where('createdAt', '>=', since);
+  const { all } = await inMonth.select(({ fn }) => fn.countAll().as('all')).executeTakeFirstOrThrow();
+  const newest = await inMonth.select('id').orderBy('createdAt', 'desc').limit(READ_ORDERS).execute();
   const articles = new Map<string, ChosenArticle>();
   for (const { id } of newest) {
     const order = await store.find('reflinksdownload', id);
@@ -138,7 +139,7 @@ async function partnersSince(db: Db, since: string): Promise<OrderOverview['part
     .sort((a, b) => b.net - a.net);
 }
 
-/** Overview of sales from the work rows; at most some hundreds of the orders themselves are read. */
+/** Computed from the work rows; reads at most some hundreds of orders. */
 export async function orderOverview(
   store: DocumentStore,
   { week, month }: Query,

@@ -27,7 +27,7 @@ describe('the page of a stored order', () => {
     const { store } = service.parts;
     const { id } = await (await postOrder(service, service.request)).json();
     const polish = (await store.list('languages')).find(({ lang }) => lang === 'PL');
-    // Bypasses the rule that Polish stays active, because older shops may have disabled it.
+    // Older shops may have deactivated Polish, which is no longer possible.
     await store.transaction(async (within) => {
       within.touch('languages');
       await within.db

@@ -17,10 +17,10 @@ import { orderSettings } from '../settings/readSettings.ts';
 import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
-/** Increase when the content of a page changes, so that browsers discard older forms. */
+/** Increase when pages change, so that browsers discard older ones. */
 const FORM = 10;
 
-/** Number and offer state of an order; empty for an unknown order. */
+/** Empty for an unknown order. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
   const work = await db
     .selectFrom('orderWork')
@@ -35,7 +35,7 @@ async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage
   };
 }
 
-/** ETag of an order's page, computed without reading the order. */
+/** Computed without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
   const order = await store.db
     .selectFrom('documents')
@@ -46,7 +46,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
   if (!order) throw notFound(`Order ${id} not found.`);
   const { texts } = await readVersions(store.db);
   const { number, offered } = await workOf(store, id);
-  // An order that is taken up as a revision gets another number (D76).
+  // An order taken up as a revision gets another number (D76).
   const parts = [
     FORM,
     order.version,
@@ -57,7 +57,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
   return `W/"${parts.join('.')}"`;
 }
 
-/** Texts in the active languages and the language of the order. */
+/** Active languages and that of the order. */
 async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
   const known = snapshots.content('texts');
   const texts = known?.content;
@@ -66,7 +66,7 @@ async function textsIn(store: DocumentStore, snapshots: Snapshots, language: str
   return activeTexts(store, language);
 }
 
-/** Order that a revision is compared with; null if there is none or it is deleted. */
+/** Null if the order is deleted, or was made from none. */
 async function revisedOrder(store: DocumentStore, id: string | undefined): Promise<RevisedOrder | null> {
   const before = id === undefined ? null : await store.find('reflinksdownload', id);
   if (!before) return null;
@@ -75,12 +75,12 @@ async function revisedOrder(store: DocumentStore, id: string | undefined): Promi
   return { id: before.id, number, lines, totals, currency };
 }
 
-/** Longest chain of revisions that is followed. */
-const MOST_FORMER = 100;
-/** Number of the newest revisions with changes; comparing two of the largest plans takes 0.1 s. */
-const MOST_COMPARED = 20;
+/** Longest chain of revisions to follow. */
+const MAX_FORMER = 100;
+/** Comparing two of the largest plans takes 0.1 s. */
+const MAX_COMPARED = 20;
 
-/** Former revisions of an order, oldest first, each with its changes (D61, D75). */
+/** Oldest first, each with its changes (D61, D75). */
 async function formerOrders(
   store: DocumentStore,
   own: Pick<OrderRecord, 'order' | 'data'>,
@@ -88,12 +88,12 @@ async function formerOrders(
   const former: FormerOrder[] = [];
   let changes: OrderPage['changes'];
   let later = own;
-  while (later.data.revises !== undefined && former.length < MOST_FORMER) {
+  while (later.data.revises !== undefined && former.length < MAX_FORMER) {
     const before = await store.find('reflinksdownload', later.data.revises);
     if (!before) break;
     const [next] = former;
     if (!next) changes = revisionChanges(before, later);
-    else if (former.length < MOST_COMPARED) next.changes = revisionChanges(before, later);
+    else if (former.length < MAX_COMPARED) next.changes = revisionChanges(before, later);
     const { number } = await workOf(store, before.id);
     former.unshift({ number: number || before.id, at: before.data.savedAt });
     later = before;
@@ -101,7 +101,7 @@ async function formerOrders(
   return { former, ...(changes && { changes }) };
 }
 
-/** Content of the page of a stored order (D32). @param language preferred one; else that of the order */
+/** Page of an order (D32). @param language that of the order if undefined */
 export async function orderPage(
   store: DocumentStore,
   snapshots: Snapshots,

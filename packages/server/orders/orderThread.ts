@@ -5,7 +5,6 @@ import { Refused } from '../refusal/refused.ts';
 import { readOrder } from './readOrder.ts';
 import type { ReadInProcess, ReadingRequest, SharedCatalogue } from './readOrderInProcess.ts';
 
-/** Last used catalogue of each line. */
 const catalogues = new Map<ProductLine, { etag: string; catalogue: LineCatalogue }>();
 
 function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): LineCatalogue {
@@ -16,13 +15,12 @@ function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): Line
   return catalogue;
 }
 
-/** Reads and prices long orders in this thread. */
 answerRequests(({ body, catalogues: shared, ...pricing }: ReadingRequest): ReadInProcess => {
   try {
     const catalogueOf = (line: ProductLine) => catalogueFrom(line, shared[line]);
     return { order: readOrder(Buffer.from(body), { ...pricing, catalogueOf }) };
   } catch (error) {
-    // Instances of error classes lose their class on the way to the main thread.
+    // Errors lose their class on the way to the main thread.
     if (!(error instanceof Refused)) throw error;
     const { status, refusal, details } = error;
     return { refused: { status, refusal, details } };

@@ -8,7 +8,6 @@ import { pdfText } from '../testing/pdfText.ts';
 
 const anna = ADMINISTRATOR.adminEmail;
 
-/** Shop with orders saved one after the other. */
 async function shopWith(...orders: object[]) {
   const service = await orderShop();
   const ids: string[] = [];
@@ -19,8 +18,8 @@ async function shopWith(...orders: object[]) {
   const [id = ''] = ids;
   const act = (change: object) =>
     service.asAdministrator('POST', '/api/orders/work', { key: randomUUID(), ids: [id], ...change });
-  const work = async (of = id): Promise<OrderWork> =>
-    (await service.asAdministrator('GET', `/api/orders/${of}/work`)).json();
+  const work = async (order = id): Promise<OrderWork> =>
+    (await service.asAdministrator('GET', `/api/orders/${order}/work`)).json();
   const list = async (search = '') => (await service.asAdministrator('GET', `/api/orders?${search}`)).json();
   return { ...service, id, ids, act, work, list };
 }
@@ -197,8 +196,8 @@ describe('an offer for an order (D61)', () => {
     await parts.store.add('serviceSettings', (await mailServer()).settings);
     await asAdministrator('POST', `/api/orders/${id}/offers`, { ...terms, key: randomUUID() });
     const key = randomUUID();
-    const send = (own: string) =>
-      asAdministrator('POST', `/api/orders/${id}/offers/1/send`, { key: own, to: 'klient@example.com' });
+    const send = (eachKey: string) =>
+      asAdministrator('POST', `/api/orders/${id}/offers/1/send`, { key: eachKey, to: 'klient@example.com' });
     expect((await send(key)).status).toBe(204);
     const { body } = await parts.store.db.selectFrom('offers').select('body').executeTakeFirstOrThrow();
     const over = body.replace('2099-12-31', '2020-01-31');

@@ -7,7 +7,6 @@ import { offerFrom } from './countOffer.ts';
 import { listedOrder } from './listOrders.ts';
 import { firstIdOf, revisionsOf } from './revisions.ts';
 
-/** E-mails of people to whom orders can be assigned. */
 export async function assignees(db: Db): Promise<string[]> {
   const accounts = await db
     .selectFrom('user')
@@ -18,7 +17,7 @@ export async function assignees(db: Db): Promise<string[]> {
   return accounts.filter(({ role }) => mayWrite(roleNamed(role), 'sales')).map(({ email }) => email);
 }
 
-/** Stored offer. @param position from 1, as in the URL */
+/** @param position from 1, as in the URL */
 export async function readOffer(db: Db, orderId: string, position: string): Promise<Offer> {
   const row = /^\d{1,4}$/.test(position)
     ? await db
@@ -34,7 +33,7 @@ export async function readOffer(db: Db, orderId: string, position: string): Prom
 
 const linkTo = ({ id, number, createdAt }: OrderLink): OrderLink => ({ id, number, createdAt });
 
-/** Orders made from any revision that are not revisions themselves. */
+/** Orders made from any revision, without the revisions themselves. */
 const variantsOf = (db: Db, ids: readonly string[], first: string) =>
   db
     .selectFrom('orderWork')
@@ -44,7 +43,7 @@ const variantsOf = (db: Db, ids: readonly string[], first: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Events of an order, newest first. */
+/** Newest first. */
 async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   const events = await db
     .selectFrom('orderEvents')
@@ -56,7 +55,7 @@ async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   return events.map((event) => ({ ...event, data: JSON.parse(event.data) }) as OrderEvent);
 }
 
-/** Work on an order: data shared by its revisions, and its own offers. */
+/** Own offers, and data shared by all revisions. */
 export async function orderWork(db: Db, id: string): Promise<OrderWork> {
   const revisions = await revisionsOf(db, id);
   const row = revisions.find((each): each is OrderWorkRow => each.id === id);

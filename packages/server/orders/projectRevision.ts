@@ -5,9 +5,7 @@ import { orderId } from './orderKey.ts';
 import type { SavedOrder } from './saveOrder.ts';
 
 interface SentProject {
-  /** Idempotency key of the revision. */
   key: string;
-  /** Id of the order that was sent with the project. */
   order: string;
   isMicro: boolean;
   plan: StoredPlan;
@@ -16,14 +14,11 @@ interface SentProject {
 interface Context {
   store: DocumentStore;
   secret: string;
-  /** Saves an order as posted by a visitor's browser. */
+  /** As posted by a visitor's browser. */
   save(body: Buffer): Promise<Pick<SavedOrder, 'id' | 'createdAt'>>;
 }
 
-/**
- * Saves the plan of a shared project as a revision of its order (D76), with the order's language, currency and
- * choices. The service prices the plan, so there is no other total to confirm.
- */
+/** Saves a shared project as a revision of its order (D76); the service prices it, so no total needs confirmation. */
 export async function saveProjectRevision(
   { key, order, isMicro, plan }: SentProject,
   { store, secret, save }: Context,
@@ -34,8 +29,13 @@ export async function saveProjectRevision(
   const { data, vat } = await store.get('reflinksdownload', order);
   const { underlay: _, view: __, ...drawn } = plan;
   const request = {
-    ...{ idempotencyKey: key, isMicro, ...drawn, revises: order },
-    ...{ language: data.language, currency: data.currency, showsGross: data.showsGross ?? vat > 1 },
+    idempotencyKey: key,
+    isMicro,
+    ...drawn,
+    revises: order,
+    language: data.language,
+    currency: data.currency,
+    showsGross: data.showsGross ?? vat > 1,
     confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
   };
   const saveAt = (seen: { net: number; currency: string }) =>

@@ -9,27 +9,26 @@ import { parseJson } from '../http/json.ts';
 import { parse, tooLarge } from '../refusal/refused.ts';
 import { requestHash } from './orderKey.ts';
 
-/** Limit of an order without its pictures. */
+/** Without pictures. */
 const MAX_MEGABYTES = 1;
-/** Limit of the whole body: only pictures may make it longer. */
+/** Only pictures may make the body longer. */
 export const MAX_BODY_MEGABYTES = MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE;
 
-/** Pricing context without the catalogue, which depends on the line. */
+/** The catalogue depends on the line. */
 export interface Pricing extends Omit<PricingContext, 'catalogue'> {
   catalogueOf(line: ProductLine): LineCatalogue;
 }
 
 type Sent = 'idempotencyKey' | 'language' | 'email' | 'newsletter' | 'reflinkId' | 'revises';
 
-/** Parsed request to save an order. */
 export interface ReadOrder extends Pick<OrderRequest, Sent> {
   line: ProductLine;
-  /** Hash of the request as sent. */
+  /** Covers the request as sent. */
   hash: string;
-  /** Fields of the pictures without their bytes. */
+  /** Without their bytes. */
   pictures: { [Kind in SentPicture]?: Omit<NonNullable<OrderRequest[Kind]>, 'picture'> };
   bytes: { kind: SentPicture; picture: Uint8Array }[];
-  /** Record derived from the plan, or the reason for its refusal. */
+  /** Record derived from the plan, or the reason for refusal. */
   outcome: ReturnType<typeof priceOrder>;
 }
 
@@ -43,7 +42,7 @@ function parseSent(body: Buffer): unknown {
   return order;
 }
 
-/** Parses and prices a posted order; the only processor time that a visitor's plan takes. */
+/** The only processor time that a visitor's plan takes. */
 export function readOrder(body: Buffer, { catalogueOf, ...pricing }: Pricing): ReadOrder {
   const sent = parseSent(body);
   const request = parse(orderRequestSchema, sent);
@@ -58,7 +57,12 @@ export function readOrder(body: Buffer, { catalogueOf, ...pricing }: Pricing): R
     bytes.push({ kind, picture: Buffer.from(picture, 'base64') });
   }
   return {
-    ...{ idempotencyKey, language, email, newsletter, reflinkId, revises },
+    idempotencyKey,
+    language,
+    email,
+    newsletter,
+    reflinkId,
+    revises,
     line,
     hash: requestHash(sent),
     pictures,

@@ -6,7 +6,7 @@ import { planOfIslands } from '../testing/greatestPlan.ts';
 import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** Shop and an order with a number of islands and a wrong price. */
+/** Order with a wrong price. */
 async function islandShop(islands: number) {
   const service = await orderShop();
   const binding = await service.parts.store.add('bindings', SAMPLES.bindings);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { Bytes } from '@lumitor/domain/units';
 import { paced } from '../http/paced.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { type Client, createProcessPool } from '../processPool/createProcessPool.ts';
@@ -9,38 +10,35 @@ import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { type Pricing, type ReadOrder, readOrder } from './readOrder.ts';
 
-/** Catalogue as JSON in memory shared by all threads; the tag identifies its version. */
+/** JSON in memory shared by all threads; the tag identifies its version. */
 export interface SharedCatalogue {
   etag: string;
   json: SharedArrayBuffer;
 }
 
-/** Message to the thread. */
 export interface ReadingRequest extends Omit<Pricing, 'catalogueOf'> {
   body: Uint8Array;
   catalogues: Record<ProductLine, SharedCatalogue>;
 }
 
-/** Answer of the thread. */
 export type ReadInProcess =
   | { order: ReadOrder; refused?: undefined }
   | { order?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
 
-/** Catalogue of a line, parsed and as sent to browsers. */
 export interface KnownCatalogue {
   content: LineCatalogue;
   prepared: Prepared;
 }
 
-/** Longest body priced on the main thread: about twenty rails and some milliseconds. Longer orders take far longer. */
-const READ_AT_ONCE = 8 * 1024;
+/** Longer orders are priced in a thread; this many bytes take milliseconds. */
+const MAX_MAIN_THREAD_BYTES: Bytes = 8 * 1024;
 
 const runInWorker = createProcessPool<ReadingRequest, ReadInProcess>({
   program: join(import.meta.dirname, 'orderThread'),
   start: startThread,
   // One processor stays free for the main thread.
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  // Room for 256 flooding networks and others.
+  // 256 flooding networks and others.
   mayWait: 512,
   mayWaitBytes: 64e6,
   bytesOf: ({ body }) => body.length,
@@ -62,13 +60,9 @@ function share({ prepared }: KnownCatalogue): SharedCatalogue {
   return made;
 }
 
-/** Whether an order is priced in a thread instead of the main thread. */
-export const isReadInProcess = (body: Buffer): boolean => body.length > READ_AT_ONCE;
+export const isReadInProcess = (body: Buffer): boolean => body.length > MAX_MAIN_THREAD_BYTES;
 
-/**
- * Parses and prices an order: a short one at once, a long one in a thread.
- * @param client whose turn in the queue it is
- */
+/** Prices a short order at once, a long one in a thread. @param client queued fairly */
 export async function readOrderAnywhere(
   body: Buffer,
   catalogues: Record<ProductLine, KnownCatalogue>,

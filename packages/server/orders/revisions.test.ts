@@ -11,7 +11,6 @@ import { orderShop, postOrder } from '../testing/orderShop.ts';
 const anna = ADMINISTRATOR.adminEmail;
 const NET = 25_780;
 
-/** Shop with a saved order, its owner key, and readers of its work. */
 async function shopWithOrder(order: object = {}) {
   const shop = await orderShop();
   const webhook = { kind: 'webhook', url: 'http://127.0.0.1:9/', allowsPrivate: true };
@@ -19,14 +18,19 @@ async function shopWithOrder(order: object = {}) {
   const request = () => ({ ...shop.request, idempotencyKey: randomUUID(), ...order });
   const { id, ownerKey } = await (await postOrder(shop, request())).json();
   const read = async (path: string) => (await shop.asAdministrator('GET', path)).json();
-  const work = async (of = id): Promise<OrderWork> => read(`/api/orders/${of}/work`);
+  const work = async (order = id): Promise<OrderWork> => read(`/api/orders/${order}/work`);
   const act = (change: object) =>
     shop.asAdministrator('POST', '/api/orders/work', { key: randomUUID(), ids: [id], ...change });
-  const revise = async (as: 'customer' | 'shop' | 'stranger', change: object = {}, of = { id, ownerKey }) => {
-    const body = { ...request(), revises: of.id, ...change };
-    const headers: Record<string, string> = as === 'customer' ? { [OWNER_KEY_HEADER]: of.ownerKey } : {};
+  const revise = async (
+    author: 'customer' | 'shop' | 'stranger',
+    change: object = {},
+    order = { id, ownerKey },
+  ) => {
+    const body = { ...request(), revises: order.id, ...change };
+    const headers: Record<string, string> =
+      author === 'customer' ? { [OWNER_KEY_HEADER]: order.ownerKey } : {};
     const answer =
-      as === 'shop'
+      author === 'shop'
         ? await shop.asAdministrator('POST', '/api/orders', body)
         : await shop.asVisitor('POST', '/api/orders', body, headers);
     expect(answer.status).toBe(201);
@@ -41,8 +45,8 @@ async function shopWithOrder(order: object = {}) {
       .execute();
     return rows.map(({ payload }) => JSON.parse(payload ?? '{}'));
   };
-  const offer = (of: string, terms: object = {}) =>
-    shop.asAdministrator('POST', `/api/orders/${of}/offers`, {
+  const offer = (order: string, terms: object = {}) =>
+    shop.asAdministrator('POST', `/api/orders/${order}/offers`, {
       key: randomUUID(),
       language: 'PL',
       validUntil: '2099-01-01',
@@ -54,7 +58,7 @@ async function shopWithOrder(order: object = {}) {
 describe('a revision (D76)', () => {
   it.each(['customer', 'shop'] as const)(
     'by the %s inherits number, status, assignee, notes and customer',
-    async (as) => {
+    async (author) => {
       const shop = await shopWithOrder({ email: 'jan@example.com' });
       await shop.act({ kind: 'assignee', assignee: anna });
       await shop.act({ kind: 'status', status: 'inWork' });
@@ -68,16 +72,21 @@ describe('a revision (D76)', () => {
       await shop.asVisitor('POST', `/api/orders/${shop.id}/enquiry`, { ...enquiry, consent: true });
       const { number } = await shop.work();
 
-      const { id } = await shop.revise(as);
+      const { id } = await shop.revise(author);
       expect(await shop.work(id)).toMatchObject({
-        ...{ number: `${number}-2`, status: 'inWork', assignee: anna, email: 'jan@example.com' },
-        ...{ isLatest: true, enquiredAt: expect.any(String), revises: shop.id },
+        number: `${number}-2`,
+        status: 'inWork',
+        assignee: anna,
+        email: 'jan@example.com',
+        isLatest: true,
+        enquiredAt: expect.any(String),
+        revises: shop.id,
         revisions: [{ id: shop.id, number }, { id }],
         variants: [],
       });
       const kinds = (await shop.work(id)).events.map(({ kind, by }) => [kind, by]);
       expect(kinds).toContainEqual(['note', anna]);
-      expect(kinds).toContainEqual(['revised', as === 'shop' ? anna : '']);
+      expect(kinds).toContainEqual(['revised', author === 'shop' ? anna : '']);
       expect((await shop.read(`/api/orders/${id}/enquiries`)).enquiries).toMatchObject([
         { name: 'Jan Nowak' },
       ]);
@@ -199,7 +208,7 @@ describe('a revision (D76)', () => {
     expect((await shop.asVisitor('POST', `/api/orders/${shop.id}/project/revision`, { key })).status).toBe(
       401,
     );
-    // The version that became the revision stays, however soon the owner continues (D71).
+    // The version of the revision stays, however soon the owner continues (D71).
     for (const base of [3, 4]) await change(base);
     const { versions } = await (await opened('GET', '/versions')).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
@@ -230,24 +239,27 @@ describe('the webhook (D76)', () => {
   it("reports each change of an order's amount once, with its event name and the amount of lists", async () => {
     const shop = await shopWithOrder();
     await shop.parts.store.add('serviceSettings', {
-      ...{ kind: 'mail', host: '127.0.0.1', port: 9, security: 'none' },
+      kind: 'mail',
+      host: '127.0.0.1',
+      port: 9,
+      security: 'none',
       senderAddress: 'sklep@example.com',
     });
     const listed = async () => (await shop.read('/api/orders')).orders[0].net;
-    const heard = async () => (await shop.events()).map(({ event, order }) => [event, order.totals.net]);
-    const send = (of: string, position: number) =>
-      shop.asAdministrator('POST', `/api/orders/${of}/offers/${position}/send`, {
+    const reported = async () => (await shop.events()).map(({ event, order }) => [event, order.totals.net]);
+    const send = (order: string, position: number) =>
+      shop.asAdministrator('POST', `/api/orders/${order}/offers/${position}/send`, {
         key: randomUUID(),
         to: 'jan@example.com',
       });
-    expect(await heard()).toEqual([['order.saved', NET]]);
+    expect(await reported()).toEqual([['order.saved', NET]]);
     const { id } = await shop.revise('customer');
     await shop.offer(id, { discount: 1_000 });
     await shop.offer(id, { discount: 2_000 });
     expect(await listed()).toBe(20_624);
     await send(id, 1);
     expect(await listed()).toBe(23_202);
-    expect(await heard()).toEqual([
+    expect(await reported()).toEqual([
       ['order.saved', NET],
       ['order.revised', NET],
       ['order.offered', 23_202],
@@ -270,15 +282,17 @@ describe('a search for orders (D61)', () => {
     await shop.offer(shop.id, { buyer: 'Światło i Cień sp. z o.o.\nul. Długa 1' });
     const { number } = await shop.work();
     const words = [
-      ...[
-        'żaneta ŚLUSARCZYK',
-        'zaneta@example.com',
-        '600 100 200',
-        '+48600100200',
-        '600-100-200',
-        '0048 600100200',
-      ],
-      ...['światło i cień', 'listopadzie', 'łukasza', number, 'żaneta listopadzie'],
+      'żaneta ŚLUSARCZYK',
+      'zaneta@example.com',
+      '600 100 200',
+      '+48600100200',
+      '600-100-200',
+      '0048 600100200',
+      'światło i cień',
+      'listopadzie',
+      'łukasza',
+      number,
+      'żaneta listopadzie',
     ];
     for (const q of words) {
       const { orders } = await shop.read(`/api/orders?${new URLSearchParams({ q })}`);
@@ -306,8 +320,8 @@ describe('a search for orders (D61)', () => {
     await shop.offer(shop.id, { buyer: 'Jan Nowak' });
     await shop.act({ kind: 'note', text: 'Oddzwonić do Jana' });
     expect((await shop.read('/api/orders?q=jan')).total).toBe(1);
-    const adjacent = ['names', 'notes', 'offers'];
-    await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com', others: adjacent });
+    const related = ['names', 'notes', 'offers'];
+    await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com', beside: related });
     expect((await shop.read('/api/orders?q=jan')).total).toBe(0);
   });
 });

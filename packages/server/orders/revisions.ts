@@ -3,17 +3,17 @@ import { revisionNumber } from '@lumitor/domain/order/orderNumber';
 import { sql } from 'kysely';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 
-/** Id of the first revision, under which shared data of an order is stored. @param table the work, or its alias */
+/** Id of the first revision, which stores shared data. @param table or alias */
 export const firstIdOf = (table = 'orderWork') =>
   sql<string>`coalesce(nullif(${sql.ref(`${table}.firstId`)}, ''), ${sql.ref(`${table}.id`)})`;
 
-/** Id of the first revision of an order; the given id if it revises none, or is unknown. */
+/** The given id if the order revises none, or is unknown. */
 export async function firstRevision(db: Db, orderId: string): Promise<string> {
   const row = await db.selectFrom('orderWork').select('firstId').where('id', '=', orderId).executeTakeFirst();
   return row?.firstId || orderId;
 }
 
-/** All revisions of an order, oldest first; empty if the order is unknown. */
+/** Oldest first; empty if the order is unknown. */
 export async function revisionsOf(db: Db, orderId: string): Promise<OrderWorkRow[]> {
   const first = await firstRevision(db, orderId);
   return db
@@ -27,7 +27,7 @@ export async function revisionsOf(db: Db, orderId: string): Promise<OrderWorkRow
 export const latestOf = (revisions: readonly OrderWorkRow[]): OrderWorkRow | undefined =>
   revisions.find(({ isLatest }) => isLatest === 1) ?? revisions.at(-1);
 
-/** Position of the last offer of any revision; 0: none. */
+/** Counts offers of all revisions; 0: none. */
 export async function lastPosition(db: Db, ids: readonly string[]): Promise<number> {
   const { last } = await db
     .selectFrom('offers')
@@ -37,13 +37,13 @@ export async function lastPosition(db: Db, ids: readonly string[]): Promise<numb
   return Number(last ?? 0);
 }
 
-/** Fields that a revision inherits from the latest revision of its order (D76). */
+/** Inherited from the latest revision (D76). */
 export type Inherited = Pick<
   OrderWorkRow,
   'number' | 'firstId' | 'revises' | 'revision' | 'status' | 'assignee' | 'enquiredAt' | 'parent' | 'email'
 >;
 
-/** Makes the latest revision represent all others, within the transaction that stores it. */
+/** Call in the transaction that stores the latest revision. */
 export const countLatest = (db: Db, { firstId, id }: Pick<OrderWorkRow, 'firstId' | 'id'>) =>
   db
     .updateTable('orderWork')
@@ -52,13 +52,10 @@ export const countLatest = (db: Db, { firstId, id }: Pick<OrderWorkRow, 'firstId
     .where('id', '<>', id)
     .execute();
 
-/**
- * Number and inherited fields of an order's next revision; its row is locked until the transaction ends. Revisions and
- * offers share one series of suffixes. @returns null if the order is unknown
- */
+/** Locks the order until the transaction ends. Revisions and offers share their suffixes. @returns null if unknown */
 export async function nextRevision(db: Db, orderId: string): Promise<Inherited | null> {
   const first = await firstRevision(db, orderId);
-  // Concurrent revisions wait for the lock of the first one.
+  // The row of the first revision is the lock.
   const locked = await db
     .updateTable('orderWork')
     .set(({ ref }) => ({ status: ref('status') }))

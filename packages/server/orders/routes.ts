@@ -1,3 +1,4 @@
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ExchangeRate } from '../exchange-rate/exchangeRate.ts';
@@ -22,41 +23,40 @@ interface Dependencies {
   bin: FileBin;
   secret: string;
   networkOf(c: Context): string;
-  /** Queues visitors' requests while too many are in progress. */
+  /** Limits concurrent requests of visitors. */
   inTurn: MiddlewareHandler;
-  /** Limit of computing time per address, in milliseconds. */
+  /** Computing time per address, in milliseconds. */
   computing: RateLimit;
-  /** Limits visitors' saves. @throws Refused beyond the limit */
+  /** @throws Refused beyond the limit of visitors */
   limitSaving(c: Context): Promise<void>;
-  /** Charges the bytes of an order beyond the ordinary length. */
-  chargeSaving(c: Context, bytes: number): Promise<void>;
-  /** Limits visitors' reads. @throws Refused beyond the limit */
+  /** Bytes beyond the ordinary length. */
+  chargeSaving(c: Context, bytes: Bytes): Promise<void>;
+  /** @throws Refused beyond the limit of visitors */
   limitReading(c: Context): Promise<void>;
-  /** Whether saved orders cause a mail or a webhook event. */
+  /** Whether saved orders cause a mail or an event. */
   notifiesSaved(): Promise<boolean>;
-  /** Author of revisions by this request (D76); null: no permission. */
+  /** Author of a revision (D76); null without permission. */
   reviserOf(c: Context, orderId: string): Promise<Reviser | null>;
-  /** Effects that a saved order may have; computed before its transaction. */
+  /** Computed before the transaction. */
   mayFollow(c: Context, order: ReadOrder): Promise<Following>;
-  /** Applies the effects of a saved order within its transaction. */
+  /** Runs within the transaction. */
   onSaved(c: Context, within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
-  /** Receives the code of a refusal. */
   onRefusal(code: string): void;
 }
 
-/** Saves a posted order, charged to its address; the owner key proves whose order it is (D71a). */
+/** Charges the address; the owner key proves whose order it is (D71a). */
 export const savingOrders =
   (parts: Dependencies) =>
   async (c: Context, body: Buffer): Promise<{ id: string; createdAt: string; ownerKey: string }> => {
     const { exchangeRate, computing } = parts;
     const network = parts.networkOf(c);
     if (isReadInProcess(body)) await computing(network);
-    let spent = 0;
-    const onSpent = (milliseconds: number) => {
-      spent += milliseconds;
+    let spent: Ms = 0;
+    const onSpent = (time: Ms) => {
+      spent += time;
     };
     try {
-      // Fetched before the transaction, which must not wait for the network.
+      // The transaction must not wait for the network.
       const euroRate = await exchangeRate.mid();
       const { bytes, ...saved } = await saveOrder(body, {
         ...parts,

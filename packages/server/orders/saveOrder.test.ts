@@ -184,8 +184,8 @@ describe('an order is refused and not stored', () => {
     ['a length that is no number', { steps: [{ ...STEP, frameLength: 'abc' }] }, 'steps.0.frameLength'],
     ['no steps', { steps: [] }, 'steps'],
     ['a step on nothing', { steps: [STEP, { ...STEP, id: 'b' }] }, 'steps.1.origin'],
-    ['a key that is none', { idempotencyKey: 'abc' }, 'idempotencyKey'],
-    ['an e-mail that is none', { email: 'jan' }, 'email'],
+    ['an invalid key', { idempotencyKey: 'abc' }, 'idempotencyKey'],
+    ['an invalid e-mail', { email: 'jan' }, 'email'],
     ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
     ['an unknown field', { discount: 100 }, 'discount'],
     [
@@ -206,7 +206,7 @@ describe('an order is refused and not stored', () => {
 });
 
 describe('the size of an order', () => {
-  /** Makes orders with a number of lines at their price, each under its own key. */
+  /** Priced orders, each under its own key. */
   async function longOrders(service: Awaited<ReturnType<typeof orderShop>>, luminaires: number) {
     const binding = await service.parts.store.add('bindings', LONG_TITLED);
     const order = () => longOrder(service.request, binding?.id ?? '', luminaires);
@@ -236,7 +236,7 @@ describe('the size of an order', () => {
   it('counts against the limit of its address: the longest orders four times', async () => {
     const service = await orderShop();
     const order = await longOrders(service, 240);
-    // One twenty-fifth of the hour's 300.
+    // Instead of 300 an hour.
     const limits: typeof service.parts.limits = (name, { points, duration }) =>
       service.parts.limits(`${name} in a moment`, { points: points / 25, duration });
     const app = createApp({ ...service.parts, limits });

@@ -3,6 +3,7 @@ import type { OrderRefusal, PricedOrder } from '@lumitor/domain/order/priceOrder
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
+import type { Bytes, Seconds } from '@lumitor/domain/units';
 import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Alongside } from '../documents/insertDocument.ts';
@@ -21,18 +22,17 @@ import { readOrderAnywhere } from './readOrderInProcess.ts';
 import { countLatest, type Inherited, nextRevision } from './revisions.ts';
 import { sentPictureUrl, storeSentPictures } from './storeSentPictures.ts';
 
-/** Effects of a saved order. */
 export interface Following {
-  /** Subscribes the e-mail to the newsletter, possibly after a confirmation. */
+  /** To the newsletter, possibly after a confirmation. */
   subscribes: boolean;
   isAllowedToRequest: boolean;
-  /** Notifies the shop by mail. */
+  /** By mail to the shop. */
   notifies: boolean;
 }
 
-/** Author of revisions of an order: its customer, by the owner key, or the shop (D76). */
+/** Customer with the owner key, or the shop (D76). */
 export interface Reviser {
-  /** E-mail of the administrator; empty: the customer. */
+  /** E-mail of the administrator; empty for the customer. */
   by: string;
 }
 
@@ -45,15 +45,13 @@ interface Context {
   /** Null until a rate is known. */
   euroRate: number | null;
   client: Client;
-  /** Whether saved orders cause a mail or a webhook event. */
+  /** Whether saved orders cause a mail or an event. */
   notifiesSaved(): Promise<boolean>;
-  /**
-   * Effects that a saved order may have; computed before its transaction, because the limits query the database too.
-   */
+  /** Computed before the transaction, because the limits query the database too. */
   mayFollow(order: ReadOrder): Promise<Following>;
-  /** Null: no owner key, so the result is an order of its own. */
+  /** Null without the owner key: the result is a separate order. */
   reviserOf(orderId: string): Promise<Reviser | null>;
-  /** Applies the effects of a saved order within its transaction. */
+  /** Runs within the transaction. */
   onSaved(within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
 }
 
@@ -62,21 +60,19 @@ export interface SavedNow extends Following {
   isRevision: boolean;
 }
 
-/** Request to save an order, with values derived from it. */
 interface Saving {
   order: ReadOrder;
   id: string;
-  /** Ids under which its pictures are stored. */
+  /** URLs of its pictures. */
   files: Record<SentPicture, string>;
   settings: ShownSettings;
-  /** Versions of the snapshots that priced it. */
+  /** Snapshots that priced it. */
   versions: SnapshotVersions;
 }
 
 /** Retries when the catalogue changes during pricing. */
 const ATTEMPTS = 5;
-/** Seconds. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER: Seconds = 5;
 
 function notSaved({ totals, currency, ...refusal }: OrderRefusal): Refused {
   const details = totals ? { net: totals.net, currency, totals } : {};
@@ -88,7 +84,6 @@ const unsettled = () =>
     retryAfter: RETRY_AFTER,
   });
 
-/** Adds number and work row to the order. */
 function numbered(
   { document, row }: PreparedDocument<'reflinksdownload'>,
   { settings }: Saving,
@@ -100,12 +95,12 @@ function numbered(
     : numberedAlongside(work, settings.orders.numberPattern);
 }
 
-/** Result of a save, also for a retry. */
+/** The same for a retry. */
 export interface SavedOrder {
   id: string;
   createdAt: string;
-  /** Bytes stored by this request; 0 for a retry. */
-  bytes: number;
+  /** Stored by this request; 0 for a retry. */
+  bytes: Bytes;
 }
 
 const savedOrder = ({
@@ -117,7 +112,7 @@ const savedOrder = ({
   bytes,
 });
 
-/** The stored record for a retry; refuses another order under the same key (D30). */
+/** @throws Refused for another order under the same key (D30) */
 function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash: string): SavedOrder {
   if (isOfRequest(data.requestHash, hash)) return { id, createdAt, bytes: 0 };
   throw refused(409, 'key-reused', 'This key already belongs to another order. Save with a new key.', {
@@ -142,7 +137,7 @@ function recordOf(
   return { order, vat, parent, data: { ...data, ...own } };
 }
 
-/** Parses and prices the order by the current catalogue. @param before outdated versions */
+/** @param before outdated versions */
 async function read(
   body: Buffer,
   { snapshots, secret, euroRate, client }: Context,
@@ -171,7 +166,7 @@ async function read(
   };
 }
 
-/** Stores the order with one statement; null if the order needs a transaction. */
+/** Null if the order needs a transaction. */
 async function saveAtOnce(
   request: Saving,
   priced: PricedOrder,
@@ -188,7 +183,7 @@ async function saveAtOnce(
   return added && savedOrder(prepared);
 }
 
-/** Id of the order that this one was made from; empty if it is deleted, which does not prevent saving. */
+/** Empty if the order is deleted, which does not prevent saving. */
 async function existingOrder({ db }: DocumentStore, id: string | undefined): Promise<string> {
   const found =
     id !== undefined &&
@@ -196,7 +191,7 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
   return found ? found.id : '';
 }
 
-/** Stores the order in a transaction, once; null if the catalogue changed since pricing. */
+/** Null if the catalogue changed since pricing. */
 async function saveInTurn(
   request: Saving,
   priced: PricedOrder,
@@ -230,7 +225,7 @@ async function saveInTurn(
   });
 }
 
-/** Stores the order at its prices; null if they are outdated. */
+/** Null if prices are outdated. */
 async function saveAsRead(request: Saving, context: Context): Promise<SavedOrder | null> {
   const { order, id, files, versions } = request;
   const { priced, refusal } = order.outcome;
@@ -245,11 +240,7 @@ async function saveAsRead(request: Saving, context: Context): Promise<SavedOrder
   return saved && { ...saved, bytes: saved.bytes + bytes };
 }
 
-/**
- * Prices an order by the service's catalogue and stores it with its newsletter subscription, all or nothing (D29 to
- * D31). Its pictures are stored before.
- * @param body as posted by a browser
- */
+/** Prices an order and stores it with its subscription, all or nothing (D29 to D31); pictures are stored before. */
 export async function saveOrder(body: Buffer, context: Context): Promise<SavedOrder> {
   let before: SnapshotVersions = {};
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -4,7 +4,7 @@ import { indexValue } from '../documents/document.ts';
 import { firstIdOf } from './revisions.ts';
 
 const MAX_TERMS = 8;
-/** Digits of a phone number without its country code. */
+/** Phone number without country code. */
 const LOCAL_DIGITS = 9;
 const FEWEST_DIGITS = 6;
 
@@ -14,8 +14,12 @@ const like = (column: string, term: string) =>
 
 const { eb, and, or } = expressionBuilder<Schema, 'orderWork'>();
 
-/** Orders with the term in enquiries, notes or buyers of offers of any revision. */
-const adjacent = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: string): Expression<SqlBool> =>
+/** Matches enquiries, notes or buyers of offers of any revision. */
+const inRelated = (
+  db: Db,
+  table: 'enquiries' | 'orderEvents' | 'offers',
+  term: string,
+): Expression<SqlBool> =>
   eb(
     firstIdOf(),
     'in',
@@ -26,7 +30,7 @@ const adjacent = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: s
       .where(like(`${table}.words`, term)),
   );
 
-/** Orders of partners whose name or e-mail contains the term. */
+/** Matches the partner's name or e-mail. */
 const byPartner = (db: Db, term: string): Expression<SqlBool> =>
   eb(
     'parent',
@@ -44,26 +48,23 @@ const somewhere = (db: Db, term: string): Expression<SqlBool> =>
     like('orderWork.words', term),
     like('orderWork.email', term),
     sql<SqlBool>`lower(${sql.ref('orderWork.number')}) like ${pattern(term)} escape '\\'`,
-    adjacent(db, 'enquiries', term),
-    adjacent(db, 'orderEvents', term),
-    adjacent(db, 'offers', term),
+    inRelated(db, 'enquiries', term),
+    inRelated(db, 'orderEvents', term),
+    inRelated(db, 'offers', term),
     byPartner(db, term),
   ]);
 
-/** Digits of a phone number in any notation, with or without country code; null if the text is none. */
+/** Digits in any notation, with or without country code; null if not a phone number. */
 function phoneIn(typed: string): string | null {
   const digits = typed.replace(/\D/g, '');
   const isPhone = /^\+?[\d\s()-]+$/.test(typed) && digits.length >= FEWEST_DIGITS;
   return isPhone ? digits.slice(-LOCAL_DIGITS) : null;
 }
 
-/**
- * Condition of a search: each word matches number, name, e-mail, articles, customer, phone, notes, buyers of offers or
- * partner (D61), or all words form a phone number.
- */
+/** Each word matches some field (D61), or all words form a phone number. */
 export function searchedFor(db: Db, typed: string): Expression<SqlBool> {
   const terms = indexValue(typed).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
   const phone = phoneIn(typed.trim());
   const words = and(terms.map((term) => somewhere(db, term)));
-  return phone === null ? words : or([words, adjacent(db, 'enquiries', phone)]);
+  return phone === null ? words : or([words, inRelated(db, 'enquiries', phone)]);
 }

@@ -22,7 +22,6 @@ interface Context {
   files: FileStore;
   outbox: Outbox;
   outgoing: Outgoing;
-  /** Public address of the service. */
   address: string;
 }
 
@@ -46,7 +45,7 @@ function offerMail(offer: Offer, number: string, link: string, message: string, 
   return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
 }
 
-/** Makes the PDF before the offer counts as sent; the mail attaches the same PDF (D76a). */
+/** The mail attaches the same PDF (D76a). */
 async function makePdf({ store, snapshots, files, address }: Context, orderId: string, offer: Offer) {
   const { language } = offer;
   const page = await orderPage(store, snapshots, orderId, language);
@@ -56,7 +55,7 @@ async function makePdf({ store, snapshots, files, address }: Context, orderId: s
 const isSent = async ({ db }: DocumentStore, key: string): Promise<boolean> =>
   (await db.selectFrom('orderEvents').select('id').where('id', '=', key).executeTakeFirst()) !== undefined;
 
-/** Sends an offer with its PDF, in the language of the offer, once per key. Replies go to the sender. */
+/** Sends an offer in its language, once per key; replies go to the sender. */
 export async function sendOffer(
   context: Context,
   { orderId, position }: { orderId: string; position: number },
@@ -77,8 +76,8 @@ export async function sendOffer(
       .where('position', '=', position)
       .executeTakeFirst();
     if (!row) throw notFound(`Offer ${position} of order ${orderId} not found.`);
-    const said = { kind: 'offerSent', data: { position, to } } as const;
-    if (!(await addOrderEvent(db, { id: key, orderId, by }, said))) return;
+    const event = { kind: 'offerSent', data: { position, to } } as const;
+    if (!(await addOrderEvent(db, { id: key, orderId, by }, event))) return;
     const offer = offerFrom(row);
     if (offer.validUntil < today())
       throw refused(

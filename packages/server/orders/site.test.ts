@@ -1,4 +1,5 @@
 import { CLOCK_HEADER, type SiteEntry } from '@lumitor/domain/order/site';
+import type { Ms } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
@@ -42,7 +43,7 @@ it('A phone that sends a change after a later one receives the current entry', a
 it('An entry of a clock that is days ahead takes precedence for a day at most', async () => {
   const { send } = await siteShop();
   const { entries } = await (await send([ticked('L1', AT * 2)])).json();
-  const day = 24 * 60 * 60 * 1000;
+  const day: Ms = 24 * 60 * 60 * 1000;
   expect(Math.abs(entries[0].at - (Date.now() + day))).toBeLessThan(60_000);
 });
 
@@ -94,7 +95,9 @@ it('Notes cannot use the room of ticks and measurements', async () => {
   const shop = await siteShop();
   const { db } = shop.parts.store;
   const notes = Array.from({ length: 600 }, (_, index) => ({
-    ...{ key: `note.Z${index + 1}`, value: 'ż'.repeat(100), at: AT },
+    key: `note.Z${index + 1}`,
+    value: 'ż'.repeat(100),
+    at: AT,
   }));
   const body = JSON.stringify(notes);
   await db.insertInto('siteRecords').values({ orderId: shop.id, body }).execute();
@@ -171,8 +174,8 @@ it('Only pages that follow the site receive its events', async () => {
   expect(await anybody()).not.toContain('event: site');
   await send([ticked('L1')]);
   expect(await follower()).toBe('event: site\ndata: {}\n\n');
-  const none = Promise.race([other(), anybody()]).then(() => 'heard');
-  // A second event, by which all events of the first would have arrived.
+  const none = Promise.race([other(), anybody()]).then(() => 'event');
+  // Events of the first change would have arrived before a second one.
   await send([ticked('L1')]);
   await send([ticked('L2')]);
   expect(await follower()).toBe('event: site\ndata: {}\n\n');

@@ -13,12 +13,13 @@ import {
   siteRecord,
   withinClock,
 } from '@lumitor/domain/order/site';
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import { lockName } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 
-/** Site record of an order (D58a). */
+/** Site record (D58a). */
 export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
   const row = await db
     .selectFrom('orderWork')
@@ -27,11 +28,11 @@ export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
     .where('orderWork.id', '=', orderId)
     .executeTakeFirst();
   if (!row) throw notFound(`Order ${orderId} not found.`);
-  // Stored records were parsed and merged when they were written.
+  // Parsed and merged when written.
   return siteRecord(JSON.parse(row.body ?? '[]'));
 }
 
-const bytesOf = (entries: Iterable<SiteEntry>): number => Buffer.byteLength(JSON.stringify([...entries]));
+const bytesOf = (entries: Iterable<SiteEntry>): Bytes => Buffer.byteLength(JSON.stringify([...entries]));
 const isNote = ({ value }: SiteEntry): boolean => typeof value === 'string';
 const notesIn = (record: SiteRecord): SiteEntry[] => [...record.values()].filter(isNote);
 
@@ -47,7 +48,7 @@ const tooLong = () =>
     `The site record is limited to ${MAX_SITE_ENTRIES} entries and ${MAX_SITE_NOTES_BYTES / 1024} kB of notes. Shorten the notes.`,
   );
 
-/** Changes a site record within a transaction, in turn with others; writes only if entries changed. */
+/** Call within a transaction; writes only if entries changed. */
 export async function changeSite(
   { db }: DocumentStore,
   orderId: string,
@@ -70,14 +71,14 @@ export async function changeSite(
   return { before, after };
 }
 
-/** Share of the limits beyond which only lines of the order are stored. */
+/** Beyond this share of the limits, only lines of the order are stored. */
 const FILLING = 0.5;
 
-/** Keys of the last used orders, because computing those of a large order is slow. */
+/** Deriving the keys of a large order is slow. */
 const knownKeys = new Map<string, ReadonlySet<string>>();
-const MOST_KNOWN = 20;
+const MAX_KNOWN = 20;
 
-/** Valid keys of an order's site record; null if they cannot be derived. */
+/** Null if the keys cannot be derived. */
 async function keysOf(store: DocumentStore, id: string): Promise<ReadonlySet<string> | null> {
   const known = knownKeys.get(id);
   if (known) return known;
@@ -85,7 +86,7 @@ async function keysOf(store: DocumentStore, id: string): Promise<ReadonlySet<str
   const page = shownOrder({ order, data });
   const keys = page && siteKeysOf(page);
   if (keys) knownKeys.set(id, keys);
-  for (const oldest of knownKeys.keys()) if (knownKeys.size > MOST_KNOWN) knownKeys.delete(oldest);
+  for (const oldest of knownKeys.keys()) if (knownKeys.size > MAX_KNOWN) knownKeys.delete(oldest);
   return keys;
 }
 
@@ -101,7 +102,7 @@ const announceSite = (store: DocumentStore, orderId: string, isListed: boolean):
     sites: [orderId],
   });
 
-/** Clears the site record of an order; a command of the shop for records filled by strangers (D71a). */
+/** For records filled by strangers (D71a). */
 export async function clearSite(store: DocumentStore, orderId: string): Promise<void> {
   const keys = await keysOf(store, orderId);
   await store.transaction((transaction) =>
@@ -111,19 +112,19 @@ export async function clearSite(store: DocumentStore, orderId: string): Promise<
 }
 
 /**
- * Stores entries of the site record (D72). Repeated entries change nothing.
- * @param clock current time of the phone that sends; null: unknown
- * @returns the current entries under the sent keys: a later one of another phone, or the sent one
+ * Merges entries into the site record (D72); repeated entries change nothing.
+ * @param clock current time of the sending phone; null: unknown
+ * @returns current entries under the sent keys
  */
 export async function writeOnSite(
   store: DocumentStore,
   orderId: string,
   sent: readonly SiteEntry[],
-  clock: number | null = null,
+  clock: Ms | null = null,
 ): Promise<SiteEntry[]> {
   const now = Date.now();
   const entries = sent.map((entry) => withinClock(byClockOf(entry, clock, now), now));
-  // Everybody with the link can invent keys; these are removed when they fill the record.
+  // Strangers with the link can invent keys; a full record drops these.
   const isFilling = isTooLong(mergeSite(await readSite(store.db, orderId), entries), FILLING);
   const lines = isFilling ? await keysOf(store, orderId) : null;
   const { before, after } = await store.transaction((transaction) =>

@@ -8,13 +8,13 @@ import { clearSite, readSite, writeOnSite } from './site.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** Queues visitors' requests while too many are in progress. */
+  /** Limits concurrent requests of visitors. */
   inTurn: MiddlewareHandler;
-  /** Limits visitors' reads and writes of sites. @throws Refused beyond the limit */
+  /** @throws Refused beyond the limit of visitors */
   limitOnSite(c: Context): Promise<void>;
 }
 
-/** Site record of an order: read and written with the link, cleared by the shop (D58a, D71a, D72). */
+/** Read and written with the link, cleared by the shop (D58a, D71a, D72). */
 export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
   return new Hono()
     .get('/:id/site', inTurn, async (c) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Ms } from '@lumitor/domain/units';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageFault } from '../files/fileStore.ts';
@@ -9,14 +10,12 @@ import { pngOf } from '../testing/png.ts';
 import { UNDERLAY } from '../testing/underlay.ts';
 import { SCRIPT, storedPaths, svg } from '../testing/uploads.ts';
 
-const HOUR = 60 * 60 * 1000;
-/** Time of the next day's sweep. */
+const HOUR: Ms = 60 * 60 * 1000;
 const LATER = Date.now() + 25 * HOUR;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 const withPicture = (picture: string) => ({ ...UNDERLAY, picture });
 
-/** Shop with an order that has a floor plan of 40 × 30 pixels. */
 async function planShop() {
   const service = await orderShop();
   const order = { ...service.request, underlay: withPicture(base64(pngOf(40, 30))) };
@@ -100,19 +99,15 @@ describe('the floor plan of an order', () => {
 
   it.each([
     ['another total was seen', { seen: { net: 1, currency: 'PLN' } }, 409],
+    ['the request names its file', { underlay: { ...UNDERLAY, file: '/files/a.webp', picture: '' } }, 400],
+    ['its picture is missing', { underlay: UNDERLAY }, 400],
     [
-      'the request says where it is kept',
-      { underlay: { ...UNDERLAY, file: '/files/a.webp', picture: '' } },
-      400,
-    ],
-    ['no picture comes with it', { underlay: UNDERLAY }, 400],
-    [
-      'the picture of the plan that comes with it cannot be read',
+      'the view cannot be read',
       { view: { id: UNDERLAY.id, width: 80, height: 50, picture: base64(Buffer.from('bindings')) } },
       400,
     ],
     [
-      'it is turned by more than there is',
+      'its rotation is out of range',
       { underlay: { ...UNDERLAY, rotation: 1e308, picture: base64(pngOf(40, 30)) } },
       400,
     ],
@@ -125,7 +120,7 @@ describe('the floor plan of an order', () => {
   it.each([
     ['a drawing', Buffer.from(svg(SCRIPT))],
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
-    ['a page that begins like a picture', Buffer.concat([pngOf(9, 9).subarray(0, 8), Buffer.from(SCRIPT)])],
+    ['a page that starts like a picture', Buffer.concat([pngOf(9, 9).subarray(0, 8), Buffer.from(SCRIPT)])],
     ['a picture of 2,501 pixels', pngOf(2_501, 10)],
     ['a picture of 50,000 × 50,000 pixels', pngOf(50_000, 50_000)],
     ['half a picture', pngOf(100, 100).subarray(0, 60)],

@@ -1,6 +1,7 @@
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
+import type { Bytes } from '@lumitor/domain/units';
 import { encodeSent } from '../files/encodeInWorker.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
@@ -14,26 +15,25 @@ interface Sent {
   picture: Uint8Array;
 }
 
-/** First bytes of the accepted formats; a WebP has its length before these letters. */
+/** Signatures of accepted formats; in WebP the length comes first. */
 const STARTS: readonly (readonly [at: number, bytes: Buffer])[] = [
   [0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   [0, Buffer.from([0xff, 0xd8, 0xff])],
   [8, Buffer.from('WEBP')],
 ];
 
-const isTaken = (picture: Buffer): boolean =>
+const isAccepted = (picture: Buffer): boolean =>
   STARTS.some(([at, bytes]) => picture.subarray(at, at + bytes.length).equals(bytes));
 
 const MOST_PIXELS: Record<SentPicture, number> = { underlay: MAX_PIXELS, view: MAX_VIEW_PIXELS };
 
-/** URL of a picture in the file store. */
 export const sentPictureUrl = (kind: SentPicture, id: string): string =>
   `/files/${SENT_FOLDERS[kind]}/${id}.webp`;
 
-/** Encodes a picture again, so that only its pixels are stored. */
+/** Encoding leaves nothing but pixels. */
 async function encoded({ kind, picture }: Sent, client: Client): Promise<[SentPicture, Buffer]> {
   const bytes = Buffer.from(picture);
-  const [pixels] = (isTaken(bytes) && (await encodeSent(bytes, kind, client))?.values()) || [];
+  const [pixels] = (isAccepted(bytes) && (await encodeSent(bytes, kind, client))?.values()) || [];
   if (!pixels)
     throw invalid(
       `The picture cannot be read. Send PNG, JPEG or WebP of up to ${MOST_PIXELS[kind]} pixels a side.`,
@@ -42,16 +42,12 @@ async function encoded({ kind, picture }: Sent, client: Client): Promise<[SentPi
   return [kind, pixels];
 }
 
-/**
- * Stores the pictures of an order before the order is saved; if one is unreadable, none. Each file is noted before it
- * is written. The sweep removes noted files that no order shows, also after a crash.
- * @returns their bytes as stored
- */
+/** Stores all pictures or none. Each file is noted before it is written, so that the sweep removes it after a crash. */
 export async function storeSentPictures(
   sent: readonly Sent[],
   urls: Readonly<Record<SentPicture, string>>,
   { files, bin, client }: { files: FileStore; bin: FileBin; client: Client },
-): Promise<number> {
+): Promise<Bytes> {
   const pictures: [SentPicture, Buffer][] = [];
   for (const each of sent) pictures.push(await encoded(each, client));
   await bin.note(pictures.map(([kind]) => urls[kind]));

@@ -1,10 +1,11 @@
+import type { Ms } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { CONNECTION } from '../testing/oneRail.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { ldt } from '../testing/photometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-const MONTH = 31 * 24 * 60 * 60 * 1000;
+const MONTH: Ms = 31 * 24 * 60 * 60 * 1000;
 const OUTLINE = [
   { x: 0, y: 0 },
   { x: 600, y: 0 },

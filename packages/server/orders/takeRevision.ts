@@ -4,10 +4,7 @@ import { notFound, refused } from '../refusal/refused.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { countLatest, firstIdOf, firstRevision, lastPosition, nextRevision } from './revisions.ts';
 
-/**
- * Turns an order saved without the owner key into a revision of the order that it was made from (D76). Its former
- * number still finds it. Repeating this changes nothing.
- */
+/** Turns an order saved without the owner key into a revision (D76); its former number still finds it. */
 export async function takeRevision(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   { id, key }: { id: string; key: string },
@@ -36,7 +33,10 @@ export async function takeRevision(
         .at(-1) ?? null;
     const taken = {
       ...inherited,
-      ...{ revises: row.revises, isLatest: 1, enquiredAt, email: row.email || inherited.email },
+      revises: row.revises,
+      isLatest: 1,
+      enquiredAt,
+      email: row.email || inherited.email,
       words: `${row.words}\n${row.number.toLowerCase()}`,
     };
     await db.updateTable('orderWork').set(taken).where('id', '=', id).execute();
