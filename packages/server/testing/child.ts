@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether `dist` was built from the current sources. */
+    /** `dist` was built from the current sources. */
     isServiceBuilt: boolean;
   }
 }
@@ -15,17 +15,17 @@ type Environment = Record<string, string>;
 
 export interface Child {
   process: ChildProcess;
-  /** Lines of both outputs so far. */
+  /** Of both outputs. */
   lines: string[];
-  /** Resolves with the matching line, or rejects if the process ends before. */
+  /** Rejects if the process ends before. */
   line(pattern: RegExp): Promise<string>;
-  /** Resolves with the exit code, null after a signal. */
+  /** Exit code; null after a signal. */
   ended: Promise<number | null>;
 }
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** A built service starts three times faster; otherwise the sources run. */
+/** A built service starts three times faster than the sources. */
 const commandOf = (entry: string): string[] =>
   inject('isServiceBuilt')
     ? [join(SOURCES, 'dist', `${entry}.js`)]
@@ -60,20 +60,17 @@ function startEntry(entry: string, environment: Environment, args: string[]): Ch
   return { process: child, lines, line, ended };
 }
 
-/** Starts the service in its own process, which ends with the test. */
+/** The process ends with the test. */
 export const startChild = (environment: Environment, ...args: string[]): Child =>
   startEntry('main', environment, args);
 
-/** Runs the command for administrators' accounts. */
 export async function runAdmin(environment: Environment, ...args: string[]) {
   const child = startEntry('admin', environment, args);
   return { code: await child.ended, lines: child.lines };
 }
 
-/** Starts the command that exports, imports and copies shops. */
 export const startData = (environment: Environment, ...args: string[]): Child =>
   startEntry('data', environment, args);
 
-/** Address of a child, once ready. */
 export const addressOf = async (child: Child) =>
   (await child.line(/^Lumitor is ready: /)).replace('Lumitor is ready: ', '');

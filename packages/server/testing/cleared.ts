@@ -1,8 +1,7 @@
-/** Lists the tables emptied by {@link clearing}. */
 export const TABLES = `select tablename as name from pg_tables
   where schemaname = 'public' and tablename not like 'kysely%'`;
 
-/** Resets a PostgreSQL database to its state after migrations; fails if a table is missing. */
+/** Resets a database to its state after migrations; fails if a table is missing. */
 export const clearing = (tables: readonly { name: string }[]): string =>
   [
     `select pg_terminate_backend(pid) from pg_stat_activity

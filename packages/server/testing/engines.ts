@@ -7,30 +7,28 @@ import { databasePath } from '../database/sqlite/openSqlite.ts';
 import { WITHOUT_POSTGRES } from './postgresBinaries.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Opens a database, once or for several instances. */
 export interface Opening {
   (): Promise<Database>;
-  /** Address of a server; absent for the embedded database. */
+  /** Undefined for the embedded database. */
   databaseUrl?: string;
 }
 
 interface CreateOptions {
-  /** Whether the tables exist before opening. */
+  /** Tables exist before opening. */
   isMigrated?: boolean;
-  /** Folder of an embedded database. */
+  /** Of an embedded database. */
   dataDir?: string;
 }
 
-/** Database engine of the service, as opened by tests. */
 export interface TestEngine {
   name: string;
-  /** Reason why it is unavailable here; else empty. */
+  /** Reason for skipping; else empty. */
   missing: string;
-  /** Whether several instances may use one database. */
+  /** Several instances may use one database. */
   isShared: boolean;
-  /** Runs slow preparations before all tests. */
+  /** Slow preparations before all tests. */
   warmUp(): Promise<void>;
-  /** Creates a database for a test, removed after it. */
+  /** The database is removed after the test. */
   create(options?: CreateOptions): Promise<Opening>;
 }
 
@@ -39,7 +37,7 @@ function closedWithTest(database: Database): Database {
   return database;
 }
 
-/** One process uses it exclusively, so its instances are one. */
+/** Instances of an exclusive database are one. */
 const forOne = (open: () => Promise<Database>) => {
   let opening: Promise<Database> | undefined;
   return () => {

@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 
-/** Fake connection for events, which bypass the app's own answer. */
+/** Events bypass the app's answer. */
 export class EventConnection extends Writable {
-  /** Set once the head is written. */
   response: Response | undefined;
   #body: ReadableStreamDefaultController<Uint8Array> | undefined;
   #onTaken = () => {};
@@ -24,7 +23,7 @@ export class EventConnection extends Writable {
 
   flushHeaders(): void {}
 
-  /** Request id logged for a refusal. */
+  /** Logged for a refusal. */
   getHeader(): string {
     return 'request-of-a-test';
   }

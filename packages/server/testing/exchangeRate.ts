@@ -1,7 +1,7 @@
 import { readMeta, writeMeta } from '../database/meta.ts';
 import { databasePath, openSqlite } from '../database/sqlite/openSqlite.ts';
 
-/** Makes the euro rate of a data folder outdated; the service must not run. */
+/** Makes the euro rate outdated; the service must not run. */
 export async function ageExchangeRate(dataDir: string): Promise<void> {
   const { db, close } = openSqlite(databasePath(dataDir));
   try {

@@ -21,18 +21,17 @@ export interface Service {
   app: Hono;
   parts: Services;
   dataDir: string;
-  /** Set if the database is not in the data folder. */
+  /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
   database: Database;
-  /** Errors logged. */
+  /** Logged errors. */
   errors: unknown[];
   asVisitor: Send;
   asAdministrator: Send;
-  /** Requests within a new session of an account with this role. */
+  /** Requests in a new session with this role. */
   asRole(role: AccountRole): Send;
   /** Requests of a visitor at another address. */
   sendFrom(remoteAddress: string): Send;
-  /** Cookie of a new session. */
   signIn(): Promise<string>;
   /** Opens a session without the slow password hash. */
   openSession(role?: AccountRole): Promise<string>;
@@ -40,7 +39,6 @@ export interface Service {
 
 const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
 
-/** E-mail of a test's account of a role. */
 export const emailOfRole = (role: AccountRole): string =>
   role === 'owner' ? ADMINISTRATOR.adminEmail : `${role}@lumitor.test`;
 
@@ -63,7 +61,7 @@ async function openSession({ auth, store }: Services, role: AccountRole): Promis
   return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** Complete service on a new empty database, removed after the test. */
+/** Complete service on an empty database, removed after the test. */
 export async function freshService(
   overrides: Partial<Parameters<typeof openServices>[0]> = {},
 ): Promise<Service> {
@@ -86,7 +84,7 @@ export async function freshService(
   await rememberHashes(parts.auth);
   const app = createApp(parts);
   services += 1;
-  // Rate limits are counted by address, so each service has its own visitors.
+  // Rate limits count by address, so each service has its own visitors.
   const socket = { remoteAddress: `10.0.${services >> 8}.${services & 255}` };
 
   const send =

@@ -10,12 +10,12 @@ import type { PostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address from which a test file gets databases of the shared PostgreSQL server. */
+    /** Address that lends databases of the shared PostgreSQL server. */
     postgresDoor: string;
   }
 }
 
-/** Databases of one server: copies of a migrated one, reused once free. */
+/** Copies of a migrated database, reused once free. */
 class Databases {
   readonly #server: PostgresServer;
   readonly #template: string;
@@ -48,7 +48,7 @@ class Databases {
         await this.#server.query(this.#clearing, [], name);
         return this.#server.url(name);
       } catch {
-        // Its tables were changed by a test.
+        // A test changed the tables.
         await this.#server.dropDatabase(name);
       }
     const name = await this.#server.createDatabase(this.#template);
@@ -67,7 +67,7 @@ class Databases {
   }
 }
 
-/** Creates an embedded database already opened by this version. @returns its folder */
+/** @returns folder of an embedded database of this version */
 async function migratedFolder(): Promise<string> {
   const { openDatabase } = await import('../database/openDatabase.ts');
   const { renewStored } = await import('../documents/renewStored.ts');
@@ -79,8 +79,8 @@ async function migratedFolder(): Promise<string> {
 }
 
 /**
- * One PostgreSQL server for all test files, started on first use. `GET /migrated` and `GET /empty` return the address
- * of a database, `DELETE /name` releases it. `GET /sqlite` returns the file of an embedded database to copy.
+ * One PostgreSQL server for all test files. `GET /migrated` and `GET /empty` return a database address, `DELETE /name`
+ * releases it, `GET /sqlite` returns a database file to copy.
  */
 export default async function setup({ provide }: TestProject) {
   let opening: Promise<Databases> | undefined;

@@ -2,7 +2,7 @@ import { STEP } from './oneRail.ts';
 
 const ACROSS = 25;
 
-/** Islands of one rail, each with a feed, a cut and five luminaires: 1,000 are the largest possible plan. */
+/** Each island has a rail, a feed, a cut and five luminaires; 1,000 are the largest plan. */
 export const planOfIslands = (islands: number, bindingId: string) => {
   const ids = Array.from({ length: islands }, (_, index) => `s${index}`);
   return {

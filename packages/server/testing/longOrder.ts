@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type orderRequest, STEP } from './oneRail.ts';
 import { SAMPLES } from './samples.ts';
 
-/** A luminaire whose long title is repeated in every line. */
+/** The long title repeats in every line. */
 export const LONG_TITLED = { ...SAMPLES.bindings, title: 'x'.repeat(90), titleEn: 'y'.repeat(90) };
 
 const idOf = (index: number) => String(index).padStart(64, '0');
 
-/** 1,000 bent rails in a chain, with ids of the maximum length. */
+/** Bent rails in a chain, with ids of maximum length. */
 const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
   ...STEP,
   id: idOf(index),
@@ -18,10 +18,7 @@ const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
   }),
 }));
 
-/**
- * An order of nearly the maximum length.
- * @param luminaires lines of {@link LONG_TITLED}; 240 nearly reach the limit of an order
- */
+/** @param luminaires lines of `LONG_TITLED`; 240 nearly reach the limit */
 export const longOrder = (order: ReturnType<typeof orderRequest>, bindingId: string, luminaires = 240) => ({
   ...order,
   idempotencyKey: randomUUID(),

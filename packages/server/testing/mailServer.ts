@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Behaviour, openMailServer } from './openMailServer.ts';
 
-/** A real mail server, closed after the test. */
+/** Closed after the test. */
 export async function mailServer(behaviour: Behaviour = {}) {
   const { close, ...server } = await openMailServer(behaviour);
   onTestFinished(close);

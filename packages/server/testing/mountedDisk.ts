@@ -3,17 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** @returns whether the command succeeded */
+/** Whether the command succeeded. */
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
 export interface MountedDisk {
   folder: string;
-  /** Makes the disk read-only, or writable again. */
   setReadOnly(isReadOnly: boolean): void;
   unmount(): void;
 }
 
-/** A disk of the given size, or null if this user may not mount one. */
+/** Null if this user may not mount disks. */
 export function mountDisk(kilobytes: number): MountedDisk | null {
   const size = `size=${kilobytes}k`;
   const folder = mkdtempSync(join(tmpdir(), 'lumitor-disk-'));
@@ -29,7 +28,7 @@ export function mountDisk(kilobytes: number): MountedDisk | null {
   return isMounted ? { folder, setReadOnly, unmount } : null;
 }
 
-/** Whether this user may mount disks: root on Linux, outside most containers. */
+/** Requires root on Linux, outside most containers. */
 export function canMount(): boolean {
   const disk = mountDisk(100);
   disk?.unmount();

@@ -21,7 +21,7 @@ const part = (description: string, price: number) => ({
   price,
 });
 
-/** Articles of the rail, for 257.80: the rail 200, two caps 20, a feed 30, three mountings 7.80. */
+/** Costs 257.80: rail 200, two caps 20, feed 30, three mountings 7.80. */
 export const CONNECTION = {
   title: 'Szyna',
   titleEn: 'Rail',
@@ -32,11 +32,7 @@ export const CONNECTION = {
 };
 export const ACCESSORIES = [part('MA0101', 10), part('MA0113', 30), part('MA0115', 2.6)];
 
-/**
- * Body that saves an order of that rail, under a new key.
- * @param connectionId its article
- * @param net total seen by the visitor, in grosze
- */
+/** @param net total seen by the visitor, in grosze */
 export const orderRequest = (connectionId: string | null, net: number) => ({
   idempotencyKey: randomUUID(),
   isMicro: false,

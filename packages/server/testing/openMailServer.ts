@@ -1,19 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail received by a real server. */
 export interface ReceivedMail {
   to: string[];
   messageId: string;
   subject: string;
   replyTo: string;
-  /** Decoded text parts. */
+  /** Decoded. */
   texts: string[];
-  /** Attachments. */
   files: { name: string; content: Buffer }[];
 }
 
-/** Decodes `=?UTF-8?Q?…?=` of headers with special letters. */
+/** Decodes `=?UTF-8?Q?…?=`. */
 const decodedWords = (header: string) =>
   header
     .replace(/\r?\n\s+/g, ' ')
@@ -71,13 +69,13 @@ function readMail(raw: string, to: string[]): ReceivedMail {
 }
 
 export interface Behaviour {
-  /** Called with each mail before its acknowledgement; a thrown error refuses it. */
+  /** Called before the acknowledgement; an error refuses the mail. */
   onMail?: (mail: ReceivedMail) => void | Promise<void>;
   onRcptTo?: SMTPServerOptions['onRcptTo'];
   onAuth?: SMTPServerOptions['onAuth'];
 }
 
-/** A real mail server, and the shop's settings for it. */
+/** A real mail server, and the settings for it. */
 export async function openMailServer({ onMail = () => {}, onRcptTo, onAuth }: Behaviour = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -101,7 +99,7 @@ export async function openMailServer({ onMail = () => {}, onRcptTo, onAuth }: Be
       });
     },
   });
-  // A killed client is not an error of the server.
+  // A killed client is no error of the server.
   server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;

@@ -12,10 +12,7 @@ function once<Result>(known: Map<string, Promise<Result>>, key: string, work: ()
   return result;
 }
 
-/**
- * Has the service answer from what its own functions have computed before: a hash takes its time by design, and tests
- * ask for those of the same few passwords again and again.
- */
+/** Caches hashes, which are slow by design, because tests use few passwords. */
 export async function rememberHashes(auth: Auth): Promise<void> {
   const { password } = await auth.$context;
   const { hash, verify } = password;
@@ -24,7 +21,7 @@ export async function rememberHashes(auth: Auth): Promise<void> {
     once(verified, JSON.stringify([given.hash, given.password]), () => verify(given));
 }
 
-/** Adds an owner where there is no account, as the first start does. */
+/** Adds an owner if there is no account, as the first start does. */
 export async function addOwner(db: Db, email: string, password: string): Promise<void> {
   if (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) return;
   const hash = await once(hashes, password, () => hashPassword(password));

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import type { Mm } from '@lumitor/domain/units';
 
 /** Points per millimetre. */
 const POINTS = 72 / 25.4;
@@ -14,28 +15,27 @@ const times = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix =
 ];
 
 export interface PdfPoint {
-  x: number;
-  y: number;
+  x: Mm;
+  y: Mm;
 }
 
-/** A continuous line of a page, in mm from the lower left corner. */
+/** Continuous line in mm, from the lower left corner. */
 export interface PdfPath {
   points: PdfPoint[];
-  /** Stroke width; null without a stroke. */
-  width: number | null;
+  /** Stroke; null without one. */
+  width: Mm | null;
 }
 
 export interface PdfPage {
-  width: number;
-  height: number;
+  width: Mm;
+  height: Mm;
   paths: PdfPath[];
-  /** Clipping areas by their corners. */
+  /** Corners of clipping areas. */
   clips: PdfPoint[][];
 }
 
 const STREAM = /(\d+) 0 obj\n<<\n(?:(?!endobj).)*?\/Length (\d+)(?:(?!endobj).)*?>>\nstream\n/gs;
 
-/** Interprets the drawing operators of a page. */
 function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   const paths: PdfPath[] = [];
   const clips: PdfPoint[][] = [];
@@ -51,7 +51,7 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   for (const row of content.split('\n')) {
     const words = row.trim().split(/\s+/);
     const operator = words.pop() ?? '';
-    // On one line with the `n` that ends the path.
+    // The `n` that ends the path is on the same line.
     if (words[0] === 'W') isClip = true;
     const numbers = words.map(Number);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
@@ -88,7 +88,7 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   return { paths, clips };
 }
 
-/** Lines of a PDF written by pdfkit, page by page, from its content streams. */
+/** Lines of a PDF by pdfkit, from its content streams. */
 export function pdfPaths(pdf: Buffer): PdfPage[] {
   const file = pdf.toString('latin1');
   const streams = new Map(

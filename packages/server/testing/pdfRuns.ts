@@ -1,18 +1,19 @@
 import { inflateSync } from 'node:zlib';
+import type { Pt } from '@lumitor/domain/units';
 
-/** A run of text on a page, in points from its lower left corner; `width` covers all its letters. */
+/** Text in points from the lower left corner; `width` covers all letters. */
 export interface PdfRun {
   page: number;
-  x: number;
-  y: number;
-  size: number;
-  width: number;
+  x: Pt;
+  y: Pt;
+  size: Pt;
+  width: Pt;
 }
 
 const OBJECT = /\n(\d+) 0 obj\n(.*?)\nendobj/gs;
 const RUN = /1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|\[(.*)\] TJ/g;
 
-/** Texts of a PDF written by pdfkit, without drawings, with positions and widths by font. */
+/** Positions and widths of texts of a PDF by pdfkit. */
 export function pdfRuns(pdf: Buffer): PdfRun[] {
   const file = `\n${pdf.toString('latin1')}`;
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));

@@ -1,6 +1,6 @@
 const GAMMA = [0, 30, 60, 90];
 
-/** EULUMDAT of a rotationally symmetric luminaire. @param candela per 1,000 lm, at 0, 30, 60 and 90° */
+/** EULUMDAT, rotationally symmetric. @param candela per 1,000 lm, at 0, 30, 60 and 90° */
 export const ldt = (candela: readonly (number | string)[] = [500, 400, 100, 0]): string =>
   [
     ...['Lumitor', 1, 1, 1, 0, GAMMA.length, 30, '', 'Spot', '', '', ''],
@@ -10,7 +10,7 @@ export const ldt = (candela: readonly (number | string)[] = [500, 400, 100, 0]):
     ...[0, ...GAMMA, ...candela],
   ].join('\r\n');
 
-/** TM-33 of such a luminaire. */
+/** TM-33 of the same luminaire. */
 export const tm33 = (candela: readonly (number | string)[] = [500, 400, 100, 0]): string =>
   [
     '<IESTM33-22><Version>1.1</Version>',
@@ -20,7 +20,7 @@ export const tm33 = (candela: readonly (number | string)[] = [500, 400, 100, 0])
     '</LuminousIntensity></LuminousData></Emitter></IESTM33-22>',
   ].join('\r\n');
 
-/** IES LM-63 of such a luminaire. */
+/** IES LM-63 of the same luminaire. */
 export const ies = (candela: readonly number[] = [500, 400, 100, 0]): string =>
   [
     'IESNA:LM-63-2002',

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const ZEROS = Buffer.alloc(2 ** 20);
 
-/** Zeros compressed by zlib in repeated blocks, because a picture has up to 300 MB of them. */
+/** Repeats compressed blocks, because a picture has up to 300 MB of zeros. */
 function packedZeros(count: number): Buffer {
   const piece = deflateRawSync(ZEROS, { finishFlush: constants.Z_FULL_FLUSH });
   const sum = Buffer.alloc(4);
@@ -24,7 +24,7 @@ function packedZeros(count: number): Buffer {
   ]);
 }
 
-/** A black PNG with one bit per pixel: thousands of times smaller than its pixels. */
+/** Black, with one bit per pixel. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders off the path in which packages install the programs: Debian, Red Hat, Homebrew on both kinds of Mac. */
+/** Folders of Debian, Red Hat, and Homebrew on both kinds of Mac. */
 const PLACES: readonly [folder: string, name: RegExp][] = [
   ['/usr/lib/postgresql', /^\d+$/],
   ['/usr', /^pgsql-\d+$/],
@@ -11,7 +11,7 @@ const PLACES: readonly [folder: string, name: RegExp][] = [
 ];
 const PROGRAMS = ['initdb', 'postgres', 'pg_basebackup'];
 
-/** Matching folders, newest version first. */
+/** Newest version first. */
 function foldersIn(place: string, name: RegExp): string[] {
   if (!existsSync(place)) return [];
   const version = (entry: string) => Number(/\d+$/.exec(entry)?.[0]);
@@ -21,7 +21,6 @@ function foldersIn(place: string, name: RegExp): string[] {
     .map((entry) => join(place, entry, 'bin'));
 }
 
-/** Folder of the PostgreSQL server programs, or null if there is none. */
 export function findPostgres(): string | null {
   const folders = [
     ...PLACES.flatMap(([place, name]) => foldersIn(place, name)),
@@ -31,14 +30,14 @@ export function findPostgres(): string | null {
   return folders.find(hasAll) ?? null;
 }
 
-/** Suffix of the titles of tests that cannot run here; else empty. */
+/** Suffix for titles of skipped tests. */
 export const WITHOUT_POSTGRES = findPostgres() ? '' : ' (skipped: PostgreSQL is not installed)';
 
-/** Major version of the server, such as 15. */
+/** Such as 15. */
 export const postgresVersion = (programs: string): number =>
   Number(/(\d+)/.exec(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[1]);
 
-/** User that runs the server, because PostgreSQL refuses root. */
+/** PostgreSQL refuses root. */
 export function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -7,7 +7,7 @@ import { WITHOUT_POSTGRES } from './postgresBinaries.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 import { promote, startStandby } from './postgresStandby.ts';
 
-async function stored(starting: Promise<PostgresServer>): Promise<PostgresServer> {
+async function closedWithTest(starting: Promise<PostgresServer>): Promise<PostgresServer> {
   const server = await starting;
   onTestFinished(() => server.close());
   return server;
@@ -24,7 +24,7 @@ const OWNER = `
 
 describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGRES}`, () => {
   it('retains acknowledged writes after a kill', async () => {
-    const server = await stored(startPostgres());
+    const server = await closedWithTest(startPostgres());
     await server.query('create table notes (text text)');
     await server.query("insert into notes values ('kept')");
     await server.kill();
@@ -34,7 +34,7 @@ describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGR
   });
 
   it('copies a database', async () => {
-    const server = await stored(startPostgres({ isDurable: false }));
+    const server = await closedWithTest(startPostgres({ isDurable: false }));
     const template = await server.createDatabase();
     await server.query('create table notes (text text)', [], template);
     const copy = await server.createDatabase(template);
@@ -42,16 +42,16 @@ describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGR
   });
 
   it('has a standby that takes over with all acknowledged writes, and can be followed in turn', async () => {
-    const first = await stored(startPostgres());
-    const second = await stored(startStandby(first, { isSynchronous: true }));
+    const first = await closedWithTest(startPostgres());
+    const second = await closedWithTest(startStandby(first, { isSynchronous: true }));
     await first.query('create table notes (text text)');
     await first.query("insert into notes values ('one')");
-    // A separate table: the standby may show acknowledged writes a moment later.
+    // The standby may show acknowledged writes a moment later.
     await expect(second.query('create table refused ()')).rejects.toThrow('read-only');
     await first.kill();
     await promote(second);
     await second.query("insert into notes values ('two')");
-    const third = await stored(startStandby(second, { isSynchronous: true, port: first.port }));
+    const third = await closedWithTest(startStandby(second, { isSynchronous: true, port: first.port }));
     expect(await notes(third)).toEqual(['one', 'two']);
   });
 

@@ -23,13 +23,12 @@ const SETTINGS = [
 ];
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Stops the server and removes its folder, $0, as soon as the parent process has ended. */
+/** Stops the server and removes its folder, `$0`, when the parent process ends. */
 const GUARD = `cat >/dev/null
 pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
 while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
 rm -rf "$0"`;
 
-/** Finds a currently free port of the loopback. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,14 +37,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const isPassing = (log: string) => /could not bind|shared memory block/.test(log);
+const isTransient = (log: string) => /could not bind|shared memory block/.test(log);
 
-/** A PostgreSQL server on the loopback, which ends with its parent process. */
+/** Server on the loopback, which ends with its parent process. */
 export class PostgresServer {
   readonly programs: string;
-  /** Called with each line of the server's log. */
   onLine: ((line: string) => void) | null = null;
-  /** Exclusive folder of the server's data. */
+  /** Exclusive to the server. */
   readonly folder: string;
   readonly #settings: readonly string[];
   readonly #guard: ChildProcess;
@@ -63,7 +61,7 @@ export class PostgresServer {
     });
   }
 
-  /** Creates a server by `fill`, which gets the data folder, and starts it. @param port undefined: any free one */
+  /** @param fill creates the data folder @param port undefined: any free one */
   static async open(
     fill: (server: PostgresServer, data: string) => Promise<void>,
     { port, isDurable = true }: { port?: number | undefined; isDurable?: boolean } = {},
@@ -86,7 +84,7 @@ export class PostgresServer {
     return server;
   }
 
-  /** Own process group: Ctrl+C in the terminal goes to the parent only. */
+  /** Own process group: Ctrl+C reaches the parent only. */
   get #spawning(): SpawnOptions {
     return { ...postgresUser(), cwd: '/', detached: true };
   }
@@ -99,12 +97,12 @@ export class PostgresServer {
     return `postgres://${USER}@127.0.0.1:${this.#port}/${database}`;
   }
 
-  /** Runs one of PostgreSQL's programs as the server's user. */
+  /** Runs as the server's user. */
   async run(program: string, args: readonly string[]): Promise<void> {
     await promisify(execFile)(join(this.programs, program), args, { ...postgresUser(), cwd: '/' });
   }
 
-  /** @returns rows of one statement, run by the superuser */
+  /** Runs as the superuser. */
   async query<Row extends pg.QueryResultRow>(
     statement: string,
     values: unknown[] = [],
@@ -120,7 +118,7 @@ export class PostgresServer {
     }
   }
 
-  /** @returns name of a new database, optionally a copy of `template` */
+  /** @returns its name */
   async createDatabase(template = 'template1'): Promise<string> {
     const name = `test_${randomBytes(6).toString('hex')}`;
     await this.query(`create database ${name} template ${template}`);
@@ -139,12 +137,12 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Kills every process of the server at once, as a power loss would; memory is lost. */
+  /** Kills all processes at once, as a power loss would. */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server?.pid) return;
     const ended = once(server, 'close');
-    // Stopped first, so that it starts no other process. Without /proc the others notice its end themselves.
+    // A stopped server starts no other process. Without /proc the others notice its end themselves.
     server.kill('SIGSTOP');
     const children = `/proc/${server.pid}/task/${server.pid}/children`;
     const pids = existsSync(children) ? readFileSync(children, 'utf8').split(' ').filter(Boolean) : [];
@@ -153,13 +151,12 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Restarts on the same port and data. */
   async restart(): Promise<void> {
     await this.stop();
     await this.#start(false);
   }
 
-  /** Stops the server and removes its data. */
+  /** Also removes the data. */
   async close(): Promise<void> {
     await this.stop('immediate');
     if (this.#guard.exitCode !== null) return;
@@ -172,7 +169,7 @@ export class PostgresServer {
     for (let attempt = 1; ; attempt += 1) {
       const log = await this.#attempt();
       if (log === null) return;
-      if (attempt === ATTEMPTS || !isPassing(log)) throw new Error(`PostgreSQL did not start:\n${log}`);
+      if (attempt === ATTEMPTS || !isTransient(log)) throw new Error(`PostgreSQL did not start:\n${log}`);
       if (mayMove) this.#port = await freePort();
     }
   }
@@ -200,10 +197,7 @@ export class PostgresServer {
   }
 }
 
-/**
- * Starts an empty server with a natural-language collation.
- * @param options without `isDurable` it skips fsync, and a power loss may corrupt its data
- */
+/** Collates by natural language. @param options without `isDurable` a power loss may corrupt the data */
 export const startPostgres = (options: { isDurable?: boolean } = {}): Promise<PostgresServer> =>
   PostgresServer.open((server, data) => {
     const language =

@@ -1,23 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import { PostgresServer } from './postgresServer.ts';
 
-/** Milliseconds. */
-const LOOK_EVERY = 20;
+const POLL_INTERVAL: Ms = 20;
 
-/** Waits until the primary reports the given state of its standby. */
 async function replication(primary: PostgresServer, name: string, state: string): Promise<void> {
   const seen = () =>
     primary.query(
       'select 1 from pg_stat_replication where application_name = $1 and $2 in (state, sync_state)',
       [name, state],
     );
-  while ((await seen()).length === 0) await delay(LOOK_EVERY);
+  while ((await seen()).length === 0) await delay(POLL_INTERVAL);
 }
 
-/**
- * Starts a read-only replica of a server.
- * @param options with `isSynchronous` the primary waits until the replica has written each commit
- */
+/** @param options with `isSynchronous` the primary waits until the replica has written each commit */
 export async function startStandby(
   primary: PostgresServer,
   { isSynchronous, port }: { isSynchronous: boolean; port?: number },
@@ -26,8 +22,14 @@ export async function startStandby(
   const standby = await PostgresServer.open(
     (server, data) =>
       server.run('pg_basebackup', [
-        ...['-D', data, '--checkpoint=fast', '--wal-method=stream', '--write-recovery-conf', '--no-sync'],
-        ...['-d', `${primary.url()}?application_name=${name}`],
+        '-D',
+        data,
+        '--checkpoint=fast',
+        '--wal-method=stream',
+        '--write-recovery-conf',
+        '--no-sync',
+        '-d',
+        `${primary.url()}?application_name=${name}`,
       ]),
     { port },
   );
@@ -40,7 +42,7 @@ export async function startStandby(
   return standby;
 }
 
-/** Promotes a standby and waits until it is writable. */
+/** Waits until the standby is writable. */
 export async function promote(standby: PostgresServer): Promise<void> {
   await standby.query('select pg_promote(true, 60)');
 }

@@ -5,7 +5,7 @@ export interface S3Answer {
   body: Buffer;
 }
 
-/** Objects of a page of a list, as in S3. */
+/** As in S3. */
 const PAGE = 1000;
 
 const escaped = (text: string) => text.replace(/[^ !#-%(-;=?-~]/gu, (sign) => `&#${sign.codePointAt(0)};`);
@@ -41,7 +41,7 @@ function listing(objects: Map<string, Buffer>, query: URLSearchParams): string {
   ].join('');
 }
 
-/** Executes a request on a bucket. @param objects bytes by key @param key empty: the bucket itself */
+/** @param objects bytes by key @param key empty: the bucket itself */
 export function requestBucket(
   objects: Map<string, Buffer>,
   key: string,

@@ -7,15 +7,15 @@ import { errorAnswer, requestBucket, type S3Answer } from './s3Bucket.ts';
 import { type S3Request, signatureError } from './s3Signature.ts';
 
 /**
- * Kinds of failures. `down`: connections break at once. `slow-down`: throttling. `hang`: no answer. `cut`: the request
- * is executed, and the connection breaks during the answer.
+ * `down`: connections break at once. `slow-down`: throttling. `hang`: no answer. `cut`: the request is executed, and the
+ * connection breaks during the answer.
  */
 export type S3Failure = 'down' | 'slow-down' | 'hang' | 'cut';
 
 interface FailureOptions {
-  /** Number of failing requests; absent: until changed. */
+  /** Undefined: until changed. */
   times?: number;
-  /** Filter of failing requests. */
+  /** Selects failing requests. */
   when?(request: { method: string; key: string }): boolean;
 }
 
@@ -23,7 +23,7 @@ export interface S3Server {
   settings: S3Settings;
   /** Bytes by key. */
   objects: Map<string, Buffer>;
-  /** Received requests, such as `PUT files/a/b.webp`. */
+  /** Such as `PUT files/a/b.webp`. */
   requests: string[];
   /** @param mode null: no failures */
   fail(mode: S3Failure | null, options?: FailureOptions): void;
@@ -36,7 +36,7 @@ function send(response: ServerResponse, { status, body }: S3Answer, isCut: boole
   else response.end(body);
 }
 
-/** In-memory object storage with one bucket on a loopback port. It refuses unsigned requests, and fails on demand. */
+/** In-memory bucket on a loopback port; refuses unsigned requests, and fails on demand. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];

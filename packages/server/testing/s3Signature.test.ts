@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
 import { type S3Request, signatureError } from './s3Signature.ts';
 
@@ -8,9 +9,9 @@ const KEYS = {
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
 };
 const NOW = Date.parse('2013-05-24T00:00:00Z');
-const MINUTE = 60_000;
+const MINUTE: Ms = 60_000;
 
-/** A request from AWS's documentation of version 4 signatures for S3. */
+/** From AWS's documentation of version 4 signatures. */
 function example(
   method: string,
   url: string,
@@ -54,7 +55,7 @@ describe('the fake storage', () => {
         '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
       ),
     ],
-  ])('takes a request signed as AWS signs it in its documentation: %s', (_, request) => {
+  ])('accepts a request signed as in the documentation of AWS: %s', (_, request) => {
     expect(signatureError(request, KEYS, NOW)).toBeNull();
   });
 
@@ -79,11 +80,7 @@ describe('the fake storage', () => {
       (request) => withHeader(request, 'x-amz-acl', 'public-read'),
       'AccessDenied',
     ],
-    [
-      'a sum that is not that of the body',
-      (request) => withHeader(request, 'content-md5', 'AAAA'),
-      'AccessDenied',
-    ],
+    ['a wrong checksum of the body', (request) => withHeader(request, 'content-md5', 'AAAA'), 'AccessDenied'],
   ])('refuses a request with %s', (_, change, code) => {
     expect(signatureError(change(upload()), KEYS, NOW)).toMatchObject({ code });
   });

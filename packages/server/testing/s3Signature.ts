@@ -1,9 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Ms } from '@lumitor/domain/units';
 
 export interface S3Request {
   method: string;
-  /** Path and query as received. */
+  /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -15,13 +16,12 @@ export interface S3Keys {
   secretAccessKey: string;
 }
 
-/** Error answer of an S3 server. */
 export interface S3Error {
   status: number;
   code: string;
 }
 
-const FRESH_FOR = 15 * 60 * 1000;
+const VALIDITY: Ms = 15 * 60 * 1000;
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/(\d{8})\/([^/,\s]+)\/([^/,\s]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
@@ -39,13 +39,12 @@ function canonicalRequest({ method, url, headers }: S3Request, signed: string[],
   return [method, path.join('/'), query.join('&'), lines.join(''), signed.join(';'), payload].join('\n');
 }
 
-/** Milliseconds of `20260131T120000Z`; NaN for anything else. */
-const timeOf = (stamp: string) =>
+/** Time of `20260131T120000Z`; else NaN. */
+const timeOf = (stamp: string): Ms =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 const refusal = (status: number, code: string): S3Error => ({ status, code });
 
-/** Checks the body against its checksums. */
 function bodyError({ headers, body }: S3Request): S3Error | null {
   if (headers['x-amz-content-sha256'] !== hash(body)) return refusal(400, 'XAmzContentSHA256Mismatch');
   const md5 = headers['content-md5'];
@@ -53,8 +52,8 @@ function bodyError({ headers, body }: S3Request): S3Error | null {
   return null;
 }
 
-/** Checks an AWS version 4 signature in the headers. The body must be signed too. @returns null if valid */
-export function signatureError(request: S3Request, keys: S3Keys, now: number): S3Error | null {
+/** Checks an AWS version 4 signature, including the body. @returns null if valid */
+export function signatureError(request: S3Request, keys: S3Keys, now: Ms): S3Error | null {
   const { headers } = request;
   const found = headers.authorization?.match(AUTHORIZATION);
   if (!found) return refusal(403, 'AccessDenied');
@@ -67,7 +66,7 @@ export function signatureError(request: S3Request, keys: S3Keys, now: number): S
   if (keyId !== keys.accessKeyId) return refusal(403, 'InvalidAccessKeyId');
   if (region !== keys.region || service !== 's3' || !stamp.startsWith(day))
     return refusal(400, 'AuthorizationHeaderMalformed');
-  if (!(Math.abs(now - timeOf(stamp)) <= FRESH_FOR)) return refusal(403, 'RequestTimeTooSkewed');
+  if (!(Math.abs(now - timeOf(stamp)) <= VALIDITY)) return refusal(403, 'RequestTimeTooSkewed');
   if (!mustBeSigned.every((name) => signed.includes(name)) || signed.join() !== [...signed].sort().join())
     return refusal(403, 'AccessDenied');
   const scope = `${day}/${region}/s3/aws4_request`;

@@ -6,7 +6,7 @@ const article = { title: 'Tuba', titleEn: 'Tube', type: 'MT0001', active: true, 
 const system = { title: 'DALI', type: 'dali', active: true };
 const gateway = { title: 'Bramka', active: true };
 
-/** One valid document of each collection. */
+/** A valid document of each collection. */
 export const SAMPLES: Record<CollectionName, DocumentFields> = {
   connections: article,
   systems: system,

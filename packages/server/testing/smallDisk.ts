@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type MountedDisk, mountDisk } from './mountedDisk.ts';
 
-/** A disk of 256 kB, removed after the test. */
+/** 256 kB, removed after the test. */
 export function smallDisk(): MountedDisk {
   const disk = mountDisk(256);
   if (!disk) throw new Error('A disk cannot be mounted here: skip the test where canMount() says no.');

@@ -8,7 +8,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Code of an authenticator app (RFC 6238). @param secret in base 32 */
+/** RFC 6238. @param secret in base 32 */
 export function totpCode(secret: string, now = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));

@@ -1,4 +1,4 @@
-/** A floor plan of 40 × 30 pixels as sent with an order, without its picture. */
+/** Floor plan of 40 × 30 pixels, without its picture. */
 export const UNDERLAY = {
   id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90',
   name: '',

@@ -13,7 +13,6 @@ export const upload = ({ asAdministrator }: Service, body: string | Buffer, medi
     'content-type': mediaType,
   });
 
-/** Uploads a file and returns it as served to a visitor. */
 export async function served(service: Service, body: string | Buffer, mediaType: string) {
   const response = await upload(service, body, mediaType);
   expect(response.status).toBe(201);

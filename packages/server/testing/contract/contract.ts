@@ -12,10 +12,10 @@ import { siteContract } from './sites.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
 
-/** Requirements of the service on any database engine. */
+/** Requirements on any database engine. */
 export function contract(engine: TestEngine): void {
   describe.skipIf(engine.missing)(`on ${engine.name}${engine.missing}`, () => {
-    // Excludes the engine's own start from the tests.
+    // Excludes the start of the engine from the tests.
     beforeAll(() => engine.warmUp());
     documentContract(engine);
     listContract(engine);

@@ -129,10 +129,10 @@ export function documentContract(engine: TestEngine): void {
         (typeof services)[0]['parts'],
         (typeof services)[0]['parts'],
       ];
-      const heard: { names: string[]; stored: Promise<number> }[] = [];
+      const announced: { names: string[]; stored: Promise<number> }[] = [];
       store.onChange(({ collections, isOwn }) => {
         if (isOwn)
-          heard.push({
+          announced.push({
             names: [...collections].sort(),
             stored: other.store.list('bindings').then(({ length }) => length),
           });
@@ -140,11 +140,11 @@ export function documentContract(engine: TestEngine): void {
       await store.transaction(async (within) => {
         await within.add('bindings', SAMPLES.bindings);
         await within.add('gateways', SAMPLES.gateways);
-        expect(heard).toEqual([]);
+        expect(announced).toEqual([]);
         if (engine.isShared) expect(await other.store.list('bindings')).toEqual([]);
       });
-      expect(heard.map(({ names }) => names)).toEqual([['bindings', 'gateways']]);
-      expect(await heard[0]?.stored).toBe(1);
+      expect(announced.map(({ names }) => names)).toEqual([['bindings', 'gateways']]);
+      expect(await announced[0]?.stored).toBe(1);
     });
   });
 }

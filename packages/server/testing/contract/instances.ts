@@ -1,7 +1,7 @@
 import type { TestEngine } from '../engines.ts';
 import { freshService, type Service } from '../freshService.ts';
 
-/** Instances of the service on one database: as many as requested if the engine can share it. */
+/** Only one if the engine cannot share a database. */
 export async function instancesOn(engine: TestEngine, count: number): Promise<Service[]> {
   const open = await engine.create();
   const services: Service[] = [];
@@ -15,7 +15,7 @@ export async function serviceOn(engine: TestEngine): Promise<Service> {
   return service as Service;
 }
 
-/** Runs an action many times at once, alternating between instances. */
+/** Alternates between instances. */
 export const atOnce = <Result>(
   services: readonly Service[],
   times: number,

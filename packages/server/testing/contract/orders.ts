@@ -5,7 +5,7 @@ import type { TestEngine } from '../engines.ts';
 import { ACCESSORIES, CONNECTION, orderRequest } from '../oneRail.ts';
 import { atOnce, instancesOn } from './instances.ts';
 
-/** One second of the busiest conceivable shop. */
+/** A second of the busiest conceivable shop. */
 const ORDERS = 100;
 
 export function orderContract(engine: TestEngine): void {

@@ -9,7 +9,7 @@ import { orderRequest } from '../oneRail.ts';
 import { SAMPLES } from '../samples.ts';
 import { atOnce, instancesOn, serviceOn } from './instances.ts';
 
-/** Adds one rail to the shop. @returns function that saves an order of it under one key */
+/** @returns order of one rail */
 async function stockRail({ parts: { store } }: Service): Promise<object> {
   const rail = { title: 'Szyna', type: 'MT0001', active: true, isBlack: true, price: 100, priceEuro: 25 };
   const { id: connectionId } = await store.add('connections', rail);

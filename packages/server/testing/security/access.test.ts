@@ -8,7 +8,6 @@ import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operatio
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
 
-// Hundreds of requests per test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -19,7 +18,7 @@ const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string
   return (method, path, body) => asVisitor(method, path, body, { cookie, ...more });
 };
 
-/** In the order of the table's statuses; a session can end in two ways. */
+/** In the order of the table's statuses. */
 const PERSONS: [name: string, status: number, person: Person][] = [
   ['a visitor', 0, async ({ asVisitor }) => asVisitor],
   [
@@ -58,7 +57,7 @@ async function send(person: Send, operation: RouteOperation, shop: Shop, method 
   return response;
 }
 
-/** Checks that refused requests change nothing. Reading the whole state is slow, so it is compared only on demand. */
+/** Refused requests must change nothing; the state is read only for them, because that is slow. */
 function stateWith(shop: Shop) {
   let known: Awaited<ReturnType<typeof stateOf>> | undefined;
   return async (isRefused: boolean, request: string, act: () => Promise<Response>) => {
@@ -100,7 +99,7 @@ it.each(PERSONS)(
   },
 );
 
-/** Status of a role by the table: a forbidden one gets a visitor's status if visitors may, else a refusal. */
+/** A role without the right gets a visitor's status if visitors may, else a refusal. */
 function statusFor(
   role: AccountRole,
   { statuses: [visitor, , administrator], needs, isOwn }: RouteOperation,

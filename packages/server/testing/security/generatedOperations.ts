@@ -11,13 +11,11 @@ import { UNDERLAY } from '../underlay.ts';
 import type { Named } from './named.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** A valid request. */
 export interface GeneratedOperation {
-  /** Route as declared by the app. */
   route: string;
   path(named: Named): string;
   body?(named: Named): string | object;
-  /** Media type of bytes; absent: JSON. */
+  /** Undefined: JSON. */
   mediaType?: string;
 }
 
@@ -26,13 +24,13 @@ const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 const PICTURE = PNG.toString('base64');
 const VIEW = { id: '5d0c9a4e-3b1f-4f7a-8c64-1e2d3f4a5b6c', width: 40, height: 30, picture: PICTURE };
 
-const ofOrder =
+const orderPath =
   (rest = '') =>
   ({ ids }: Named) =>
     `/api/orders/${ids.reflinksdownload}${rest}`;
 const again = () => ({ key: randomUUID() });
 
-/** Further variant of a route, besides the one in the table of operations. */
+/** Variant of a route, besides the one in the table. */
 const further = (
   route: string,
   body?: GeneratedOperation['body'],
@@ -53,7 +51,7 @@ const saved = (own: (named: Named) => object) =>
     ...own(named),
   }));
 
-/** Saves a plan with the shop's articles; the wrong total is answered with the right one. */
+/** The wrong total is answered with the right one. */
 export const savedPlan = (plan: Plan): GeneratedOperation =>
   saved(({ ids }) => {
     const { choices, underlay, view, placements = [], ...stored } = storedPlan(plan);
@@ -93,7 +91,7 @@ const SETTINGS: readonly (readonly [path: string, fields: object])[] = [
   ['serviceSettings/webhook', { url: 'http://127.0.0.1:9/', allowsPrivate: true, events: ['order.saved'] }],
 ];
 
-/** Fixed, or written by the service. */
+/** Others are fixed, or written by the service. */
 const CHANGED = (Object.keys(SAMPLES) as CollectionName[]).filter(
   (name) => !['settings', 'serviceSettings', 'reflinksdownload'].includes(name),
 );
@@ -116,7 +114,7 @@ const changed = CHANGED.flatMap((collection) => {
   ];
 });
 
-/** Valid codes if the owner has an authenticator app. */
+/** Valid if the owner has an authenticator app. */
 const appCode = ({ secret }: Named) => (secret ? totpCode(secret) : '000000');
 const backupCode = ({ backupCodes = [] }: Named) =>
   backupCodes[Math.trunc(Math.random() * backupCodes.length)] ?? '000000';
@@ -153,7 +151,7 @@ const FURTHER: readonly GeneratedOperation[] = [
       message: 'Ile to potrwa?',
       consent: true,
     }),
-    ofOrder('/enquiry'),
+    orderPath('/enquiry'),
   ),
   ...[...acts, { kind: 'note', text: 'Zadzwonić' }].map((act) =>
     further('POST /api/orders/work', ({ ids }) => ({ ...act, ...again(), ids: [ids.reflinksdownload] })),
@@ -175,15 +173,15 @@ const FURTHER: readonly GeneratedOperation[] = [
       remark: 'Uwagi',
       buyer: 'Jan Kowalski',
     }),
-    ofOrder('/offers'),
+    orderPath('/offers'),
   ),
   further(
     'POST /api/orders/:id/offers/:position/send',
     () => ({ ...again(), to: 'jan@example.com', message: 'Dzień dobry' }),
-    ofOrder('/offers/1/send'),
+    orderPath('/offers/1/send'),
   ),
   {
-    ...further('POST /api/orders/:id/files', () => PNG, ofOrder('/files?name=rzut.png')),
+    ...further('POST /api/orders/:id/files', () => PNG, orderPath('/files?name=rzut.png')),
     mediaType: 'image/png',
   },
   ...[
@@ -229,5 +227,5 @@ const FURTHER: readonly GeneratedOperation[] = [
   ),
 ];
 
-/** All rows of the table of operations, with further variants. */
+/** The table of operations, with variants. */
 export const GENERATED_OPERATIONS: readonly GeneratedOperation[] = [...OPERATIONS, ...FURTHER];

@@ -5,7 +5,7 @@ import { GENERATED_OPERATIONS, type GeneratedOperation, savedPlan } from './gene
 
 export const ROLES = ACCOUNT_ROLES.filter((role) => role !== 'owner');
 
-/** Authors of requests; `program` has an API key. */
+/** `program` has an API key. */
 const person = fc.oneof(
   { weight: 3, arbitrary: fc.constant('visitor' as const) },
   { weight: 9, arbitrary: fc.constant('administrator' as const) },
@@ -15,7 +15,7 @@ const person = fc.oneof(
 );
 export type GeneratedPerson = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Any text, including NUL and lone surrogates. */
+/** Includes NUL and lone surrogates. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -36,7 +36,7 @@ const json = fc.oneof(
   text,
 );
 
-/** Mutation of a valid body; `at` selects the position. */
+/** Mutation of a body; `at` selects the position. */
 const change = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('none' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value: json }) },
@@ -83,7 +83,7 @@ const query: fc.Arbitrary<[string, string][]> = fc.array(
   { maxLength: 3 },
 );
 
-/** One repeated parameter: as often as screens send it, slightly more, and as often as a URL can hold. */
+/** As often as screens send a parameter, slightly more, and as often as a URL can hold. */
 const repeated: fc.Arbitrary<[string, string][]> = fc
   .record({
     name: fc.constantFrom(...QUERY_NAMES),
@@ -120,7 +120,7 @@ const seldom = <Value, Otherwise>(
 ): fc.Arbitrary<Value | Otherwise> =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
 
-/** Each route equally often, regardless of its variants; and plans of all kinds to save. */
+/** Each route is equally frequent, regardless of its variants. */
 const operation = fc.oneof(
   {
     weight: 14,
@@ -131,7 +131,7 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: loadedPlan.map(savedPlan) },
 );
 
-/** A request by anybody: valid, almost valid, or invalid. */
+/** Valid, almost valid, or invalid. */
 const requestOf = (operation: GeneratedOperation) =>
   fc.record({
     operation: fc.constant(operation),
@@ -146,7 +146,7 @@ const requestOf = (operation: GeneratedOperation) =>
     query: seldom<[string, string][], [string, string][]>(fc.oneof(query, repeated), []),
     change,
     headers: seldom(headers, {}),
-    /** Client address, by which limits are counted. */
+    /** Client address, by which limits count. */
     address: fc.noBias(fc.tuple(fc.nat(63), fc.nat(255))).map((parts) => `10.9.${parts.join('.')}`),
   });
 export const generatedRequest = operation.chain(requestOf);

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
@@ -6,16 +7,15 @@ import { generatedRequest, ROLES } from './generatedRequest.ts';
 import { type HeadersOf, sendGenerated } from './sendGenerated.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** GENERATED_REQUESTS sets the number, with random seeds; GENERATED_SEED repeats an earlier run. */
+/** GENERATED_REQUESTS sets the number, with random seeds; GENERATED_SEED repeats a run. */
 const COUNT = Number(process.env.GENERATED_REQUESTS ?? 2_000);
 const SEED = Number(
   process.env.GENERATED_SEED ??
     (process.env.GENERATED_REQUESTS ? Math.trunc(Math.random() * 2 ** 31) : 20_261_123),
 );
-/** After that a new shop is needed, because administrators remove documents. */
+/** Administrators remove documents, so a new shop is needed. */
 const PER_SHOP = 1_000;
-/** Milliseconds. */
-const TOO_LONG = 10_000;
+const ANSWER_TIMEOUT: Ms = 10_000;
 
 vi.setConfig({ testTimeout: 120_000 + COUNT * 20 });
 
@@ -38,7 +38,7 @@ const FIGURES = [
   'count(*) from "accountEvents"',
 ];
 
-/** Checksums of all stored data, to detect changes. */
+/** Checksums of all stored data. */
 async function watch({ parts }: Shop) {
   const { store, files } = parts;
   const [write, remove] = [vi.spyOn(files, 'write'), vi.spyOn(files, 'remove')];
@@ -77,7 +77,8 @@ async function shopToAttack() {
   return { shop, headersOf, renewSessions, figures };
 }
 
-const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), TOO_LONG).unref());
+const late = (): Promise<null> =>
+  new Promise((resolve) => setTimeout(() => resolve(null), ANSWER_TIMEOUT).unref());
 
 it(`${COUNT} generated requests are all answered without an internal error, and refused ones change nothing`, async () => {
   const statuses = new Map<number, number>();
@@ -102,7 +103,7 @@ it(`${COUNT} generated requests are all answered without an internal error, and 
         await renewSessions();
     }
   }
-  // A variety of outcomes: successes, and refusals for many reasons.
+  // A variety of outcomes.
   for (const status of [200, 201, 204, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status} among ${JSON.stringify([...statuses])}`).toBeGreaterThan(
       COUNT / 1_000,

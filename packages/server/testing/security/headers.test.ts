@@ -10,7 +10,6 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 // A start is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Started service with a page and a script. */
 async function started(settings: Record<string, string> = {}) {
   const dataDir = await temporaryFolder();
   const webRoot = await temporaryFolder();
@@ -71,7 +70,7 @@ const ANSWERS: [path: string, status: number][] = [
 ];
 
 describe('every answer', () => {
-  it('tells browsers which uses are forbidden', async () => {
+  it('has headers that forbid browsers unsafe uses', async () => {
     const callService = await started();
     for (const [path, status] of ANSWERS)
       for (const method of ['GET', 'HEAD']) {
@@ -87,7 +86,7 @@ describe('every answer', () => {
       }
   });
 
-  it('also on a confirmed browser copy, or a refused change', async () => {
+  it('has them also if unchanged or refused', async () => {
     const callService = await started();
     const etag = (await callService('/api/snapshots/texts')).headers.get('etag') ?? '';
     const unchanged = await callService('/api/snapshots/texts', { headers: { 'if-none-match': etag } });
@@ -106,7 +105,7 @@ describe('every answer', () => {
     }
   });
 
-  it('sends browsers to https for a year if the public address is https', async () => {
+  it('redirects browsers to https for a year if the public address is https', async () => {
     const callService = await started({ PUBLIC_URL: 'https://light.example.com' });
     for (const path of ['/', '/assets/main-1.js', '/api/snapshots/texts', '/api/nothing', '/healthz'])
       expect((await callService(path)).headers.get('strict-transport-security'), path).toBe(
@@ -138,36 +137,30 @@ describe('a page of another site', () => {
     '/osadzony/pobierz/abc',
   ];
   const UNFRAMED = [
-    ...[
-      '/',
-      '/standard',
-      '/pobierz/abc',
-      '/login',
-      '/admin',
-      '/admin/zamowienia',
-      '/projekt',
-      '/projekty',
-      '/polityka-prywatnosci',
-      '/osadzonyx',
-    ],
-    ...[
-      '/osadzony/admin',
-      '/osadzony/login',
-      '/osadzony/standard/admin',
-      '/osadzony/pobierz/abc/admin',
-      '/osadzony//admin',
-      '/osadzony/projekt',
-    ],
-    ...[
-      '/osadzony/%61dmin',
-      '/osadzony/pobierz',
-      '/api/snapshots/texts',
-      '/api/orders/abc',
-      '/assets/main-1.js',
-    ],
+    '/',
+    '/standard',
+    '/pobierz/abc',
+    '/login',
+    '/admin',
+    '/admin/zamowienia',
+    '/projekt',
+    '/projekty',
+    '/polityka-prywatnosci',
+    '/osadzonyx',
+    '/osadzony/admin',
+    '/osadzony/login',
+    '/osadzony/standard/admin',
+    '/osadzony/pobierz/abc/admin',
+    '/osadzony//admin',
+    '/osadzony/projekt',
+    '/osadzony/%61dmin',
+    '/osadzony/pobierz',
+    '/api/snapshots/texts',
+    '/api/orders/abc',
+    '/assets/main-1.js',
   ];
 
-  /** Sets as the owner which origins may embed the configurator. */
+  /** Sets the origins that may embed the configurator. */
   async function allow(callService: Awaited<ReturnType<typeof started>>, origins: string[]) {
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
     const send = (method: string, path: string, body: object, cookie = '') =>
@@ -197,7 +190,7 @@ describe('a page of another site', () => {
     for (const path of FRAMED) expect(await ancestors(callService, path), path).toEqual([origins, null]);
     for (const path of UNFRAMED)
       expect(await ancestors(callService, path), path).toEqual([["'none'"], 'DENY']);
-    // Not cached: a stored copy would have former permissions.
+    // A cached page would have outdated permissions.
     expect((await callService('/osadzony')).headers.get('etag')).toBeNull();
     await allow(callService, []);
     for (const path of FRAMED) expect(await ancestors(callService, path), path).toEqual([["'none'"], 'DENY']);

@@ -8,10 +8,9 @@ import { methodOf, OPERATIONS } from './operations.ts';
 import { openShop } from './shop.ts';
 import { stateOf } from './state.ts';
 
-// Hundreds of requests per test.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Known query parameters of each operation, and an unknown one. */
+/** Known query parameters of each operation. */
 const QUERIES: [path: string, names: string[]][] = [
   [
     '/api/documents/emails',

@@ -3,43 +3,39 @@ import { methodOf, OPERATIONS, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
 
-// Hundreds of requests per test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Signing out ignores its body, and a file of an order is bytes of any kind. */
+/** Signing out ignores its body, and an order's file is bytes of any kind. */
 const NOT_READ = ['POST /api/auth/sign-out', 'POST /api/orders/:id/files'];
-/** Operations with a body of an administrator. */
+/** Accepted from an administrator. */
 const WITH_BODY = OPERATIONS.filter(
   ({ body, statuses, route }) => body && statuses[2] < 300 && !NOT_READ.includes(route),
 );
-/** One of each route. */
+/** One per route. */
 const TAKING = [...new Map(WITH_BODY.map((each) => [each.route, each])).values()];
 
 type Path = readonly string[];
 
-/** Paths of all values of a kind within a body. */
 function placesOf(value: unknown, kind: 'string' | 'number', path: Path = []): Path[] {
   if (typeof value === kind) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, kind, [...path, key]));
 }
 
-/** JSON of the body with one text replaced. */
 function withText(body: unknown, [key, ...rest]: Path, text: string): string {
   if (key === undefined) return text;
-  const of = (inner: [string, unknown]) =>
+  const replaced = (inner: [string, unknown]) =>
     inner[0] === key ? withText(inner[1], rest, text) : JSON.stringify(inner[1]);
-  if (Array.isArray(body)) return `[${Object.entries(body).map(of).join(',')}]`;
-  const pairs = Object.entries(body as object).map((each) => `${JSON.stringify(each[0])}:${of(each)}`);
+  if (Array.isArray(body)) return `[${Object.entries(body).map(replaced).join(',')}]`;
+  const pairs = Object.entries(body as object).map((each) => `${JSON.stringify(each[0])}:${replaced(each)}`);
   return `{${pairs.join(',')}}`;
 }
 
 const send = (shop: Shop, operation: RouteOperation, text: string | Uint8Array<ArrayBuffer>) =>
   shop.asAdministrator(methodOf(operation), operation.path(shop), text, JSON_TYPE);
 
-/** Expects a refusal with a reason. */
 async function expectRefused(
   name: string,
   shop: Shop,
@@ -62,7 +58,7 @@ const WHOLE: [name: string, text: string | Uint8Array<ArrayBuffer>][] = [
   ['lists that are never closed', '['.repeat(DEEP)],
   ['100,000 keys', `{${many(100_000, (index) => `"${index.toString(36)}":1`)}}`],
   ['100,000 numbers as keys', `{${many(100_000, (index) => `"${index}":1`)}}`],
-  ['49,000 keys that nobody knows', `{${many(49_000, (index) => `"k${index}":1`)}}`],
+  ['49,000 unknown keys', `{${many(49_000, (index) => `"k${index}":1`)}}`],
   ['a list of 100,000', `[${many(100_000, () => '0')}]`],
   ['nothing', ''],
   ['null', 'null'],

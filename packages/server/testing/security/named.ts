@@ -2,34 +2,31 @@ import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/co
 
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** Names of a shop's documents, for requests. */
+/** Names in requests to a shop. */
 export interface Named {
-  /** A document of each collection. */
   ids: Record<CollectionName, string>;
-  /** A batch of the history that can be undone. */
+  /** Can be undone. */
   batch: string;
-  /** Path of a stored picture, under `files/`. */
+  /** Path of a picture under `files/`. */
   file: string;
-  /** Address of a stored photometric file. */
+  /** URL of a photometric file. */
   photometry: string;
-  /** A waiting mail. */
+  /** Id of a waiting mail. */
   unsent: string;
-  /** Id of a key. */
   key: string;
-  /** Id of a file stored with its order. */
   orderFile: string;
-  /** E-mail of the requesting owner. */
+  /** E-mail of the owner. */
   administrator: string;
   password: string;
-  /** E-mail of an account that no test signs in with. */
+  /** E-mail; no test signs in with it. */
   account: string;
-  /** E-mail of the person whose invitation is the second link. */
+  /** E-mail of the second password link. */
   invited: string;
-  /** Secrets of the owner's authenticator app and backup codes, if set. */
+  /** Of the owner's authenticator app. */
   secret?: string;
   backupCodes?: readonly string[];
-  /** Tokens of two password links. */
+  /** Of password links. */
   tokens: readonly [used: string, read: string];
-  /** A visitor's order that can be saved unchanged. */
+  /** Can be saved unchanged. */
   order: object;
 }

@@ -16,7 +16,7 @@ async function openOneConnection() {
   return database;
 }
 
-/** Opens a service with mail and webhook, for the largest transactions. */
+/** Mail and webhook cause the largest transactions. */
 async function openReportingShop() {
   const shop = await openShop({ database: await openOneConnection() });
   const { store } = shop.parts;
@@ -60,7 +60,7 @@ describe.skipIf(missing)(`a pool of one connection${missing}`, () => {
     expect((await shop.asAdministrator('POST', `/api/orders/${id}/offers`, offer)).status).toBe(201);
     const mail = { key: randomUUID(), to: 'jan@example.com' };
     expect((await shop.asAdministrator('POST', `/api/orders/${id}/offers/1/send`, mail)).status).toBe(204);
-    const erased = { email: 'jan@example.com', adjacent: ['names', 'notes', 'offers', 'files'] };
+    const erased = { email: 'jan@example.com', beside: ['names', 'notes', 'offers', 'files'] };
     expect((await shop.asAdministrator('POST', '/api/persons/erase', erased)).status).toBe(200);
   });
 });

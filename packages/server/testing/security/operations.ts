@@ -10,12 +10,11 @@ import { COLLECTION_NAMES, type Named } from './named.ts';
 type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
 
 export interface RouteOperation {
-  /** Route as declared by the app. */
   route: string;
   statuses: Statuses;
-  /** Required right of a role, if the service's own table does not state it; absent: every role. */
+  /** Undefined: stated by the service's table, or every role. */
   needs?: readonly [area: AccessArea, right: Right] | undefined;
-  /** Acts on the owner's data: nobody else may, whatever the role. */
+  /** Only the owner may act on their own data. */
   isOwn?: boolean;
   path(named: Named): string;
   body?(named: Named): string | object;
@@ -37,9 +36,9 @@ const operation = (
 const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
 const MOMENT = '2026-11-01T00:00:00.000Z';
 
-/** Public data without personal parts. */
+/** Public data. */
 const EVERYBODY: Statuses = [200, 200, 200, 200];
-/** Read by administrators; browsers hide the answer from another site's page. */
+/** Browsers hide the answer from another site's page. */
 const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
 const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
@@ -47,10 +46,9 @@ const changedByEverybody = (status: number): Statuses => [status, status, status
 const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
 const draftOf = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/draft`;
 const sentProject = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/project`;
-/** A shared plan. */
 const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
 
-/** Sessions are not accepted here. */
+/** Sessions are not accepted. */
 const BY_KEY_ALONE: Statuses = [401, 401, 401, 401];
 
 interface Access {
@@ -153,18 +151,15 @@ const PEOPLE: readonly RouteOperation[] = [
     body: ({ tokens, password }) => ({ token: tokens[0], password }),
   }),
 ];
-/**
- * Every operation of the service, with its statuses; ordered so that each still finds its documents. A new route needs
- * a row here.
- */
+/** Every operation of the service, ordered so that each still finds its documents. A new route needs a row. */
 export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /healthz', EVERYBODY),
   operation('GET /readyz', EVERYBODY),
-  // For the machine itself, or with a token.
+  // Only from the machine itself, or with a token.
   operation('GET /metrics', [403, 403, 403, 403]),
   operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
   operation('GET /manifest.webmanifest', EVERYBODY),
-  // A shop without a logo has none.
+  // The shop has no logo.
   operation('GET /icons/:name', [404, 404, 404, 404], { path: () => '/icons/192.png' }),
   operation('GET /files/*', EVERYBODY, { path: ({ file }) => `/files/${file}` }),
   operation('GET /files/photometry/:file{.+\\.json}', EVERYBODY, {
@@ -173,7 +168,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/snapshots/texts', EVERYBODY),
   operation('GET /api/snapshots/standard', EVERYBODY),
   operation('GET /api/snapshots/micro', EVERYBODY),
-  // The shop's articles have files.
+  // The articles have files.
   operation('GET /api/snapshots/pictures/:collection/:id/:version', [404, 404, 404, 404], {
     path: () => '/api/snapshots/pictures/bindings/none/1',
   }),
@@ -207,7 +202,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
   }),
-  // Projects open by link only; `projects/routes.test.ts` tests the rights of links.
+  // Opened by link only: `projects/routes.test.ts`.
   operation('POST /api/projects', changedByEverybody(201), { body: () => SHARED }),
   operation('GET /api/projects/opened', BY_LINK_ALONE),
   operation('POST /api/projects/opened', changedByEverybody(404), {
@@ -229,7 +224,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ link: 'see', isWithdrawn: true }),
   }),
   operation('DELETE /api/projects/opened/shop', changedByEverybody(404)),
-  // The shop's session opens projects that came with an order.
+  // The shop opens projects sent with an order.
   ...['', '/comments', '/versions', '/versions/:version'].map((rest) =>
     operation(`GET /api/orders/:id/project${rest}`, READ_BY_ADMINISTRATORS, {
       path: (named) => `${sentProject(named)}${rest.replace(':version', '1')}`,
@@ -243,7 +238,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: sentProject,
     body: () => ({ id: KEY, base: 2, plan: SHARED.plan }),
   }),
-  // That project has no drawing.
+  // The project has no drawing.
   operation('POST /api/orders/:id/project/revision', changedByAdministrators(400), {
     path: (named) => `${sentProject(named)}/revision`,
     body: () => ({ key: KEY }),
@@ -266,7 +261,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ password: 'mail' }),
   }),
   operation('DELETE /api/mail/password', changedByAdministrators(204)),
-  // Without a mail server, and without a webhook, a test is refused.
+  // A test requires a mail server or a webhook.
   operation('POST /api/mail/test', changedByAdministrators(409), {
     body: () => ({ to: 'jan@example.com' }),
   }),
@@ -299,7 +294,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('PUT /api/orders/:id/draft', changedByAdministrators(200), {
     path: draftOf,
     body: () => ({
-      // Version of the issued offer.
+      // Version after the issued offer.
       base: 1,
       terms: { language: 'PL', discount: 500, validUntil: '2099-12-31', remark: 'Transport', buyer: 'Jan' },
     }),
@@ -314,7 +309,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
   }),
-  // Without a mail server nothing can be sent.
+  // Requires a mail server.
   operation('POST /api/orders/:id/offers/:position/send', changedByAdministrators(409), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/send`,
     body: () => ({ key: KEY.replace('0d', '1d'), to: 'jan@example.com' }),

@@ -2,27 +2,27 @@ import type { Send } from '../send.ts';
 import type { GeneratedChange, GeneratedPerson, GeneratedRequest } from './generatedRequest.ts';
 import type { Named } from './named.ts';
 
-/** Target of the requests, in the process or at an address. */
+/** In the process or at an address. */
 export interface Attacked extends Named {
   sendFrom(address: string): Send;
 }
 
-/** Headers of each person: a cookie, an origin or a key. */
+/** Cookie, origin or key of each person. */
 export type HeadersOf = Partial<Record<GeneratedPerson, Record<string, string>>>;
 
 type Holder = Record<string, unknown>;
 
-/** Every object and list in a value, itself first. */
+/** Objects and lists, with the value itself. */
 function holdersIn(value: unknown): Holder[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Each key of an object, with its parent. */
+/** Keys with their objects. */
 const placesIn = (value: unknown) =>
   holdersIn(value).flatMap((holder) => Object.keys(holder).map((key) => ({ holder, key })));
 
-/** Another value of the same kind, at or next to a limit. */
+/** The same kind of value, at or next to a limit. */
 function nudged(value: unknown, by: number): unknown {
   const oneOf = (values: readonly unknown[]) => values[by % values.length];
   if (typeof value === 'number')
@@ -61,7 +61,7 @@ function changed(given: object | string, change: GeneratedChange): string | Uint
     'at' in change ? places[change.at % places.length] : undefined;
   if (change.kind === 'add') {
     const holder = at(holdersIn(body));
-    // Defined as a property, so that `__proto__` is an ordinary key.
+    // `__proto__` becomes an ordinary key.
     if (holder)
       Object.defineProperty(holder, change.key, {
         value: change.value,
@@ -77,7 +77,7 @@ function changed(given: object | string, change: GeneratedChange): string | Uint
   return change.kind === 'cut' ? text.slice(0, change.at % (text.length + 1)) : text;
 }
 
-/** A URL has no lone surrogates. */
+/** URLs have no lone surrogates. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
 
 function pathOf({ operation, id, query }: GeneratedRequest, named: Named): string {
@@ -89,7 +89,7 @@ function pathOf({ operation, id, query }: GeneratedRequest, named: Named): strin
   return query.length > 0 ? `${at}${at.includes('?') ? '&' : '?'}${search}` : at;
 }
 
-/** Sends a request as its person. An order refused with its total is sent again with that total, as browsers do. */
+/** Sends an order refused for its total again with the right one, as browsers do. */
 export async function sendGenerated(
   request: GeneratedRequest,
   attacked: Attacked,

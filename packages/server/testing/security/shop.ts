@@ -22,9 +22,9 @@ import { SAMPLES } from '../samples.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
 
-/** A service with one document of everything. */
+/** One document of each kind. */
 export interface Shop extends Service, Named {
-  /** API key of a program of the shop. */
+  /** API key of a program. */
   programKey: string;
 }
 
@@ -46,7 +46,7 @@ async function buildPage(): Promise<string> {
   return webRoot;
 }
 
-/** An order with the right total, as returned by the service. */
+/** Has the total that the service returns. */
 async function pricedOrder({ asVisitor }: Service, connectionId: string): Promise<object> {
   const order = {
     ...orderRequest(connectionId, 0),
@@ -58,7 +58,7 @@ async function pricedOrder({ asVisitor }: Service, connectionId: string): Promis
   return { ...order, seen: { net: totals.net, currency: 'PLN' } };
 }
 
-/** Creates a project in its second version, sent with an enquiry. */
+/** Creates the second version of a project, sent with an enquiry. */
 async function sendProject({ asVisitor, parts }: Service, orderId: string): Promise<void> {
   const plan = storedPlan(EMPTY_PLAN);
   const { own } = await (await asVisitor('POST', '/api/projects', { isMicro: false, plan })).json();
@@ -70,7 +70,7 @@ async function sendProject({ asVisitor, parts }: Service, orderId: string): Prom
   await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, { ...link, ...owner });
 }
 
-/** @param hasPassword whether the administrator can sign in; hashing a password is slow by design */
+/** @param hasPassword lets the administrator sign in; hashing is slow by design */
 export async function openShop({
   hasPassword = false,
   database,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { tableNames } from '../../database/database.ts';
 import type { Service } from '../freshService.ts';
 
-/** Counters of requests, and rows that better-auth removes by itself. */
+/** Counters, and rows that better-auth removes by itself. */
 const UNOBSERVED = new Set(['rateLimits', 'session']);
 
-/** All stored data, by table and in the file store, for comparison. */
+/** All stored data, for comparison. */
 export async function stateOf({ parts }: Service): Promise<Record<string, string>> {
   const { store, files } = parts;
   const state: Record<string, string> = {};

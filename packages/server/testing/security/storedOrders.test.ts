@@ -11,7 +11,7 @@ describe('the id of a stored order', () => {
     const ids = Array.from({ length: 4_000 }, () => orderId(SECRET, randomUUID()));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[\w-]{20}$/);
-    // Each of the 64 letters is about equally frequent at each of the 20 positions: 62 times.
+    // Each of the 64 letters appears about 62 times at each position.
     for (let place = 0; place < 20; place += 1) {
       const counts = new Map<string, number>();
       for (const id of ids) counts.set(id[place] ?? '', (counts.get(id[place] ?? '') ?? 0) + 1);
