@@ -107,6 +107,27 @@ const CONFIGURATOR = [
   'starts',
 ];
 
+/** Folders of `web` that screens share, the lowest first: each imports none that stands after it. */
+const WEB_SHARED = [
+  'csv',
+  'testing',
+  'data',
+  'translation',
+  'ui',
+  'check',
+  'light',
+  'visitor',
+  'floorPlan',
+  'view3d',
+  'drawing',
+  'parts',
+  'pdf',
+  'offline',
+  'embedding',
+  'enquiry',
+  'shell',
+];
+
 /** Folders of `web` that are a screen; what they share lives in the others. */
 const SCREENS = [
   'start',
@@ -235,6 +256,19 @@ const RULES = [
     name: 'what all screens share imports no screen',
     from: { path: '^packages/web/[^/]+/', pathNot: `${SCREEN}|^packages/web/app/` },
     to: { path: SCREEN },
+  },
+  ...WEB_SHARED.slice(0, -1).map((name, place) => ({
+    name: `web/${name} imports no folder that stands after it`,
+    from: { path: within('web', [name]), pathNot: TEST },
+    to: { path: within('web', WEB_SHARED.slice(place + 1)) },
+  })),
+  {
+    name: 'every folder of web has its place in the order, or is a screen, app or build',
+    from: {
+      path: '^packages/web/[^/]+/',
+      pathNot: `${within('web', [...WEB_SHARED, ...SCREENS, 'app', 'build'])}|${TEST}`,
+    },
+    to: {},
   },
   ...inOrder('web/admin', ADMIN_FOLDERS),
   ...inOrder('web/configurator', CONFIGURATOR),

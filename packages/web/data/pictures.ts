@@ -1,6 +1,6 @@
 import { broughtUp, type FloorPlan, type StoredFloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
-import { withRoom } from '../offline/room.ts';
 import { DATABASES } from './databases.ts';
+import { withRoom } from './storageSpace.ts';
 
 const STORE = 'pictures';
 /** Age in milliseconds below which a picture may belong to unsaved work. */

@@ -1,8 +1,6 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { cacheOf } from '../data/cacheNames.ts';
 import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
-
-/** Prefix of all caches of the product, including the library's own. */
-export const PREFIX = 'lumitor';
 
 /** Message by which a page tells the worker that it is idle, and later files can be loaded. */
 export const RESTS = 'rests';
@@ -83,8 +81,6 @@ export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>):
   key.searchParams.set('link', hex(hash));
   return key.href;
 }
-
-export const cacheOf = ({ cache }: Pick<Kind, 'cache'>): string => `${PREFIX}-${cache}`;
 
 /** Whether the worker has an answer to this page's request. */
 async function isCached(path: string, headers = new Headers()): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheOf } from '../data/cacheNames.ts';
 import { CACHED_AT } from '../data/request.ts';
-import { cacheOf, keyOf, screenKindOf } from './cachedScreens.ts';
+import { keyOf, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
 import { browserCaches } from './testing/browserCaches.ts';
 

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { CACHED_AT } from '../data/request.ts';
-import { cacheOf, isOfSite, isPartOfTexts, type Kind, keyOf, PREFIX } from './cachedScreens.ts';
+import { isOfSite, isPartOfTexts, type Kind, keyOf } from './cachedScreens.ts';
 
 /** Status codes of an order or project that is missing or closed to this link. */
 const GONE: readonly number[] = [401, 403, 404, 410];

@@ -1,4 +1,4 @@
-import { PREFIX } from './cachedScreens.ts';
+import { PREFIX } from '../data/cacheNames.ts';
 
 /** Address of the worker's own file. */
 export const WORKER = '/sw.js';

@@ -3,9 +3,10 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { cacheOf, isCachedScreen, PREFIX, RESTS, screenKindOf } from './cachedScreens.ts';
+import { cacheOf, PREFIX } from '../data/cacheNames.ts';
+import { isStorageFull, removeCache } from '../data/storageSpace.ts';
+import { isCachedScreen, RESTS, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
-import { isStorageFull, removeCache } from './room.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /**

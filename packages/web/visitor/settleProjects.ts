@@ -2,7 +2,7 @@ import { LINES, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
-import { isStorageFull, withRoom } from '../offline/room.ts';
+import { isStorageFull, withRoom } from '../data/storageSpace.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { asideKey, type LocalWork, localWorks } from './localWorks.ts';
 import { type Database, database, writing } from './projectDatabase.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { withRoom } from './room.ts';
-import { browserCaches } from './testing/browserCaches.ts';
+import { browserCaches } from '../offline/testing/browserCaches.ts';
+import { withRoom } from './storageSpace.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

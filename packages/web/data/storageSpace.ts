@@ -1,4 +1,4 @@
-import { cacheOf } from './cachedScreens.ts';
+import { cacheOf } from './cacheNames.ts';
 
 /** Caches removed for a visitor's work, in this order; they load again later. */
 const GIVES_WAY = ['pictures', 'app'];
