@@ -8,7 +8,6 @@ export const right = (text: string, more: object = {}): Content => ({
 
 export const INK = { text: '#1b1b1a', soft: '#55534d', faint: '#85827a', line: '#d8d5cd', bad: '#b3261e' };
 
-/** Hairlines under rows, and a stronger line under the head. */
 export const HAIRLINES = {
   hLineWidth: (line: number, { table }: { table: { headerRows: number; body: unknown[] } }) =>
     line === 0 ? 0 : line === table.headerRows ? 0.8 : 0.4,
@@ -22,7 +21,6 @@ export const HAIRLINES = {
   paddingBottom: () => 4.5,
 };
 
-/** Table with its head on every page and unbroken rows. */
 export const tableContent = (
   widths: readonly (string | number)[],
   head: readonly Content[],
@@ -39,7 +37,6 @@ export const headCell = (text: string, alignment: 'left' | 'right' = 'left', mor
   ...more,
 });
 
-/** Heading that stays with the following content. */
 export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
 
 export const STYLES = {

@@ -4,10 +4,11 @@ import { upTo } from '../math/lists.ts';
 import { wrapped } from '../sheets/textWidth.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm, Pt } from '../units.ts';
 import { type Content, INK } from './content.ts';
 
 export interface PrintedLabel {
-  /** Key of the linked item on the mounting list. */
+  /** Linked item of the mounting list. */
   key: string;
   mark: string;
   title: string;
@@ -17,7 +18,6 @@ export interface PrintedLabel {
 
 const LABELLED: readonly MountingItem['kind'][] = ['feed', 'luminaire', 'supply'];
 
-/** Labels of the pieces of a rail, each with its own length and that of the whole rail. */
 function luminaireLabels(
   { title: mark, details, lengths, items }: MountingGroup,
   language: string,
@@ -42,7 +42,7 @@ function luminaireLabels(
 const endLabels = (item: MountingItem, t: Translate): PrintedLabel[] =>
   (item.ends ?? []).map((name) => ({ ...item, details: [t('mounting.endAt', { name }), ...item.details] }));
 
-/** The label of a breaker links to the first device that it feeds. */
+/** Links to the first device that the breaker feeds. */
 const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel => ({
   key: devices[0] ?? '',
   mark: name,
@@ -51,10 +51,7 @@ const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel =>
   details: [devices.join(', ')],
 });
 
-/**
- * Labels in working order: rail pieces, feeds, luminaires, supplies, both ends of cables, and breakers.
- * @param language code in capitals
- */
+/** Labels in working order. @param language code in capitals */
 export const labelsOf = (
   groups: readonly MountingGroup[],
   breakers: readonly Breaker[],
@@ -73,15 +70,15 @@ export const labelsOf = (
   ...breakers.map((breaker) => breakerLabel(breaker, t)),
 ];
 
-/** Wraps between words, never within a number or before its unit. */
+/** Never within a number or before its unit. */
 const inLines = (text: string, fontSize: number): string =>
   wrapped(text, fontSize, TEXT_WIDTH)
     .map((line) => line.replaceAll(' ', '\u00a0'))
     .join('\n');
 
-const points = (millimetres: number): number => (millimetres * 72) / 25.4;
+const points = (length: Mm): Pt => (length * 72) / 25.4;
 
-/** Common A4 label sheet with 21 labels, in millimetres. */
+/** Common A4 label sheet with 21 labels, in mm. */
 const SHEET = {
   columns: 3,
   rows: 7,
@@ -91,14 +88,14 @@ const SHEET = {
 };
 const ON_SHEET = SHEET.columns * SHEET.rows;
 
-/** Padding within a label, in millimetres, larger than the tolerance of printers. */
-const PADDING = 3;
-const GAP = 2;
-/** Size in points, large enough for modules of 2 points with an address of 100 letters. */
-const QR = 76;
+/** Larger than the tolerance of printers. */
+const PADDING: Mm = 3;
+const GAP: Mm = 2;
+/** Large enough for modules of 2 pt with an address of 100 letters. */
+const QR: Pt = 76;
 const TEXT_WIDTH = points(SHEET.label.width - 2 * PADDING - GAP) - QR;
 
-/** Font sizes in points; a short mark is legible from the floor. */
+/** Font sizes in pt; a short mark is legible from the floor. */
 const SIZE = { shortMark: 20, mark: 11, text: 7.5, small: 6.5 };
 const SHORT_MARK = 5;
 /** Line height of Inter, relative to the font size. */
@@ -111,10 +108,10 @@ const lines = (text: string, most: number, fontSize: number, more: object = {}):
   ...more,
 });
 
-/** Minimum font size legible at arm's length, in points, and the step of reductions. */
+/** Smallest font legible at arm's length, and the step of reductions, in pt. */
 const LEAST = { size: 5, step: 0.5 };
 
-/** Text in the height of `most` lines at the largest size, in a smaller font if it is long. */
+/** Height of `most` lines at the largest size; long texts have a smaller font. */
 function inHeight(text: string, most: number, more: object = {}): Content {
   const linesAt = (size: number) => Math.floor((most * SIZE.text) / size);
   let size = SIZE.text;

@@ -13,9 +13,10 @@ import {
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Pt } from '../units.ts';
 import { type Content, headCell, INK, right, tableContent } from './content.ts';
 
-const LEGEND = 260;
+const LEGEND: Pt = 260;
 
 type DrawingProps = Parameters<typeof printedDrawing>;
 
@@ -54,7 +55,7 @@ function scenesContent(light: OrderLight, language: string, t: Translate): Conte
   ];
 }
 
-/** Light figures of an order's room, with map and notes. @param drawing arguments of the drawing without light */
+/** @param drawing without light */
 export function lightContent(
   light: OrderLight,
   { data, plan }: Pick<ShownOrder, 'data' | 'plan'>,

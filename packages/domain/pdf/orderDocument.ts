@@ -20,19 +20,20 @@ import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { isOutdated } from '../plan/viewSubject.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Ms } from '../units.ts';
 import { type Content, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent, partsContent, totalsContent } from './partsContent.ts';
 import { authorOf, companyLine, contactLine, letterhead, ownWords, partiesContent } from './shopContent.ts';
 
-/** A4 and its margins, in points. */
+/** A4, in pt. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
-/** The first page contains the drawing and the start of the parts. */
+/** The start of the parts fits below, on the first page. */
 const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
-const DAY = 86_400_000;
-/** Lowest position of a heading, as a share of the page, so that its table starts on the same page. */
+const DAY: Ms = 86_400_000;
+/** Lowest heading, as a share of the page, so that its table starts on the same page. */
 const LAST_HEADING = 0.83;
 
 function factsContent(facts: readonly Fact[]): Content {
@@ -68,7 +69,6 @@ function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: T
   return tableContent([90, 90, 46, 50, '*'], heads, rows);
 }
 
-/** The picture stays with its heading. */
 const viewContent = (view: string, isOld: boolean, t: Translate): Content => ({
   unbreakable: true,
   stack: [
@@ -78,7 +78,7 @@ const viewContent = (view: string, isOld: boolean, t: Translate): Content => ({
   ],
 });
 
-/** Node with its position on the page from pdfmake: 0 is the top, 1 the bottom of the content. */
+/** Node of pdfmake; 0 is the top of the content, 1 its bottom. */
 interface PlacedNode {
   headlineLevel?: number;
   startPosition: { verticalRatio: number };
@@ -90,12 +90,12 @@ export interface OrderDocumentProps {
   t: Translate;
   url: string;
   underlay?: DrawnUnderlay | null;
-  /** 3D view of the room as a data URL; absent without one. */
+  /** Data URL. */
   view?: string | null;
   logo?: string | null;
   /** Replaces the order's own prices. */
   offer?: Offer | null;
-  /** Light figures of the room; absent if nothing can be measured. */
+  /** Absent if nothing can be measured. */
   light?: OrderLight | null;
 }
 
@@ -114,7 +114,7 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
   };
 }
 
-/** Validity of the prices; an offer states it in its title. */
+/** An offer states its validity in the title. */
 function priceNote({ page: { data, settings }, offer = null, language, t }: OrderDocumentProps): string[] {
   if (offer) return [];
   const { priceDays } = settings.documents;
@@ -123,7 +123,6 @@ function priceNote({ page: { data, settings }, offer = null, language, t }: Orde
   return [t('parts.indicativeUntil', { date: formatDate(until, language) })];
 }
 
-/** Head of the first page: letterhead, title, parties, and QR code of the order page. */
 function headContent(props: OrderDocumentProps, title: string, note: string): Content {
   const { page, language, t, url, logo = null, offer = null } = props;
   const settings = offer?.settings ?? page.settings;
@@ -165,7 +164,7 @@ function billContent(props: OrderDocumentProps): Content[] {
   ];
 }
 
-/** PDF of a stored order as a pdfmake definition, with text as text and the drawing as vectors. */
+/** Definition of a PDF for pdfmake, with the drawing as vectors. */
 export function orderDocument(props: OrderDocumentProps) {
   const { page, language, t, underlay = null, view = null, offer = null, light = null } = props;
   const { data, order, plan } = page;

@@ -4,11 +4,12 @@ import type { Offer, OfferLine } from '../order/offer.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
 import { formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Pt } from '../units.ts';
 import { cents } from '../units.ts';
 import { type Content, HAIRLINES, headCell, heading, INK, right, tableContent } from './content.ts';
 
-/** Space for the group name above the first row of a group, in points: its line and margins. */
-const GROUP_SPACE = 20.9;
+/** Line and margins of a group's name above its first row. */
+const GROUP_SPACE: Pt = 20.9;
 
 interface Style {
   currency: Currency;
@@ -40,7 +41,7 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   ];
 }
 
-/** Parts list by groups; amounts are net. @param lines of an offer, with discounts; null without any */
+/** @param lines of an offer with discounts */
 export function partsContent(rows: readonly PartRow[], style: Style, lines: OfferLine[] | null): Content {
   const { t } = style;
   const body = PART_GROUPS.flatMap((group) =>
@@ -72,7 +73,7 @@ export interface TotalsContentProps extends Style {
 
 type Line = readonly [label: string, amount: number];
 
-/** Discounts of an offer with their basis; empty without any. */
+/** Empty without discounts. */
 function discountLines(
   { before, lineDiscounts, wholeDiscount, discount }: Offer,
   { language, t }: Style,
@@ -86,7 +87,6 @@ function discountLines(
   return taken.length > 0 ? [[t('parts.before'), before], ...taken] : [];
 }
 
-/** Net, VAT and gross at the right edge, kept on one page. */
 export function totalsContent({ totals, showsGross, notes, offer, ...style }: TotalsContentProps): Content {
   const { currency, language, t } = style;
   const percent = formatNumber(totals.vatPercent ?? 23, language);
@@ -123,7 +123,7 @@ export function totalsContent({ totals, showsGross, notes, offer, ...style }: To
   };
 }
 
-/** Points. */
+/** In pt. */
 const WIDTHS = { number: 32, sign: 26, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
 
 export function luminairesContent(list: LuminaireList, t: Translate): Content[] {

@@ -20,14 +20,13 @@ import { readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { labelsOf } from './labels.ts';
 
-/** LUMITOR_RUNS sets a higher number of plans. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 8);
 const schema = readSchema(readFileSync(new URL('../ifc/testing/ifc4.txt', import.meta.url), 'utf8'));
 const t = sampleTranslate('PL');
 
-/** Names in one document: of luminaires by number, and of other things. */
+/** Names in one document, of luminaires by number and of other things. */
 interface Named {
-  /** `G2 A07`, or `A07` with one gateway; empty without an address. */
+  /** `G2 A07`, or `A07` with one gateway. */
   addresses: Record<string, string>;
   zones?: Record<string, string>;
   feeds?: string[];
@@ -108,7 +107,7 @@ const labels: Document = (page) => {
   };
 };
 
-/** Rows of the luminaire tables: texts on the line of a luminaire number. */
+/** Texts on the line of a luminaire number. */
 const sheets: Document = (page) => {
   const texts = installationSheets({ page, language: 'PL', t }).sheets.map(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])),
@@ -175,9 +174,7 @@ const ifc: Document = (page) => {
 const DOCUMENTS = { commissioning, mounting, labels, sheets, dxf, ifc };
 
 const rails = planOf([[600], [600]], { a: 35, b: 35 });
-/** Two circuit parts, each with its own gateway. */
 const TWO_BUSES: Plan = { ...rails, wiring: { ...rails.wiring, cuts: [{ stepId: 's1', at: 0 }] } };
-/** One circuit part with more luminaires than a gateway has addresses. */
 const OVERFULL: Plan = planOf([[600], [600]], { b: 70 });
 
 it('all documents of an order name circuit parts, addresses, feeds and gateways alike, and addresses are unique on a bus', () => {

@@ -4,10 +4,9 @@ import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Content } from './content.ts';
 
-/** Shop details of an order, or as frozen in an offer. */
 type OfferSettings = Offer['settings'];
 
-/** Maximum size of a logo, in points. */
+/** In pt. */
 const LOGO_SIZE = [150, 36];
 
 export const authorOf = ({ shop }: OfferSettings): string => shop.name;
@@ -17,7 +16,7 @@ function logoContent({ name }: OfferSettings['shop'], logo: string | null): Cont
   return { text: name, bold: true, fontSize: 12, width: 'auto' };
 }
 
-/** Letterhead: the shop's logo, else its name, and the header text. @param logo as a data URL */
+/** The shop's logo, else its name, and the header text. @param logo data URL */
 export function letterhead(
   { shop, documents }: OfferSettings,
   language: string,
@@ -41,7 +40,7 @@ function reachedBy(contacts: OfferSettings['shop']['contacts'], url: string, lan
 export const contactLine = ({ shop: { contacts, url } }: OfferSettings, language: string): string =>
   reachedBy(contacts.slice(0, 1), url, language);
 
-/** Seller with contacts, and buyer; unknown parties are omitted. @param buyer lines as typed */
+/** Unknown parties are omitted. @param buyer lines as typed */
 export function partiesContent(
   reported: OfferSettings,
   buyer: string,

@@ -1,17 +1,16 @@
 import { PhotometryError } from './fault.ts';
 import { DecimalCommas, type Numbers } from './numbers.ts';
 
-/** Meaning of a comma without adjacent space in a file. */
+/** Meaning of a comma without adjacent space. */
 export type CommaRole = 'separator' | 'decimal';
 
 export class BrokenLines implements Numbers {
   line: number;
   readonly lines: readonly string[];
-  /** Finds the next number in a line; a line may be as long as the file. */
+  /** A line may be as long as the file. */
   readonly #number: RegExp;
   readonly #commas = new DecimalCommas();
 
-  /** @param after number of the preceding line */
   constructor(lines: readonly string[], after: number, comma: CommaRole) {
     this.lines = lines;
     this.line = after;
@@ -34,7 +33,7 @@ export class BrokenLines implements Numbers {
     return this.#commas.read(text.endsWith(',') ? text.slice(0, -1) : text, this.line);
   }
 
-  /** Refuses surplus numbers. @throws {PhotometryError} */
+  /** @throws {PhotometryError} if numbers are left */
   end(): void {
     if (this.#found() !== null) throw new PhotometryError('surplusNumber', this.line);
     this.#commas.assertProven();

@@ -2,18 +2,15 @@ import { itemAt } from '../math/lists.ts';
 import { peakOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
-/** Largest number of intensities that is not compacted. */
+/** Tables with at most so many intensities are not compacted. */
 const SMALL = 1_000;
-/** Largest loss as a share of the peak: half by leaving out angles, half by leaving out planes. */
+/** Share of the peak: half by omitted angles, half by omitted planes. */
 const LOST = 0.002;
 
 const DIGITS = 4;
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
 
-/**
- * Positions on an axis to retain, so that all others follow by interpolation. @param rows values at each
- * position
- */
+/** Positions from which interpolation restores the others. @param rows values at each position */
 function packPlaces(
   places: readonly number[],
   rows: readonly (readonly number[])[],
@@ -40,10 +37,7 @@ function packPlaces(
   return [...stored].sort((a, b) => a - b);
 }
 
-/**
- * Compacts a table for transfer to a few kB of JSON. Intensities have four digits. A large table omits values
- * that interpolation restores to 0.2 % of the peak.
- */
+/** Table of a few kB, which interpolation restores to 0.2 % of the peak. */
 export function compacted(table: PhotometricTable): PhotometricTable {
   let { c, gamma, candela } = table;
   if (c.length * gamma.length > SMALL) {

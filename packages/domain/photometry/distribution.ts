@@ -1,30 +1,24 @@
 import { DEGREE } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Candela, Deg, Lumen } from '../units.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
-/** Luminous intensity of a luminaire by direction (D48). */
+/** D48. */
 export interface Distribution {
-  /**
-   * @param c degrees, any
-   * @param gamma degrees from straight down, 0 to 180
-   * @returns candela
-   */
-  intensity: (c: number, gamma: number) => number;
-  /**
-   * Intensity by the cosine of γ, faster because the angle is not needed; absent if the intensity depends on
-   * angles.
-   */
-  byCosine?: (cosine: number) => number;
+  /** @param gamma from straight down, 0 to 180 */
+  intensity: (c: Deg, gamma: Deg) => Candela;
+  /** Faster, by the cosine of γ; absent if the intensity depends on angles. */
+  byCosine?: (cosine: number) => Candela;
   isRotational: boolean;
-  /** Last γ with light, in degrees from straight down. */
-  lastGamma: number;
-  /** Direction of C0 if the article does not specify one: degrees clockwise from forward. */
-  turn: number;
+  /** Last γ with light. */
+  lastGamma: Deg;
+  /** Default direction of C0, clockwise from forward. */
+  turn: Deg;
   /** Computed from flux and beam alone. */
   isEstimate: boolean;
 }
 
-function starts(angles: readonly number[], most: number): Uint16Array {
+function starts(angles: readonly Deg[], most: Deg): Uint16Array {
   const found = new Uint16Array(most + 2);
   let index = 0;
   for (let degree = 0; degree < found.length; degree++) {
@@ -34,12 +28,12 @@ function starts(angles: readonly number[], most: number): Uint16Array {
   return found;
 }
 
-/** Bilinear interpolation of a table, C wrapping at 360, zero beyond its first and last γ. */
+/** Bilinear interpolation; zero beyond the first and last γ. */
 export function tableDistribution(table: PhotometricTable): Distribution {
   const planes = allPlanes(table);
   const first = itemAt(planes, 0);
   const last = itemAt(planes, planes.length - 1);
-  // One more plane on either side, so that every C from 0 to 360 lies between two.
+  // One more plane on either side, so that every C from 0 to 360 is between two.
   const around = [{ c: last.c - 360, row: last.row }, ...planes, { c: first.c + 360, row: first.row }];
   const cs = Float64Array.from(around, ({ c }) => c);
   const gammas = Float64Array.from(table.gamma);
@@ -80,12 +74,8 @@ export function tableDistribution(table: PhotometricTable): Distribution {
   };
 }
 
-/**
- * Estimate by a power of the cosine (D48).
- * @param lumens lm
- * @param beam full angle at half the peak, below 180°
- */
-export function estimatedDistribution(lumens: number, beam: number): Distribution {
+/** Power of the cosine (D48). @param beam full angle at half the peak, below 180° */
+export function estimatedDistribution(lumens: Lumen, beam: Deg): Distribution {
   const m = Math.log(0.5) / Math.log(Math.cos((beam / 2) * DEGREE));
   const peak = (lumens * (m + 1)) / (2 * Math.PI);
   return {

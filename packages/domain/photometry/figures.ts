@@ -1,9 +1,10 @@
 import { DEGREE } from '../math/angle.ts';
+import type { Candela, Deg, Lumen } from '../units.ts';
 import { tableDistribution } from './distribution.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
-/** Flux of a plane, with linear interpolation between its angles. @returns lm for each radian of C */
-function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
+/** Flux of a plane for each radian of C. */
+function zonalFlux(gamma: readonly Deg[], row: readonly Candela[]): Lumen {
   let flux = 0;
   for (let index = 1; index < gamma.length; index++) {
     const [from, to] = [(gamma[index - 1] ?? 0) * DEGREE, (gamma[index] ?? 0) * DEGREE];
@@ -14,8 +15,8 @@ function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
   return flux;
 }
 
-/** Every plane of the circle with the degrees it represents: up to halfway to its neighbours. */
-export function planeShares(table: PhotometricTable): { row: readonly number[]; degrees: number }[] {
+/** Planes of the circle with the angle they represent: up to halfway to their neighbours. */
+export function planeShares(table: PhotometricTable): { row: readonly Candela[]; degrees: Deg }[] {
   const planes = allPlanes(table);
   return planes.map(({ row }, index) => {
     const before = planes[index - 1]?.c ?? (planes.at(-1)?.c ?? 0) - 360;
@@ -24,23 +25,21 @@ export function planeShares(table: PhotometricTable): { row: readonly number[]; 
   });
 }
 
-/** Flux over the whole sphere, with interpolation between the angles. @returns lm */
-export function fluxOf(table: PhotometricTable): number {
+export function fluxOf(table: PhotometricTable): Lumen {
   return planeShares(table).reduce(
     (flux, { row, degrees }) => flux + zonalFlux(table.gamma, row) * degrees * DEGREE,
     0,
   );
 }
 
-/** @returns cd, the greatest intensity in any direction of the table */
-export const peakOf = ({ candela }: PhotometricTable): number =>
+export const peakOf = ({ candela }: PhotometricTable): Candela =>
   candela.reduce((peak, row) => row.reduce((most, value) => Math.max(most, value), peak), 0);
 
-/** Degrees beyond the last angle, where the intensity is zero. */
-const BEYOND = 1e-7;
+/** Distance beyond the last angle, where the intensity is zero. */
+const BEYOND: Deg = 1e-7;
 
-/** Full angle in which a plane C and its opposite have at least a share of their peak. @returns degrees */
-function angleAt(table: PhotometricTable, c: number, share: number): number {
+/** Full angle in which a plane and its opposite have at least a share of their peak. */
+function angleAt(table: PhotometricTable, c: Deg, share: number): Deg {
   const { intensity } = tableDistribution(table);
   const [first, last] = [table.gamma[0] ?? 0, table.gamma.at(-1) as number];
   const gammas = [
@@ -48,7 +47,7 @@ function angleAt(table: PhotometricTable, c: number, share: number): number {
     ...(first > 0 ? [0, first - BEYOND] : []),
     ...(last < 180 ? [last + BEYOND, 180] : []),
   ];
-  // Once around: up along plane C, and back down along the opposite one.
+  // Up along plane C, and back down along the opposite one.
   const around = [...new Set(gammas.flatMap((gamma) => [gamma, (360 - gamma) % 360]))]
     .sort((a, b) => a - b)
     .map((angle) => ({
@@ -76,10 +75,9 @@ function angleAt(table: PhotometricTable, c: number, share: number): number {
   return Math.min(360, toLeast(1) + toLeast(-1));
 }
 
-/** Degrees. */
 export interface MainAngles {
-  c0c180: number;
-  c90c270: number;
+  c0c180: Deg;
+  c90c270: Deg;
 }
 
 const anglesAt = (table: PhotometricTable, share: number): MainAngles => ({

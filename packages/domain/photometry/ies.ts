@@ -1,4 +1,5 @@
 import { greatestOf } from '../math/lists.ts';
+import type { Deg, Mm } from '../units.ts';
 import { BrokenLines, type CommaRole } from './brokenLines.ts';
 import { PhotometryError } from './fault.ts';
 import {
@@ -31,7 +32,7 @@ const FEET = 1;
 const TYPE_C = 1;
 const OTHER_TYPES = { 2: 'typeB', 3: 'typeA' } as const;
 
-/** Symmetry by the first and the last plane. */
+/** First and last plane. */
 const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…90': 'quadrants',
   '0…180': 'c0c180',
@@ -39,12 +40,8 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…360': 'none',
 };
 
-/**
- * Symmetry of planes; undefined if no symmetry matches. A full circle may leave out the plane at 360, which
- * equals that at 0: its gap is then no wider than the others.
- * @param c rising
- */
-export function symmetryOf(c: readonly number[]): Symmetry | undefined {
+/** A full circle may omit the plane at 360: its gap is then no wider than the others. @param c rising */
+export function symmetryOf(c: readonly Deg[]): Symmetry | undefined {
   const [first = 0, last = 0] = [c[0], c.at(-1)];
   if (c.length === 1) return 'rotational';
   const known = SYMMETRY[`${first}…${last}`];
@@ -53,11 +50,11 @@ export function symmetryOf(c: readonly number[]): Symmetry | undefined {
   return first + 360 - last <= widest + LEAST_STEP ? 'none' : undefined;
 }
 
-/** The text starts as a file of LM-63 does, or has the line that all of them have. */
+/** First line of LM-63, or the line that all its files have. */
 export const isIes = (text: string): boolean =>
   /^\s*IES(?:NA|:)/i.test(text) || /^[ \t]*TILT[ \t]*=/im.test(text);
 
-/** The luminaire's own keyword; the first line in a file older than keywords. */
+/** The luminaire's own keyword; the first line in files older than keywords. */
 function nameIn(labels: readonly string[]): string {
   for (const keyword of ['[LUMINAIRE]', '[LUMCAT]']) {
     const line = labels.find((label) => label.trimStart().toUpperCase().startsWith(keyword));
@@ -76,8 +73,8 @@ function readTilt(tilt: string, line: number, numbers: Numbers): void {
   for (let index = 0; index < 2 * pairs; index++) numbers.next();
 }
 
-/** Negative dimensions mean a round opening. @param width, length, height mm */
-function openingOf(width: number, length: number, height: number): LuminousOpening | null {
+/** Negative dimensions mean a round opening. */
+function openingOf(width: Mm, length: Mm, height: Mm): LuminousOpening | null {
   const side = Math.abs(height);
   const isRound = width < 0 || length < 0;
   const [long, short] = [Math.abs(length || width), isRound ? 0 : width];
@@ -85,7 +82,7 @@ function openingOf(width: number, length: number, height: number): LuminousOpeni
   return { length: long, width: short, sideC0: side, sideC90: side, lengthAlong: 0 };
 }
 
-/** Reads the numbers after the line of `TILT=`. @param tilt value of that line, in capitals */
+/** @param tilt value of the line `TILT=`, in capitals */
 function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<PhotometricFile, 'name'> {
   readTilt(tilt, numbers.line, numbers);
   const lamps = numbers.next();
@@ -136,10 +133,7 @@ function attempt<Result>(read: () => Result): Result | PhotometryError {
   }
 }
 
-/**
- * @param text IES LM-63
- * @throws {PhotometryError}
- */
+/** @param text IES LM-63 @throws {PhotometryError} */
 export function readIes(text: string): PhotometricFile {
   const lines = numberLines(text);
   const labels = lines.findIndex((line) => TILT.test(line));
@@ -154,7 +148,7 @@ export function readIes(text: string): PhotometricFile {
   const isDoubtful = (line: string, index: number) => index > labels && TIGHT_COMMA.test(line);
   const doubtful = lines.findIndex(isDoubtful);
   if (doubtful < 0) return read('separator');
-  // The count of numbers decides: only one reading of the commas matches.
+  // Only one reading of the commas matches the count of numbers.
   const [separated, decimal] = [attempt(() => read('separator')), attempt(() => read('decimal'))];
   const readings = [separated, decimal].filter((each) => !(each instanceof PhotometryError));
   const [only] = readings;

@@ -7,7 +7,7 @@ type Value = number | string;
 
 const LED: Value[] = [1, 'LED', 1000, 3000, 90, 20];
 
-/** A file of EULUMDAT, one value per line. With one set of lamps the planes start on line 43. */
+/** One value per line; with one set of lamps the planes start on line 43. */
 const ldt = ({
   type = 1 as Value,
   isym = 0 as Value,

@@ -1,3 +1,4 @@
+import type { Deg } from '../units.ts';
 import { PhotometryError } from './fault.ts';
 import {
   DecimalCommas,
@@ -32,14 +33,13 @@ const LINE = {
   factor: 24,
   sets: 26,
 };
-/** Lines of each set of lamps; the first is the number of lamps, the third their flux. */
+/** The first is the number of lamps, the third their flux. */
 const LINES_A_SET = 6;
 /** Utilization factors, between the sets of lamps and the angles. */
 const DIRECT_RATIOS = 10;
-/** Type of luminaires whose lamp axis lies in C90. */
+/** Type of luminaires whose lamp axis is along C90. */
 const LINEAR = 2;
 
-/** One number per line, with a decimal point or a comma. */
 class NumberedLines implements Numbers {
   line = 0;
   readonly lines: readonly string[];
@@ -56,13 +56,13 @@ class NumberedLines implements Numbers {
     return this.#commas.read(text, this.line);
   }
 
-  /** Number in a line that is often empty or contains a word; then 0. */
+  /** The line is often empty or contains a word; then 0. */
   optionalAt(line: number): number {
     const text = (this.lines[line - 1] ?? '').trim();
     return /^[+-]?[\d.,]+$/.test(text) && /\d/.test(text) ? this.#commas.read(text, line) : Number(text) || 0;
   }
 
-  /** Refuses surplus numbers. @throws {PhotometryError} */
+  /** @throws {PhotometryError} if numbers are left */
   end(): void {
     const surplus = this.lines.findIndex((text, index) => index >= this.line && text.trim() !== '');
     if (surplus >= 0) throw new PhotometryError('surplusNumber', surplus + 1);
@@ -77,9 +77,9 @@ class NumberedLines implements Numbers {
 
 type Planes = Pick<PhotometricTable, 'symmetry' | 'c'>;
 
-/** Listed planes that have intensities in the file, in its order, with their angles in the table. */
-function storedPlanes(isym: number, planes: readonly number[]): Planes {
-  const upTo = (most: number) => planes.filter((c) => c <= most);
+/** Planes with intensities in the file, in its order, with their angles in the table. */
+function storedPlanes(isym: number, planes: readonly Deg[]): Planes {
+  const upTo = (most: Deg) => planes.filter((c) => c <= most);
   switch (isym) {
     case 0:
       return { symmetry: 'none', c: [...planes] };
@@ -107,7 +107,7 @@ function isWhole({ symmetry, c }: Planes): boolean {
   return c.length === 1 || (c.length > 1 && c[0] === first && c.at(-1) === last);
 }
 
-/** Opening; null if its lines are empty, as in many files. */
+/** Null if its lines are empty, as in many files. */
 function openingIn(numbers: NumberedLines): LuminousOpening | null {
   const [length = 0, width = 0, sideC0 = 0, sideC90 = 0] = Array.from({ length: 4 }, (_, index) => {
     const value = numbers.optionalAt(LINE.opening + index);
@@ -116,10 +116,7 @@ function openingIn(numbers: NumberedLines): LuminousOpening | null {
   return length > 0 ? { length, width, sideC0, sideC90, lengthAlong: 90 } : null;
 }
 
-/**
- * @param text EULUMDAT
- * @throws {PhotometryError}
- */
+/** @param text EULUMDAT @throws {PhotometryError} */
 export function readLdt(text: string): PhotometricFile {
   const lines = numberLines(text);
   const lineOf = (line: number) => (lines[line - 1] ?? '').trim();

@@ -1,3 +1,4 @@
+import type { Candela, Deg } from '../units.ts';
 import { PhotometryError, type PhotometryFault } from './fault.ts';
 import { MAX_INTENSITY } from './photometricTable.ts';
 
@@ -6,16 +7,16 @@ export interface Numbers {
   next(): number;
   /** Line of the last number, from 1. */
   readonly line: number;
-  /** Element of the last number, if a line may contain the whole file. */
+  /** Element of the last number, as a line of XML may contain the whole file. */
   readonly element?: string;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Angles closer than this are equal, in degrees. */
-export const LEAST_STEP = 1e-6;
+/** Angles closer than this are equal. */
+export const LEAST_STEP: Deg = 1e-6;
 
-/** Normalizes line ends to `\n`. With millions of lines `replaceAll` is several times slower. */
+/** With millions of lines `replaceAll` is several times slower. */
 export const lineEndsAlike = (text: string): string => text.split('\r\n').join('\n').split('\r').join('\n');
 
 /** DOS programs end a text with a control character. */
@@ -30,10 +31,7 @@ export const numberLines = (text: string): string[] =>
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
-/**
- * @param line of the text
- * @param element that contains the text
- */
+/** @param element contains the text */
 export function numberFrom(text: string, line: number, element?: string): number {
   const value = Number(text);
   if (!isNumber(text) || !Number.isFinite(value)) throw new PhotometryError('notANumber', line, element);
@@ -44,10 +42,7 @@ export function numberFrom(text: string, line: number, element?: string): number
 /** The comma of `1,234` separates thousands or decimals; in `1234,5`, `0,123` and `12,5` decimals only. */
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/**
- * Decimal commas of one file. A comma that may separate thousands counts as a decimal one only if another
- * number of the file proves it.
- */
+/** A comma that may separate thousands is a decimal one only if another number of the file proves it. */
 export class DecimalCommas {
   #isProven = false;
   #doubtfulLine: number | null = null;
@@ -61,7 +56,7 @@ export class DecimalCommas {
     return numberFrom(text.replace(',', '.'), line);
   }
 
-  /** Call at the end of the file. @throws {PhotometryError} */
+  /** At the end of the file. @throws {PhotometryError} */
   assertProven(): void {
     if (this.#doubtfulLine !== null && !this.#isProven)
       throw new PhotometryError('ambiguousComma', this.#doubtfulLine);
@@ -81,19 +76,16 @@ export function readSome(
   return value;
 }
 
-/** Reads a count, which is never trusted before the items are read. */
+/** Counts are never trusted before the items are read. */
 export function readCount(numbers: Numbers, least = 1, most = Number.MAX_SAFE_INTEGER): number {
   const count = readSome(numbers, (value) => Number.isInteger(value) && value >= least);
   if (count > most) throw refusalAt(numbers, 'tooManyAngles');
   return count;
 }
 
-/**
- * @param most degrees
- * @returns the given number of rising angles
- */
-export function readAngles(numbers: Numbers, count: number, most: number): number[] {
-  const angles: number[] = [];
+/** Rising angles. */
+export function readAngles(numbers: Numbers, count: number, most: Deg): Deg[] {
+  const angles: Deg[] = [];
   while (angles.length < count) {
     const angle = readSome(numbers, (value) => value >= 0 && value <= most, 'angleOutOfRange');
     if (angle - (angles.at(-1) ?? -1) < LEAST_STEP) throw refusalAt(numbers, 'anglesDoNotRise');
@@ -102,15 +94,12 @@ export function readAngles(numbers: Numbers, count: number, most: number): numbe
   return angles;
 }
 
-/**
- * @param factor converts values of the file to candela
- * @returns a row of intensities for each plane, in cd
- */
-export function readCandela(numbers: Numbers, planes: number, angles: number, factor: number): number[][] {
-  const rows: number[][] = [];
-  let peak = 0;
+/** Row for each plane. @param factor converts values of the file to candela */
+export function readCandela(numbers: Numbers, planes: number, angles: number, factor: number): Candela[][] {
+  const rows: Candela[][] = [];
+  let peak: Candela = 0;
   while (rows.length < planes) {
-    const row: number[] = [];
+    const row: Candela[] = [];
     while (row.length < angles) {
       const candela = factor * readSome(numbers, (value) => value >= 0, 'negativeIntensity');
       if (!(candela <= MAX_INTENSITY)) throw refusalAt(numbers, 'unknownValue');

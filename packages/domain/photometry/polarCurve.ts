@@ -1,22 +1,19 @@
 import { DEGREE } from '../math/angle.ts';
 import { greatestOf, upTo } from '../math/lists.ts';
+import type { Candela, Deg } from '../units.ts';
 import { tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
-/** A ring around the light centre: its intensity in candela, and its radius. */
 interface Ring {
-  candela: number;
+  candela: Candela;
   radius: number;
 }
 
-/**
- * Polar curve of a luminaire, in the units of its radius: x to the right, y down, the light centre at the
- * origin.
- */
+/** Lengths in the unit of the radius: x to the right, y down, the light centre at the origin. */
 export interface PolarCurve {
-  /** Rising; the last ring has the radius of the curve, and no intensity lies beyond. */
+  /** Rising; the last ring has the radius of the curve, and no intensity is beyond. */
   rings: readonly Ring[];
-  /** SVG path data of the plane C0-C180: C0 is to the right. */
+  /** Path data of the plane C0-C180, C0 to the right. */
   c0: string;
   /** Path data of C90-C270, C90 to the right; null if all planes are equal. */
   c90: string | null;
@@ -26,8 +23,8 @@ export interface PolarCurve {
 
 const MOST_RINGS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
-/** Round intensities up to the first that is not below the peak; empty without light. */
-function ringsTo(peak: number): number[] {
+/** Round intensities up to the first that is not below the peak. */
+function ringsTo(peak: Candela): Candela[] {
   if (peak <= 0) return [];
   const power = 10 ** Math.floor(Math.log10(peak / MOST_RINGS));
   const step = (ROUND.find((round) => round * power * MOST_RINGS >= peak) ?? 10) * power;
@@ -49,14 +46,14 @@ export function polarCurve(table: PhotometricTable, radius: number): PolarCurve 
   const candela = ringsTo(peak);
   const scale = radius / (candela.at(-1) ?? 1);
 
-  const side = (c: number, sign: 1 | -1): Point[] =>
+  const side = (c: Deg, sign: 1 | -1): Point[] =>
     gamma.map((angle) => {
       const reach = intensity(c, angle) * scale;
       return [sign * reach * Math.sin(angle * DEGREE), reach * Math.cos(angle * DEGREE)];
     });
   const [first = 0, last = 0] = [gamma[0], gamma.at(-1)];
-  /** Intensity is zero beyond the angles of the file: there the curve returns to the centre. */
-  const plane = (c: number): Point[] => [
+  /** Beyond the angles of the file the curve returns to the centre. */
+  const plane = (c: Deg): Point[] => [
     ...(last < 180 ? [CENTRE] : []),
     ...side(c + 180, -1).reverse(),
     ...(first > 0 ? [CENTRE] : []),

@@ -5,6 +5,7 @@ import { arbitraryTable, SAMPLE_HEAD } from '../testing/arbitraryTable.ts';
 import { writeIes } from '../testing/writeIes.ts';
 import { writeLdt } from '../testing/writeLdt.ts';
 import { writeTm33 } from '../testing/writeTm33.ts';
+import type { Bytes } from '../units.ts';
 import { compacted } from './compacted.ts';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
@@ -12,11 +13,9 @@ import { beamOf, fluxOf, peakOf } from './figures.ts';
 import { type PhotometricFile, type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
-/** LUMITOR_RUNS sets more files. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 300);
 
-/** Bytes. */
-const LONGEST = 10 * 2 ** 20;
+const LONGEST: Bytes = 10 * 2 ** 20;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -31,10 +30,7 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   }
 }
 
-/**
- * Result of reading, and its processor time in ms. Takes the minimum of up to three slow attempts, since
- * garbage collection may affect any of them.
- */
+/** Processor time is the least of up to three slow attempts, as garbage collection may affect any of them. */
 function timed(bytes: Uint8Array, soon = 0) {
   let ms = Number.POSITIVE_INFINITY;
   for (let attempt = 1; ; attempt += 1) {
@@ -146,7 +142,7 @@ const SEEDS = [
   writeIes(2002, table, SAMPLE_HEAD).replace('TILT=NONE', 'TILT=INCLUDE\r\n1\r\n3\r\n0 45 90\r\n1 0.9 0.8'),
 ]);
 
-/** Position in a file where a mutation applies, as a share. */
+/** Share of the file at which a mutation applies. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (text: string, where: number) => Math.min(text.length, Math.floor(where * (text.length + 1)));
 const lineAt = (text: string, where: number, change: (line: string) => string[]) => {

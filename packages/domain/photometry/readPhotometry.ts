@@ -6,7 +6,7 @@ import type { PhotometricFile } from './photometricTable.ts';
 import { isTm33, readTm33 } from './tm33.ts';
 
 /**
- * Reads a photometric file by its content, regardless of its name (D48).
+ * The content decides the format, not the name (D48).
  * @param bytes UTF-8, or a single-byte encoding detected by its letters
  * @throws {PhotometryError} and nothing else
  */

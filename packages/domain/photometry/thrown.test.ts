@@ -3,7 +3,7 @@ import { estimatedDistribution, tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 import { thrownTo } from './thrown.ts';
 
-/** Constant intensity in each plane; planes listed from C0. */
+/** Constant intensity in each plane. */
 const tableOf = (candela: readonly number[]): PhotometricTable => ({
   symmetry: 'none',
   c: candela.map((_, index) => (360 / candela.length) * index),

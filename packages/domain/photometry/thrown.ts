@@ -1,17 +1,15 @@
 import { DEGREE } from '../math/angle.ts';
+import type { Deg } from '../units.ts';
 import type { Distribution } from './distribution.ts';
 
-/** Lean of the light's centroid, in degrees, beyond which light counts as thrown to a side (D52b). */
-const THROWN = 12;
+/** Lean of the light's centroid beyond which light counts as thrown to a side (D52b). */
+const THROWN: Deg = 12;
 
-/** Centroid of all downward light: forward, to the side clockwise from there, and along the optical axis. */
+/** Centroid of downward light; `aside` is clockwise from forward. */
 type Middle = [forward: number, aside: number, down: number];
 
-/**
- * Centroid of light thrown to a side; null if the luminaire throws none. @param turn direction of C0, in
- * degrees clockwise from forward
- */
-export function thrownMiddle({ intensity, isRotational }: Distribution, turn: number): Middle | null {
+/** Null if the luminaire throws no light to a side. @param turn direction of C0, clockwise from forward */
+export function thrownMiddle({ intensity, isRotational }: Distribution, turn: Deg): Middle | null {
   if (isRotational) return null;
   let [forward, aside, down] = [0, 0, 0];
   for (let gamma = 2.5; gamma < 90; gamma += 5)
@@ -25,8 +23,8 @@ export function thrownMiddle({ intensity, isRotational }: Distribution, turn: nu
   return Math.hypot(forward, aside) < down * Math.tan(THROWN * DEGREE) ? null : [forward, aside, down];
 }
 
-/** Direction of light thrown to a side, in whole degrees clockwise from forward; null if there is none. */
-export function thrownTo(distribution: Distribution, turn = distribution.turn): number | null {
+/** Direction of light thrown to a side, in whole degrees clockwise from forward. */
+export function thrownTo(distribution: Distribution, turn = distribution.turn): Deg | null {
   const middle = thrownMiddle(distribution, turn);
   return middle && (Math.round(Math.atan2(middle[1], middle[0]) / DEGREE) + 360) % 360;
 }

@@ -24,7 +24,6 @@ const SYMMETRIES = Object.keys(PLANES) as Symmetry[];
 const QUADRANTS = tableOf('quadrants');
 
 const file = (year: Tm33Year, table = QUADRANTS) => writeTm33(year, table, SAMPLE_HEAD);
-/** A relative file, with additional content of its emitter. */
 const relative = (own: string, text = file(23)) =>
   text.replace('>true<', '>false<').replace('</Quantity>', `</Quantity>${own}`);
 const withAreas = (areas: string) =>

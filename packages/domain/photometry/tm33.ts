@@ -1,3 +1,4 @@
+import type { Deg } from '../units.ts';
 import { PhotometryError } from './fault.ts';
 import { symmetryOf } from './ies.ts';
 import { type Numbers, readAngles, readCandela, readCount, readSome } from './numbers.ts';
@@ -25,7 +26,7 @@ import {
 } from './tm33Emitter.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Symmetries by their name without `Symm` and separators. An arbitrary symmetry leaves out nothing. */
+/** Names without `Symm` and separators; an arbitrary symmetry omits no planes. */
 const SYMMETRIES = new Map<string, Symmetry>([
   ['none', 'none'],
   ['arbitrary', 'none'],
@@ -58,8 +59,8 @@ function eachOf(values: readonly Tm33Value[], number: 'c' | 'gamma' | 'value'): 
   };
 }
 
-/** Symmetry of the planes. TM-33-18 has no field for it: the planes decide, as in IES. */
-function symmetryIn(stated: XmlElement | undefined, c: readonly number[]): Symmetry | undefined {
+/** TM-33-18 has no field for the symmetry: the planes decide, as in IES. */
+function symmetryIn(stated: XmlElement | undefined, c: readonly Deg[]): Symmetry | undefined {
   const ofSpan = symmetryOf(c);
   if (!stated) return ofSpan;
   const reported = SYMMETRIES.get(stated.text.replace(/[\s_]|^symm/gi, '').toLowerCase());
@@ -71,7 +72,7 @@ function symmetryIn(stated: XmlElement | undefined, c: readonly number[]): Symme
       : undefined;
 }
 
-/** Factor of an emitter's values, in cd. Relative values are those of lamps that a ballast may dim. */
+/** Relative values are those of lamps that a ballast may dim. */
 function factorOf(elements: Tm33Emitter['elements'], isAbsolute: boolean): number {
   const factors = [elements.get('multiplier'), isAbsolute ? undefined : elements.get('ballast')];
   return factors.reduce(
@@ -107,10 +108,7 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
   return tableOf({ symmetry, c, gamma, candela, turn: 0 });
 }
 
-/**
- * Emission areas of the underside, combined in the shape of the first. Their face to C0 is as long as the
- * areas: along C90.
- */
+/** Areas of the underside, combined in the shape of the first; their face to C0 is along C90. */
 function openingOf({ elements, areas }: Tm33Emitter): LuminousOpening | null {
   const sizeOf = ({ length, width, isRound }: (typeof areas)[number]) =>
     isRound ? (Math.PI / 4) * length ** 2 : length * width;
@@ -132,10 +130,7 @@ function statedIn(elements: Tm33Emitter['elements']): StatedFlux | null {
   return lumens > 0 && Number.isFinite(lumens) ? { lumens, isOfLamps: true } : null;
 }
 
-/**
- * @param text XML of TM-33-18 or TM-33-23
- * @throws {PhotometryError}
- */
+/** @param text XML of TM-33-18 or TM-33-23 @throws {PhotometryError} */
 export function readTm33(text: string): PhotometricFile {
   const emitter = tm33Emitter(text);
   const { elements } = emitter;

@@ -1,8 +1,9 @@
+import type { Deg, Mm } from '../units.ts';
 import { PhotometryError, type PhotometryFault } from './fault.ts';
 import { type Numbers, numberFrom } from './numbers.ts';
 import { elementsOf, type XmlElement } from './xml.ts';
 
-/** Root of TM-33-18, by its schema and in common variants, and root of TM-33-23. */
+/** TM-33-18, by its schema and in common variants, and TM-33-23. */
 const ROOT = /^IESTM33(?:-18|-22)?$/;
 
 const INTENSITY = 'Emitter/LuminousData/LuminousIntensity';
@@ -34,20 +35,19 @@ type Name = keyof typeof PLACES;
 const NAMES = new Map<string, Name>(Object.entries(PLACES).map(([name, place]) => [place, name as Name]));
 
 export interface Tm33Value {
-  c: number;
-  gamma: number;
+  c: Deg;
+  gamma: Deg;
   value: number;
   line: number;
 }
 
-/** A luminous area of the underside, in mm; the length of a round one is its diameter. */
+/** The length of a round area is its diameter. */
 export interface EmissionArea {
-  length: number;
-  width: number;
+  length: Mm;
+  width: Mm;
   isRound: boolean;
 }
 
-/** Elements of the one luminous emitter, and of the file itself. */
 export interface Tm33Emitter {
   elements: ReadonlyMap<Name, XmlElement>;
   values: readonly Tm33Value[];
@@ -63,18 +63,18 @@ export const numberIn = (element: XmlElement): Numbers => ({
   element: element.name,
 });
 
-/** Positive number of an optional element; otherwise 0. */
+/** 0 if the element is missing or not positive. */
 export function positiveIn(element: XmlElement | undefined): number {
   if (element?.text.includes(',')) throw refusalOf('ambiguousComma', element);
   const value = Number(element?.text);
   return value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** `true` as in XML, in any case. */
+/** XML has `true`; files have any case. */
 export const isTrue = (element: XmlElement): boolean => /^(?:true|1)$/i.test(element.text);
 
-/** @returns mm of the file's metres */
-export const millimetresIn = (element: XmlElement | undefined): number => 1000 * positiveIn(element);
+/** The file has metres. */
+export const millimetresIn = (element: XmlElement | undefined): Mm => 1000 * positiveIn(element);
 
 function intensityIn(element: XmlElement): Tm33Value {
   const { attributes, line, text } = element;
@@ -91,7 +91,7 @@ function areaOf(elements: Tm33Emitter['elements']): EmissionArea {
   return { isRound, width, length: isRound && width > 0 ? Math.sqrt(length * width) : length };
 }
 
-/** @throws {PhotometryError} if there is no luminous emitter, or more than one */
+/** @throws {PhotometryError} if not exactly one emitter is luminous */
 export function tm33Emitter(text: string): Tm33Emitter {
   const ofFile = new Map<Name, XmlElement>();
   const emptyEmitter = () => ({

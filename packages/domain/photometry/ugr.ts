@@ -1,5 +1,6 @@
 import { DEGREE } from '../math/angle.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
+import type { Deg, Lumen, Lux, Metre } from '../units.ts';
 import { type Distribution, tableDistribution } from './distribution.ts';
 import { beamOf, fluxOf, peakOf, planeShares } from './figures.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type UgrValue,
 } from './photometricTable.ts';
 
-/** Ceiling, walls and floor of the standard rooms, in the order of a table's columns. */
+/** Ceiling, walls and floor, in the order of a table's columns. */
 export const UGR_REFLECTANCES = [
   [0.7, 0.5, 0.2],
   [0.7, 0.3, 0.2],
@@ -22,29 +23,27 @@ export const UGR_REFLECTANCES = [
 
 const LENGTHS = { 2: [2, 3, 4, 6, 8, 12], 4: [2, 3, 4, 6, 8, 12], 8: [4, 6, 8, 12], 12: [4, 6, 8] };
 
-/** Standard rooms: size across the view and along the view, in heights from the eye to the luminaires. */
+/** Sizes across and along the view, in heights from the eye to the luminaires. */
 export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LENGTHS).flatMap(([x, ys]) =>
   ys.map((y) => ({ x: Number(x), y })),
 );
 
-/** Height from the eye, at 1.2 m, up to the luminaires: m. */
-const HEIGHT = 2;
-const SPACING = 0.25 * HEIGHT;
-/** Largest γ that counts, in degrees. */
-const LAST_GAMMA = 85;
-/**
- * Largest sideways and upward distance of a visible luminaire, as a multiple of its distance along the view.
- */
+/** Height from the eye, at 1.2 m, up to the luminaires. */
+const HEIGHT: Metre = 2;
+const SPACING: Metre = 0.25 * HEIGHT;
+/** Largest γ that counts. */
+const LAST_GAMMA: Deg = 85;
+/** Limits of a visible luminaire, as multiples of its distance along the view. */
 const [MOST_ASIDE, MOST_ABOVE] = [3, 1.9];
-/** Degrees; a luminaire with a narrower beam is a spot. */
-const LEAST_BEAM = 60;
-/** Share of the peak; a luminaire whose planes differ by more is a wallwasher. */
+/** Luminaires with a narrower beam are spots. */
+const LEAST_BEAM: Deg = 60;
+/** Share of the peak; luminaires whose planes differ by more are wallwashers. */
 const MOST_DIFFERENCE = 0.2;
-const SEEN_FROM = 65;
+const SEEN_FROM: Deg = 65;
 
-const alikeOf = (c: number) => [c, 180 - c, 180 + c, 360 - c];
+const alikeOf = (c: Deg): Deg[] => [c, 180 - c, 180 + c, 360 - c];
 
-/** Greatest difference at one γ between planes that averaging combines, as a share of the peak. */
+/** Greatest difference at one γ between averaged planes, as a share of the peak. */
 function asymmetryOf(table: PhotometricTable): number {
   const { intensity } = tableDistribution(table);
   let most = 0;
@@ -56,8 +55,8 @@ function asymmetryOf(table: PhotometricTable): number {
   return most / peakOf(table);
 }
 
-/** Projected area of the opening, in m²; its length lies along C90. @param c, gamma degrees */
-function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: number, gamma: number): number {
+/** Projected area of the opening, in m²; its length is along C90. */
+function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: Deg, gamma: Deg): number {
   const [down, up] = [Math.cos(gamma * DEGREE), Math.sin(gamma * DEGREE)];
   const isRound = width === 0;
   const side = isRound
@@ -67,11 +66,8 @@ function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: number
   return (face * down + side * up) / 1e6;
 }
 
-/**
- * Guth position index, aside and above the line of view. @param tau from straight up, @param sigma from the
- * line of view: degrees
- */
-function positionIndex(tau: number, sigma: number): number {
+/** Guth position index. @param tau from straight up @param sigma from the line of view */
+function positionIndex(tau: Deg, sigma: Deg): number {
   const near = (35.2 - 0.31889 * tau - 1.22 * Math.exp((-2 * tau) / 9)) * 1e-3;
   const far = (21 + 0.26667 * tau - 0.002963 * tau ** 2) * 1e-5;
   return Math.exp(near * sigma + far * sigma ** 2);
@@ -90,7 +86,7 @@ function oppositeShare(x: number, y: number): number {
   );
 }
 
-/** Mean over all planes. @returns candela by γ in degrees */
+/** Mean over all planes, by γ. */
 function meanIntensity(table: PhotometricTable): Distribution['intensity'] {
   const shares = planeShares(table);
   const row = table.gamma.map((_, at) =>
@@ -99,8 +95,7 @@ function meanIntensity(table: PhotometricTable): Distribution['intensity'] {
   return tableDistribution({ ...table, symmetry: 'rotational', c: [0], candela: [row] }).intensity;
 }
 
-/** lm upwards of the horizontal. */
-function upwardFlux(table: PhotometricTable): number {
+function upwardFlux(table: PhotometricTable): Lumen {
   const index = table.gamma.findIndex((gamma) => gamma > 90);
   if (index < 0) return 0;
   const { intensity } = tableDistribution(table);
@@ -110,13 +105,13 @@ function upwardFlux(table: PhotometricTable): number {
 }
 
 interface Flux {
-  up: number;
-  down: number;
+  up: Lumen;
+  down: Lumen;
   mean: Distribution['intensity'];
 }
 
-/** lx on the plane of the eye, mean over the points under the luminaires. */
-function floorIlluminance(across: number, along: number, mean: Flux['mean']): number {
+/** Plane of the eye, mean over the points under the luminaires. */
+function floorIlluminance(across: number, along: number, mean: Flux['mean']): Lux {
   let sum = 0;
   for (let i = 0; i < across; i++)
     for (let j = 0; j < along; j++) {
@@ -129,7 +124,7 @@ function floorIlluminance(across: number, along: number, mean: Flux['mean']): nu
   return sum / (across * along);
 }
 
-/** Luminance of the background by reflectances, in cd/m²: the indirect illuminance of the walls. */
+/** Luminance by reflectances, in cd/m²: the indirect illuminance of the walls. */
 function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const [across, along] = [room.x * HEIGHT, room.y * HEIGHT].map((side) => Math.round(side / SPACING));
   const count = (across ?? 0) * (along ?? 0);
@@ -146,7 +141,7 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const fromWalls = (area / walls) * toWalls;
   return ([ceiling, wall, floor]: readonly [number, number, number]): number => {
     let [onCeiling, onWalls, onFloorNow] = [direct.ceiling, direct.walls, direct.floor];
-    // Each exchange passes on at most 0.7 of the light, so the remaining error is negligible.
+    // At most 0.7 of the light is passed on each time, so that the remaining error is negligible.
     for (let exchange = 0; exchange < 60; exchange++)
       [onCeiling, onWalls, onFloorNow] = [
         direct.ceiling + opposite * floor * onFloorNow + toWalls * wall * onWalls,
@@ -159,7 +154,7 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   };
 }
 
-/** Sum over the visible luminaires of L²ω/p². @param turn 0 for the crosswise view, 90 for endwise */
+/** Sum of L²ω/p² over the visible luminaires. @param turn 0 for the crosswise view, 90 for endwise */
 function glareSum(
   room: { x: number; y: number },
   turn: 0 | 90,
@@ -190,14 +185,13 @@ function ratingOf(sum: number, luminance: number): UgrValue {
 }
 
 /**
- * UGR table by the tabular method of CIE 117 and CIE 190, at a spacing of 0.25 H (D65). The table rates a
- * luminaire in standard rooms, not the glare of a plan.
- * @param file complete: values that a compact table leaves out change a rating by up to 4
+ * Tabular method of CIE 117 and CIE 190 at a spacing of 0.25 H (D65): rates a luminaire in standard rooms, not a plan.
+ * @param file complete: values omitted from a compact table change a rating by up to 4
  */
 export function ugrTable({ table, opening }: PhotometricFile & { opening: LuminousOpening }) {
   const { intensity: stored } = tableDistribution(table);
   const isMean = table.symmetry !== 'rotational' && table.symmetry !== 'quadrants';
-  // The length lies along C90; a file with its length along C0 is turned by a quarter.
+  // The length is along C90; a file with its length along C0 is turned by a quarter.
   const turned = opening.lengthAlong === 0 ? 90 : 0;
   const intensity: Distribution['intensity'] = isMean
     ? (c, gamma) => alikeOf(c + turned).reduce((sum, each) => sum + stored(each, gamma), 0) / 4
@@ -215,10 +209,7 @@ export function ugrTable({ table, opening }: PhotometricFile & { opening: Lumino
   return { rows, isMean };
 }
 
-/**
- * UGR table of a file, or the reason why it is missing: the table is meaningless for spots, wallwashers, and
- * without an opening (D65).
- */
+/** D65; the table is meaningless for spots, wallwashers, and without an opening. */
 export function ugrOf(file: PhotometricFile): UgrOfFile {
   const { table, opening } = file;
   const { c0c180, c90c270 } = beamOf(table);

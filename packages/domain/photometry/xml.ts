@@ -3,17 +3,17 @@ import { lineEndsAlike } from './numbers.ts';
 
 export interface XmlElement {
   name: string;
-  /** Names of all its ancestors and its own: `IESTM33-22/Header/Description`. */
+  /** Names from the root on: `IESTM33-22/Header/Description`. */
   path: string;
   attributes: ReadonlyMap<string, string>;
-  /** Text, if the element has no children. */
+  /** Empty if the element has children. */
   text: string;
-  /** Line of its start, from 1. */
+  /** Line of the start, from 1. */
   line: number;
 }
 
 /**
- * Limits of nested elements, and of attributes of an element: far beyond any format, and small enough for
+ * Limits of nested elements, and of attributes of an element: beyond any format, and small enough for
  * memory.
  */
 const MOST = 64;
@@ -27,15 +27,14 @@ const START_END = /\s*(\/?)>/y;
 const END = /<\/([^\s>]*)\s*>/y;
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** Predefined entities and character references; entities that a document defines are not supported. */
+/** Entities that a document defines are not supported. */
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NO_REFERENCE = new RegExp(`&(?!${REFERENCE.source.slice(1)})`);
 const LAST_CODE = 0x10ffff;
 
 /**
- * Yields the elements of an XML document as each ends, so that little of a long document is in memory. A
- * document type is refused, as it could name files or expand endlessly; so is malformed XML.
- * @throws {PhotometryError} `documentType` or `malformed`, with the line
+ * Elements as each ends, so that little of a long document is in memory.
+ * @throws {PhotometryError} `malformed`, or `documentType`, which could name files or expand endlessly
  */
 export function* elementsOf(source: string): Generator<XmlElement, void> {
   const text = lineEndsAlike(source);
