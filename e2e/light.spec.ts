@@ -193,7 +193,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await it.drawing.press('l');
   await expect(readings).toBeHidden();
   // The computed advice remains until something relevant changes.
-  const advice = it.bill.getByText(/a potrzeba 500\slx|U₀ wynosi/);
+  const advice = it.bill.getByText(/wymagane 500\slx|U₀ wynosi/);
   await expect(advice).toBeVisible();
   await it.expected(LAMP, 5);
   await expect(advice).toBeHidden();
