@@ -10,7 +10,6 @@ import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Found } from './lineArticles.ts';
 
-/** Article with picture, name and code, linking to its form. */
 export function ArticleCell({ line, collection, article }: Found) {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -12,7 +12,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 
-/** Field values that the rules imply for a missing article. */
+/** Fields that the rules imply for a missing article. */
 function knownOf({ collection, code, uses }: CodeGap): CreateState {
   const colours = new Set(uses.map(({ colour }) => colour));
   const identity = collection === 'connections' ? { type: code } : { type: uses[0]?.use, description: code };
@@ -24,7 +24,6 @@ function knownOf({ collection, code, uses }: CodeGap): CreateState {
 export const keyOfUse = ({ use, family, colour }: NeededCode): string =>
   `${use} ${family.black} ${family.white} ${colour}`;
 
-/** Describes a use of a code: role, rail colour and family. */
 export function useUseInWords(): (use: NeededCode) => string {
   const translate = useTranslate();
   return ({ use, family, colour }) =>

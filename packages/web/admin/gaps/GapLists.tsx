@@ -95,7 +95,6 @@ function ToFill() {
 
 const keyOf = ({ line, collection, article }: Found) => `${line} ${collection} ${article.id}`;
 
-/** Columns and rows of a kind of gap. */
 interface Listed<Gap> {
   heads: readonly WordIn<'gaps'>[];
   row(gap: Gap): ReactElement;

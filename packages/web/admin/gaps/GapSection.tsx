@@ -4,7 +4,7 @@ import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
-/** Rows shown at first and added on demand: a new language may lack thousands of texts. */
+/** Rows shown at first and added on demand: a new language may miss thousands of texts. */
 const AT_ONCE = 50;
 
 export const sectionId = (kind: GapKind): string => `gaps-${kind}`;
@@ -12,14 +12,12 @@ export const sectionId = (kind: GapKind): string => `gaps-${kind}`;
 interface GapSectionProps<Gap> {
   kind: GapKind;
   gaps: readonly Gap[];
-  /** Heads of the columns. */
   columns: readonly string[];
   row(gap: Gap): ReactElement;
   /** Button that applies to all gaps of the section. */
   action?: ReactNode;
 }
 
-/** Gaps of one kind, and their effect on visitors. */
 export function GapSection<Gap>({ kind, gaps, columns, row, action }: GapSectionProps<Gap>) {
   const translate = useTranslate();
   const [shown, setShown] = useState(AT_ONCE);

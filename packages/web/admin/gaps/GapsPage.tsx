@@ -32,7 +32,6 @@ const TILE = {
   textDecoration: 'none',
 } as const;
 
-/** Counts of gaps by kind, linking to their lists. */
 function GapCounts({ gaps }: { gaps: CatalogueGaps }) {
   const translate = useTranslate();
   return (

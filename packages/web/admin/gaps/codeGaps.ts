@@ -5,7 +5,7 @@ import type { Document } from '../data/documents.ts';
 import { indexBy } from '../spreadsheet/plan/match.ts';
 import type { Found, LineArticles } from './lineArticles.ts';
 
-/** Code required by rules without an active article. An order that needs it is saved only with a warning (D19). */
+/** Code required by rules without an active article; orders that need it show a warning (D19). */
 export interface CodeGap {
   line: ProductLine;
   collection: NeededCode['collection'];

@@ -42,7 +42,7 @@ export interface Conditions {
   alsoInactive: boolean;
 }
 
-/** Gaps of a line that visitors notice: articles, rules, prices, pictures, texts. */
+/** Gaps that visitors notice: articles, rules, prices, pictures, texts. */
 export function findGaps(
   whole: LineArticles,
   { languages, euroRate, alsoInactive }: Conditions,
@@ -71,7 +71,7 @@ export function findGaps(
   };
 }
 
-/** Kinds, most severe first. */
+/** Most severe first. */
 export const GAP_KINDS = [
   'codes',
   'railsWithoutRules',
@@ -86,7 +86,6 @@ export const GAP_KINDS = [
 export const ADVICE_KINDS = ['photometry'] as const;
 export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 
-/** Joins the gaps of several lines, line by line. */
 export const allGaps = (gaps: readonly CatalogueGaps[]): CatalogueGaps => {
   const all = <Kind extends GapKind>(kind: Kind) =>
     gaps.flatMap((each): CatalogueGaps[Kind][number][] => each[kind]);

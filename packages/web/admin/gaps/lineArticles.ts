@@ -10,14 +10,14 @@ export interface LineArticles {
 }
 
 export const inEach = <Value>(
-  of: (collection: CatalogueCollection) => Value,
+  entryOf: (collection: CatalogueCollection) => Value,
 ): Record<CatalogueCollection, Value> => ({
-  connections: of('connections'),
-  systems: of('systems'),
-  gateways: of('gateways'),
-  powers: of('powers'),
-  bindings: of('bindings'),
-  accessories: of('accessories'),
+  connections: entryOf('connections'),
+  systems: entryOf('systems'),
+  gateways: entryOf('gateways'),
+  powers: entryOf('powers'),
+  bindings: entryOf('bindings'),
+  accessories: entryOf('accessories'),
 });
 
 export interface Found {

@@ -17,7 +17,7 @@ export function useGaps(requested: readonly ProductLine[], alsoInactive: boolean
   const languages = useAllDocuments(['languages']);
   const shop = useLines(requested);
   const rate = useQuery({ queryKey: ['euroRate', 'one'], queryFn: fetchEuroRate });
-  // A pending rate counts as known: it rarely is unknown, and missing prices must not flash up.
+  // A pending rate counts as known, so that missing prices do not flash up.
   const euroRate = rate.isPending ? 1 : (rate.data ?? 0);
   const gaps = useMemo(() => {
     const [known] = languages.documents ?? [];
@@ -40,7 +40,6 @@ export function useGaps(requested: readonly ProductLine[], alsoInactive: boolean
 const CATALOGUES = LINES.flatMap((line) => CATALOGUE_COLLECTIONS.map((name) => ({ line, name })));
 const COLLECTIONS = CATALOGUES.map(({ line, name }) => collectionOf(name, line));
 
-/** Rules and articles of product lines, also inactive ones; refetched on change. */
 export function useLines(requested: readonly ProductLine[] = LINES) {
   const tables = useAllDocuments(['partTables']);
   const catalogue = useAllDocuments(COLLECTIONS);
@@ -50,7 +49,7 @@ export function useLines(requested: readonly ProductLine[] = LINES) {
     if (!partTables || !catalogues) return undefined;
     return requested.map((line): LineArticles => {
       const articlesOf = (name: CatalogueCollection) =>
-        catalogues[CATALOGUES.findIndex((one) => one.line === line && one.name === name)] ?? [];
+        catalogues[CATALOGUES.findIndex((each) => each.line === line && each.name === name)] ?? [];
       return { line, table: tableInForce(partTables, line).table, articles: inEach(articlesOf) };
     });
   }, [tables.documents, catalogue.documents, requested]);

@@ -16,7 +16,6 @@ import { Partners } from './Partners.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Weeks } from './Weeks.tsx';
 
-/** The luminaires that this month's orders have most of. */
 function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, 'chosen'>) {
   const translate = useTranslate();
   const language = (useLocale() ?? 'pl').toUpperCase();
@@ -58,7 +57,7 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
   );
 }
 
-/** The first moments of this week, which begins on Monday, and of this month, by this browser's clock. */
+/** Starts of this week (Monday) and month, in local time. */
 function starts(now: Date) {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   return {
@@ -67,7 +66,7 @@ function starts(now: Date) {
   };
 }
 
-/** How the sales stand; asked for again whenever something of the shop changes. */
+/** Sales figures, refetched when the shop changes. */
 function useOverview(mayRead: boolean) {
   const requested = starts(new Date());
   return useQuery({
@@ -80,7 +79,6 @@ function useOverview(mayRead: boolean) {
   });
 }
 
-/** Cards beside each other, where there is room for them. */
 const Cards = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <Box
     sx={{
@@ -94,7 +92,6 @@ const Cards = ({ columns, children }: { columns: string; children: ReactNode }) 
   </Box>
 );
 
-/** The day, and that what is shown follows the shop. */
 function Today({ updatedAt }: { updatedAt: number }) {
   const translate = useTranslate();
   const { locale, moment } = useFigures();
@@ -120,10 +117,10 @@ function Today({ updatedAt }: { updatedAt: number }) {
   );
 }
 
-/** The first page of a shop that sells: what is new, what waits, and what comes of it. */
+/** Home page of a shop that sells. */
 export function Dashboard() {
   const translate = useTranslate();
-  // Who has nothing to do with the sales sees what else waits.
+  // Roles without access to sales see the other matters.
   const { read } = useMay('sales');
   const { data: overview, error, isLoading, dataUpdatedAt, refetch } = useOverview(read);
   return (

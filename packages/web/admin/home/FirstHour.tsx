@@ -17,7 +17,7 @@ import { minutesLeft, type StepState, stepStates } from './steps.ts';
 import { TrialCard } from './TrialCard.tsx';
 import { catalogueOfLine, sellsWhole, trialOf } from './trial.ts';
 
-/** The first page: for who keeps the catalogue the way to the first price, until a line has one; else the shop's work. */
+/** Setup steps for editors of the catalogue until a line has a whole price, otherwise the dashboard. */
 export function Home() {
   const translate = useTranslate();
   const { lines, error } = useLines();
@@ -32,7 +32,6 @@ export function Home() {
   return lines.some(sellsWhole) ? <Dashboard /> : <FirstHour />;
 }
 
-/** How far a step is, in a word or two. */
 function useChip() {
   const translate = useTranslate();
   return ({ step, isDone, count, of }: StepState): string => {
@@ -97,7 +96,7 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
   );
 }
 
-/** From an empty shop to its first price, beside a trial layout that is priced as the shop grows. */
+/** Steps from an empty shop to its first price, next to a trial layout priced live. */
 export function FirstHour() {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -1,7 +1,7 @@
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-/** How much of the most something is, as a bar that the figure beside says too. @param faint of what is for comparison alone */
+/** Bar of a share, next to its figure. @param faint for comparisons */
 export const Share = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
   <LinearProgress
     aria-hidden="true"
@@ -18,12 +18,11 @@ export const Share = ({ part, of, faint = false }: { part: number; of: number; f
 
 interface HomeCardProps {
   title: ReactNode;
-  /** At the end of its head. */
+  /** Content at the end of the head. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the first page, under a head of its own. */
 export function HomeCard({ title, action, children }: HomeCardProps) {
   const id = useId();
   return (
@@ -59,7 +58,7 @@ export function HomeCard({ title, action, children }: HomeCardProps) {
   );
 }
 
-/** Said where a card has nothing to list. */
+/** Text of an empty card. */
 export const Nothing = ({ children }: { children: ReactNode }) => (
   <Typography color="text.secondary" sx={{ p: 2 }}>
     {children}

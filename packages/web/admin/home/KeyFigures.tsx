@@ -8,7 +8,7 @@ interface FigureProps {
   label: string;
   figure: string;
   about: string;
-  /** Somebody waits. */
+  /** Marks waiting customers. */
   isLit?: boolean;
 }
 
@@ -31,7 +31,6 @@ const Figure = ({ label, figure, about, isLit = false }: FigureProps) => (
 
 const countOf = (sums: readonly OrderSum[]) => sums.reduce((count, sum) => count + sum.count, 0);
 
-/** The four figures on top: what is new, what this week has brought, what is open, what was won. */
 export function KeyFigures({ overview }: { overview: OrderOverview }) {
   const translate = useTranslate();
   const { money, moment, day } = useFigures();

@@ -87,7 +87,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
   );
 }
 
-/** Enquiries that nobody has taken up, the newest first. */
+/** Unassigned enquiries, newest first. */
 export function NewEnquiries({ enquiries }: Pick<OrderOverview, 'enquiries'>) {
   const translate = useTranslate();
   const basename = useBasename();

@@ -8,7 +8,7 @@ import { HomeCard, Nothing, Share } from './HomeCard.tsx';
 
 const SHOWN = 4;
 
-/** Whose links have brought this month's orders, and how much came by none. */
+/** This month's orders by partner link, and those without. */
 export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
   const translate = useTranslate();
   const { month, money } = useFigures();
@@ -46,10 +46,10 @@ export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
           </ListItem>
         ))}
         {currencies.map((currency) => {
-          const own = partners.filter((row) => row.currency === currency);
+          const currencyRows = partners.filter((row) => row.currency === currency);
           const [count, net] = [
-            own.reduce((sum, row) => sum + row.count, 0),
-            own.reduce((sum, row) => sum + row.net, 0),
+            currencyRows.reduce((sum, row) => sum + row.count, 0),
+            currencyRows.reduce((sum, row) => sum + row.net, 0),
           ];
           return (
             <ListItem key={currency} sx={{ justifyContent: 'space-between', gap: 2 }}>

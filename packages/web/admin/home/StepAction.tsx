@@ -15,18 +15,14 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { StepState } from './steps.ts';
 import { catalogueOfLine, type Trial, trialOf } from './trial.ts';
 
-/**
- * Puts on sale what the trial layout takes, and the rail's other colour with its parts where that has a whole price
- * too: what is in the catalogue and not on sale yet.
- */
+/** Activates the articles of the trial layout, and of the rail's other colour if its price is complete too. */
 function saleOperations(line: LineArticles): Operation[] {
   const catalogue = catalogueOfLine(line, false);
-  const { rail } = trialOf(catalogue);
-  const family = familyOf(catalogue.partTable, rail);
+  const family = familyOf(catalogue.partTable, trialOf(catalogue).rail);
   if (!family) return [];
   const sold = new Map<string, Operation>();
-  for (const one of catalogue.connections.filter((each) => familyOf(catalogue.partTable, each) === family)) {
-    const { quote, isComplete } = trialOf(catalogue, one);
+  for (const rail of catalogue.connections.filter((each) => familyOf(catalogue.partTable, each) === family)) {
+    const { quote, isComplete } = trialOf(catalogue, rail);
     if (!isComplete) continue;
     for (const { collection, article } of quote.lines) {
       const stored = line.articles[collection].find(({ id }) => id === article?.id);
@@ -42,7 +38,7 @@ function saleOperations(line: LineArticles): Operation[] {
   return [...sold.values()];
 }
 
-/** The last step: what the trial layout takes goes on sale, as one batch. */
+/** Last step: activates the trial layout's articles as one batch. */
 function usePutOnSale(line: LineArticles) {
   const { attempt } = useBatch();
   const [isSelling, setSelling] = useState(false);
@@ -65,18 +61,18 @@ interface StepActionProps {
 
 const FILL = 'braki/uzupelnij';
 
-/** Saving leads back to the way. */
+/** Saving returns to the steps. */
 const BACK: BackState = { back: 'pierwsza-wycena' };
-/** What is new waits for the last step, which puts it on sale. */
+/** New articles stay inactive until the last step. */
 const NOT_ON_SALE: CreateState = { ...BACK, known: { active: false } };
 
-/** The way on with a step; a step that stands on one before it waits for that. */
+/** Action of a step; disabled while it depends on an earlier one. */
 export function StepAction({ state: { step, isDone, count }, isCurrent, line, trial }: StepActionProps) {
   const translate = useTranslate();
   const basename = useBasename();
   const { sell, isSelling } = usePutOnSale(line);
   const resourceOf = (collection: CatalogueCollection) =>
-    CATALOGUE_RESOURCES.find((one) => one.collection === collection && one.line === line.line);
+    CATALOGUE_RESOURCES.find((page) => page.collection === collection && page.line === line.line);
   const variant = isDone ? 'text' : isCurrent ? 'contained' : 'outlined';
   const way = (
     to: string,
@@ -103,7 +99,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
     case 'rail':
       if (isDone) return way(rails, change);
       if (count === 0) return way(`${rails}/create`, translate('home.acts.rail'), { state: NOT_ON_SALE });
-      // Rails that rules name stand in the table of what lacks, with all the others.
+      // Rails named by rules are in the fill table, with all missing articles.
       return way(
         familyOf(line.table, trial.rail) ? FILL : `${rails}/${encodeURIComponent(trial.rail?.id ?? '')}`,
         translate('home.acts.price'),

@@ -4,20 +4,19 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { STEPS, type StepState } from './steps.ts';
 
-/** What is current is lit: the ground of each theme, and the same light on both. */
+/** Highlight of the current step: one ground per theme, the same accent in both. */
 const WARM = { light: '#fdf1e2', dark: '#33291c', line: '#e8973a', ink: '#1b1b1a' } as const;
 
 interface StepItemProps {
   state: StepState;
-  /** The first that is not done. */
+  /** First step that is not done. */
   isCurrent: boolean;
-  /** How far it is, in a word or two; empty: nothing to say. */
+  /** State in a word or two; empty: none. */
   chip: string;
-  /** What goes on with it. */
+  /** Action of the step. */
   action: ReactNode;
 }
 
-/** One step of the first hour: what it is for, how far it is, and the way there. */
 export function StepItem({ state: { step, isDone }, isCurrent, chip, action }: StepItemProps) {
   const translate = useTranslate();
   const number = STEPS.indexOf(step) + 1;

@@ -14,7 +14,7 @@ interface Row {
   key: string;
   quantity: number;
   title: string;
-  /** Why it is there, or which step brings it. */
+  /** Purpose of the row, or the step that adds it. */
   note: string;
   amount: string;
   isKnown: boolean;
@@ -45,8 +45,8 @@ function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
   };
 }
 
-/** Rail first, then its parts, then light and power. */
-const placeOf = ({ kind }: BillLine) =>
+/** Order of kinds: rail, its parts, luminaire, supply. */
+const orderOf = ({ kind }: BillLine) =>
   kind.startsWith('rail') ? 0 : kind === 'part' || kind === 'rules' ? 1 : kind === 'binding' ? 2 : 3;
 
 function rowsOf(
@@ -54,7 +54,7 @@ function rowsOf(
   locale: string,
   translate: TranslateWord,
 ): Row[] {
-  const lines = quote.lines.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const lines = quote.lines.toSorted((a, b) => orderOf(a) - orderOf(b));
   const missing = (
     [
       [rail, 'rail'],
@@ -78,7 +78,7 @@ function rowsOf(
   return [...lines.map((line) => rowOf(line, locale, translate)), ...missing];
 }
 
-/** What 2 m of rail with one luminaire cost, line by line, before any of it is on sale. */
+/** Price of 2 m of rail with one luminaire, line by line, including inactive articles. */
 export function TrialCard({ trial }: { trial: Trial }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,7 @@ const COLOURS: Record<Matter['state'], string> = {
   well: 'transparent',
 };
 
-/** What waits for somebody of the shop, with the way to it. */
+/** To-do list of the shop, linking to the pages. */
 export function Waiting() {
   const translate = useTranslate();
   const basename = useBasename();

@@ -18,7 +18,7 @@ const Key = ({ colour, opacity = 1, children }: { colour: string; opacity?: numb
   </Typography>
 );
 
-/** The value of the last weeks: as a drawing for the eye, as a table for everybody. */
+/** Values of the last weeks, as a chart and an accessible table. */
 export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
   const translate = useTranslate();
   const { day, money } = useFigures();

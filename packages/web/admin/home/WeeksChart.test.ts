@@ -8,7 +8,7 @@ const axisOf = (highest: number) => {
 };
 
 describe('the axis of the weeks', () => {
-  it('says each step as it is, of a week that brought little as of one that brought much', () => {
+  it('labels each step exactly, for small and large weeks', () => {
     expect(axisOf(100_000)).toEqual(['0.00', '0.25', '0.50', '0.75', '1.00']);
     expect(axisOf(200_000)).toEqual(['0.0', '0.5', '1.0', '1.5', '2.0']);
     expect(axisOf(239_600)).toEqual(['0', '1', '2', '3', '4']);

@@ -3,19 +3,19 @@ import type { WeekOfOrders } from '@lumitor/domain/order/orderWork';
 import { useTheme } from '@mui/material';
 import { useFigures } from './figures.ts';
 
-/** The steps of an axis, above 0. */
+/** Steps of the axis above 0. */
 export const TICKS = 4;
 
 const THOUSAND = 100_000;
 
-/** In cents: the nearest of 1, 2, 2.5, 5, 10… that divides a height in four. */
+/** Smallest of 1, 2, 2.5, 5, 10… that divides the height in four, in cents. */
 export function tickFor(highest: number): number {
   const least = Math.max(highest, 1) / TICKS;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 2.5, 5].find((step) => step * power >= least) ?? 10) * power;
 }
 
-/** As many decimals as each step of an axis in thousands needs to be said as it is. */
+/** Decimals for exact labels in thousands. */
 export const tickDigits = (tick: number): number =>
   [0, 1].find((digits) => (tick * 10 ** digits) % THOUSAND === 0) ?? 2;
 
@@ -25,18 +25,17 @@ const BAR = 28;
 
 type Currency = WeekOfOrders['saved'][number]['currency'];
 
-/** In cents. */
 export const valueIn = (sums: WeekOfOrders['saved'], currency: Currency): number =>
   sums.find((sum) => sum.currency === currency)?.net ?? 0;
 
 interface WeeksChartProps {
   weeks: readonly WeekOfOrders[];
   currency: Currency;
-  /** Names what the table beside says in full. */
+  /** Name of the chart; the table has the details. */
   label: string;
 }
 
-/** What each week has brought, and within it what was won since, in thousands; the last week is lit. */
+/** Saved value per week in thousands, with the part won since; the last week is highlighted. */
 export function WeeksChart({ weeks, currency, label }: WeeksChartProps) {
   const { palette } = useTheme();
   const { locale, day } = useFigures();

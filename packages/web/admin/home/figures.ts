@@ -2,13 +2,12 @@ import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
 
-/** Amounts and times as the first page writes them. */
 export function useFigures() {
   const locale = dateLocale(useLocale() ?? 'pl');
   const isToday = (time: Date) => time.toDateString() === new Date().toDateString();
   return {
     locale,
-    /** Without its cents: `49 600 zł`. */
+    /** Without cents: `49 600 zł`. */
     money: ({ net, currency }: Pick<OrderSum, 'net' | 'currency'>): string =>
       (net / 100).toLocaleString(locale, {
         style: 'currency',
@@ -16,7 +15,7 @@ export function useFigures() {
         maximumFractionDigits: 0,
         useGrouping: true,
       }),
-    /** `14:05` of today, else `20 lis, 14:05`. */
+    /** `14:05` for today, else `20 lis, 14:05`. */
     moment: (iso: string): string => {
       const time = new Date(iso);
       const day = isToday(time) ? {} : ({ day: 'numeric', month: 'short' } as const);

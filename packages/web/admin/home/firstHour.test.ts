@@ -63,7 +63,7 @@ const open = (line: LineArticles) =>
   stepStates(line, all(line), true).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
 
 describe('the trial layout', () => {
-  it('costs what a rail of 2 m, its parts, a luminaire and the cheapest supply that carries it cost, before any is sold', () => {
+  it('costs a rail of 2 m, its parts, a luminaire and the cheapest sufficient supply, even if all are inactive', () => {
     const { quote, isComplete } = all(whole);
     // Rail 2 × 100, caps 2 × 5, mounting sets 3 × 2, luminaire 80, supply 60.
     expect(quote.totals.net).toBe(35_600);
@@ -72,7 +72,7 @@ describe('the trial layout', () => {
     expect(sellsWhole(onSale(whole))).toBe(true);
   });
 
-  it('takes a rail that has rules and a price before another', () => {
+  it('prefers a rail with rules and a price', () => {
     const others = [
       article('a', { type: 'A', price: 9 }),
       article('b', { type: 'R', price: 0, isBlack: true }),
@@ -82,7 +82,7 @@ describe('the trial layout', () => {
     expect(lines.some(({ kind }) => kind === 'rules')).toBe(true);
   });
 
-  it('takes a control where a luminaire has its prices by control', () => {
+  it('has a control if a luminaire has its prices by control', () => {
     const byControl = article('lamp', {
       price: { dali: 90, zigbee: 0, onOff: 0 },
       power: 1,
@@ -98,14 +98,14 @@ describe('the trial layout', () => {
     expect(quote.totals).toMatchObject({ net: 21_600 + 9_000 + 2_000, isIncomplete: false });
   });
 
-  it('is not complete while anything lacks', () => {
+  it('is incomplete while an article is missing', () => {
     for (const missing of ['connections', 'accessories', 'bindings'] as const)
       expect(all(lineOf({ ...whole.articles, [missing]: [] })).isComplete, missing).toBe(false);
     expect(all(lineOf({ ...whole.articles, powers: [] })).isComplete).toBe(true);
     expect(all(lineOf(whole.articles, emptyPartTable('standard'))).isComplete).toBe(false);
   });
 
-  it('is not complete while nothing is chosen for a role that counts, such as its feed', () => {
+  it('is incomplete while a role in use has no article, such as the feed', () => {
     const tableWithout = (open: Role) =>
       tableWith(Object.fromEntries(OTHERS.filter((role) => role !== open).map((role) => [role, NOT_SOLD])));
     const { quote, isComplete } = all(lineOf(whole.articles, tableWithout('feed')));
@@ -115,7 +115,7 @@ describe('the trial layout', () => {
     expect(all(lineOf(whole.articles, tableWithout('angleConnector'))).isComplete).toBe(true);
   });
 
-  it('is not complete while the power of luminaire or supply is not known', () => {
+  it('is incomplete while the power of luminaire or supply is unknown', () => {
     const lamp = { ...LUMINAIRE, power: 0 };
     expect(all(lineOf({ ...whole.articles, bindings: [lamp] })).isComplete).toBe(false);
     const supply = { ...article('p0', { type: 'p0', price: 90, power: 0 }) };
@@ -124,8 +124,8 @@ describe('the trial layout', () => {
   });
 });
 
-describe('the steps of the first hour', () => {
-  it('are done one after the other, by what is in the shop', () => {
+describe('the setup steps', () => {
+  it('are done one after the other, by the content of the shop', () => {
     const empty = emptyPartTable('standard');
     expect(open(lineOf({}, empty))).toEqual(['rail', 'rules', 'articles', 'luminaires', 'supply', 'price']);
     expect(open(lineOf({ connections: [RAIL] }, empty))).toEqual([
@@ -148,7 +148,7 @@ describe('the steps of the first hour', () => {
     expect(open(onSale(whole))).toEqual([]);
   });
 
-  it('take a quarter of an hour in all', () => {
+  it('take 15 minutes in total', () => {
     const line = lineOf({}, emptyPartTable('standard'));
     expect(minutesLeft(stepStates(line, all(line), false))).toBe(15);
     expect(minutesLeft(stepStates(onSale(whole), all(whole), true))).toBe(0);

@@ -1,5 +1,6 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import type { Days, Ms } from '@lumitor/domain/units';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchEuroTable } from '../../data/exchangeRate.ts';
@@ -12,25 +13,25 @@ import { isMissing, textTable } from '../translations/textTable.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 
-/** Something that waits for somebody, or is as it should be. */
+/** An item of the to-do list, or a fact for the record. */
 export interface Matter {
-  /** `wrong` loses orders or letters, `open` is to be done, `well` is for the record. */
+  /** `wrong` loses orders or e-mails, `open` is to be done, `well` is for the record. */
   state: 'wrong' | 'open' | 'well';
   title: string;
   about: string;
-  /** The page that deals with it, and what is done there. */
+  /** Page and act that resolve it. */
   page?: string;
   act?: string;
 }
 
-/** In days: over holidays the bank's table is as old at most. */
-const RATE_VALIDITY = 7;
-const DAY = 24 * 60 * 60 * 1000;
+/** Over holidays the bank's table is at most this old. */
+const RATE_VALIDITY: Days = 7;
+const DAY: Ms = 24 * 60 * 60 * 1000;
 
 interface Unsent {
-  /** ISO 8601; null: it was given up. */
+  /** ISO 8601; null: given up. */
   nextAt: string | null;
-  /** In the words of whoever did not take it. */
+  /** Message of the mail server. */
   lastError: string | null;
 }
 
@@ -83,7 +84,7 @@ function useCatalogueGaps(): Matter[] {
   ];
 }
 
-/** Texts that visitors of a language miss, which the code asks for. */
+/** Texts used by the code and missing in a language. */
 function useMissingTexts(): Matter[] {
   const translate = useTranslate();
   const documents = useTextDocuments().data;
@@ -132,7 +133,7 @@ function useEuroRate(): Matter[] {
   ];
 }
 
-/** What waits, what hurts most first. */
+/** Most severe first. */
 export function useMatters(): Matter[] {
   const matters = [...useMail(), ...useCatalogueGaps(), ...useMissingTexts(), ...useEuroRate()];
   const order = ['wrong', 'open', 'well'];

@@ -1,18 +1,18 @@
 import { greatestOf } from '@lumitor/domain/math/lists';
 import { boughtRoles, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
+import type { Minutes } from '@lumitor/domain/units';
 import { isUnderpowered } from '../articles/articleGaps.ts';
 import type { Document } from '../data/documents.ts';
 import { fillRows } from '../gaps/fill/fillRows.ts';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { sellsWhole, type Trial } from './trial.ts';
 
-/** The way from an empty shop to its first price. */
 export const STEPS = ['settings', 'rail', 'rules', 'articles', 'luminaires', 'supply', 'price'] as const;
 export type SetupStep = (typeof STEPS)[number];
 
-/** What a step takes by hand, in minutes. */
-const MINUTES: Record<SetupStep, number> = {
+/** Time of each step by hand. */
+const MINUTES: Record<SetupStep, Minutes> = {
   settings: 2,
   rail: 2,
   rules: 4,
@@ -25,13 +25,13 @@ const MINUTES: Record<SetupStep, number> = {
 export interface StepState {
   step: SetupStep;
   isDone: boolean;
-  /** What there is of it: articles, roles that are decided, or articles that lack. */
+  /** Number of articles, decided roles, or missing articles. */
   count: number;
-  /** Of so many; 0 where that is not counted. */
+  /** Total of `count`; 0 if uncounted. */
   of: number;
 }
 
-/** Of how many roles of a rail it is said what is bought, or that it is not sold; none where it has no rules. */
+/** Roles of a rail with an article or marked as not sold; 0 without rules. */
 function decidedRoles({ table }: LineArticles, rail: Trial['rail']): { count: number; of: number } {
   const family = familyOf(table, rail);
   if (!family) return { count: 0, of: 0 };
@@ -45,7 +45,7 @@ const isPriced = ({ price }: Document) =>
 const isReady = (collection: 'bindings' | 'powers') => (article: Document) =>
   isPriced(article) && !isUnderpowered(collection, article);
 
-/** How far a line is. @param isNamed the shop has said its name */
+/** @param isNamed whether the shop has a name */
 export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): StepState[] {
   const { connections, bindings, powers } = line.articles;
   const roles = decidedRoles(line, trial.rail);
@@ -63,5 +63,5 @@ export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): 
   return STEPS.map((step) => ({ step, of: 0, ...states[step] }));
 }
 
-export const minutesLeft = (states: readonly StepState[]): number =>
+export const minutesLeft = (states: readonly StepState[]): Minutes =>
   states.reduce((sum, { step, isDone }) => sum + (isDone ? 0 : MINUTES[step]), 0);

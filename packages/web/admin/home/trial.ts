@@ -11,10 +11,11 @@ import { powersFor } from '@lumitor/domain/quote/offered';
 import { recommendPower } from '@lumitor/domain/quote/power';
 import { bindingPriceOf, isMadeFor } from '@lumitor/domain/quote/price';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import type { Cm } from '@lumitor/domain/units';
 import { inEach, type LineArticles } from '../gaps/lineArticles.ts';
 
-/** Of the trial layout: one rail. */
-export const TRIAL_LENGTH = 200;
+/** Length of the single rail. */
+export const TRIAL_LENGTH: Cm = 200;
 
 const START: StartFrame = {
   kind: 'start',
@@ -25,20 +26,20 @@ const START: StartFrame = {
   heading: 0,
 };
 const LAYOUT = { ...EMPTY_LAYOUT, steps: [START] };
-/** Net, in złoty: a euro price may follow from a rate that is not known yet. */
+/** Net, in złoty: a euro price may follow from an unknown rate. */
 const TERMS = { currency: 'PLN', euroRate: 0, vatPercent: 0 } as const;
 
-/** A rail of 2 m with one luminaire and a supply that carries it, as far as the line has them. */
+/** A rail of 2 m with one luminaire and a sufficient supply, as far as the line has them. */
 export interface Trial {
   rail: Connection | null;
   luminaire: Binding | null;
   hasSupply: boolean;
   quote: Quote;
-  /** Rail and luminaire are there, and nothing lacks a price, a power, a rule or an article. */
+  /** Whether no article, rule, price or power is missing. */
   isComplete: boolean;
 }
 
-/** A line as visitors would have it: with what is on sale, or with everything, as if it were. */
+/** Catalogue of a line for visitors. @param onlySold false treats inactive articles as active */
 export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boolean): LineCatalogue {
   const catalogue = inEach((name) =>
     articles[name].flatMap((article) => (article.active || !onlySold ? [{ ...article, active: true }] : [])),
@@ -46,11 +47,11 @@ export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boo
   return { ...catalogue, luminaireTypes: [], lightTargets: [], partTable: table };
 }
 
-/** The best of a list by a score; the first of those alike. */
+/** Highest score; the first of equals. */
 const best = <Article>(articles: readonly Article[], score: (article: Article) => number): Article | null =>
   articles.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 
-/** The control under which a luminaire has a price; null where it needs none. */
+/** Control with a price for the luminaire; null if none is needed. */
 const systemFor = (luminaire: Binding | null, systems: readonly System[]): System | null => {
   if (!luminaire || bindingPriceOf(luminaire, null, 'PLN', 0) !== null) return null;
   return best(
@@ -59,23 +60,26 @@ const systemFor = (luminaire: Binding | null, systems: readonly System[]): Syste
   );
 };
 
-/** Prices the trial layout. @param rail absent: of a family with rules and with a price, if there is one */
+/** @param rail absent: preferably one with rules and a price */
 export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
   const chosen =
     rail ??
     best(
       catalogue.connections,
-      (one) =>
-        4 * Number(familyOf(catalogue.partTable, one) !== null) +
-        2 * Number(one.price > 0) +
-        Number(one.isBlack),
+      (connection) =>
+        4 * Number(familyOf(catalogue.partTable, connection) !== null) +
+        2 * Number(connection.price > 0) +
+        Number(connection.isBlack),
     );
   const basis = { connection: chosen, system: null };
   const luminaire = best(
-    catalogue.bindings.filter((one) => !bindingMisfit(one, basis)),
-    (one) =>
-      Number(one.power > 0) +
-      2 * Number(systemFor(one, catalogue.systems) !== null || bindingPriceOf(one, null, 'PLN', 0) !== null),
+    catalogue.bindings.filter((binding) => !bindingMisfit(binding, basis)),
+    (binding) =>
+      Number(binding.power > 0) +
+      2 *
+        Number(
+          systemFor(binding, catalogue.systems) !== null || bindingPriceOf(binding, null, 'PLN', 0) !== null,
+        ),
   );
   const system = systemFor(luminaire, catalogue.systems);
   const supplies = powersFor(catalogue, { connection: chosen, system });
@@ -103,5 +107,5 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
   };
 }
 
-/** Whether a visitor gets a whole price of the trial layout now. */
+/** Whether visitors now get a complete price of the trial layout. */
 export const sellsWhole = (line: LineArticles): boolean => trialOf(catalogueOfLine(line, true)).isComplete;

@@ -7,16 +7,16 @@ import { articleTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Articles by the product code that rules find them by. */
+/** Articles by the product code that rules use. */
 export interface CodeArticles {
   /** Page of the collection, under /admin. */
   resource: string;
-  /** One a code, by code: the active one where there are several. */
+  /** One per code, sorted; an active article is preferred. */
   options: { code: string; article: Document }[];
   byCode: ReadonlyMap<string, Document>;
 }
 
-/** @param field where articles of the collection have their code */
+/** @param field field of the code */
 export function codeArticles(
   resource: string,
   articles: readonly Document[],
@@ -33,10 +33,10 @@ export function codeArticles(
   return { resource, options, byCode };
 }
 
-/** One code may stand for both. */
+/** `both`: one code for both colours. */
 export type Colour = 'black' | 'white' | 'both';
 
-/** A word on an article that the rule's rails would not go with. */
+/** Warning that the article does not fit the rule's rails. */
 function wrongColour({ isBlack, isWhite }: Document, colour: Colour) {
   if (colour === 'black' && isWhite && !isBlack) return 'partRules.onlyWhite';
   if (colour === 'white' && isBlack && !isWhite) return 'partRules.onlyBlack';
@@ -49,7 +49,7 @@ interface CodeArticleProps {
   resource: string;
 }
 
-/** The article that has a code: what a rule buys. */
+/** Article with a rule's code. */
 export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,16 +10,16 @@ import type { CodeArticles } from './CodeArticle.tsx';
 import { CodeArticle, type Colour } from './CodeArticle.tsx';
 import type { TableFault, Warning } from './checkTable.ts';
 
-/** So many are drawn at once: who wants another types on. */
+/** Rendered options; typing narrows them. */
 const MOST_OPTIONS = 30;
 
 type Option = CodeArticles['options'][number];
 
 function matching(options: Option[], typed: string): Option[] {
-  const sought = typed.trim().toLocaleLowerCase();
+  const query = typed.trim().toLocaleLowerCase();
   const matches = ({ code, article }: Option) =>
-    code.toLocaleLowerCase().includes(sought) || String(article.title).toLocaleLowerCase().includes(sought);
-  return (sought ? options.filter(matches) : options).slice(0, MOST_OPTIONS);
+    code.toLocaleLowerCase().includes(query) || String(article.title).toLocaleLowerCase().includes(query);
+  return (query ? options.filter(matches) : options).slice(0, MOST_OPTIONS);
 }
 
 function useWarningText(warning: Warning | undefined): string {
@@ -29,12 +29,12 @@ function useWarningText(warning: Warning | undefined): string {
   return translate('partRules.otherRole', { roles });
 }
 
-/** What it is of a role that it has no code. */
+/** Reason for an empty code. */
 export type EmptyCode = 'notSold' | 'notChosen' | 'noOwnPart' | 'notBought';
 
 interface CodeFieldProps {
   name: FieldPath<PartTable>;
-  /** Another that gets the same code. */
+  /** Field that receives the same code. */
   also: FieldPath<PartTable> | undefined;
   use: Role | 'rail';
   colour: Colour;
@@ -49,11 +49,11 @@ interface CompletedProps {
   options: Option[];
   onType(typed: string): void;
   hasFault: boolean;
-  /** Id of what is said of it. */
+  /** Id of the note. */
   note: string | undefined;
 }
 
-/** A product code while it is typed, completed from the catalogue. */
+/** Product code with completion from the catalogue. */
 function Completed({ field, label, options: all, onType, hasFault, note }: CompletedProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -108,7 +108,7 @@ function Completed({ field, label, options: all, onType, hasFault, note }: Compl
   );
 }
 
-/** A product code, and beside it the article that has it. */
+/** Product code with its article. */
 export const CodeField = memo(function CodeField(props: CodeFieldProps) {
   const { name, also, use, colour, articles, warning, empty } = props;
   const translate = useTranslate();
@@ -125,7 +125,7 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
     <Box
       sx={{
         display: 'grid',
-        // On a phone the article stands below its code, so that both colours are in sight.
+        // On a phone the article is below its code, so that both colours stay visible.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(96px, 1fr)' },
         columnGap: 1.5,
         rowGap: { xs: 0.5, sm: 0 },

@@ -20,11 +20,10 @@ import { MeasureInput } from './RuleNumbers.tsx';
 const TWO = ['black', 'white'] as const;
 const ONE = ['both'] as const;
 
-/** Whether each code of a family stands for both colours. */
+/** Whether each code of a family applies to both colours. */
 const hasOneCode = ({ black, white, parts }: RailFamily): boolean =>
   black !== '' && [{ black, white }, ...Object.values(parts)].every((pair) => pair.black === pair.white);
 
-/** The same family with the code of either colour for both. */
 function withOneCode(family: RailFamily): RailFamily {
   const one = ({ black, white }: { black: string; white: string }) => ({
     black: black || white,
@@ -41,7 +40,6 @@ export interface RuleArticles {
 
 interface FamilyEditorProps {
   index: number;
-  /** By its rail codes. */
   name: string;
   articles: RuleArticles;
   warnings: ReadonlyMap<string, Warning>;

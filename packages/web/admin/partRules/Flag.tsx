@@ -9,7 +9,6 @@ interface FlagProps {
   help?: string;
 }
 
-/** A rule that holds or does not. */
 export function Flag({ name, label, help }: FlagProps) {
   const { control } = useFormContext<PartTable>();
   const id = useId();

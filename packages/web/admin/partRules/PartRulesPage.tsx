@@ -29,14 +29,13 @@ function articlesOf(collection: (typeof RULED)[number], line: ProductLine, docum
 
 interface LineRulesProps {
   line: ProductLine;
-  /** The code of a rail that rules are asked for, or empty. */
+  /** Code of a rail without rules, or empty. */
   requestedKey: string;
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** Brings a line's rules and the articles that they name. */
 function LineRules({ line, requestedKey, onUnsaved }: LineRulesProps) {
-  // As it was read: what others save meanwhile must come as a conflict, not under the hands of who edits.
+  // Snapshot: other saves must appear as a conflict, not change the form.
   const table = useQuery({
     queryKey: ['partTables', 'getOne', line],
     queryFn: () => loadTable(line),
@@ -80,10 +79,10 @@ function LineRules({ line, requestedKey, onUnsaved }: LineRulesProps) {
 }
 
 const PARAMETER = 'line';
-/** A rail without rules, by its code: a family of it is begun. */
+/** Code of a rail without rules; a family for it is started. */
 const RAIL = 'rail';
 
-/** The part rules (D19), a tab a product line; a line that was looked at keeps what is not saved yet. */
+/** Part rules (D19), one tab per product line; visited tabs preserve unsaved input. */
 export function PartRulesPage() {
   const translate = useTranslate();
   const lineNames = useLineNames();

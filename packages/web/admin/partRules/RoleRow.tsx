@@ -8,7 +8,7 @@ import { CodeField, type EmptyCode } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
 
 interface RoleRowProps {
-  /** Of the family in the table. */
+  /** Index of the family in the table. */
   index: number;
   use: Role | 'rail';
   colours: readonly Colour[];
@@ -19,13 +19,13 @@ interface RoleRowProps {
 const isUsual = (use: Role | 'rail'): use is (typeof USUAL_ROLES)[number] =>
   USUAL_ROLES.some((role) => role === use);
 
-/** What an empty cell of a role says, by colour; an unusual role is bought by families that name it alone. */
+/** Reason for an empty cell, by colour; families with an article for an unusual role buy it. */
 function useEmptyCodes(index: number, use: Role | 'rail') {
   const { control } = useFormContext<PartTable>();
   const powerWithExtra = useWatch({ control, name: 'powerWithExtra' });
   const family = useWatch({ control, name: `families.${index}` });
   const isBought = isUsual(use) && boughtRoles({ powerWithExtra }, family).includes(use);
-  const of = (colour: 'black' | 'white'): EmptyCode => {
+  const emptyCodeOf = (colour: 'black' | 'white'): EmptyCode => {
     if (use === 'rail') return 'notSold';
     if (!isUsual(use)) return 'noOwnPart';
     if (!isBought || !family[colour]) return 'notBought';
@@ -33,14 +33,14 @@ function useEmptyCodes(index: number, use: Role | 'rail') {
   };
   const isMissing = (colour: 'black' | 'white') =>
     isBought && Boolean(family[colour]) && !family.parts[use][colour].trim();
-  return { of, isWithoutCode: isMissing('black') || isMissing('white') };
+  return { emptyCodeOf, isWithoutCode: isMissing('black') || isMissing('white') };
 }
 
-/** What a family buys for one role, or that it does not sell it: that is said, and never an empty cell (D19). */
+/** Articles of a role; an empty cell always states a reason (D19). */
 export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProps) {
   const translate = useTranslate();
   const { control } = useFormContext<PartTable>();
-  const { of: emptyIn, isWithoutCode } = useEmptyCodes(index, use);
+  const { emptyCodeOf, isWithoutCode } = useEmptyCodes(index, use);
   const at = `families.${index}` as const;
   const role = translate(`partRules.roles.${use}`);
   return (
@@ -72,20 +72,20 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
         )}
       </TableCell>
       {colours.map((colour) => {
-        const of = (each: 'black' | 'white') =>
+        const pathOf = (each: 'black' | 'white') =>
           use === 'rail' ? (`${at}.${each}` as const) : (`${at}.parts.${use}.${each}` as const);
-        const own = colour === 'white' ? 'white' : 'black';
-        const field = of(own);
+        const side = colour === 'white' ? 'white' : 'black';
+        const field = pathOf(side);
         return (
           <TableCell key={colour} sx={{ width: { xs: '34%', sm: '42%' }, minWidth: { sm: 300 } }}>
             <CodeField
               name={field}
-              also={colour === 'both' ? of('white') : undefined}
+              also={colour === 'both' ? pathOf('white') : undefined}
               use={use}
               colour={colour}
               articles={articles}
               warning={warnings.get(field)}
-              empty={emptyIn(own)}
+              empty={emptyCodeOf(side)}
             />
           </TableCell>
         );

@@ -22,19 +22,19 @@ import { Flag } from './Flag.tsx';
 interface MeasureInputProps {
   name: RuleMeasure | `families.${number}.${FamilyMeasure}`;
   unit: string;
-  /** What holds where the rules do not say it; absent: no figure does. */
+  /** Default value, if there is one. */
   usual?: number;
 }
 
 const isOfRules = (name: MeasureInputProps['name']): name is RuleMeasure => Object.hasOwn(RULE_LIMITS, name);
 
-/** A measure that the rules may leave unsaid. */
+/** An optional measure of the rules. */
 export function MeasureInput({ name, unit, usual }: MeasureInputProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { field, fieldState } = useController<TypedTable, MeasureInputProps['name']>({
     name,
-    // Which of the two is at fault is told at the lesser.
+    // A contradiction of both is shown at the lower value.
     rules: name === 'voltage' ? { deps: ['minVoltage'] } : {},
   });
   const fault = fieldState.error?.message as TableFault | undefined;
@@ -66,7 +66,7 @@ const COUNTS = [
   { name: 'mountingSets200', unit: '' },
 ] as const;
 
-/** What rules count by (D16 to D18). */
+/** Counting rules (D16 to D18). */
 export function RuleNumbers() {
   const translate = useTranslate();
   const { register, formState } = useFormContext<PartTable>();
@@ -118,7 +118,7 @@ const MEASURES = [
   { name: 'terminal', unit: 'mm²' },
 ] as const;
 
-/** By what currents and voltages are computed (D53). */
+/** Electrical values of the calculation (D53). */
 export function ElectricInputs({ line }: { line: ProductLine }) {
   const translate = useTranslate();
   const { errors } = useFormState<TypedTable>();

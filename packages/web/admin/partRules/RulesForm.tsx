@@ -28,7 +28,7 @@ import { ElectricInputs, RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
 
-/** A family of a rail that has no rules yet; with neither colour its code stands for both. */
+/** Family of a rail without rules; an uncoloured rail has one code for both colours. */
 const familyFor = (code: string, { isBlack, isWhite }: ChangedFields): RailFamily => ({
   black: isWhite && !isBlack ? '' : code,
   white: isBlack && !isWhite ? '' : code,
@@ -46,12 +46,11 @@ const resolver: Resolver<TypedTable> = (values) => {
 interface RulesFormProps {
   start: TableInForce;
   articles: RuleArticles;
-  /** The code of a rail that rules are asked for. */
+  /** Code of a rail without rules. */
   requestedKey: string;
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** A line's rules in a form: from what is in force to what is saved, and what others saved meanwhile. */
 function useRules(start: TableInForce) {
   const renew = useRenewal();
   const [base, setBase] = useState(start);
@@ -99,7 +98,6 @@ function useRules(start: TableInForce) {
 
 const focusOn = (index: number) => ({ shouldFocus: true, focusName: `families.${index}.black` }) as const;
 
-/** The families of rails, each with the codes of its parts. */
 function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 'requestedKey'>) {
   const translate = useTranslate();
   const { control, getValues } = useFormContext<TypedTable>();
@@ -108,7 +106,7 @@ function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 
   const checked = useDeferredValue(values);
   const warnings = useMemo(() => warningsOf(checked), [checked]);
   const [leaving, setLeaving] = useState<number | null>(null);
-  /** The rail that a family was begun for, so that it is begun once. */
+  /** Rail with an already started family. */
   const startedFor = useRef('');
   useEffect(() => {
     if (startedFor.current === requestedKey) return;
@@ -168,7 +166,6 @@ function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 
   );
 }
 
-/** A line's part rules. */
 export function RulesForm({ start, articles, requestedKey, onUnsaved }: RulesFormProps) {
   const translate = useTranslate();
   const { form, base, theirs, state, submit, takeOver, discard } = useRules(start);

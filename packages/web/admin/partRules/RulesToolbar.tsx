@@ -15,7 +15,7 @@ interface RulesToolbarProps {
   onDiscard(): void;
 }
 
-/** Stays in sight below a long form; says what became of the last save. */
+/** Sticky below a long form, with the result of the last save. */
 export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
   const translate = useTranslate();
   const basename = useBasename();

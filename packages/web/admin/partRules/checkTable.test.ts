@@ -5,7 +5,7 @@ import { faultsOf, warningsOf } from './checkTable.ts';
 
 const { standard } = DEFAULT_PART_TABLES;
 
-/** The default table with changes to one family. */
+/** Default table with changes to one family. */
 const withFamily = (index: number, change: (family: RailFamily) => Partial<RailFamily>): PartTable => ({
   ...standard,
   families: standard.families.map((family, at) => (at === index ? { ...family, ...change(family) } : family)),
@@ -21,8 +21,8 @@ describe('the shipped tables', () => {
   });
 });
 
-describe('a table can not be saved', () => {
-  it('with a family without any rail, or a code too long', () => {
+describe('a table is invalid', () => {
+  it('with a family without rails, or a code that is too long', () => {
     const table = withFamily(1, ({ parts }) => ({
       black: '',
       white: ' ',
@@ -31,7 +31,7 @@ describe('a table can not be saved', () => {
     expect(faults(table)).toEqual({ 'families.1.black': 'empty', 'families.1.parts.feed.black': 'long' });
   });
 
-  it.each([Number.NaN, 0, 12.5])('with %s centimetres for a feed', (feedEvery) => {
+  it.each([Number.NaN, 0, 12.5])('with %s centimetres per feed', (feedEvery) => {
     expect(faults({ ...standard, feedEvery })).toEqual({ feedEvery: 'length' });
   });
 
@@ -46,14 +46,14 @@ describe('a table can not be saved', () => {
   });
 
   it.each([{ voltage: 24 }, { minVoltage: 48 }, { voltage: 12.5, minVoltage: 12.5 }])(
-    'whose luminaires need what the supplies do not have: %o',
+    'if luminaires need a voltage that the supplies do not deliver: %o',
     (electric) => {
       expect(faults({ ...standard, ...electric })).toEqual({ minVoltage: 'notBelow' });
       expect(faults({ ...standard, voltage: 24, minVoltage: 22.5 })).toEqual({});
     },
   );
 
-  it('with one frame code in two families, whatever the colour', () => {
+  it('with a rail code in two families, in any colour', () => {
     expect(faults(withFamily(2, () => ({ white: ' MT0001' })))).toEqual({
       'families.0.black': 'twice',
       'families.2.white': 'twice',
@@ -61,14 +61,14 @@ describe('a table can not be saved', () => {
   });
 });
 
-describe('one code', () => {
-  it('for both colours of a part is in order', () => {
+describe('a code', () => {
+  it('for both colours of a part is valid', () => {
     const table = withFamily(0, ({ parts }) => ({ parts: { ...parts, feed: { black: 'F1', white: 'F1' } } }));
     expect(faults(table)).toEqual({});
     expect(warnings(table)).toEqual({});
   });
 
-  it('in one role of two families is in order', () => {
+  it('for one role in two families is valid', () => {
     const [first] = standard.families;
     if (!first) throw new Error('The default table has no family');
     expect(warnings(withFamily(1, ({ parts }) => ({ parts: { ...parts, feed: first.parts.feed } })))).toEqual(
@@ -76,7 +76,7 @@ describe('one code', () => {
     );
   });
 
-  it('in two roles is a warning at both', () => {
+  it('for two roles is a warning at both', () => {
     const table = withFamily(0, ({ parts }) => ({
       parts: { ...parts, feed: { ...parts.feed, black: parts.endCap.black } },
     }));
@@ -87,7 +87,7 @@ describe('one code', () => {
     });
   });
 
-  it('for the black and the white rail is in order, and so is none for a colour or a role', () => {
+  it('for the black and the white rail is valid, and so is a missing colour or role', () => {
     const table = withFamily(0, ({ black, parts }) => ({
       white: black,
       parts: { ...parts, feed: { black: '', white: '' }, endCap: { black: 'C', white: '' } },

@@ -9,10 +9,10 @@ import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import * as v from 'valibot';
 import type { TypedTable } from '../data/tableInForce.ts';
 
-/** What is wrong with a field; a word of `partRules.faults`. */
+/** Key of a text in `partRules.faults`. */
 export type TableFault = 'empty' | 'long' | 'length' | 'measure' | 'notBelow' | 'twice';
 
-/** What is allowed, and seldom meant: the code stands in these roles too. */
+/** Other roles with the same code: allowed, but probably a mistake. */
 export type Warning = Role[];
 
 const FAULTS: Readonly<Record<string, TableFault>> = { check: 'empty', max_length: 'long' };
@@ -25,7 +25,7 @@ function faultOf(path: string, { type }: v.BaseIssue<unknown>): TableFault {
 
 const COLOURS = ['black', 'white'] as const;
 
-/** Where in the table each frame type code stands. */
+/** Positions of each rail code. */
 function framePlaces({
   families,
 }: Pick<PartTable, 'families'>): Map<string, { family: number; path: string }[]> {
@@ -39,7 +39,7 @@ function framePlaces({
   return places;
 }
 
-/** Why a table can't be saved, by the dotted path of the field at fault. */
+/** Faults by the dotted path of the field. */
 export function faultsOf(table: Pick<TypedTable, 'families'>): Map<string, TableFault> {
   const faults = new Map<string, TableFault>();
   const { issues = [] } = v.safeParse(partTableSchema, table);
@@ -47,14 +47,14 @@ export function faultsOf(table: Pick<TypedTable, 'families'>): Map<string, Table
     const path = v.getDotPath(issue) ?? '';
     faults.set(path, faultOf(path, issue));
   }
-  // A rail of two families would get the parts of the first only.
+  // A rail in two families would only get the parts of the first.
   for (const places of framePlaces(table).values())
     if (new Set(places.map(({ family }) => family)).size > 1)
       for (const { path } of places) faults.set(path, 'twice');
   return faults;
 }
 
-/** What looks like a slip, by the dotted path of the field. */
+/** Probable mistakes by the dotted path of the field. */
 export function warningsOf(table: Pick<PartTable, 'families'>): Map<string, Warning> {
   const warnings = new Map<string, Warning>();
   const roles = new Map<string, Set<Role>>();

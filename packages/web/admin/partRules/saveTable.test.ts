@@ -7,7 +7,7 @@ const shipped = { table: DEFAULT_PART_TABLES.micro, stored: null };
 const own = (version: number) => ({ table: DEFAULT_PART_TABLES.micro, stored: { id: 'a', version } });
 const stored = { id: 'a', version: 4, createdAt: '2026-01-01T00:00:00.000Z', ...DEFAULT_PART_TABLES.micro };
 
-/** A data service that holds part tables and answers a write with what is given. @returns what was written */
+/** Service with part tables and a fixed answer to writes. @returns the requests to write */
 function serve(documents: object[], status: number, answer: object) {
   const written: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
@@ -22,7 +22,7 @@ const applied = { batch: 'b', results: [{ collection: 'partTables', id: 'a', ver
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a line without a table of its own gets one', async () => {
+it('a line without a stored table gets one', async () => {
   const written = serve([], 201, applied);
   expect(await saveTable(table, shipped)).toEqual({
     kind: 'saved',
@@ -33,7 +33,7 @@ it('a line without a table of its own gets one', async () => {
   ]);
 });
 
-it('nothing is written where somebody else has made the first table meanwhile', async () => {
+it('nothing is written if somebody else has stored the first table meanwhile', async () => {
   const written = serve([stored], 201, applied);
   expect(await saveTable(table, shipped)).toMatchObject({
     kind: 'conflict',
@@ -42,7 +42,7 @@ it('nothing is written where somebody else has made the first table meanwhile', 
   expect(written).toEqual([]);
 });
 
-it('a table is changed as the version that it was made from', async () => {
+it('a table is updated from its base version', async () => {
   const written = serve([stored], 201, applied);
   expect((await saveTable(table, own(4))).kind).toBe('saved');
   expect(written).toMatchObject([{ operations: [{ kind: 'update', id: 'a', version: 4, fields: table }] }]);
@@ -51,7 +51,7 @@ it('a table is changed as the version that it was made from', async () => {
 it.each([
   [409, 'stale'],
   [404, 'not-found'],
-])('a table that has moved on (%s) is a conflict with what is in force now', async (status, code) => {
+])('a table changed elsewhere (%s) is a conflict with the current one', async (status, code) => {
   serve([stored], status, { code, message: 'It has moved on.' });
   expect(await saveTable(table, own(3))).toMatchObject({
     kind: 'conflict',

@@ -4,7 +4,6 @@ import { applyChanges } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
 import { type TableInForce, tableInForce, tableOperation } from '../data/tableInForce.ts';
 
-/** The rules of a line as they are in the shop at this moment. */
 export const loadTable = async (line: PartTable['line']): Promise<TableInForce> =>
   tableInForce(await readAll('partTables'), line);
 
@@ -16,7 +15,7 @@ export type SaveOutcome =
 const hasMovedOn = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 409 || error.status === 404);
 
-/** @param base what the table was made from: where that has moved on, nothing is written */
+/** @param base table before the edits; if it has changed since, nothing is written */
 export async function saveTable(table: PartTable, base: TableInForce): Promise<SaveOutcome> {
   if (!base.stored) {
     const theirs = await loadTable(table.line);

@@ -38,7 +38,7 @@ import {
 } from './fillRows.ts';
 import { useFill } from './useFill.ts';
 
-/** Table to enter all articles that the rules of both lines need and the catalogue lacks. */
+/** Table to enter all articles that the rules need and the catalogue does not have. */
 export function FillPage() {
   const translate = useTranslate();
   const basename = useBasename();

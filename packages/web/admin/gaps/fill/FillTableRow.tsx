@@ -18,7 +18,7 @@ import {
   isPriceColumn,
 } from './fillRows.ts';
 
-/** Picture cell: takes a chosen, dropped or pasted file. */
+/** Accepts a chosen, dropped or pasted file. */
 function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStored(url: string): void }) {
   const translate = useTranslate();
   const { sending, message, send } = useFileUpload(PICTURE, collectionOf(row.collection, row.line), onStored);
@@ -63,7 +63,6 @@ interface FillTableRowProps {
   onPaste(row: FillRow, column: FillColumn, event: ClipboardEvent): void;
 }
 
-/** Code with its uses, and fields of the article to create. */
 export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps) {
   const { row, cells, faults, onType, onPaste } = props;
   const mayPrice = useMay('prices').write;

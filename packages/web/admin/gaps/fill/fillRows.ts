@@ -15,7 +15,7 @@ interface Pasted {
 export type BlockCell = string | null;
 
 /**
- * Maps a pasted block to cells: to the right and below, or by code if its first column contains codes of the table.
+ * Maps a pasted block to cells: to the right and below, or by code if its first column contains codes.
  * @returns also the number of lines with an unmapped cell
  */
 export function pasteBlock(
@@ -42,9 +42,7 @@ export function pasteBlock(
   return { pasted, leftOut };
 }
 
-/** Required code, and its article. */
 export interface FillRow {
-  /** Unique key of the row. */
   key: string;
   line: LineArticles['line'];
   collection: NeededCode['collection'];
@@ -153,7 +151,7 @@ export function fillOperations(
   return parsed;
 }
 
-/** Initial cells of a row. @param amountOf formats a stored amount for editing */
+/** @param amountOf formats a stored amount for editing */
 export const startCells = (
   { article }: Pick<FillRow, 'article'>,
   amountOf: (amount: number) => string,

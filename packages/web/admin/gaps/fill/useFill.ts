@@ -18,7 +18,6 @@ import {
 
 const isColumn = (field: string): field is FillColumn => FILL_COLUMNS.some((column) => column === field);
 
-/** Cell that the data service refused. */
 function refusedCell(error: unknown, keys: readonly string[]): [cell: string, message: string] | null {
   if (!(error instanceof HttpError)) return null;
   const { operation, field = '', message = '' } = (error.body ?? {}) as Record<string, unknown>;
@@ -27,7 +26,7 @@ function refusedCell(error: unknown, keys: readonly string[]): [cell: string, me
   return key && isColumn(column) ? [cellName(key, column), String(message)] : null;
 }
 
-/** Sales of each list that a save starts. @param keys row of each operation */
+/** Sales that a save starts. @param keys row of each operation */
 function salesOf(
   rows: readonly FillRow[],
   operations: readonly Operation[],
@@ -42,7 +41,7 @@ function salesOf(
   });
 }
 
-/** State of the table, and its save: all rows, or none with a message at each fault. */
+/** Saves all rows, or none with a message at each fault. */
 export function useFill(rows: readonly FillRow[]) {
   const translate = useTranslate();
   const locale = useLocale();
