@@ -11,7 +11,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
-/** What is asked about before it is done. */
+/** Acts with a confirmation. */
 type AccountQuestion = { act: 'deactivate' | 'reset' | 'secondFactor'; account: Account };
 
 interface AccountActionsProps {
@@ -20,7 +20,6 @@ interface AccountActionsProps {
   onOpen(act: AccountQuestion['act']): void;
 }
 
-/** What is seldom done with an account. */
 function AccountActions({ account, onReactivate, onOpen }: AccountActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -64,7 +63,7 @@ interface AccountItemProps {
   onOpen(act: AccountQuestion['act']): void;
 }
 
-/** How somebody signs in, beside the password. */
+/** Sign-in methods other than the password. */
 function SecondFactors({ account: { hasCode, passkeys } }: { account: Account }) {
   const translate = useTranslate();
   if (!hasCode && passkeys === 0)

@@ -11,7 +11,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
-/** Makes a link by which somebody sets a password for an account with a role. */
+/** Creates a link to set a password for an account with a role. */
 export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void; onClose(): void }) {
   const translate = useTranslate();
   const { invite } = useAccountActs();
@@ -55,7 +55,7 @@ export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void
   );
 }
 
-/** Shows a link that has just been made, once. */
+/** Shows a new link, once. */
 export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface OpenLinksProps {
   onMade(link: MadeLink): void;
 }
 
-/** The links by which passwords can be set now; a lost one is replaced by a new one. */
+/** Valid links to set a password; a lost one is replaced. */
 export function OpenLinks({ links, onMade }: OpenLinksProps) {
   const word = useWords('people.links');
   const roleName = useRoleName();

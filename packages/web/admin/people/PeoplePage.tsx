@@ -24,7 +24,6 @@ import { InviteDialog, LinkDialog } from './InviteDialog.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
 import { type MadeLink, useAccountEvents, usePeople } from './usePeople.ts';
 
-/** What became of accounts, and by whom. */
 function AccountHistory() {
   const word = useWords('people.history');
   const roleName = useRoleName();
@@ -62,7 +61,7 @@ function AccountHistory() {
   );
 }
 
-/** What each role sees and changes (D63). */
+/** Permissions of each role (D63). */
 function RolesMatrix() {
   const translate = useTranslate();
   return (
@@ -105,7 +104,6 @@ function RolesMatrix() {
   );
 }
 
-/** Who has an account, and what it may do. */
 export function PeoplePage() {
   const translate = useTranslate();
   const { data, isError, refetch } = usePeople();

@@ -29,14 +29,14 @@ import { useTranslate } from '../words/useTranslate.ts';
 const RIGHTS = ['read', 'write'] as const satisfies readonly Right[];
 
 interface TicksDialogProps {
-  /** Ticks to begin with. */
+  /** Initial ticks. */
   role: AccountRole;
   title: string;
   onSave(role: AccountRole): void;
   onClose(): void;
 }
 
-/** Permissions of an account as ticks: what it sees and what it changes, area by area (D63). */
+/** Permissions of an account by area: read and write (D63). */
 function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
   const translate = useTranslate();
   const [ticks, setTicks] = useState<PermissionTicks>(ticksOf(role));
@@ -44,9 +44,9 @@ function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
     right === 'read' ? area in ticks : ticks[area] === 'write';
   const tick = (area: AccessArea, right: Right, isOn: boolean) => {
     const { [area]: _, ...others } = ticks;
-    // Whoever changes an area sees it, and whoever does not see it changes nothing there.
-    const own: Right | null = isOn ? right : right === 'write' ? 'read' : null;
-    setTicks(ticksOf(roleOf(own ? { ...others, [area]: own } : others)));
+    // Write permission includes read permission.
+    const granted: Right | null = isOn ? right : right === 'write' ? 'read' : null;
+    setTicks(ticksOf(roleOf(granted ? { ...others, [area]: granted } : others)));
   };
   return (
     <FormDialog
@@ -94,19 +94,18 @@ function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
   );
 }
 
-/** The choice that stands for ticks of an account's own. */
-const OWN = 'own';
+/** Choice of a custom role. */
+const CUSTOM = 'own';
 
 interface RoleFieldProps {
   role: AccountRole;
-  /** Shown above the field. */
   label?: string;
-  /** Whose role it is; absent for somebody not invited yet. */
+  /** E-mail of the account; absent before the invitation. */
   email?: string;
   onRole(role: AccountRole): void;
 }
 
-/** Permissions of an account: a built-in set, or ticks of its own. */
+/** A built-in role, or custom ticks. */
 export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
   const translate = useTranslate();
   const [isTicking, setTicking] = useState(false);
@@ -118,7 +117,7 @@ export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
       <ChoiceField<string>
         {...(label ? { label } : { margin: 'none' as const })}
         fullWidth={label !== undefined}
-        value={built ?? OWN}
+        value={built ?? CUSTOM}
         onChoose={(chosen) => {
           const set = ACCOUNT_ROLES.find((each) => each === chosen);
           if (set) onRole(set);
@@ -126,7 +125,7 @@ export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
         }}
         choices={[
           ...ACCOUNT_ROLES.map((each) => [each, translate(`people.roles.${each}`)] as const),
-          [OWN, translate('people.ownTicks')] as const,
+          [CUSTOM, translate('people.ownTicks')] as const,
         ]}
         slotProps={{ htmlInput: { 'aria-label': name } }}
         sx={label ? {} : { width: 140 }}

@@ -14,7 +14,7 @@ interface People {
   links: readonly PasswordLink[];
 }
 
-/** @param isEnabled whether the role may read them, and they are wanted */
+/** @param isEnabled whether the role may read accounts, and they are needed */
 export const usePeople = (isEnabled = true) =>
   useQuery({
     enabled: isEnabled,
@@ -27,7 +27,7 @@ interface EventsPart {
   next: string | null;
 }
 
-/** What became of accounts, newest first, a part at a time. */
+/** Newest first, in pages. */
 export const useAccountEvents = () =>
   useInfiniteQuery({
     queryKey: [KEY, 'events'],
@@ -39,13 +39,13 @@ export const useAccountEvents = () =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** A link as it is told once. */
+/** A link, available only right after its creation. */
 export interface MadeLink {
   email: string;
   link: string;
   /** ISO 8601. */
   expiresAt: string;
-  /** Whether it is sent to that address, too. */
+  /** Whether the link was e-mailed too. */
   isMailed: boolean;
 }
 
@@ -58,7 +58,7 @@ const PATHS: Readonly<Record<PlainAct, string>> = {
   secondFactor: 'second-factor',
 };
 
-/** What an owner does to accounts; each tells why it did not succeed. */
+/** Acts of an owner on accounts; failures show a notification. */
 export function useAccountActs() {
   const queries = useQueryClient();
   const notify = useNotify();
@@ -78,11 +78,11 @@ export function useAccountActs() {
       return null;
     } finally {
       void queries.invalidateQueries({ queryKey: [KEY] });
-      // It may have been the own account.
+      // It may have been one's own account.
       void refreshSession();
     }
   };
-  /** Asked for again it would be another link, and the first one void (0030): once, unless it can't have arrived. */
+  /** Repeated only if it cannot have arrived: a second link would invalidate the first (0030). */
   const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
     (await done(() => adminRequest(`/api/people/${path}`, { method: 'POST', json }))) as Omit<
       MadeLink,
@@ -92,7 +92,7 @@ export function useAccountActs() {
     done(() => requestChange(`/api/people/${path}`, json, path === PATHS.withdraw));
 
   return {
-    /** @returns the link; null where there is none, and why has been told */
+    /** @returns null after a reported failure */
     async invite(email: string, role: AccountRole): Promise<MadeLink | null> {
       const link = await made('invite', { email, role, language });
       return link && { email, ...link };

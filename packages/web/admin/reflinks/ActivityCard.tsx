@@ -31,10 +31,10 @@ import {
 import { fetchStatistics, nothingYet } from './listReflinks.ts';
 
 const HEIGHT = 72;
-/** Of a bar's place, in units of the drawing: the bar takes the rest. */
+/** Width of a bar with its gap, in units of the drawing. */
 const PLACE = 10;
 const GAP = 2;
-/** What is not nothing is seen. */
+/** Small counts stay visible. */
 const LOWEST = 3;
 
 interface ActivityChartProps {
@@ -43,7 +43,7 @@ interface ActivityChartProps {
   unit: ActivityUnit;
 }
 
-/** One bar for each day, week or month; each series on a scale of its own, as openings are many and orders few. */
+/** One bar per day, week or month; each series has its own scale, as openings far outnumber orders. */
 function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -103,7 +103,7 @@ function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
   );
 }
 
-/** The chart in figures, newest first: what happened, without the days when nothing did. */
+/** Figures of the chart, newest first, without empty units. */
 function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: ActivityUnit }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -139,7 +139,7 @@ function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Ac
   );
 }
 
-/** How often a link was opened and what it brought, over time. */
+/** Openings and orders of a link over time. */
 export function ActivityCard({ id }: { id: string }) {
   const translate = useTranslate();
   const [period, setPeriod] = useState<Period>(30);

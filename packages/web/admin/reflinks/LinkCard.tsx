@@ -1,4 +1,5 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import type { Cm } from '@lumitor/domain/units';
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -9,25 +10,24 @@ import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** The address a partner hands out: it ties what the visitor saves to the partner. */
+/** Address that a partner hands out; it assigns the visitor's orders to the partner. */
 export const reflinkUrl = (id: string): string =>
   new URL(`${PATHS.home}?ref=${encodeURIComponent(id)}`, location.origin).href;
 
-/** Of a business card, a leaflet and a poster, in centimetres. */
-const SIDES = [2, 4, 8] as const;
+/** Sides for a business card, a leaflet and a poster. */
+const SIDES: readonly Cm[] = [2, 4, 8];
 
 interface QrFilesProps {
   url: string;
-  /** Of the partner: what the files are named after. */
+  /** Partner's name, for the names of files. */
   name: string;
   id: string;
 }
 
-/** The link as a QR code, and as files of it for print. */
 function QrFiles({ url, name, id }: QrFilesProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [side, setSide] = useState<number>(4);
+  const [side, setSide] = useState<Cm>(4);
   const { path, viewBox } = useMemo(() => qrOutline(url), [url]);
   const fileName = (extension: 'svg' | 'png') =>
     fileNameOf(`${translate('reflinks.qr.fileName')} ${name}`, id, extension);
@@ -76,7 +76,7 @@ function QrFiles({ url, name, id }: QrFilesProps) {
   );
 }
 
-/** The link as the partner hands it out: as text and as a QR code. */
+/** Link of a partner as text and QR code. */
 export function LinkCard({ reflink: { id, name } }: { reflink: Reflink }) {
   const translate = useTranslate();
   const url = reflinkUrl(id);

@@ -32,7 +32,6 @@ import { fetchStatistics } from './listReflinks.ts';
 const refuseBroken = (email: string | undefined) =>
   !email || v.is(emailAddress, email) ? undefined : 'reflinks.invalidEmail';
 
-/** Fields of a reflink, of a new one and of a stored one alike. */
 function ReflinkInputs() {
   return (
     <>
@@ -58,7 +57,7 @@ function ReflinkInputs() {
   );
 }
 
-/** The orders that a link brought, newest first. */
+/** Orders of a link, newest first. */
 function ReflinkOrders({ id }: { id: string }) {
   const translate = useTranslate();
   return (
@@ -83,7 +82,7 @@ function ReflinkOrders({ id }: { id: string }) {
   );
 }
 
-/** Deletes a reflink after saying how many orders refer to it; that can be taken back. */
+/** Undoable removal; names the number of orders that refer to the reflink. */
 function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -169,7 +168,7 @@ function StoredReflink() {
   );
 }
 
-/** A new reflink; its own page follows, where its link is. */
+/** After creation the reflink's page opens, which shows its link. */
 export const ReflinkCreate = () => (
   <CreatePage title="reflinks.addTitle" added="reflinks.added" leadsTo="edit">
     <ReflinkInputs />

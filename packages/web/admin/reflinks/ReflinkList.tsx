@@ -23,7 +23,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { reflinkUrl } from './LinkCard.tsx';
 import type { ReflinkFilter, ReflinkRow } from './listReflinks.ts';
 
-/** Switches a link on or off, and says what its visitors see from then on. */
 function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }) {
   const translate = useTranslate();
   const { attempt } = useBatch();
@@ -47,7 +46,7 @@ function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }
   );
 }
 
-/** Figures have columns where there is room; else they stand under the name. */
+/** Figures have columns on wide screens, otherwise they are below the name. */
 const FIGURE = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
 
 function ReflinkTable() {
@@ -107,7 +106,6 @@ function ReflinkTable() {
   );
 }
 
-/** What the list of reflinks is narrowed down by. */
 function ReflinkFilters() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -149,7 +147,6 @@ function ReflinkFilters() {
   );
 }
 
-/** Partners' links with what each has brought. */
 export function ReflinkList() {
   const translate = useTranslate();
   return (

@@ -1,11 +1,11 @@
 import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
+import type { Days } from '@lumitor/domain/units';
 import { dateLocale } from '../elements/dates.ts';
 
-/** Days that the chart looks back. */
-export const PERIODS = [30, 90, 365] as const;
+/** Periods of the chart in days. */
+export const PERIODS = [30, 90, 365] as const satisfies readonly Days[];
 export type Period = (typeof PERIODS)[number];
 
-/** What one bar of the chart stands for. */
 export type ActivityUnit = 'day' | 'week' | 'month';
 export const UNIT_OF: Record<Period, ActivityUnit> = { 30: 'day', 90: 'week', 365: 'month' };
 
@@ -16,10 +16,10 @@ export interface Bucket {
   orders: number;
 }
 
-/** Days are counted in UTC, as the data service counts them. */
+/** UTC days, as the data service counts them. */
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The first day of the unit that a day is in; a week begins on Monday. */
+/** First day of the unit; weeks start on Monday. */
 function startOf(day: string, unit: ActivityUnit): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
@@ -34,14 +34,14 @@ function after(start: string, unit: ActivityUnit): string {
   return isoDay(date);
 }
 
-/** The first day that a period shows: whole units, so that the first bar is no shorter than the others. */
+/** First day of whole units, so that the first bar is complete. */
 export function firstDayOf(period: Period, today: string): string {
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - (period - 1));
   return startOf(isoDay(date), UNIT_OF[period]);
 }
 
-/** Openings and orders of a period up to today, unit by unit, those without any too. */
+/** Openings and orders up to today, including empty units. */
 export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today: string): Bucket[] {
   const unit = UNIT_OF[period];
   const buckets = new Map<string, Bucket>();
@@ -56,7 +56,7 @@ export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today
   return [...buckets.values()];
 }
 
-/** A bar's day, the first day of its week, or its month, as it is read: `21 lis`, `listopad 2026`. */
+/** `21 lis` for a day or week, `listopad 2026` for a month. */
 export const activityDate = (start: string, unit: ActivityUnit, locale: string): string =>
   new Date(`${start}T00:00:00Z`).toLocaleDateString(dateLocale(locale), {
     timeZone: 'UTC',

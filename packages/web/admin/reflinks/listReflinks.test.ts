@@ -27,14 +27,14 @@ const list = (filter: object, sort: { field: string; order: 'ASC' | 'DESC' }, me
 const byName = { field: 'name', order: 'ASC' } as const;
 const idsOf = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
 
-it('finds reflinks by a part of name, e-mail or id, and by their state', async () => {
+it('finds reflinks by a part of name, e-mail or id, and by state', async () => {
   expect(idsOf(await list({}, byName))).toEqual(['c', 'b', 'a']);
   expect(idsOf(await list({ search: 'jana' }, byName))).toEqual(['b']);
   expect(idsOf(await list({ search: 'C@studio' }, byName))).toEqual(['c']);
   expect(idsOf(await list({ active: 'false' }, byName))).toEqual(['c']);
 });
 
-it('says what each has brought, and orders by it', async () => {
+it('lists the statistics of each, and sorts by them', async () => {
   const { data, total } = await list({}, { field: 'openings', order: 'DESC' }, { withStatistics: true });
   expect(total).toBe(3);
   expect(data[0]).toMatchObject({ id: 'b', openings: 7, orders: 2, valuePLN: 113400, valueEUR: 2650 });

@@ -9,7 +9,7 @@ import { ordered, pageOf } from '../data/sortedPage.ts';
 
 type Reflink = DocumentOf<'reflinks'>;
 
-/** What every link has brought, from a day on or at all. @param from `2026-11-21`, in UTC */
+/** Statistics of all links. @param from `2026-11-21`, in UTC; absent: all time */
 export async function fetchStatistics(from?: string): Promise<ReflinkStatistics[]> {
   const query = from ? `?from=${from}` : '';
   const { statistics } = (await adminRequest(`/api/reflinks/statistics${query}`)) as {
@@ -18,7 +18,7 @@ export async function fetchStatistics(from?: string): Promise<ReflinkStatistics[
   return statistics;
 }
 
-/** Of a link that brought nothing yet. */
+/** Statistics of a link without any events. */
 export const nothingYet = (reflinkId: string): ReflinkStatistics => ({
   reflinkId,
   openings: 0,
@@ -28,12 +28,11 @@ export const nothingYet = (reflinkId: string): ReflinkStatistics => ({
 });
 
 export interface ReflinkFilter {
-  /** Words in its name, e-mail or id. */
+  /** Words in name, e-mail or id. */
   search?: string;
   active?: 'true' | 'false';
 }
 
-/** A reflink with what it has brought, as a row of the list. */
 export type ReflinkRow = Reflink & { openings: number; orders: number; valuePLN: number; valueEUR: number };
 
 const matches = ({ name, email, id, active }: Reflink, filter: ReflinkFilter): boolean => {
@@ -47,7 +46,7 @@ function rowOf(reflink: Reflink, statistics: ReadonlyMap<string, ReflinkStatisti
   return { ...reflink, openings, orders, valuePLN: value.PLN, valueEUR: value.EUR };
 }
 
-/** Reflinks are few: they are found and sorted here. With `meta.withStatistics` each says what it has brought. */
+/** Filters and sorts locally, as reflinks are few. `meta.withStatistics` adds statistics. */
 export async function listReflinks(queries: QueryClient, params: GetListParams): Promise<GetListResult> {
   const { filter, meta } = params;
   const [documents, statistics] = await Promise.all([

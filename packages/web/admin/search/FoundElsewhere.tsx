@@ -1,6 +1,6 @@
 import type { OrderList } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
-import { cents } from '@lumitor/domain/units';
+import { cents, type Ms } from '@lumitor/domain/units';
 import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -13,20 +13,20 @@ import { useStatusName } from '../orders/useStatusName.ts';
 import { usePeople } from '../people/usePeople.ts';
 import { useWords } from '../words/useTranslate.ts';
 
-/** Delay between typing and searching, in milliseconds. */
-const PAUSE = 250;
+/** Delay between typing and searching. */
+const SEARCH_DELAY: Ms = 250;
 
-/** Results shown per kind; its list has the rest. */
+/** Results per kind; its list has the rest. */
 const AT_MOST_EACH = 8;
 
 /** Debounced, trimmed search words. */
-export function useRested(words: string): string {
-  const [rested, setRested] = useState(words.trim());
+export function useDebounced(words: string): string {
+  const [debounced, setDebounced] = useState(words.trim());
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words.trim()), PAUSE);
+    const timer = setTimeout(() => setDebounced(words.trim()), SEARCH_DELAY);
     return () => clearTimeout(timer);
   }, [words]);
-  return rested;
+  return debounced;
 }
 
 interface Found<Row> {
@@ -35,7 +35,7 @@ interface Found<Row> {
   total: number | undefined;
 }
 
-/** Results of a list; undefined until loaded, or without search words. */
+/** Undefined until loaded, or without search words. */
 function useFoundIn<Row extends RaRecord>(
   resource: string,
   filter: object,
@@ -72,7 +72,7 @@ function useFoundOrders(words: string) {
   return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
 }
 
-/** People whose name or e-mail contains the words; newsletter e-mails match by prefix. */
+/** Name or e-mail contains the words; newsletter e-mails match by prefix. */
 function useFoundPeople(words: string): FoundPerson[] {
   const isEnabled = useMay('sales').read && words !== '';
   const mayReadAccounts = useMay('people').read;
@@ -86,7 +86,10 @@ function useFoundPeople(words: string): FoundPerson[] {
   const accounts = usePeople(mayReadAccounts && words !== '').data?.accounts ?? [];
   const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
   const personOf = (kind: FoundPerson['kind'], id: string, name: string, email: string): FoundPerson => ({
-    ...{ kind, key: `${kind} ${id}`, name, email },
+    kind,
+    key: `${kind} ${id}`,
+    name,
+    email,
     page: kind === 'konta' ? kind : `${kind}/${encodeURIComponent(id)}`,
   });
   return [
@@ -118,7 +121,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Results besides articles: orders and people. */
+/** Orders and people among the results. */
 export function FoundElsewhere({ words }: { words: string }) {
   const word = useWords('search');
   const basename = useBasename();

@@ -10,12 +10,11 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { FoundElsewhere, useRested } from './FoundElsewhere.tsx';
+import { FoundElsewhere, useDebounced } from './FoundElsewhere.tsx';
 import { type FoundArticle, searchCatalogue } from './searchCatalogue.ts';
 
 const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
 
-/** Number of articles shown. */
 const AT_MOST = 100;
 
 function Result({ found: { resource, article, code } }: { found: FoundArticle }) {
@@ -42,7 +41,6 @@ function Result({ found: { resource, article, code } }: { found: FoundArticle })
   );
 }
 
-/** Search over articles of both lines, orders and people. */
 export function SearchPage() {
   const translate = useTranslate();
   const word = useWords('catalogue.list');
@@ -52,7 +50,7 @@ export function SearchPage() {
   // The address is updated after a delay.
   const [q, setQ] = useState(() => parameters.get('q') ?? '');
   const query = useDeferredValue(q);
-  const rested = useRested(q);
+  const debounced = useDebounced(q);
   const { documents, error, retry } = useAllDocuments(STORED);
   const found = useMemo(() => searchCatalogue(documents ?? [], query), [documents, query]);
   // The shortcut focuses the field also on this page.
@@ -86,7 +84,7 @@ export function SearchPage() {
               ? translate('list.loading')
               : word('found', { smart_count: found.length })}
         </Typography>
-        <FoundElsewhere words={rested} />
+        <FoundElsewhere words={debounced} />
         <List disablePadding>
           {found.slice(0, AT_MOST).map((each) => (
             <Result key={`${each.resource.name} ${each.article.id}`} found={each} />

@@ -16,9 +16,8 @@ const found = (resource: CatalogueResource, article: Document): FoundArticle => 
 };
 
 /**
- * Articles of both lines with all words in a title, the code or the type; matches at the start of the code come
- * first.
- * @param documents by page of the catalogue, in the order of CATALOGUE_RESOURCES
+ * All words must be in a title, the code or the type; codes that start with the words come first.
+ * @param documents by catalogue page, in the order of CATALOGUE_RESOURCES
  */
 export function searchCatalogue(documents: readonly (readonly Document[])[], q: string): FoundArticle[] {
   const query = q.trim().toLowerCase();

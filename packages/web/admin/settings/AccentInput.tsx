@@ -14,7 +14,7 @@ import { TextInput } from './inputs.tsx';
 const GROUNDS = { light: '#f3f2ef', dark: '#161615' } as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** The accent with what it looks like in both themes, and how far it stands out. */
+/** Accent with its preview and contrast in both themes. */
 export function AccentInput() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function AccentInput() {
     setValue('accent', colour, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const ratioWords = (ratio: number) =>
     translate('settings.contrast', {
-      // Rounded down: what is refused must not look as if it passed.
+      // Rounded down: an insufficient ratio must not look sufficient.
       ratio: (Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 }),
     });
   const tones = isColour ? accentTones(accent) : null;

@@ -2,7 +2,6 @@ import { Alert, Button, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** A text that is taken elsewhere. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -25,7 +24,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A secret that has just been made: it is never shown again. @param text empty: there is none */
+/** A new secret, never shown again. @param text empty: nothing is shown */
 export function ShownOnce({ label, text }: { label: string; text: string }) {
   const translate = useTranslate();
   if (!text) return null;

@@ -7,7 +7,6 @@ import { TextInput } from './inputs.tsx';
 const snippet = (origin: string) => `<div data-lumitor></div>
 <script src="${origin}/osadz.js" async></script>`;
 
-/** Whose pages may show the configurator, and what they put in. */
 export function EmbeddingFields() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Fields that belong together, under their heading. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +15,6 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Fields beside each other, as many as there is room for. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -31,21 +29,21 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether anything is said, however deep. */
-const shows = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(shows) : Boolean(value);
+/** Whether a value is set at any depth. */
+const isSet = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(isSet) : Boolean(value);
 
 interface OwnByLanguageProps {
-  /** The fields that say in a language what differs there. */
+  /** Fields that differ by language. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** Fields for what is otherwise in some language: most shops say the same in all. */
+/** Collapsed at first: most shops have equal values in all languages. */
 export function OwnByLanguage({ names, children }: OwnByLanguageProps) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const [isOpen, setOpen] = useState(() => names.some((name) => shows(getValues(name))));
+  const [isOpen, setOpen] = useState(() => names.some((name) => isSet(getValues(name))));
   return (
     <>
       <FormControlLabel

@@ -41,5 +41,4 @@ function LineFields({ line }: { line: ProductLine }) {
   );
 }
 
-/** How visitors meet the product lines, and what is sold of each. */
 export const LinesFields = () => LINES.map((line) => <LineFields key={line} line={line} />);

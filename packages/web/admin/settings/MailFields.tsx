@@ -13,7 +13,7 @@ import { useAct } from './useAct.ts';
 
 const PASSWORD_PATH = '/api/mail/password';
 
-/** The password of the mail server, which is kept apart and never shown again. */
+/** Password of the mail server, stored separately and never shown again. */
 function MailPassword() {
   const translate = useTranslate();
   const { act, isActing } = useAct();
@@ -57,7 +57,7 @@ function MailPassword() {
   );
 }
 
-/** A letter to see whether what is saved sends one. */
+/** Test e-mail with the saved settings. */
 function MailTrial() {
   const translate = useTranslate();
   const { act, isActing } = useAct();
@@ -87,7 +87,7 @@ function MailTrial() {
 
 const SECURITIES = ['starttls', 'tls', 'none'] as const;
 
-/** How letters leave the service, and who gets the shop's own. */
+/** Mail server, sender, and recipients in the shop. */
 export function MailFields() {
   const translate = useTranslate();
   return (

@@ -10,7 +10,6 @@ import { storedFields } from './formValues.ts';
 import { Group, Row } from './Group.tsx';
 import { LanguagesInput, TextInput } from './inputs.tsx';
 
-/** As it stands on paper. */
 function HeaderPreview() {
   const translate = useTranslate();
   const language = useLocale().toUpperCase();
@@ -38,7 +37,6 @@ function HeaderPreview() {
   );
 }
 
-/** What the shop adds to the PDFs of orders and offers. */
 export function DocumentsFields() {
   const translate = useTranslate();
   return (
@@ -55,7 +53,7 @@ export function DocumentsFields() {
   );
 }
 
-/** The month that lies so many after this one. */
+/** Calendar month, relative to the current one. */
 function monthAfter(months: number): Month {
   const now = new Date();
   const date = new Date(now.getFullYear(), now.getMonth() + months, 1);
@@ -78,7 +76,6 @@ function NumberExample() {
   );
 }
 
-/** How orders are numbered, and what their statuses are called. */
 export function OrdersFields() {
   const group = useWords('settings.groups');
   const hint = useWords('settings.hints');

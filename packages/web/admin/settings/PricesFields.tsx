@@ -21,7 +21,7 @@ function LanguagePrices({ language }: { language: string }) {
   const { setValue } = useFormContext();
   const at = `byLanguage.${language}`;
   const isOwn = Boolean(useWatch({ name: at }));
-  const own = language === 'PL' ? POLISH_PRICES : OTHER_PRICES;
+  const defaults = language === 'PL' ? POLISH_PRICES : OTHER_PRICES;
   return (
     <Group title={ownLanguageName(language)}>
       <FormControlLabel
@@ -29,7 +29,7 @@ function LanguagePrices({ language }: { language: string }) {
         control={
           <Switch
             checked={isOwn}
-            onChange={(_, isOn) => setValue(at, isOn ? { ...own } : null, { shouldDirty: true })}
+            onChange={(_, isOn) => setValue(at, isOn ? { ...defaults } : null, { shouldDirty: true })}
           />
         }
       />
@@ -56,7 +56,6 @@ function EuroRate() {
   );
 }
 
-/** How amounts are shown in each language, and what a euro is. */
 export function PricesFields() {
   const group = useWords('settings.groups');
   const languages = useSetLanguages();

@@ -14,7 +14,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 const LEVELS = [2, 3] as const;
 
-/** Makes a heading of a paragraph, and a paragraph of it again. */
+/** Toggles between a heading and a paragraph. */
 function HeadingButtons() {
   const translate = useTranslate();
   const editor = useTiptapEditor();
@@ -40,7 +40,7 @@ function HeadingButtons() {
   );
 }
 
-/** What the service keeps of it: headings, paragraphs, lists, links and emphasis. */
+/** The service preserves headings, paragraphs, lists, links and emphasis. */
 export default function RichText({ name, label }: { name: string; label: string }) {
   return (
     <Box sx={{ '& .tiptap': { minHeight: 160, maxHeight: 480, overflowY: 'auto' } }}>

@@ -24,12 +24,11 @@ import { PricesFields } from './PricesFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
 
-/** The editor weighs more than the rest of the page. */
+/** The editor is larger than the rest of the page. */
 const RichText = lazy(() => import('./RichText.tsx'));
 
 const TEXTS = ['privacy', 'terms'] as const;
 
-/** What a shop owes its visitors to say, in every language. */
 function LegalFields() {
   const label = useWords('settings.fields');
   const hint = useWords('settings.hints');
@@ -62,12 +61,12 @@ const contentOf = ({ id: _, version: __, createdAt: ___, ...fields }: Document):
 
 interface SettingsFormProps {
   kind: SettingsKind;
-  /** As it is in the shop, followed. */
+  /** Current document, followed live. */
   document: Document;
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** A form of one kind, from what is in force to what is saved; under somebody's hands another's save is a conflict. */
+/** Form state of one kind; another save during editing is a conflict. */
 function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   const translate = useTranslate();
   const { apply } = useBatch();
@@ -85,10 +84,10 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   const form = useForm<ChangedFields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
   const { formState, getValues, handleSubmit, reset, setError } = form;
   const { isSubmitting } = formState;
-  // The form counts a field that is there and empty as other than one that is not.
+  // react-hook-form treats an empty field and a missing one as different.
   const values = useWatch({ control: form.control });
   const isDirty = !isSameValue(values, formValues(base));
-  // What is being saved is told as saved before the form knows it.
+  // Counts as saved while the save is running.
   useEffect(() => onUnsaved(isDirty && !isSubmitting), [isDirty, isSubmitting, onUnsaved]);
 
   const startFrom = (inForce: Document) => {
@@ -97,7 +96,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
     setBase(inForce);
     reset(formValues(inForce));
   };
-  // What others save comes into the form where nobody is at it; under somebody's hands it is a conflict.
+  // Other saves update an unchanged form; in an edited one they conflict.
   const follow = useEffectEvent((inForce: Document) => {
     if (!isDirty && inForce.version >= base.version) startFrom(inForce);
   });
@@ -131,7 +130,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   return { form, base, theirs, failure, isDirty, startFrom, submit, mine };
 }
 
-/** What saves the form, and what keeps it from being saved. */
+/** Save button, or the number of faults. */
 function SavingBar({ isDirty, onDiscard }: { isDirty: boolean; onDiscard(): void }) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
@@ -156,7 +155,6 @@ function SavingBar({ isDirty, onDiscard }: { isDirty: boolean; onDiscard(): void
   );
 }
 
-/** The settings of one kind. */
 export function SettingsForm(props: SettingsFormProps) {
   const { kind } = props;
   const { collection, area } = storeOf(kind);

@@ -44,7 +44,7 @@ function KindTabs({ kinds, shown, unsaved }: KindTabsProps) {
       value={shown}
       orientation={isNarrow ? 'horizontal' : 'vertical'}
       variant="scrollable"
-      // The one that is chosen would be scrolled to behind the buttons of a narrow window.
+      // The scroll buttons of a narrow window would cover the selected tab.
       scrollButtons={false}
       aria-label={translate('settings.sections')}
       sx={{ mb: 2, '& .MuiTab-root': { alignItems: { md: 'flex-start' } } }}
@@ -67,7 +67,7 @@ function KindTabs({ kinds, shown, unsaved }: KindTabsProps) {
   );
 }
 
-/** All that a shop sets of itself (D59), a tab a kind; one that was looked at keeps what is not saved yet. */
+/** Settings of a shop (D59), one tab per kind; visited tabs preserve unsaved input. */
 export function SettingsPage() {
   const translate = useTranslate();
   const [search] = useSearchParams();

@@ -14,11 +14,11 @@ import { LanguagesInput, TextInput, useSetLanguages } from './inputs.tsx';
 interface LogoInputProps {
   name: string;
   label: string;
-  /** Colour on which it is to be seen. */
+  /** Background colour of the logo. */
   ground: string;
 }
 
-/** A picture of the shop on the ground that it is for; the service makes pixels of any drawing. */
+/** Logo on its background; the service rasterizes drawings. */
 function LogoInput({ name, label, ground }: LogoInputProps) {
   return (
     <FileInput collection="settings" kind={PICTURE} name={name} label={label}>
@@ -93,7 +93,6 @@ function Contacts() {
   );
 }
 
-/** Whose shop it is. */
 export function ShopFields() {
   const group = useWords('settings.groups');
   const hint = useWords('settings.hints');

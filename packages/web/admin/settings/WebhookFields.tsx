@@ -16,14 +16,14 @@ import { useAct } from './useAct.ts';
 const KEYS_PATH = '/api/keys';
 
 interface ApiKey {
-  /** The beginning of the key. */
+  /** Prefix of the key. */
   id: string;
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-/** Keys by which the shop's other programs read; each is shown once, when it is made. */
+/** Read-only keys for the shop's other programs; each is shown once. */
 function ApiKeys() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -100,7 +100,7 @@ function ApiKeys() {
 
 const PATH = '/api/webhook/secret';
 
-/** By what events are signed: shown once, when it is made. */
+/** Secret that signs events; shown once. */
 function WebhookSecret() {
   const translate = useTranslate();
   const { act, isActing } = useAct();
@@ -136,11 +136,11 @@ function WebhookSecret() {
   );
 }
 
-/** What is left of an event's name for its word. */
+/** Text key of an event. */
 const wordOf = (event: (typeof WEBHOOK_EVENTS)[number]) =>
   event.slice('order.'.length) as 'saved' | 'enquired' | 'offered' | 'status';
 
-/** Where another system of the shop is told of what happens, and by which keys it reads. */
+/** Webhook for other systems of the shop, and their keys. */
 export function WebhookFields() {
   const translate = useTranslate();
   const value = useWords('settings.values');

@@ -8,12 +8,12 @@ const faultsOf = (kind: SettingsKind, change: object) => {
   return 'faults' in stored ? Object.fromEntries(stored.faults) : {};
 };
 
-it.each(KINDS)('%s comes out of the form as it went in', (kind) => {
+it.each(KINDS)('%s has the same fields after a round trip through the form', (kind) => {
   expect(storedFields(kind, formOf(kind))).toEqual({ fields: UNSET[kind] });
 });
 
-describe('what is typed', () => {
-  it('as a list is one, whatever divides it', () => {
+describe('a typed value', () => {
+  it('as a list accepts any separator', () => {
     const typed = { ...formOf('lines'), standard: { ...UNSET.lines.standard, lengths: '50, 100 300' } };
     expect(storedFields('lines', typed)).toMatchObject({ fields: { standard: { lengths: [50, 100, 300] } } });
     const mail = { ...formOf('mail'), addressees: 'a@example.com\n\nb@example.com ' };
@@ -22,12 +22,12 @@ describe('what is typed', () => {
     });
   });
 
-  it('and emptied again is not set', () => {
+  it('that is cleared is unset', () => {
     const typed = { ...formOf('shop'), name: null, footer: { PL: 'Uwaga', EN: null } };
     expect(storedFields('shop', typed)).toMatchObject({ fields: { name: '', footer: { PL: 'Uwaga' } } });
   });
 
-  it('of a rate by hand is gone with the rate of the service', () => {
+  it('of a manual rate is removed with the rate of the service', () => {
     const euroRate = { source: 'service', rate: 4.2, date: '2026-01-01' };
     expect(storedFields('prices', { ...formOf('prices'), euroRate })).toMatchObject({
       fields: { euroRate: { source: 'service' } },
@@ -35,7 +35,7 @@ describe('what is typed', () => {
   });
 });
 
-it('is refused at its field, with what helps', () => {
+it('is refused at its field, with the fault', () => {
   expect(faultsOf('shop', { accent: '#ffee00', url: 'example' })).toEqual({ accent: 'pale', url: 'address' });
   expect(faultsOf('shop', { contacts: [{ email: 'nobody' }] })).toEqual({ 'contacts.0.email': 'email' });
   expect(faultsOf('orders', { numberPattern: '{YYYY}{0000}' })).toEqual({ numberPattern: 'pattern' });
@@ -51,7 +51,7 @@ it('is refused at its field, with what helps', () => {
   expect(faultsOf('lines', hidden)).toEqual({ 'standard.isVisible': 'visible' });
 });
 
-it('Two forms that would be saved as the same are alike, whatever is there and empty', () => {
+it('forms that differ only in empty values are equal', () => {
   const typed = { name: 'Nowak', footer: { PL: '', EN: '' }, contacts: [], accent: null };
   expect(isSameValue(typed, { contacts: [], footer: {}, name: 'Nowak' })).toBe(true);
   expect(isSameValue(typed, { ...typed, footer: { PL: 'Uwaga', EN: '' } })).toBe(false);

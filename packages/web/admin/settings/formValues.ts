@@ -10,12 +10,11 @@ import * as v from 'valibot';
 import type { ChangedFields } from '../data/changes.ts';
 import type { WordIn } from '../words/messages.ts';
 
-/** In the order of the page. */
 export const KINDS: readonly SettingsKind[] = [...SETTINGS_KINDS, ...SERVICE_SETTINGS_KINDS];
 
-/** Where a kind is stored, whose it is, and what it must pass. */
+/** Collection, area and schema of a kind. */
 export function storeOf(kind: SettingsKind) {
-  const isOfService = SERVICE_SETTINGS_KINDS.some((one) => one === kind);
+  const isOfService = SERVICE_SETTINGS_KINDS.some((each) => each === kind);
   return isOfService
     ? { collection: 'serviceSettings' as const, area: 'people' as const, schema: serviceSettingsSchema }
     : { collection: 'settings' as const, area: 'settings' as const, schema: settingsSchema };
@@ -23,7 +22,7 @@ export function storeOf(kind: SettingsKind) {
 
 export type FaultWord = WordIn<'settings.faults'>;
 
-/** Lists that are typed as lines. */
+/** Lists typed as lines. */
 const LINES_OF_TEXT = ['addressees', 'origins'];
 const LINES = ['standard', 'micro'];
 
@@ -41,7 +40,7 @@ const mapped = (
 
 const joined = (by: string) => (value: unknown) => (Array.isArray(value) ? value.join(by) : value);
 
-/** What a form begins with: lists as a person types them. */
+/** Initial values of a form, with lists as text. */
 export function formValues({ id: _, version: __, createdAt: ___, ...fields }: ChangedFields): ChangedFields {
   const ofLines = mapped(fields, LINES, (line) =>
     isGroup(line) ? mapped(line, ['lengths'], joined(', ')) : line,
@@ -49,7 +48,7 @@ export function formValues({ id: _, version: __, createdAt: ___, ...fields }: Ch
   return mapped(ofLines, LINES_OF_TEXT, joined('\n'));
 }
 
-/** What is not filled in is as good as absent: the schema has what stands for it. */
+/** Removes empty values, so that the schema sets their defaults. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled);
   if (!isGroup(value)) return value;
@@ -60,19 +59,19 @@ function filled(value: unknown): unknown {
   );
 }
 
-/** What is said, in one order: what is empty says nothing. */
-function reported(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reported);
+/** Comparable form of a value without empty parts. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
   if (!isGroup(value)) return value === '' || value === null ? undefined : value;
   const entries = Object.entries(value)
-    .map(([name, inner]) => [name, reported(inner)] as const)
+    .map(([name, inner]) => [name, comparable(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Whether two forms would be saved as the same. */
+/** Whether two forms would be saved equally. */
 export const isSameValue = (one: ChangedFields, other: ChangedFields): boolean =>
-  isEqual(reported(one), reported(other));
+  isEqual(comparable(one), comparable(other));
 
 const numbersIn = (text: unknown) =>
   String(text)
@@ -95,7 +94,7 @@ function written(values: ChangedFields): ChangedFields {
     : { ...fields, euroRate: isOfService ? { source: 'service' } : euroRate };
 }
 
-/** By the end of the path at which a value was refused. */
+/** Faults by the end of the refused path. */
 const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/accent$/, 'colour'],
   [/url$/, 'address'],
@@ -121,11 +120,11 @@ function faultOf(path: string, type: string): FaultWord {
   return word ?? (type === 'max_length' ? 'long' : 'other');
 }
 
-/** The field that shows a refusal: a list that is typed as one text has one. */
+/** Field of a refusal: a list typed as one text is one field. */
 const fieldOf = (path: string) =>
   path.replace(/(addressees|origins|lengths|bentLengths|colours|events)\.\d+$/, '$1');
 
-/** What a form holds as it is stored, or by field what is wrong with it. */
+/** Stored fields of a form, or its faults by field. */
 export function storedFields(
   kind: SettingsKind,
   values: ChangedFields,

@@ -20,14 +20,12 @@ import type { WordIn } from '../words/messages.ts';
 import { Row } from './Group.tsx';
 
 interface Named {
-  /** Dotted path in the form, by whose word it is labelled. */
+  /** Dotted path in the form; its text key is derived from it. */
   name: string;
-  /** Where it has another. */
   label?: string;
   hint?: WordIn<'settings.hints'> | undefined;
 }
 
-/** What a person calls a field, and what is said of it. */
 function useFieldWords({ name, label, hint }: Named) {
   const translate = useTranslateAny();
   return {
@@ -39,11 +37,10 @@ function useFieldWords({ name, label, hint }: Named) {
 interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minRows' | 'autoComplete'> {
   type?: 'text' | 'email' | 'number' | 'date' | 'url';
   suffix?: string;
-  /** Code of the language that the text is in. */
   lang?: string;
 }
 
-/** A text or a number; what is wrong with it stands below. */
+/** Text or number with its fault. */
 export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
   const text = useFieldWords({ name, label, hint });
   const { field, fieldState } = useController({ name });
@@ -72,13 +69,13 @@ export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...s
   );
 }
 
-/** The active languages, Polish in any case. */
+/** Active languages, always with Polish. */
 export function useSetLanguages(): string[] {
   const active = useActiveLanguages();
   return active.includes('PL') ? active : ['PL', ...active];
 }
 
-/** A text in each active language. */
+/** Text per active language. */
 export function LanguagesInput({ name, label, multiline }: Named & { multiline?: true }) {
   const languages = useSetLanguages();
   const text = useFieldWords({ name, label });
@@ -130,7 +127,7 @@ interface ChoiceProps<Value extends string | number> extends Named {
   nameOf?(value: Value): string;
 }
 
-/** What the choices of a field are called: the settings have a word for most. */
+/** Texts of the settings by default. */
 function useChoices<Value extends string | number>({ values, nameOf }: ChoiceProps<Value>) {
   const translate = useTranslateAny();
   return values.map((value) => [value, nameOf?.(value) ?? translate(`settings.values.${value}`)] as const);
@@ -154,7 +151,6 @@ export function SelectInput(props: ChoiceProps<string>) {
   );
 }
 
-/** Any of a few. */
 export function ChoicesInput<Value extends string | number>(props: ChoiceProps<Value>) {
   const { field, fieldState } = useController({ name: props.name });
   const choices = new Map(useChoices(props));
