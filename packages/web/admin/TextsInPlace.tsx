@@ -11,7 +11,7 @@ import {
 import { TextsDialog } from './translations/inPlace/TextsDialog.tsx';
 import { useInPlaceWords } from './translations/inPlace/useInPlaceWords.ts';
 
-/** Comes and goes with the editing: the one sheet that visitors load has no word of it. */
+/** Mounted with the editing mode, so that visitors do not load these styles. */
 const SHEET = `
 [data-text-key]:not([${OWN}] *) { outline: 1px dashed var(--warm-ink); outline-offset: 1px; cursor: text; }
 [data-text-key]:not([${OWN}] *):hover { outline-width: 2px; }
@@ -31,7 +31,7 @@ const SHEET = `
 .texts-key { font: var(--text-body); font-weight: 600; margin: 0 0 8px; overflow-wrap: anywhere; }
 `;
 
-/** The key under the pointer or the keyboard. */
+/** Key under the pointer or the keyboard focus. */
 function useKeyPointedAt(): string {
   const [keys, setKeys] = useState('');
   useEffect(() => {
@@ -49,7 +49,7 @@ function useKeyPointedAt(): string {
   return keys;
 }
 
-/** Over the configurator: every text marked by its key, and edited where it stands. */
+/** Marks every text of the configurator with its key, and edits it in place. */
 export default function TextsInPlace() {
   const word = useInPlaceWords();
   const [opened, setOpened] = useState<readonly string[] | null>(null);
@@ -58,7 +58,7 @@ export default function TextsInPlace() {
   useEffect(markTexts, []);
   useEffect(() => followShownKeys(document), []);
   useEffect(() => followPointing(window, setOpened), []);
-  // Shown over dialogs too: those of the configurator are in the top layer.
+  // A popover, as the configurator's dialogs are in the top layer.
   useEffect(() => hint.current?.showPopover(), []);
   return (
     <>

@@ -5,12 +5,10 @@ import { isKnownLanguage, languageName, ownLanguageName } from '../elements/lang
 import { useWords } from '../words/useTranslate.ts';
 
 interface Props {
-  /** Codes of the existing languages. */
   codes: readonly string[];
   onAdd(code: string): Promise<boolean>;
 }
 
-/** Form that adds a language by code and previews its name. */
 export function AddLanguage({ codes, onAdd }: Props) {
   const locale = useLocale() ?? 'pl';
   const [typed, setTyped] = useState('');

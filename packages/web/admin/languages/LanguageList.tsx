@@ -24,7 +24,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Confirmation before an incomplete language is activated. */
+/** Confirms activating an incomplete language. */
 function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
   const translate = useTranslate();
   const basename = useBasename();
@@ -69,7 +69,7 @@ function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
 }
 
 interface LanguageActions {
-  /** Switches changed but not saved, by id. */
+  /** Unsaved switches by id. */
   pending: ReadonlyMap<string, boolean>;
   /** @returns whether it was added */
   add(code: string): Promise<boolean>;
@@ -79,7 +79,6 @@ interface LanguageActions {
 
 const collection = 'languages';
 
-/** Edits of the shop's languages, each undoable. */
 function useLanguageActions(): LanguageActions {
   const { attempt } = useBatch();
   const [pending, setPending] = useState<LanguageActions['pending']>(new Map());
@@ -149,7 +148,9 @@ export function LanguageList() {
       {languages && (
         <>
           <LanguageTable
-            {...{ languages, pending, completeness }}
+            languages={languages}
+            pending={pending}
+            completeness={completeness}
             onSwitch={switchLanguage}
             onRemove={(language) => setQuestion({ kind: 'removal', language })}
           />

@@ -32,7 +32,6 @@ interface LanguageRowProps {
   onRemove(): void;
 }
 
-/** Completeness of a language, linking to its missing texts. */
 function Completed({
   code,
   own,
@@ -122,7 +121,7 @@ const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
 
 interface LanguageTableProps {
   languages: readonly Language[];
-  /** Switches changed but not saved, by id. */
+  /** Unsaved switches by id. */
   pending: ReadonlyMap<string, boolean>;
   completeness: ReadonlyMap<string, Completeness> | undefined;
   onSwitch(language: Language, active: boolean): void;

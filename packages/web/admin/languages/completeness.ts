@@ -12,7 +12,7 @@ import { useShippedTexts, useTextDocuments } from '../translations/textQueries.t
 import { isMissing, type TextSection, textTable } from '../translations/textTable.ts';
 
 export interface Completeness {
-  /** Number of interface texts that the code uses. */
+  /** Texts used by the code. */
   texts: number;
   missingTexts: number;
   /** Active articles whose title is shown in another language. */
@@ -27,7 +27,6 @@ export interface CollectionArticles {
 const isWithoutTitle = (collection: CatalogueCollection, article: Document, language: string): boolean =>
   missingTexts(collection, article, [language]).some(({ field }) => field === 'title');
 
-/** Completeness of a language for visitors. */
 export function completenessOf(
   language: string,
   sections: readonly TextSection[],

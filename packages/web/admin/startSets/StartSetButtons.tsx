@@ -24,7 +24,7 @@ export function StartSetImport({ line }: { line: ProductLine }) {
   );
 }
 
-/** Exports a line, its rules and articles, as a start set for another shop. */
+/** Exports a line with rules and articles for another shop. */
 export function StartSetExport({ line }: { line: ProductLine }) {
   const translate = useTranslate();
   const lineNames = useLineNames();

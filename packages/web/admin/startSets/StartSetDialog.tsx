@@ -20,7 +20,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import sample from './sampleSet.json';
 import { startSetOperations, useLine } from './useLine.ts';
 
-/** Downloads a sample start set. */
 export const saveSample = (): void =>
   saveFile(
     new Blob([JSON.stringify(sample, null, 2)], { type: 'application/json' }),
@@ -31,7 +30,7 @@ function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string })
   const translate = useTranslate();
   const { families, knownFamilies, additions, knownArticles } = plan;
   const counts = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
-  const names = (of: typeof families) => of.map(familyName).join(', ');
+  const names = (listed: typeof families) => listed.map(familyName).join(', ');
   return (
     <div role="status">
       <Typography variant="h3">{title}</Typography>
@@ -74,7 +73,6 @@ function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string })
 
 const MOST_PLACES = 12;
 
-/** Faults of a refused file, with their positions. */
 function StartSetRefused({ fault }: { fault: StartSetFault }) {
   const translate = useTranslate();
   const places = fault.kind === 'fields' ? fault.places : [];
@@ -99,7 +97,6 @@ async function readSet(file: File): Promise<ReadImport<StartSet>> {
   return read.fault ? { fault: <StartSetRefused fault={read.fault} /> } : { content: read.set };
 }
 
-/** Plan against the current line, and its import. */
 function ReadSet({ line, chosen }: { line: ProductLine; chosen: ChosenFile<StartSet> }) {
   const translate = useTranslate();
   const { attempt } = useBatch();

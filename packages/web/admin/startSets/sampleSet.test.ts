@@ -4,7 +4,7 @@ import { neededCodes, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { expect, it } from 'vitest';
 import sample from './sampleSet.json';
 
-it('the sample set brings an article for each code of its rules, and leaves no role open', () => {
+it('the sample set has an article for each code of its rules, and no open role', () => {
   const read = readStartSet(JSON.stringify(sample));
   if (read.fault) throw new Error(JSON.stringify(read.fault));
   const { articles, rules } = read.set;

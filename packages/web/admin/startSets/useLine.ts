@@ -10,29 +10,28 @@ import { useMemo } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { type TableInForce, tableInForce, tableOperation } from '../data/tableInForce.ts';
 
-/** Rules and articles of a line; undefined until loaded. */
+/** Undefined until loaded. */
 export function useLine(line: ProductLine) {
   const tables = useAllDocuments(['partTables']);
   const { documents, error } = useAllDocuments(START_SET_COLLECTIONS.map((name) => collectionOf(name, line)));
   const shop = useMemo(() => {
     const [stored] = tables.documents ?? [];
     if (!stored || !documents) return undefined;
-    const of = (name: StartSetCollection) => documents[START_SET_COLLECTIONS.indexOf(name)] ?? [];
+    const articlesOf = (name: StartSetCollection) => documents[START_SET_COLLECTIONS.indexOf(name)] ?? [];
     return {
       inForce: tableInForce(stored, line),
       articles: {
-        connections: of('connections'),
-        accessories: of('accessories'),
-        powers: of('powers'),
-        systems: of('systems'),
-        gateways: of('gateways'),
+        connections: articlesOf('connections'),
+        accessories: articlesOf('accessories'),
+        powers: articlesOf('powers'),
+        systems: articlesOf('systems'),
+        gateways: articlesOf('gateways'),
       },
     };
   }, [tables.documents, documents, line]);
   return { shop, error: tables.error ?? error };
 }
 
-/** Operations of a start set, as one batch. */
 export function startSetOperations(
   { table, families, additions }: StartSetPlan,
   inForce: TableInForce,

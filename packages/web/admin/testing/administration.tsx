@@ -13,14 +13,12 @@ import type { AdminLanguage } from '../words/messages.ts';
 interface Administration {
   email?: string;
   role?: AccountRole;
-  /** English if absent. */
   language?: AdminLanguage;
-  /** What the browser stores. */
   store?: Store;
   queryClient?: QueryClient;
 }
 
-/** Renders a component of the administration for somebody who is signed in. */
+/** Renders a component for a signed-in account. */
 export function mountInAdministration(
   component: ReactNode,
   {
@@ -38,7 +36,8 @@ export function mountInAdministration(
         i18nProvider={createI18nProvider(language)}
         theme={lightTheme}
         darkTheme={darkTheme}
-        {...{ store, queryClient }}
+        store={store}
+        queryClient={queryClient}
       >
         {component}
         <Notifications />

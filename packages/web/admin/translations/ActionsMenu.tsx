@@ -14,12 +14,11 @@ export interface MenuAction {
 interface Props {
   label: string;
   actions: readonly MenuAction[];
-  /** Position among the cells of a table, if inside one. */
+  /** Position in a table, if inside one. */
   at?: string;
   tabIndex?: number;
 }
 
-/** Menu of actions; disabled ones show the reason. */
 export function ActionsMenu({ label, actions, at, tabIndex }: Props) {
   const translate = useTranslate();
   const { write } = useMay('texts');

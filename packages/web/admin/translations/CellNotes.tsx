@@ -10,7 +10,6 @@ function Note({ className, children }: { className: string; children: ReactNode 
   return <div className={`note ${className}`}>{children}</div>;
 }
 
-/** Faults of a text. */
 export function Faults({ faults }: { faults: readonly TextFault[] }) {
   const translate = useTranslate();
   return faults.map((fault) => (
@@ -30,7 +29,6 @@ interface Props {
   onForget(): void;
 }
 
-/** State of an edited text, and its actions. */
 export function CellNotes({ state, onSave, onForget }: Props) {
   const translate = useTranslate();
   if (state.kind === 'saving') return <Note className="faint">{translate('translations.cell.saving')}</Note>;

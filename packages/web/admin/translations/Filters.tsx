@@ -10,11 +10,9 @@ interface Props {
   only: Only | null;
   onOnly(only: Only | null): void;
   counts: TextCounts;
-  /** Codes of all languages. */
   languages: readonly string[];
 }
 
-/** Filters with their numbers of keys. */
 export function Filters({ search, onSearch, only, onOnly, counts, languages }: Props) {
   const translate = useTranslate();
   const choices: { only: Only; label: string; count: number }[] = [

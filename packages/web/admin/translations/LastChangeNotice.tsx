@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextChanges } from './useTextChanges.ts';
 
-/** Notice of the last change with undo, shown until the next change. */
+/** Shown until the next change. */
 export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
   const translate = useTranslate();
   return (

@@ -9,14 +9,13 @@ type Word = WordIn<'translations.name'>;
 
 interface Props {
   action: NamingAction;
-  /** Existing names. */
   taken: ReadonlySet<string>;
   /** @returns the text key of the refusal, or null */
   onName(name: string): Promise<Word | null>;
   onClose(): void;
 }
 
-/** Current name; empty for a new item. */
+/** Empty for a new item. */
 function nameNow(action: NamingAction): string {
   if (action.kind === 'renameKey') return action.row.key;
   return action.kind === 'renameSection' ? action.section.name : '';

@@ -4,14 +4,13 @@ import type { TextSection } from './textTable.ts';
 
 interface Props {
   sections: readonly TextSection[];
-  /** Filtered texts by section. */
   found: readonly TextSection[];
   /** null: all. */
   chosen: string | null;
   onChoose(section: string | null): void;
 }
 
-/** Sections with their numbers of filtered keys; a select menu on narrow screens. */
+/** Sections with their numbers of matches; a select menu on narrow screens. */
 export function SectionList({ sections, found, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const counts = new Map(found.map(({ name, rows }) => [name, rows.length]));

@@ -22,7 +22,7 @@ const ROWS_AT_ONCE = 100;
 const rowCount = (sections: readonly TextSection[]) =>
   sections.reduce((count, { rows }) => count + rows.length, 0);
 
-/** Filtered texts of the selected section, with a hint on matches elsewhere. */
+/** Filtered texts of the section, with a hint about matches in others. */
 export function ShownTexts({ found, filter, ...grid }: Props) {
   const translate = useTranslate();
   const { section, search, only, choose } = filter;
@@ -66,14 +66,11 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
 }
 
 export interface TextGridProps {
-  /** Shown sections with their shown rows. */
   shown: readonly TextSection[];
-  /** All sections with all rows. */
   sections: readonly TextSection[];
   languages: readonly { code: string; name: string; isActive: boolean }[];
   cells: Cells;
   setText(place: TextPlace, text: string, was: string): void;
-  /** Cell being edited. */
   openCell: string | null;
   onOpen(cell: string | null): void;
   act(action: TextAction): void;
@@ -84,7 +81,7 @@ const placeOf = (at: string): GridPlace => {
   return { row, column };
 };
 
-/** Keyboard navigation between cells; only one is a tab stop. */
+/** Keyboard navigation between cells, with a single tab stop. */
 function useCells(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 1 });
@@ -117,7 +114,7 @@ function useCells(rows: number, columns: number) {
   return { entry, focusFrom, grid: { ref: table, onFocus, onKeyDown } };
 }
 
-/** Table of texts, one row per key and one column per language, edited in place; a single tab stop. */
+/** Table with one row per key and one column per language. */
 function TextGrid({ shown, sections, languages, cells, setText, openCell, onOpen, act }: TextGridProps) {
   const translate = useTranslate();
   const rows = shown.reduce((count, section) => count + section.rows.length, 0);

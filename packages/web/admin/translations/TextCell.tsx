@@ -15,11 +15,10 @@ interface CellEditorProps {
   initial: string;
   /** Text to save; null cancels. */
   onClose(text: string | null): void;
-  /** Moves the focus to the cell itself, or to the next or previous text. */
   moveTo(where: 'cell' | 'next' | 'previous'): void;
 }
 
-/** Editor of a text. Losing focus saves, except by Escape. */
+/** Saves on blur, except after Escape. */
 function CellEditor({ label, language, initial, onClose, moveTo }: CellEditorProps) {
   const [text, setText] = useState(initial);
   const isTakenBack = useRef(false);
@@ -61,7 +60,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Text cell, opened by a click or Enter, with the state of its last edit. */
+/** Opens by a click or Enter, and shows the state of its last edit. */
 export function TextCell({ row, language, at, isActive, isOpen }: Props) {
   const translate = useTranslate();
   const { cells, names, setText, open, focusFrom } = useGrid();

@@ -10,13 +10,11 @@ import type { TextRow, TextSection } from './textTable.ts';
 import { resettingEdits } from './useTextActions.ts';
 
 interface SectionRowProps {
-  /** Section with all its keys, unfiltered. */
+  /** Unfiltered section. */
   section: TextSection;
-  /** Number of columns of the table. */
   span: number;
 }
 
-/** Heading row of a section. */
 export function SectionRow({ section, span }: SectionRowProps) {
   const translate = useTranslate();
   const { act } = useGrid();
@@ -63,7 +61,7 @@ interface Props {
   openCell: string | null;
 }
 
-/** Actions of a key; one used by the code cannot be renamed. */
+/** A key used by the code cannot be renamed. */
 function KeyMenu({ row, at, isActive }: { row: TextRow; at: string; isActive: boolean }) {
   const translate = useTranslate();
   const { act } = useGrid();

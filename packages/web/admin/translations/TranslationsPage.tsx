@@ -72,7 +72,6 @@ interface Props {
   shipped: ShippedTexts;
 }
 
-/** Names taken by other keys or sections. */
 function takenNames(action: NamingAction, sections: readonly TextSection[]): ReadonlySet<string> {
   if (action.kind === 'addSection' || action.kind === 'renameSection')
     return new Set(sections.map(({ name }) => name));
@@ -80,7 +79,6 @@ function takenNames(action: NamingAction, sections: readonly TextSection[]): Rea
   return new Set(sections.find((section) => section.name === name)?.rows.map(({ key }) => key));
 }
 
-/** All texts by section, counts by filter, and the filtered texts. */
 function useFoundTexts({ documents, languages, shipped }: Props) {
   const columns = useMemo(
     () =>
@@ -100,7 +98,6 @@ function useFoundTexts({ documents, languages, shipped }: Props) {
   return { columns, codes, sections, counts, filter, found };
 }
 
-/** Table of texts with filters, sections, file actions and undo. */
 function TextsWorkplace(props: Props) {
   const translate = useTranslate();
   const changes = useTextChanges();

@@ -5,10 +5,9 @@ import type { TextAction } from './useTextActions.ts';
 /** Context of all cells, stable while rows change. */
 export interface GridContext {
   cells: Cells;
-  /** Names of the languages, by code. */
   names: Readonly<Record<string, string>>;
   setText(place: TextPlace, text: string, was: string): void;
-  /** Opens a cell for editing; null closes it. */
+  /** Null closes the open cell. */
   open(cell: string | null): void;
   /** Moves the focus from a position such as `row:column`. */
   focusFrom(at: string, where: 'cell' | 'next' | 'previous'): void;
@@ -19,11 +18,10 @@ export const GridContext = createContext<GridContext | null>(null);
 
 export function useGrid(): GridContext {
   const grid = useContext(GridContext);
-  if (!grid) throw new Error('A cell stands outside the table of texts. Put it into TextGrid.');
+  if (!grid) throw new Error('A cell is outside the table of texts. Put it into TextGrid.');
   return grid;
 }
 
-/** Identifies a text: a key in one language. */
 export interface TextPlace {
   section: string;
   key: string;
@@ -51,7 +49,7 @@ export function setCell(cells: Cells, id: string, state: CellState | null): void
   cells.setState(state ? { ...others, [id]: state } : others, true);
 }
 
-/** Unsaved text of a cell, shown instead of the stored one. */
+/** Unsaved text, shown instead of the stored one. */
 export const typedText = (state: CellState | undefined): string | null =>
   state && 'text' in state ? state.text : null;
 

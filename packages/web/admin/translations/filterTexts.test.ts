@@ -46,10 +46,10 @@ describe('a filter', () => {
   it('shows only texts with a fault', () => {
     expect(found({ only: 'faults' })).toEqual(['lamp.size']);
   });
-  it('keeps a row that was edited under it', () => {
+  it('still shows a row edited under it', () => {
     expect(found({ only: { missing: 'EN' } }, ['lamp.title'])).toEqual(['lamp.title', 'rail.own']);
   });
-  it('that is off shows sections without keys too', () => {
+  it('that is off also shows sections without keys', () => {
     expect(filterTexts(sections, { search: ' ', only: null }, LANGUAGES, new Set())).toHaveLength(3);
   });
 });

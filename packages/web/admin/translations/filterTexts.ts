@@ -3,7 +3,7 @@ import { folded } from '../articles/titles.ts';
 import { type TextFault, textFaults } from './placeholders.ts';
 import { isMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
 
-/** Filter: keys without a text in a language, keys unknown to the code, or texts with a fault. */
+/** Keys without a text in a language, keys unknown to the code, or texts with a fault. */
 export type Only = { missing: string } | 'unknown' | 'faults';
 
 export interface TextFilter {
@@ -13,7 +13,7 @@ export interface TextFilter {
 
 export const rowId = ({ section, key }: Pick<TextRow, 'section' | 'key'>): string => `${section}.${key}`;
 
-/** Faults of a text: Polish is compared with the installed text, other languages with Polish. */
+/** Polish is compared with the installed text, other languages with Polish. */
 export function faultsIn(row: TextRow, language: string, text = textIn(row, language)): TextFault[] {
   if (isMissing(text)) return [];
   const followed = language === DEFAULT_LANGUAGE ? row.shipped?.[language] : textIn(row, DEFAULT_LANGUAGE);
@@ -29,7 +29,7 @@ function isOnly(row: TextRow, only: Only, languages: readonly string[]): boolean
 }
 
 /**
- * Filtered rows by section; without a filter also sections without keys.
+ * Without a filter, includes sections without keys.
  * @param stored rows edited under this filter, which stay visible
  */
 export function filterTexts(
@@ -53,10 +53,8 @@ export function filterTexts(
 
 export interface TextCounts {
   keys: number;
-  /** Number of keys without a text, by language. */
   missing: Readonly<Record<string, number>>;
   unknown: number;
-  /** Number of keys with a fault in any language. */
   faults: number;
 }
 

@@ -1,4 +1,4 @@
-/** Cell of the table: `row` from 0, `column` 0 for the key, then one per language. */
+/** Cell of the table: column 0 is the key, then one per language. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -9,7 +9,7 @@ const within = (value: number, count: number) => Math.max(0, Math.min(value, cou
 /** Rows per page key. */
 const PAGE = 10;
 
-/** Cell that a key moves to; null for no move. */
+/** Null for no move. */
 export function placeAfter(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: GridPlace,

@@ -9,22 +9,22 @@ describe('a text compared with the Polish one', () => {
     ['{metres} m, {count} Schritte', COUNTED, 'DE'],
     ['{count, plural, one {# pc} other {# pcs}}', '{count} szt.', 'EN'],
     ['Title', 'Tytuł', 'EN'],
-  ])('takes the same values: %s', (text, polish, language) => {
+  ])('is valid with the same values: %s', (text, polish, language) => {
     expect(textFaults(text, polish, language)).toEqual([]);
   });
 
-  it('lacks a value', () => {
+  it('is reported for a missing value', () => {
     expect(textFaults('Steps', COUNTED, 'EN')).toEqual([{ kind: 'lacking', names: ['count', 'metres'] }]);
   });
 
-  it('uses an unknown value', () => {
+  it('is reported for an unknown value', () => {
     expect(textFaults('{metres} m, {cuont} Schritte', COUNTED, 'DE')).toEqual([
       { kind: 'lacking', names: ['count'] },
       { kind: 'unknown', names: ['cuont'] },
     ]);
   });
 
-  it('lacks plural forms of its language', () => {
+  it('is reported for missing plural forms of its language', () => {
     const text = '{count, plural, one {# krok} other {# kroku}}, {metres}';
     expect(textFaults(text, COUNTED, 'PL')).toEqual([
       { kind: 'forms', names: ['few', 'many'], value: 'count' },
@@ -35,7 +35,7 @@ describe('a text compared with the Polish one', () => {
   });
 
   it.each(['{metres', 'metres}', '{count, plural, one # other #}', '{}'])(
-    'has braces that make no value: %s',
+    'is reported for stray braces: %s',
     (text) => {
       expect(textFaults(text, undefined, 'EN')).toEqual([{ kind: 'braces' }]);
     },

@@ -1,6 +1,5 @@
 import { FORM, PLACEHOLDER } from '@lumitor/domain/translation/format';
 
-/** Values used in a text, as the code parses it. */
 interface Placeholders {
   /** Values by name with their plural forms; an empty list for a plain value. */
   values: Map<string, readonly string[]>;
@@ -13,7 +12,6 @@ export type TextFault =
   | { kind: 'lacking'; names: readonly string[] }
   /** Values that the code does not supply. */
   | { kind: 'unknown'; names: readonly string[] }
-  /** Missing plural forms of a value. */
   | { kind: 'forms'; names: readonly string[]; value: string }
   | { kind: 'braces' };
 
@@ -27,7 +25,7 @@ function placeholdersOf(text: string): Placeholders {
   return { values, hasStrayBrace: /[{}]/.test(rest) };
 }
 
-/** Plural forms of a language; Polish uses `other` for fractions. */
+/** Plural categories; Polish uses `other` for fractions. */
 function formsOf(language: string): readonly string[] {
   try {
     return new Intl.PluralRules(language.toLowerCase()).resolvedOptions().pluralCategories;
@@ -37,9 +35,9 @@ function formsOf(language: string): readonly string[] {
 }
 
 /**
- * Faults of a text against its reference: the Polish text, or for Polish the installed one. A text without a
- * reference is checked alone. A value may be plural in one language and plain in another: `{count} szt.` matches
- * `{count, plural, one {# pc} other {# pcs}}`.
+ * Compares with the Polish text, or Polish with the installed one; without a reference the text is checked alone. A
+ * value may be plural in one language and plain in another: `{count} szt.` matches `{count, plural, one {# pc} other {#
+ * pcs}}`.
  */
 export function textFaults(text: string, followed: string | undefined, language: string): TextFault[] {
   const { values, hasStrayBrace } = placeholdersOf(text);

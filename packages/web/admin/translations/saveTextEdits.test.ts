@@ -26,7 +26,7 @@ describe('an edit', () => {
     expect(saved.documents).toEqual(await service.load());
   });
 
-  it('is reapplied to texts that changed elsewhere, keeping both changes', async () => {
+  it('is reapplied to texts changed elsewhere, preserving both changes', async () => {
     const service = servedAfter({ title_PL: 'Tytuł', hint_PL: 'Nowa wskazówka' });
     const saved = await saveTextEdits([edit('Nowy')], seen, service);
     expect(saved.kind).toBe('saved');
@@ -50,7 +50,7 @@ describe('an edit', () => {
     expect(await saveTextEdits([edit('Nowy')], seen, service)).toMatchObject({ kind: 'saved', batch: null });
   });
 
-  it('is made even if the document is gone', async () => {
+  it('is applied even if the document is gone', async () => {
     const service = serviceOf([]);
     const unseen = { ...edit('Nowy'), was: '' } as TextEdit;
     const saved = await saveTextEdits([unseen], [textDocument('gone', { start: { hint_PL: 'x' } })], service);

@@ -6,7 +6,6 @@ import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
 import { storedKey, type TextDocument } from './textTable.ts';
 
-/** Reason why an edit conflicts with the current texts. */
 export type TextObstacle =
   /** Somebody else changed the text to `text`. */
   | { kind: 'changed'; edit: Extract<TextEdit, { kind: 'set' }>; text: string }
@@ -41,14 +40,14 @@ function obstacleOf(translations: Translations, edit: TextEdit): TextObstacle | 
   }
 }
 
-/** Conflicts of edits that are made together; empty if they may be made. */
+/** Conflicts of edits made together. */
 function obstaclesTo(edits: readonly TextEdit[], documents: readonly TextDocument[]): TextObstacle[] {
   const translations = mergeTranslations(documents);
   return edits.flatMap((edit) => obstacleOf(translations, edit) ?? []);
 }
 
 export type TextsSaved =
-  /** `batch` is null if the texts were equal already. */
+  /** `batch` is null if the texts were already equal. */
   | { kind: 'saved'; batch: string | null; documents: readonly TextDocument[] }
   | { kind: 'blocked'; obstacles: readonly TextObstacle[]; documents: readonly TextDocument[] };
 
@@ -57,11 +56,9 @@ interface Service {
   apply(operations: readonly Operation[]): Promise<Applied>;
 }
 
-/** Whether a document was changed or removed since it was read. */
 const hasMovedOn = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 409 || error.status === 404);
 
-/** Documents after the service applied the operations. */
 function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): TextDocument[] {
   const versions = new Map(results.map(({ id, version }) => [id, version]));
   const known = new Set(drafts.map(({ document }) => document?.id));
@@ -76,8 +73,7 @@ function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): Tex
 }
 
 /**
- * Makes edits together, all or none. If documents have changed since, reads them again and retries once, as texts
- * are independent of each other.
+ * Applies all edits or none. Documents changed since are read again for one retry, as texts are independent.
  * @throws other refusals of the service
  */
 export async function saveTextEdits(

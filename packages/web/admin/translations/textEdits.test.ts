@@ -41,7 +41,7 @@ describe('a text is written', () => {
     textDocument('b', { start: { title_PL: 'Tytuł' }, bill: {} }),
   ];
 
-  it('into the document whose text is shown', () => {
+  it('to the document whose text is shown', () => {
     expect(operations(stored, set('start', 'title', 'PL', 'Nowy'))).toEqual([
       {
         kind: 'update',
@@ -54,12 +54,12 @@ describe('a text is written', () => {
     expect(operations(stored, set('start', 'title', 'EN', 'New'))).toMatchObject([{ id: 'a' }]);
   });
 
-  it('for a further language next to the key’s others, and for a new key next to its section’s', () => {
+  it('next to the key’s other languages, and for a new key next to its section’s', () => {
     expect(operations(stored, set('start', 'title', 'DE', 'Titel'))).toMatchObject([{ id: 'b' }]);
     expect(operations(stored, set('start', 'hint', 'PL', 'Wskazówka'))).toMatchObject([{ id: 'b' }]);
   });
 
-  it('of a new section into a new document', () => {
+  it('to a new document for a new section', () => {
     expect(operations(stored, set('rails', 'title', 'PL', 'Szyny'))).toEqual([
       { kind: 'add', collection: 'translations', fields: { translations: { rails: { title_PL: 'Szyny' } } } },
     ]);
@@ -71,7 +71,7 @@ describe('a text is written', () => {
     ]);
   });
 
-  it('nowhere if it is equal', () => {
+  it('nowhere if it is unchanged', () => {
     expect(operations(stored, set('start', 'title', 'PL', 'Tytuł'))).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ it('a section without keys is stored', () => {
 
 describe('for any documents,', () => {
   const everyCell = SECTIONS.flatMap((name) =>
-    KEYS.flatMap((of) => LANGUAGES.map((code) => `${name}.${storedKey(of, code)}`)),
+    KEYS.flatMap((keyName) => LANGUAGES.map((code) => `${name}.${storedKey(keyName, code)}`)),
   );
 
   it('a set text is shown, and no other changes', () => {

@@ -4,7 +4,7 @@ import { isEqual } from '@lumitor/domain/math/equal';
 import { DEFAULT_LANGUAGE, splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { storedKey, type TextDocument } from './textTable.ts';
 
-/** Edit of the texts, independent of the documents that contain them. */
+/** Edit of texts, independent of the documents that contain them. */
 export type TextEdit =
   /** `was`: the text shown to the user; another current text is a conflict. */
   | { kind: 'set'; section: string; key: string; language: string; text: string; was: string }
@@ -16,7 +16,7 @@ export type TextEdit =
   | { kind: 'renameSection'; section: string; to: string }
   | { kind: 'removeSection'; section: string };
 
-/** Document after the edits; `document` is null for a new one. */
+/** `document` is null for a new one. */
 export interface TextDraft {
   document: TextDocument | null;
   translations: Translations;
@@ -24,7 +24,7 @@ export interface TextDraft {
 
 type Texts = Record<string, string>;
 
-/** Renames keys in place, preserving order. */
+/** Preserves the order of keys. */
 const renamed = <Value>(record: Record<string, Value>, nameOf: (name: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [nameOf(name), value]));
 
@@ -33,7 +33,7 @@ const without = <Value>(record: Record<string, Value>, isGone: (name: string) =>
 
 const isOfKey = (key: string) => (stored: string) => splitStoredKey(stored).key === key;
 
-/** Position where a written text takes effect, next to related texts. */
+/** Document in which a text takes effect, preferably with related texts. */
 function placeOf(
   drafts: readonly TextDraft[],
   { section, key, language }: { section: string; key: string; language: string },
@@ -105,7 +105,7 @@ function edited(drafts: readonly TextDraft[], edit: TextEdit): readonly TextDraf
   }
 }
 
-/** Documents after applying the edits in sequence, in the same order. */
+/** Applies the edits in sequence, preserving the order of documents. */
 export function draftTexts(documents: readonly TextDocument[], edits: readonly TextEdit[]): TextDraft[] {
   const drafts = documents.map((document) => ({ document, translations: document.translations }));
   return [...edits.reduce<readonly TextDraft[]>(edited, drafts)];

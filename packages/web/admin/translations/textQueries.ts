@@ -9,7 +9,7 @@ import type { ShippedTexts, TextDocument } from './textTable.ts';
 /** Oldest first: of two documents with the same key the later wins (D33). */
 const oldestFirst = (documents: readonly TextDocument[]): TextDocument[] => documents.toReversed();
 
-/** Stored texts, uncached, oldest first. */
+/** Uncached, oldest first. */
 export const readTexts = async (): Promise<TextDocument[]> => oldestFirst(await readAll('translations'));
 
 /** Polish, the reference, then the others in order of creation. */
@@ -24,7 +24,7 @@ const readShippedTexts = async (): Promise<ShippedTexts> =>
 
 export const useTextDocuments = () => useQuery({ ...allDocuments('translations'), select: oldestFirst });
 export const useLanguages = () => useQuery({ ...allDocuments('languages'), select: defaultFirst });
-/** Installed texts; they change only with a new version. */
+/** Installed texts change only with a new version. */
 export const useShippedTexts = () =>
   useQuery({
     queryKey: ['texts', 'shipped'],

@@ -7,7 +7,7 @@ export const LONGEST_NAME = 60;
 /** Length limit of a text in the data service. */
 export const LONGEST_TEXT = 20_000;
 
-/** Whether a name is valid for a section or a key, and not a property of every object. */
+/** Valid for a section or a key, and not a property of every object. */
 export const isName = (name: string): boolean =>
   NAME.test(name) && name.length <= LONGEST_NAME && !(name in Object.prototype);
 
@@ -16,7 +16,7 @@ export const isLanguageCode = (code: string): boolean => /^[A-Z]{2,3}$/.test(cod
 /** Stored part of the texts; of two documents with the same key the later wins (D33). */
 export type TextDocument = DocumentOf<'translations'>;
 
-/** Texts by language code in capitals. */
+/** Language codes are capitals. */
 export type TextsByLanguage = Readonly<Record<string, string>>;
 
 /** Installed texts used by the code, by section and key. */
@@ -26,7 +26,7 @@ export interface TextRow {
   section: string;
   key: string;
   texts: TextsByLanguage;
-  /** Installed texts; null if the code does not use the key. */
+  /** Null if the code does not use the key. */
   shipped: TextsByLanguage | null;
 }
 
@@ -37,7 +37,6 @@ export interface TextSection {
 
 export const storedKey = (key: string, language: string): string => `${key}_${language}`;
 
-/** A blank text counts as missing. */
 export const isMissing = (text: string | undefined): boolean => !text?.trim();
 
 export const textIn = ({ texts }: Pick<TextRow, 'texts'>, language: string): string => texts[language] ?? '';

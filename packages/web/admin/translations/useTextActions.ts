@@ -8,13 +8,11 @@ import type { TextRow, TextSection } from './textTable.ts';
 import type { TextChanges } from './useTextChanges.ts';
 import type { ChosenTexts } from './useTextFilter.ts';
 
-/** Action that needs a name. */
 export type NamingAction =
   | { kind: 'addKey' | 'renameSection'; section: TextSection }
   | { kind: 'renameKey'; row: TextRow }
   | { kind: 'addSection' };
 
-/** Menu action of a key or a section. */
 export type TextAction =
   | NamingAction
   | { kind: 'removeSection'; section: TextSection }
@@ -30,7 +28,7 @@ export const resettingEdits = ({ section, key, texts, shipped }: TextRow): TextE
     return was === text ? [] : [{ kind: 'set', section, key, language, text, was }];
   });
 
-/** Edits of an action. @param name the name entered, if any */
+/** @param name the name entered, if any */
 function editsOf(action: TextAction, name: string): TextEdit[] {
   switch (action.kind) {
     case 'addKey':
@@ -59,7 +57,6 @@ interface TextActions {
   stopNaming(): void;
 }
 
-/** Name shown in the notice of an action. */
 function subjectOf(action: TextAction, name: string): string {
   if ('row' in action)
     return action.kind === 'renameKey' ? `${action.row.section}.${name}` : rowId(action.row);

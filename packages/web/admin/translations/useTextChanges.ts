@@ -29,19 +29,14 @@ export interface LastChange {
 export interface TextChanges {
   cells: Cells;
   last: LastChange | null;
-  /** Saves the text of a cell and sets the cell's state. @param was the text when the cell was opened */
+  /** Saves the text of a cell and sets the cell's state. @param was text when the cell was opened */
   setText(place: TextPlace, text: string, was: string): void;
-  /**
-   * Makes edits together.
-   * @returns the conflicts
-   * @throws if the service does not answer
-   */
+  /** Makes edits together. @returns the conflicts @throws if the service does not answer */
   change(
     edits: readonly TextEdit[],
     reported: { word: WordIn<'translations.done'>; name: string },
     reason?: Reason,
   ): Promise<readonly TextObstacle[]>;
-  /** Shows a failure notice. */
   fail(name: string): void;
   undo(): void;
 }
@@ -51,7 +46,7 @@ const statusOf = (error: unknown): number | null =>
 
 const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
-/** Retries saves that failed for lack of a session, after sign-in. */
+/** Retries saves that failed without a session, after sign-in. */
 function useResumedSaving(cells: Cells, resume: (id: string) => void) {
   useEffect(
     () =>

@@ -22,7 +22,7 @@ export interface ChosenTexts extends TextFilter {
   pin(row: string): void;
 }
 
-/** Filter of the texts, stored in the address for links and history. */
+/** Filter stored in the address for links and history. */
 export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const [address, setAddress] = useSearchParams();
   // The input is immediate; the address follows.

@@ -11,12 +11,12 @@ import { readTexts } from './textQueries.ts';
 const { queryKey } = allDocuments('translations');
 
 export interface TextSaving {
-  /** Makes edits together, all or none. @throws refusals of the service */
+  /** Applies all edits or none. @throws refusals of the service */
   save(edits: readonly TextEdit[], reason: Reason): Promise<TextsSaved>;
   undo(batch: string): Promise<void>;
 }
 
-/** Saves one change after another, each based on the documents of the previous one. */
+/** Saves changes in sequence, each based on the documents of the previous one. */
 export function useTextSaving(): TextSaving {
   const queries = useQueryClient();
   const queue = useRef<Promise<unknown>>(Promise.resolve());

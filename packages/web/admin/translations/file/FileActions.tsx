@@ -32,7 +32,6 @@ const CONTENT = {
     csvFile(gridCsv(textsGrid(sections, languagesIn(sections, languages)), 'pl')),
 };
 
-/** Export and import of all texts. */
 export function FileActions({ sections, languages, change }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

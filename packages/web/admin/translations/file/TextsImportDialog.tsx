@@ -83,7 +83,6 @@ interface TextsImportProps {
   change: TextChanges['change'];
 }
 
-/** Preview of a file, and its import. */
 function TextsImport({
   chosen,
   sections,

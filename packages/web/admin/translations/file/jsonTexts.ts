@@ -16,7 +16,7 @@ export function jsonOf(sections: readonly TextSection[]): string {
   return `${JSON.stringify(Object.fromEntries(bySection), null, 2)}\n`;
 }
 
-/** Objects of sections in a file: stored documents, a list of them, or plain sections. */
+/** Sections in a file of stored documents, a list of them, or plain sections. */
 function partsOf(content: unknown): Record<string, unknown>[] {
   if (Array.isArray(content)) return content.flatMap(partsOf);
   if (!isRecord(content)) return [];
@@ -26,7 +26,7 @@ function partsOf(content: unknown): Record<string, unknown>[] {
   return [isDocument ? (content.translations as Record<string, unknown>) : content];
 }
 
-/** Tells a section named `translations`, which contains texts, from a wrapper of sections. */
+/** Distinguishes a section named `translations` from a wrapper of sections. */
 const isRecordOfTexts = (value: Record<string, unknown>): boolean =>
   Object.values(value).every((each) => typeof each === 'string') && Object.keys(value).length > 0;
 
@@ -55,7 +55,6 @@ function readSection(section: string, content: unknown): FileTexts {
   return read;
 }
 
-/** Texts of a JSON file in export or stored form. */
 export function readJsonTexts(json: string): ReadTexts {
   let content: unknown;
   try {

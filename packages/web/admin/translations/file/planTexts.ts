@@ -3,10 +3,9 @@ import type { WordIn, WordKey } from '../../words/messages.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { isLanguageCode, isMissing, isName, LONGEST_TEXT, type TextSection, textIn } from '../textTable.ts';
 
-/** Position in a file: row and column of a sheet, or a path in JSON. */
+/** Row and column of a sheet, or a path in JSON. */
 interface Place {
   row: number | null;
-  /** Column or path. */
   name: string;
 }
 
@@ -33,12 +32,10 @@ export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Workboo
 
 export type TextSetting = Extract<TextEdit, { kind: 'set' }>;
 
-/** Preview of a text import. */
 export interface TextsPlan {
   additions: TextSetting[];
   changes: TextSetting[];
   rejections: TextRejection[];
-  /** Number of texts equal to the stored ones. */
   unchanged: number;
   /** Languages missing in the shop; their texts are stored but not shown. */
   foreign: string[];

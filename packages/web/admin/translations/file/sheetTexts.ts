@@ -4,7 +4,7 @@ import { isLanguageCode, isMissing, type TextSection, textIn } from '../textTabl
 import { readJsonTexts } from './jsonTexts.ts';
 import type { FileText, ReadTexts, TextRejection } from './planTexts.ts';
 
-/** Texts of a file, by content: JSON starts with a bracket, other files are tables. */
+/** JSON starts with a bracket; other files are tables. */
 export async function readTextsFile(file: Blob): Promise<ReadTexts> {
   const start = await file
     .slice(0, 1000)
@@ -21,7 +21,6 @@ export async function readTextsFile(file: Blob): Promise<ReadTexts> {
 const SECTION = new Set(['section', 'sekcja']);
 const KEY = new Set(['key', 'klucz']);
 
-/** Grid of section, key, and one column per language. */
 export function textsGrid(sections: readonly TextSection[], languages: readonly string[]): Cell[][] {
   const rows = sections.flatMap(({ rows }) => rows);
   return [
@@ -42,7 +41,7 @@ const textOf = (cell: ReadCell | undefined): string => {
   return text.trim() === '' ? '' : text;
 };
 
-/** Texts of a table with named columns in any order. */
+/** Named columns may be in any order. */
 function readSheetTexts({ header, rows }: Worksheet): ReadTexts {
   const names = header.map((name) => name.trim().toLowerCase());
   const sectionAt = names.findIndex((name) => SECTION.has(name));

@@ -25,13 +25,11 @@ interface RowTextsProps {
   row: TextRow;
   languages: readonly Language[];
   word: InPlaceWords;
-  /** Edited texts by key and language. */
   typed: Readonly<Record<string, string>>;
   onType(id: string, text: string): void;
   onSubmit(): void;
 }
 
-/** Texts of a key in every language, with their faults. */
 function RowTexts({ row, languages, word, typed, onType, onSubmit }: RowTextsProps) {
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) onSubmit();
@@ -127,7 +125,10 @@ export function TextsDialog({ paths, word, onClose }: Props) {
             <section key={rowId(row)} aria-label={rowId(row)}>
               {paths.length > 1 && <h3 className="texts-key">{rowId(row)}</h3>}
               <RowTexts
-                {...{ row, languages, word, typed }}
+                row={row}
+                languages={languages}
+                word={word}
+                typed={typed}
                 onType={(id, text) => setTyped({ ...typed, [id]: text })}
                 onSubmit={() => void submit()}
               />

@@ -10,8 +10,8 @@ export const isOwn = ({ target }: Event): boolean =>
   !(target instanceof Element) || target.closest(`[${OWN}]`) !== null;
 
 /**
- * Calls `open` for a press on a text, or F2 on the focused element; Ctrl or Cmd leaves the page's behaviour.
- * @returns a function that stops it
+ * Calls `open` for a press on a text, or F2 on the focused element; Ctrl or Cmd bypasses it.
+ * @returns the stop function
  */
 export function followPointing(page: Window, open: (keys: readonly string[]) => void): () => void {
   const stop = new AbortController();
@@ -43,7 +43,7 @@ export function followPointing(page: Window, open: (keys: readonly string[]) => 
 
 const KEY = 'data-text-key';
 
-/** Shows every text, also later ones, with its key behind it. @returns a function that stops it */
+/** Marks all texts, also later ones, with their keys. @returns the stop function */
 export function markShownTexts(): () => void {
   const marked = new WeakSet<object>();
   const mark = ({ texts }: TextsState) => {
@@ -76,7 +76,7 @@ const textIn = (element: Element): string =>
 const labelsOf = (element: Element): string =>
   WORDED.map((name) => element.getAttribute(name) ?? '').join(' ');
 
-/** Text of an element that can be clicked: its own text, or the label of a control but not of a region. */
+/** Clickable text of an element: its own, or the label of a control but not of a region. */
 const wordsOf = (element: Element): string =>
   element.matches(CONTROL) ? `${textIn(element)} ${labelsOf(element)}` : textIn(element);
 
@@ -91,7 +91,7 @@ function contains(element: Element, x: number, y: number): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-/** Keys of the text at a point, or else of the control: its area may cover foreign texts. */
+/** Keys of the text at a point, or else of the control, whose area may cover foreign texts. */
 export function keysAtPoint(page: Document, x: number, y: number): string[] {
   const [top, ...below] = page.elementsFromPoint(x, y);
   if (!top) return [];

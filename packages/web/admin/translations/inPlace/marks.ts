@@ -2,8 +2,8 @@ import type { Translations } from '@lumitor/domain/catalogue/text';
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 
 /**
- * Invisible characters of zero width. They encode the key in the text itself, so that it survives in labels,
- * attributes and filled-in values.
+ * Zero-width characters encode the key in the text itself, so that it survives in labels, attributes and filled-in
+ * values.
  */
 const START = '\u2064';
 const ZERO = '\u2062';
@@ -14,7 +14,7 @@ const MARK = new RegExp(`${START}([${ZERO}${ONE}]{${BITS}})`, 'g');
 /** Placeholder of a missing text. */
 const MISSING = /Translation not found for (\w+\.\w+)/g;
 
-/** Marked texts as `section.key`; their index is encoded. */
+/** Marked texts as `section.key`; the mark encodes their index. */
 const paths: string[] = [];
 const numbers = new Map<string, number>();
 
@@ -28,7 +28,6 @@ function markOf(path: string): string {
   return START + bits.replaceAll('0', ZERO).replaceAll('1', ONE);
 }
 
-/** Texts with the encoded key appended. */
 export function markTexts(translations: Translations): Translations {
   const markSection = (section: string, texts: Record<string, string>) =>
     Object.fromEntries(

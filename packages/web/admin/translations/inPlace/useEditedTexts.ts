@@ -20,7 +20,6 @@ const emptyRow = (path: string): TextRow => {
   return { section, key, texts: {}, shipped: null };
 };
 
-/** Stored texts of some keys in every language of the shop. */
 export function useEditedTexts(paths: readonly string[]): EditedTexts {
   const [status, setStatus] = useState<EditedTexts['status']>('loading');
   const [documents, setDocuments] = useState<readonly TextDocument[]>([]);

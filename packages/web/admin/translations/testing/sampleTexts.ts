@@ -17,7 +17,7 @@ const texts = fc.dictionary(
   { maxKeys: 6 },
 );
 
-/** Several documents with overlapping sections and keys. */
+/** Documents with overlapping sections and keys. */
 export const documents: fc.Arbitrary<TextDocument[]> = fc
   .array(fc.dictionary(section, texts, { maxKeys: 3 }), { maxLength: 5 })
   .map((parts) =>
