@@ -5,10 +5,10 @@ import { AdminApp } from './frame/AdminApp.tsx';
 
 type AdminRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Entry of the administration; a data router, because unsaved changes must be able to hold a navigation up. */
+/** Data router: unsaved changes must be able to block navigation. */
 export default function AdminArea() {
   const [router, setRouter] = useState<AdminRouter | null>(null);
-  // A router writes to the browser's history as soon as it is made, which must not happen within a render.
+  // A new router writes to the browser history, which must not happen during rendering.
   useEffect(() => {
     const made = createBrowserRouter([{ path: '/admin/*', element: <AdminApp /> }]);
     setRouter(made);

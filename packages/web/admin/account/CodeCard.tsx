@@ -25,14 +25,13 @@ import { BackupCodes, CodeSetupDialog } from './CodeSetupDialog.tsx';
 
 interface PasswordDialogProps {
   title: string;
-  /** Whether a code is required too. */
   hasCode: boolean;
   /** @returns the refusal, or null */
   onProof(proof: Proof): Promise<FactorFailure | null>;
   onClose(): void;
 }
 
-/** Requests the password, and the code if set up, before an action that a stolen session must not do. */
+/** Proof against stolen sessions: the password, and the code if set up. */
 function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProps) {
   const translate = useTranslate();
   const [password, setPassword] = useState('');
@@ -95,7 +94,6 @@ type Step =
   | { kind: 'setup'; setup: CodeSetup }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** Second factor by authenticator app: on and off. */
 export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unknown }) {
   const word = useWords('account.code');
   const translate = useTranslate();
@@ -109,7 +107,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
   };
 
   /** @returns the refusal, or null */
-  const goOn = async (proof: Proof) => {
+  const proceed = async (proof: Proof) => {
     if (step?.kind === 'turnOff') {
       const failure = await endCode(proof);
       if (!failure) finish('turnedOff');
@@ -169,7 +167,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
         </TitledDialog>
       )}
       {step && step.kind !== 'setup' && step.kind !== 'codes' && (
-        <PasswordDialog title={word(step.kind)} hasCode={isOn} onProof={goOn} onClose={close} />
+        <PasswordDialog title={word(step.kind)} hasCode={isOn} onProof={proceed} onClose={close} />
       )}
     </Card>
   );

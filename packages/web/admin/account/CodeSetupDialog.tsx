@@ -54,7 +54,6 @@ interface CodeSetupDialogProps {
 const readable = (totpURI: string) =>
   (new URL(totpURI).searchParams.get('secret') ?? '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Setup of an authenticator app, verified by a code of the app. */
 export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps) {
   const word = useWords('account.code');
   const translate = useTranslate();
@@ -91,7 +90,7 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
           <path d={path} fill="#000" shapeRendering="crispEdges" />
         </svg>
         <TextField
-          // Shows the whole secret, as it may be copied by hand.
+          // Shows the whole secret, which may be copied by hand.
           multiline
           label={word('secret')}
           value={readable(setup.totpURI)}

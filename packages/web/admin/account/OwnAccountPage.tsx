@@ -106,7 +106,6 @@ const useOwnAccount = () =>
     queryFn: async () => (await adminRequest('/api/people/me')) as OwnAccount,
   });
 
-/** Sign-in settings of the own account: password, code and passkeys. */
 export function OwnAccountPage() {
   const translate = useTranslate();
   const roleName = useRoleName();

@@ -11,7 +11,6 @@ interface ArticleDifferencesProps {
   /** Null if the article was added or removed. */
   before: ChangedFields | null;
   after: ChangedFields | null;
-  /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string };
 }

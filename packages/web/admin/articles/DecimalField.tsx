@@ -5,7 +5,7 @@ import { decimalSign, parseNumber, typedNumber } from './amounts.ts';
 
 interface DecimalFieldProps {
   label: string;
-  /** Number, or the typed text if it is not a number. */
+  /** The typed text if it is not a number. */
   value: unknown;
   onChange(value: number | string): void;
   onBlur?(): void;
@@ -17,11 +17,11 @@ interface DecimalFieldProps {
   inputRef?: Ref<HTMLInputElement>;
   isRequired?: boolean;
   isDisabled?: boolean | undefined;
-  /** Value of an empty field: 0, or an empty text. */
+  /** Value of an empty field. */
   empty?: 0 | '';
 }
 
-/** Returns invalid input as text, which no code accepts as an amount. */
+/** Invalid input stays text, which no schema accepts as an amount. */
 function readTyped(text: string, locale: string): number | string {
   const value = parseNumber(text, decimalSign(locale));
   return typeof value === 'number' ? value : text;
@@ -29,7 +29,7 @@ function readTyped(text: string, locale: string): number | string {
 
 const rounded = (value: number): number => Math.round(Number((value * 100).toPrecision(15))) / 100;
 
-/** Number field in Polish or English format: `1 234,50`. The text stays as typed until the field loses focus. */
+/** Number field in Polish or English format: `1 234,50`. The text stays as typed until blur. */
 export function DecimalField(props: DecimalFieldProps) {
   const {
     label,

@@ -12,9 +12,8 @@ interface Difference {
 
 interface DifferencesTableProps {
   differences: readonly Difference[];
-  /** Shown states; an added or removed document has only one. */
+  /** An added or removed document has only one state. */
   states: readonly ('before' | 'after')[];
-  /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string } | undefined;
 }
@@ -27,7 +26,6 @@ const VALUE = {
   '& em': { color: 'text.secondary' },
 } as const;
 
-/** Table with one row per value and the states side by side. */
 export function DifferencesTable({ differences, states, label, heads }: DifferencesTableProps) {
   const translate = useTranslate();
   if (differences.length === 0) return translate('catalogue.history.nothing');

@@ -18,7 +18,7 @@ interface HeadedTableProps extends Omit<TableContainerProps, 'children'> {
   children: ReactNode;
 }
 
-/** Table with column heads in a scrollable region that can be focused. */
+/** Focusable region, so that the keyboard can scroll it. */
 export function HeadedTable({ heads, tableSx, stickyHeader, children, ...region }: HeadedTableProps) {
   return (
     <TableContainer tabIndex={0} role="group" {...region}>

@@ -1,17 +1,16 @@
 import { type ImageWidth, imageAt } from '@lumitor/domain/catalogue/image';
+import type { Px } from '@lumitor/domain/units';
 import { Box } from '@mui/material';
 
 interface PictureProps {
-  /** Empty: a neutral square is shown. */
+  /** Empty shows a neutral square. */
   url: string;
-  /** Omitted if the article's name is next to the picture. */
+  /** Omitted next to the article's name. */
   alt?: string;
-  /** Side in CSS pixels. */
-  size?: number;
+  size?: Px;
   width?: ImageWidth;
 }
 
-/** Picture of an article, sharp on dense screens. */
 export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) {
   if (!url)
     return (

@@ -1,18 +1,18 @@
 import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import { type Currency, formatMoney, toCents } from '@lumitor/domain/quote/money';
-import type { Cents } from '@lumitor/domain/units';
+import type { Cents, Watt } from '@lumitor/domain/units';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
 export const moneyIn = (amount: Cents, currency: Currency, locale: string): string =>
   formatMoney(amount, currency, locale.toUpperCase());
 
-/** Catalogue amount, such as 129.9, as money. */
+/** Catalogue amount in currency units, such as 129.9. */
 export const amountIn = (amount: number, currency: Currency, locale: string): string =>
   moneyIn(toCents(amount), currency, locale);
 
 export const decimalSign = (locale: string): DecimalSign => (locale === 'pl' ? ',' : '.');
 
-/** Number formatted for editing; money has two decimals unless it has more. */
+/** Number for editing; money has at least two decimals. */
 export function typedNumber(value: number, locale: string, isMoney: boolean): string {
   const text = isMoney && Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
   return text.replace('.', decimalSign(locale));
@@ -30,9 +30,8 @@ export function measureIn(value: number, unit: string, locale: string): string {
   return `${format.format(value)} ${unit}`.trim();
 }
 
-export const wattsIn = (value: number, locale: string): string => measureIn(value, 'W', locale);
+export const wattsIn = (value: Watt, locale: string): string => measureIn(value, 'W', locale);
 
-/** Decimal sign of a number format. */
 export type DecimalSign = ',' | '.';
 
 const CURRENCY = /^(?:PLN|EUR|€)\s*|\s*(?:PLN|EUR|zł|€)$/gi;
@@ -61,7 +60,7 @@ export function parseNumber(text: string, decimal: DecimalSign | null): number |
 /** Lossless format with a decimal comma, for Polish spreadsheets. */
 export const formatNumber = (value: number): string => String(value).replace('.', ',');
 
-/** Warning that a photometric file contradicts itself, with both fluxes. */
+/** Warns that a photometric file contradicts itself. */
 export const doubtWords = ({ flux, stated }: FluxDoubt, translate: TranslateWord, locale: string): string =>
   translate(stated.isOfLamps ? 'photometry.statedOfLamps' : 'photometry.statedByFile', {
     stated: measureIn(Math.round(stated.lumens), 'lm', locale),

@@ -9,14 +9,14 @@ import type { Document } from '../data/documents.ts';
 
 export interface MissingPrice {
   currency: Currency;
-  /** Protocols without a price; empty if one price covers all. */
+  /** Empty if one price covers all protocols. */
   protocols: SystemType[];
 }
 
 export interface MissingText {
   /** Field of the text: `title`, `tooltip`. */
   field: CatalogueField['name'];
-  /** Codes of the active languages without it. */
+  /** Active languages without the text. */
   languages: string[];
 }
 
@@ -25,11 +25,11 @@ const CURRENCIES = ['PLN', 'EUR'] as const;
 export const isWithoutPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
-/** Whether a luminaire or a supply has no known power; 0 W means unknown (D26). */
+/** Luminaires and supplies of 0 W have unknown power (D26). */
 export const isUnderpowered = (collection: CatalogueCollection, { power }: ChangedFields): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'watts') && !(Number(power) > 0);
 
-/** Whether the light can only be estimated (D48). */
+/** Without photometry, light is only estimated (D48). */
 export const isWithoutPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
   collection === 'bindings' && !photometry;
 
@@ -43,7 +43,7 @@ export const amountsOf = (price: unknown): number[] =>
     .map(Number)
     .filter((amount) => amount > 0);
 
-/** Prices of an article in the form of a luminaire's, with the euro price by protocol. */
+/** Prices in the form of a luminaire's, with the euro price by protocol. */
 export const bindingPricesOf = ({ price, priceEuro }: ChangedFields): BindingPrices => ({
   price: read(price),
   priceEuro: byProtocol(read(priceEuro)),
@@ -71,7 +71,7 @@ export function missingPrices(
   });
 }
 
-/** Texts missing in some languages: visitors see them in another language (D33). */
+/** Texts that visitors see in another language (D33). */
 export function missingTexts(
   collection: CatalogueCollection,
   article: Document,

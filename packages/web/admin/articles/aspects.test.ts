@@ -30,7 +30,7 @@ describe('the aspects of an article', () => {
 describe('two states of an article', () => {
   const stored = { title: 'Nero', type: 'spotlight', price: 10, translation: { DE: 'Nero' } };
 
-  it('differ if a user sees a difference', () => {
+  it('differ if a displayed value differs', () => {
     const other = { ...stored, price: { onOff: 10, dali: 12, zigbee: 0 }, translation: { DE: 'Nero 2' } };
     expect(keys(differingAspects('bindings', stored, other))).toEqual(['translation.DE', 'price']);
   });
@@ -46,7 +46,7 @@ describe('two states of an article', () => {
     expect(differingAspects('bindings', stored, whole)).toEqual([]);
   });
 
-  it('are equal whatever the order of stored amounts', () => {
+  it('are equal for any order of stored amounts', () => {
     const one = { ...stored, priceEuro: { dali: 1, zigbee: 2, onOff: 3 } };
     const other = { ...stored, priceEuro: { onOff: 3, zigbee: 2, dali: 1 } };
     expect(differingAspects('bindings', one, other)).toEqual([]);

@@ -3,7 +3,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import type { ChangedFields } from '../data/changes.ts';
 import { readArticle } from './readArticle.ts';
 
-/** Unit of comparison of an article: a text in one language, a price, the colour. */
+/** Unit of comparison: a text in one language, a price, the colour. */
 export interface Aspect {
   /** Unique in its collection; the stored path if it has only one. */
   key: string;
@@ -14,7 +14,7 @@ export interface Aspect {
   paths: readonly string[];
 }
 
-/** Languages in form order: Polish and English have fields of their own (D33). */
+/** Form order: Polish and English have separate fields (D33). */
 export const textLanguages = (languages: readonly string[]): string[] => [
   ...new Set(['PL', 'EN', ...languages]),
 ];
@@ -25,10 +25,9 @@ export function textPath(field: Extract<CatalogueField, { kind: 'texts' }>, lang
   return `${field.stored.others}.${language}`;
 }
 
-/** Stored field of a path such as `translation.DE`. */
 export const storedName = (path: string): string => path.replace(/\..*/, '');
 
-/** Aspects in display order, without the generated `base64`. */
+/** Display order, without the generated `base64`. */
 export function aspectsOf(collection: CatalogueCollection, languages: readonly string[]): Aspect[] {
   return FIELDS[collection].flatMap((field): Aspect[] => {
     if (field.kind === 'texts')
@@ -41,7 +40,6 @@ export function aspectsOf(collection: CatalogueCollection, languages: readonly s
   });
 }
 
-/** Value at a stored path such as `translation.DE`. */
 export const valueAt = (fields: ChangedFields, path: string): unknown =>
   path
     .split('.')
@@ -53,11 +51,10 @@ function withValue(fields: ChangedFields, path: string, value: unknown): Changed
   return { ...fields, [name]: withValue((fields[name] ?? {}) as ChangedFields, rest.join('.'), value) };
 }
 
-/** Copies an aspect from another document. */
 export const withAspect = (fields: ChangedFields, { paths }: Aspect, from: ChangedFields): ChangedFields =>
   paths.reduce((laid, path) => withValue(laid, path, valueAt(from, path)), fields);
 
-/** Comparison key; a missing text equals an empty one. */
+/** A missing text equals an empty one. */
 const comparable = (fields: ChangedFields, { paths }: Aspect): string =>
   JSON.stringify(paths.map((path) => canonical(valueAt(fields, path) ?? '')));
 
@@ -72,7 +69,7 @@ function languagesIn(collection: CatalogueCollection, fields: ChangedFields): st
   );
 }
 
-/** Aspects that differ between two states, in display order. */
+/** Differing aspects in display order. */
 export function differingAspects(
   collection: CatalogueCollection,
   one: ChangedFields,

@@ -10,7 +10,6 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import * as v from 'valibot';
 import type { ChangedFields } from '../data/changes.ts';
 
-/** Schemas of the stored fields. */
 export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
   systems: systemSchema.entries,
   gateways: gatewaySchema.entries,
@@ -20,10 +19,7 @@ export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
   connections: connectionSchema.entries,
 };
 
-/**
- * Article with all fields of its collection, absent ones set to their defaults. Invalid values stay, so that the
- * user can see and correct them.
- */
+/** Sets absent fields to their defaults. Invalid values stay visible for correction. */
 export function readArticle(collection: CatalogueCollection, document: ChangedFields): ChangedFields {
   const fields = Object.entries(ENTRIES[collection]).map(([name, schema]) => {
     const read = v.safeParse(schema as v.GenericSchema, document[name]);

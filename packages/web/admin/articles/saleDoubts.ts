@@ -5,13 +5,13 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import type { ChangedFields } from '../data/changes.ts';
 import { isUnderpowered, missingPrices } from './articleGaps.ts';
 
-/** Article before a change, null for a new one, and after. */
+/** `before` is null for a new article. */
 export interface SaleChange {
   before: ChangedFields | null;
   after: ChangedFields;
 }
 
-/** Reason why an article has no complete price; `names` are codes of parts, or roles. */
+/** Reason for an incomplete price; `names` are codes of parts, or roles. */
 export interface SaleDoubt {
   kind: 'unruled' | 'roles' | 'parts' | 'price' | 'power';
   names: readonly string[];
@@ -25,7 +25,7 @@ export interface SaleBasis {
 }
 
 const textOf = (value: unknown): string => String(value ?? '').trim();
-/** Any rate makes euro prices follow from the złoty; a missing rate is not reported here. */
+/** A missing rate is not reported here: with any rate, euro prices follow from the złoty. */
 const ANY_RATE = 1;
 
 const isPricedPart = ({ active, price }: ChangedFields): boolean => Boolean(active) && Number(price) > 0;
@@ -33,10 +33,10 @@ const isPricedPart = ({ active, price }: ChangedFields): boolean => Boolean(acti
 function railDoubts(rail: ChangedFields, { table, accessories }: SaleBasis): SaleDoubt[] {
   const family = familyOf(table, { type: textOf(rail.type) });
   if (!family) return [{ kind: 'unruled', names: [] }];
-  const own = { ...table, families: [family] };
-  const roles = openRoles(own).map(({ role }) => role);
+  const familyTable = { ...table, families: [family] };
+  const roles = openRoles(familyTable).map(({ role }) => role);
   const sold = new Set(accessories.filter(isPricedPart).map(({ description }) => textOf(description)));
-  const codes = neededCodes(own).filter(({ use, code }) => use !== 'rail' && !sold.has(code.trim()));
+  const codes = neededCodes(familyTable).filter(({ use, code }) => use !== 'rail' && !sold.has(code.trim()));
   const parts = [...new Set(codes.map(({ code }) => code.trim()))];
   return [
     ...(roles.length > 0 ? [{ kind: 'roles' as const, names: roles }] : []),
@@ -44,7 +44,7 @@ function railDoubts(rail: ChangedFields, { table, accessories }: SaleBasis): Sal
   ];
 }
 
-/** Gaps of an article to be sold, as in the last step of the first hour (D19, D22, D26). */
+/** Gaps of an article to be sold, as in the last setup step (D19, D22, D26). */
 export function saleDoubts(
   collection: CatalogueCollection,
   article: ChangedFields,
@@ -59,6 +59,6 @@ export function saleDoubts(
   ];
 }
 
-/** Whether a change activates an article; a rail with another code counts as new. */
+/** A rail with another code counts as new. */
 export const isNewOnSale = (collection: CatalogueCollection, { before, after }: SaleChange): boolean =>
   Boolean(after.active) && !(before?.active && (collection !== 'connections' || before.type === after.type));

@@ -4,10 +4,8 @@ import type { ChangedFields } from '../data/changes.ts';
 export const articleTitle = (article: ChangedFields, locale: string): string =>
   titleIn(article as { title: string }, locale.toUpperCase());
 
-/** Titles by language. */
 export type Titles = Record<string, string>;
 
-/** Titles in stored form (D33). */
 interface StoredTitles {
   title: string;
   titleEn: string;
@@ -20,7 +18,7 @@ export const titlesOf = ({ title, titleEn, translation }: StoredTitles): Titles 
   EN: titleEn,
 });
 
-/** Stored form of titles, without empty ones (D33). */
+/** Omits empty titles (D33). */
 export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTitles {
   const named = Object.entries(others).map(([language, title]) => [language, title.trim()]);
   return {

@@ -6,7 +6,7 @@ import { fieldWord } from '../words/fieldWord.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
 
-/** Names of languages, cased as within a sentence of the administration's language. */
+/** Language names in the case used within a sentence. */
 export function useLanguageNames(): (code: string) => string {
   const [locale] = useLocaleState();
   return useCallback(

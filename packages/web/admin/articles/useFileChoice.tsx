@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-/** File selection by drop or dialog: props of the drop area, a hidden input, and a function that opens the dialog. */
+/** File selection by drop or dialog; `place` are props of the drop area. */
 export function useFileChoice(accept: string, onFile: (file: File) => void) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -9,7 +9,6 @@ export function useFileChoice(accept: string, onFile: (file: File) => void) {
     if (file) onFile(file);
   };
   return {
-    /** Whether something is dragged over the area. */
     isOver,
     place: {
       onDragOver: (event: DragEvent) => {
@@ -32,7 +31,7 @@ export function useFileChoice(accept: string, onFile: (file: File) => void) {
         accept={accept}
         onChange={({ target }) => {
           take(target.files);
-          // Clearing the value allows the same file to be selected again after an edit.
+          // An edited file must be selectable again.
           target.value = '';
         }}
       />

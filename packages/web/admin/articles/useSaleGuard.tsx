@@ -13,7 +13,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { isNewOnSale, type SaleBasis, type SaleChange, type SaleDoubt, saleDoubts } from './saleDoubts.ts';
 import { articleTitle } from './titles.ts';
 
-/** Changes of an act to articles of one list. */
+/** Changes to articles of one list. */
 export interface Sale {
   resource: Pick<CatalogueResource, 'collection' | 'line'>;
   changes: readonly SaleChange[];
@@ -30,16 +30,12 @@ interface GuardQuestion {
 }
 
 export interface SaleGuard {
-  /**
-   * Whether the changes may be made. Asks if they activate articles without a complete price; shows an error and
-   * returns false if the check fails.
-   */
+  /** Whether the changes may be made; asks about articles without a complete price. A failed check shows an error. */
   maySell(...sales: readonly Sale[]): Promise<boolean>;
-  /** Element to render in the page. */
   question: ReactNode;
 }
 
-/** Rules and parts to check a rail against, including the changes of the same act. */
+/** Rules and parts to check a rail against, including changes of the same act. */
 async function basisOf(
   { collection, line }: Sale['resource'],
   sales: readonly Sale[],
@@ -71,7 +67,7 @@ async function doubtfulOf(sales: readonly Sale[], queries: QueryClient): Promise
   return found;
 }
 
-/** Asks before an article without a complete price is activated (D19). */
+/** Confirms activating articles without a complete price (D19). */
 export function useSaleGuard(): SaleGuard {
   const translate = useTranslate();
   const notify = useNotify();

@@ -43,7 +43,6 @@ function DocumentChanged({ change }: { change: DocumentChange }) {
   );
 }
 
-/** Changes of a batch, document by document, field by field. */
 function BatchChanges({ batch }: { batch: string }) {
   const translate = useTranslate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges({ batch });
@@ -69,7 +68,6 @@ function BatchChanges({ batch }: { batch: string }) {
 const areaOf = (collection: string): AccessArea =>
   isCollectionName(collection) ? COLLECTIONS[collection].area : 'catalogue';
 
-/** Batch with collapsible details. */
 export function BatchItem({ batch, onUndo }: { batch: Batch; onUndo(): void }) {
   const translate = useTranslate();
   const { title, at, counts } = useBatchWords()(batch);

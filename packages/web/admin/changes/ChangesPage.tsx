@@ -67,7 +67,6 @@ function usePeople(batches: readonly Batch[] | undefined): readonly string[] {
   return people;
 }
 
-/** History of all changes, newest first; each batch can be undone. */
 export function ChangesPage() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ interface ConflictNoticeProps {
   collection: CollectionName;
   title: string;
   meaning: string;
-  /** Version that was edited; null: the installed default. */
+  /** Edited version; null: the installed default. */
   base: { id: string; version: number } | null;
   theirs: ChangedFields;
   mine: ChangedFields;
@@ -18,7 +18,6 @@ interface ConflictNoticeProps {
   onTakeTheirs(): void;
 }
 
-/** Conflict of two saved versions, and the choice between them. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { collection, title, meaning, base, theirs, mine, onApplyMine, onTakeTheirs } = props;
   const translate = useTranslate();

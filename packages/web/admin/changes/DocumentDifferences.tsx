@@ -24,7 +24,6 @@ interface DocumentDifferencesProps {
   /** Null if the document was added or removed. */
   before: ChangedFields | null;
   after: ChangedFields | null;
-  /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string };
 }

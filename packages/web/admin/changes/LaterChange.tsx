@@ -10,11 +10,10 @@ import { lastChangeOf } from './history.ts';
 interface LaterChangeProps {
   collection: CollectionName;
   id: string;
-  /** Version that was read. */
   version: number;
 }
 
-/** Latest change of a document after it was read, followed live; null if none. */
+/** Latest change since `version`, updated live; null if none. */
 function useLaterChange({ collection, id, version }: LaterChangeProps) {
   const { data } = useQuery({
     queryKey: ['changes', 'last', collection, id],
@@ -24,7 +23,7 @@ function useLaterChange({ collection, id, version }: LaterChangeProps) {
   return data && (data.version > version || data.kind === 'remove') ? data : null;
 }
 
-/** Author and time of a later change, as text. */
+/** Author and time of a later change. */
 export function LaterChange(props: LaterChangeProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -38,11 +37,10 @@ export function LaterChange(props: LaterChangeProps) {
 }
 
 interface LaterChangeNoticeProps extends LaterChangeProps {
-  /** Reloads the document; offered only without unsaved input. */
+  /** Offered only without unsaved input. */
   onReload(): void;
 }
 
-/** Warning in a form that somebody else has saved meanwhile. */
 export function LaterChangeNotice({ onReload, ...props }: LaterChangeNoticeProps) {
   const translate = useTranslate();
   const change = useLaterChange(props);

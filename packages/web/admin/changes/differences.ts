@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { ChangedFields } from '../data/changes.ts';
 
-/** One changed value; `undefined` if it was absent before or after. */
+/** Absent values are `undefined`. */
 export interface Difference {
   /** Path in the document: `['translations', 'header', 'title_PL']`. */
   path: string[];
@@ -10,7 +10,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** Keys rail families by code, so that removing the first does not change all others. */
+/** Rail families by code, so that removing the first does not change all others. */
 function comparable(collection: CollectionName, fields: ChangedFields | null): unknown {
   if (!fields || collection !== 'partTables' || !Array.isArray(fields.families)) return fields ?? {};
   const families = fields.families.map((family) => [`${family.black} / ${family.white}`, family]);
@@ -32,7 +32,7 @@ function compare(before: unknown, after: unknown, path: string[]): Difference[] 
   return keys.flatMap((key) => compare(old[key], now[key], [...path, key]));
 }
 
-/** Changed values of a document other than an article; all values if it was added or removed. */
+/** For documents other than articles; all values if one state is null. */
 export function differences(
   collection: CollectionName,
   before: ChangedFields | null,

@@ -24,7 +24,7 @@ interface Wording {
 }
 
 /** Distinguishing name of a document other than an article. */
-function ownName(
+function nameWithoutPage(
   collection: CollectionName,
   fields: ChangedFields,
   { translate, locale, lineNames }: Wording,
@@ -36,12 +36,11 @@ function ownName(
   return line ? lineNames[line as ProductLine] : (lang ?? name);
 }
 
-/** Display name of a document: articles have name and code. */
 export function documentName(collection: CollectionName, fields: ChangedFields, wording: Wording): string {
   const { translate, locale, lineNames } = wording;
   const catalogue = catalogueOf(collection);
   const page = translate(`resources.${pageOfCollection(collection)}.name`);
-  if (!catalogue) return [page, ownName(collection, fields, wording)].filter(Boolean).join(' · ');
+  if (!catalogue) return [page, nameWithoutPage(collection, fields, wording)].filter(Boolean).join(' · ');
   const codeField = codeFieldOf(catalogue.collection);
   const code = codeField ? String(fields[codeField] ?? '') : '';
   return [articleTitle(fields, locale), code, lineNames[catalogue.line], page].filter(Boolean).join(' · ');

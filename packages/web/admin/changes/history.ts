@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { adminRequest } from '../data/changes.ts';
 
 export interface BatchFilter {
-  /** Reason of the batches; empty for all. */
+  /** Empty for all. */
   kind: string;
-  /** Author; empty for all. */
+  /** Empty for all. */
   by: string;
 }
 
@@ -15,9 +15,9 @@ export type DocumentChange = Change & { collection: CollectionName };
 const BATCHES_AT_ONCE = 50;
 const CHANGES_AT_ONCE = 25;
 
-function path(of: string, query: Record<string, string | number | undefined>): string {
+function path(base: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return `${of}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return `${base}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 interface BatchPage {
@@ -29,7 +29,6 @@ interface ChangePage {
   next: string | null;
 }
 
-/** Batches, newest first, in pages. */
 export const useBatches = ({ kind, by }: BatchFilter) =>
   useInfiniteQuery({
     queryKey: ['batches', 'list', kind, by],
@@ -40,15 +39,15 @@ export const useBatches = ({ kind, by }: BatchFilter) =>
   });
 
 /** Changes of a batch in their order, or of a document newest first. */
-export const useChanges = (of: { batch: string } | { collection: CollectionName; id: string }) =>
+export const useChanges = (scope: { batch: string } | { collection: CollectionName; id: string }) =>
   useInfiniteQuery({
-    queryKey: ['changes', 'list', of],
+    queryKey: ['changes', 'list', scope],
     queryFn: async ({ pageParam: after }) =>
-      (await adminRequest(path('/api/changes', { limit: CHANGES_AT_ONCE, ...of, after }))) as ChangePage,
+      (await adminRequest(path('/api/changes', { limit: CHANGES_AT_ONCE, ...scope, after }))) as ChangePage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     // A batch never changes.
-    staleTime: 'batch' in of ? Number.POSITIVE_INFINITY : 0,
+    staleTime: 'batch' in scope ? Number.POSITIVE_INFINITY : 0,
   });
 
 export async function lastChangeOf(collection: string, id: string): Promise<DocumentChange | undefined> {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ownMessages } from '../words/messages.ts';
 import { pathLabel } from './pathLabel.ts';
 
-/** Translation like the administration's, without plurals. */
+/** Like the administration's translation, without plurals. */
 function translate(key: string, options: Record<string, unknown> = {}): string {
   const found = key
     .split('.')

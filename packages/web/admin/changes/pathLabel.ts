@@ -29,7 +29,7 @@ export const settingLabel = (fields: readonly string[], translate: Translate): s
     }),
   });
 
-/** Label of a setting with its language or line in brackets. */
+/** Language or line in brackets. */
 function settingPathLabel(path: string[], translate: Translate): string {
   const label = settingLabel(path.filter(isSetting), translate);
   const others = path.filter((name) => !isSetting(name)).join(', ');

@@ -16,7 +16,6 @@ import { lastChangeOf } from './history.ts';
 import { pathLabel } from './pathLabel.ts';
 import { useBatchWords } from './useBatchWords.ts';
 
-/** State of undoing a batch: confirmation, progress, result. */
 type Undoing =
   | { step: 'asked' | 'running'; batch: Batch }
   | { step: 'partly' | 'refused'; batch: Batch; conflicts: UndoConflict[] };
@@ -51,10 +50,10 @@ export function useUndo() {
   };
 }
 
-/** Number of documents listed; the others are counted. */
+/** Most documents listed; the others are counted. */
 const MOST_NAMED = 10;
 
-/** Document changed since, with the values that undo leaves. */
+/** Document changed since, with the values that undo skipped. */
 function ConflictingDocument({ collection: name, id, paths, at, by }: UndoConflict) {
   const collection = name as CollectionName;
   const basename = useBasename();
@@ -101,7 +100,7 @@ interface UndoConflictsDialogProps {
   onClose: () => void;
 }
 
-/** Values that undo left because they changed since, with the authors. */
+/** Values that undo skipped because they changed since. */
 export function UndoConflictsDialog({ conflicts, isPartly, onClose }: UndoConflictsDialogProps) {
   const translate = useTranslate();
   const others = conflicts.length - MOST_NAMED;

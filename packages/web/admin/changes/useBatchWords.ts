@@ -4,7 +4,6 @@ import { useLocaleState } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Reason, time and extent of a batch as text. */
 export function useBatchWords() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -3,13 +3,12 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
-  /** A faulty field inside keeps the section open. */
+  /** Expands the section. */
   hasFault?: boolean;
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** Collapsible section for rarely used fields. */
 export function Fold({ title, hasFault = false, startsOpen = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (

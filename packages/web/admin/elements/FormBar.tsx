@@ -1,10 +1,10 @@
 import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Class of the sticky save bar, for elements that must stay clear of it. */
+/** For elements that must stay clear of the sticky save bar. */
 export const FORM_BAR = 'form-bar';
 
-/** Save bar of a long form, sticky at the bottom. */
+/** Sticky save bar of a long form. */
 export const FormBar = ({ isParted = true, children }: { isParted?: boolean; children: ReactNode }) => (
   <Paper
     square

@@ -40,16 +40,14 @@ export function TitledDialog({ title, isWide = false, actions, children, ...dial
 
 interface FormDialogProps {
   title: string;
-  /** Label of the submit button. */
   submit: string;
   submitProps?: Pick<ButtonProps, 'loading' | 'disabled'>;
-  /** Replaces the submit button. */
   action?: ReactNode;
   onSubmit(): unknown;
   onClose(): void;
   /** Closes by its buttons only. */
   isBusy?: boolean;
-  /** Whether the browser validates the fields; otherwise the form does. */
+  /** Whether the browser validates the fields instead of the form. */
   isCheckedByBrowser?: boolean;
   children: ReactNode;
 }

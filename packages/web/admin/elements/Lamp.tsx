@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@mui/material';
 
 /**
  * Badge with the number of new items; nothing for 0.
- * @param label meaning of the count, if no text next to it says so
+ * @param label meaning of the count, if no adjacent text states it
  */
 export function NewCount({ count, label }: { count: number; label?: string }) {
   if (count === 0) return null;
@@ -30,7 +30,7 @@ export function NewCount({ count, label }: { count: number; label?: string }) {
   );
 }
 
-/** Warm dot: something is live, or needs attention. */
+/** Warm dot for live or urgent items. */
 export const Lamp = ({ sx = {} }: Pick<BoxProps, 'sx'>) => (
   <Box
     component="span"

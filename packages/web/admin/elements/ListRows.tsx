@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
@@ -7,8 +8,7 @@ import { RetryNotice } from './RetryNotice.tsx';
 interface ListRowsProps {
   /** Text of an empty, unfiltered list. */
   nothingYet: string;
-  /** Height of a placeholder row in pixels. */
-  rowHeight?: number;
+  rowHeight?: Px;
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
   onRetry: () => unknown;
 }
 
-/** Error notice with a retry button. */
 export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
   const translate = useTranslate();
   const isOnline = useOnline();

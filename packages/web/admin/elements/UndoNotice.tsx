@@ -9,7 +9,7 @@ import { failureWords } from './failureWords.ts';
 
 let closeShown: (() => void) | null = null;
 
-/** Closes the notice shown; a newer notice would otherwise wait for it. */
+/** A newer notice would wait for the shown one. */
 export const closeUndoNotice = (): void => closeShown?.();
 
 interface UndoNoticeProps {
@@ -18,7 +18,6 @@ interface UndoNoticeProps {
   collections: readonly CollectionName[];
 }
 
-/** Notice of a batch, with an undo button. */
 export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -15,7 +15,7 @@ export function useUnloadQuestion(isUnsaved: () => boolean): void {
   });
 }
 
-/** Asks before a navigation discards unsaved changes; tabs within the page are exempt. */
+/** Asks before navigation discards unsaved changes; tabs within the page are exempt. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const translate = useTranslate();
   const blocker = useBlocker(
@@ -39,7 +39,7 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   );
 }
 
-/** Guard of the surrounding form. @param isOver disables the guard */
+/** @param isOver disables the guard */
 export function UnsavedFormGuard({ isOver = false }: { isOver?: boolean }) {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

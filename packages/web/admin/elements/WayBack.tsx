@@ -17,7 +17,7 @@ export interface BackState {
   back?: string;
 }
 
-/** Link back to the first-price steps, on pages that may need several saves. */
+/** Link back to the setup steps, on pages that may need several saves. */
 export function WayBack() {
   const translate = useTranslate();
   const basename = useBasename();

@@ -8,11 +8,11 @@ interface WritingProps {
   children: ReactNode;
 }
 
-/** Renders children only with write permission. The page explains a missing permission. */
+/** Hides children without write permission. The page explains a missing permission. */
 export const Writing = ({ area, children }: WritingProps): ReactNode =>
   useMay(area).write ? children : null;
 
-/** Form of an area, read-only without write permission. */
+/** Read-only without write permission. */
 export function WritingForm({ area, children }: WritingProps) {
   const { write } = useMay(area);
   return (

@@ -14,11 +14,11 @@ describe('the time since an event', () => {
     [60 * 60, '1 hour ago'],
     [25 * 60 * 60, 'yesterday'],
     [72 * 60 * 60, '3 days ago'],
-  ])('is told in whole units that have passed: %i s', (seconds, words) => {
+  ])('after %i s is in completed units', (seconds, words) => {
     expect(after(seconds)).toBe(words);
   });
 
-  it('is "now" if the clock of this browser is behind', () => {
+  it('is "now" if the local clock is behind', () => {
     expect(after(-90)).toBe('now');
   });
 

@@ -1,4 +1,6 @@
-/** ISO time of local midnight `days` after a date such as `2026-11-21`; undefined for an invalid date. */
+import type { Ms } from '@lumitor/domain/units';
+
+/** Local midnight `days` after a date such as `2026-11-21`; undefined for an invalid date. */
 export function startOfDay(day: string | undefined, days: number): string | undefined {
   const [year, month, date] = (day ?? '').split('-').map(Number);
   if (!year || !month || !date) return undefined;
@@ -6,11 +8,11 @@ export function startOfDay(day: string | undefined, days: number): string | unde
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** `21 lis 2026`, in this browser's time zone. */
+/** `21 lis 2026`, in local time. */
 export const dayOf = (iso: string, locale: string): string =>
   new Date(iso).toLocaleDateString(dateLocale(locale), { dateStyle: 'medium' });
 
-/** `21 lis 2026, 14:03`, in this browser's time zone. */
+/** `21 lis 2026, 14:03`, in local time. */
 export const momentIn = (iso: string, locale: string): string =>
   new Date(iso).toLocaleString(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -22,7 +24,7 @@ export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `2026-11-21 14:03`, in this browser's time zone; spreadsheets parse it as a time. */
+/** `2026-11-21 14:03`, in local time; spreadsheets parse it as a time. */
 export function spreadsheetTime(iso: string): string {
   const time = new Date(iso);
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
@@ -36,7 +38,7 @@ const UNITS = [
 ] as const;
 
 /** `2 minutes ago`; `now` within the first minute. @param now in milliseconds since 1970 */
-export function agoIn(iso: string, now: number, locale: string): string {
+export function agoIn(iso: string, now: Ms, locale: string): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['second', Number.POSITIVE_INFINITY];
   const words = new Intl.RelativeTimeFormat(dateLocale(locale), { numeric: 'auto' });

@@ -8,7 +8,7 @@ interface Failure {
   values?: Record<string, string | number>;
 }
 
-/** Refusals with own texts; the service's messages are English only. */
+/** Refusals with their own texts; the service's messages are English only. */
 const CODES: Readonly<Record<string, Failure['key']>> = {
   'too-large': 'tooLarge',
   'too-many': 'tooMany',
@@ -20,7 +20,6 @@ const CODES: Readonly<Record<string, Failure['key']>> = {
   'order-begun': 'orderBegun',
 };
 
-/** Reason why a request failed. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof HttpError)) return { key: 'unanswered' };
   const { status, message, body } = error;
@@ -37,11 +36,10 @@ function failureOf(error: unknown): Failure {
   return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
 }
 
-/** Whether a failed change may still have been applied. Retrying it unchanged is safe. */
+/** Whether a failed change may have been applied; retrying it unchanged is safe. */
 export const isUnanswered = (error: unknown): boolean =>
   ['offline', 'unanswered'].includes(failureOf(error).key);
 
-/** Reason why a save failed, as a sentence for the user. */
 export function failureWords(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   const { key, values } = failureOf(error);
   return translate(`failures.${key}`, values);

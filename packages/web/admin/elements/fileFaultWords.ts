@@ -1,7 +1,7 @@
 import type { FileKind, UploadFault } from '../data/fileKind.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** Fault of a file as text; for a photometric file with the faulty line. */
+/** Includes the faulty line of a photometric file. */
 export function fileFaultWords(
   kind: FileKind,
   fault: UploadFault,

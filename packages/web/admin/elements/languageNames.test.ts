@@ -25,7 +25,7 @@ it('an invalid code is shown as written', () => {
   expect(['', 'D', 'XX', 'd1'].map(ownLanguageName)).toEqual(['', 'D', 'XX', 'd1']);
 });
 
-it('a name that browsers lack comes from the own list', () => {
+it('a name missing in browsers comes from the local list', () => {
   for (const [tag, name] of Object.entries(LEFT_OUT))
     expect(name.toLowerCase()).toBe(
       new Intl.DisplayNames([tag], { type: 'language' }).of(tag)?.toLowerCase(),

@@ -1,7 +1,7 @@
 const capitalised = (name: string, locale: string) =>
   name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
 
-/** Own names of European languages missing in browsers' data. */
+/** European languages missing in browsers' data. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   be: 'беларуская',
   cy: 'Cymraeg',
@@ -20,7 +20,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const isTag = (tag: string) => /^[a-z]{2,3}$/.test(tag);
 
-/** Name of a language in another; null if unknown. */
+/** Null if unknown. */
 export function languageName(code: string, locale: string): string | null {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return null;
@@ -28,10 +28,10 @@ export function languageName(code: string, locale: string): string | null {
   return name ? capitalised(name, locale) : null;
 }
 
-/** Whether a language has the code, ignoring script and region. */
+/** Ignores script and region. */
 export const isKnownLanguage = (code: string): boolean => languageName(code, 'en') !== null;
 
-/** Own name of a language, such as Deutsch or Polski; the code if unknown. */
+/** Name in the language itself, such as Deutsch or Polski; the code if unknown. */
 export function ownLanguageName(code: string): string {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return code;

@@ -1,6 +1,7 @@
 import type { Applied } from '@lumitor/domain/collections/change';
 import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Ms } from '@lumitor/domain/units';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { applyChanges } from '../data/changes.ts';
@@ -10,16 +11,15 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
 import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 
-const UNDO_FOR = 12_000;
+const UNDO_FOR: Ms = 12_000;
 
-/** Notice after the changes. */
 interface EventContent {
   word: WordKey;
   options?: Record<string, unknown>;
 }
 
 export interface Batches {
-  /** Makes the changes together, shows a notice, and offers undo. @throws HttpError if refused */
+  /** Applies the changes together, shows a notice, and offers undo. @throws HttpError if refused */
   apply(reason: Reason, operations: readonly Operation[], text: EventContent | null): Promise<Applied>;
   /** Like `apply`, but shows a refusal and returns null. */
   attempt(
@@ -35,7 +35,7 @@ export function useBatch(): Batches {
   const renew = useRenewal();
   const apply = useCallback<Batches['apply']>(
     async (reason, operations, text) => {
-      // Its undo would no longer revert the latest change.
+      // An older undo would no longer revert the latest change.
       closeUndoNotice();
       const applied = await applyChanges(reason, operations);
       const collections = [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];

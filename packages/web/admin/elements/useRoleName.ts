@@ -1,7 +1,7 @@
 import { ACCOUNT_ROLES, type AccountRole, AREAS, mayWrite, ticksOf } from '@lumitor/domain/people/roles';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Name of a role; a custom role lists its permissions. */
+/** A custom role lists its permissions. */
 export function useRoleName(): (role: AccountRole) => string {
   const translate = useTranslate();
   return (role) => {

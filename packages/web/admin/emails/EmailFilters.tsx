@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -16,12 +17,10 @@ interface ReflinkChoiceProps {
   options: readonly ReflinkOption[];
   value: ReflinkOption | null;
   onChange: (chosen: ReflinkOption | null) => void;
-  /** Text shown if none is chosen. */
   placeholder: string;
   helperText?: string | undefined;
 }
 
-/** Choice of one reflink, searched by name or e-mail. */
 export function ReflinkChoice({
   label,
   options,
@@ -50,27 +49,26 @@ export function ReflinkChoice({
   );
 }
 
-/** Delay between typing and filtering, in milliseconds. */
-const PAUSE = 300;
+const FILTER_DELAY: Ms = 300;
 
 type Change = { [Name in keyof EmailFilter]?: EmailFilter[Name] | undefined };
 
 const filledIn = (filter: Change): EmailFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as EmailFilter;
 
-/** Filter being edited; the list follows after a delay. A change of the filter clears the selection. */
+/** The list follows after a delay; a changed filter clears the selection. */
 function useFilterDraft() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
   const [draft, setDraft] = useState<EmailFilter>(filterValues);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The filter may also change from outside: by an address or the browser's back button.
+  // The filter may also change by the address or the browser's back button.
   const listed = JSON.stringify(filterValues);
   useEffect(() => {
     if (!timer.current) setDraft(JSON.parse(listed));
   }, [listed]);
 
-  const follow = (next: EmailFilter, pause: number) => {
+  const follow = (next: EmailFilter, delay: Ms) => {
     setDraft(next);
     clearTimeout(timer.current);
     const { pathname } = window.location;
@@ -80,11 +78,11 @@ function useFilterDraft() {
       if (window.location.pathname !== pathname) return;
       onUnselectItems();
       setFilters(next, undefined, false);
-    }, pause);
+    }, delay);
   };
   return {
     draft,
-    change: (change: Change) => follow(filledIn({ ...draft, ...change }), PAUSE),
+    change: (change: Change) => follow(filledIn({ ...draft, ...change }), FILTER_DELAY),
     clear: () => follow({}, 0),
   };
 }

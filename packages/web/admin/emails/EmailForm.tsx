@@ -14,16 +14,16 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ReflinkChoice, type ReflinkOption } from './EmailFilters.tsx';
 import { consentState } from './emailsCsv.ts';
 
-/** Whether another document has the address, ignoring case. */
-async function isTaken(email: string, ownId: unknown): Promise<boolean> {
+/** Ignores case. */
+async function isTaken(email: string, editedId: unknown): Promise<boolean> {
   const { documents } = await readPage(
     'emails',
     new URLSearchParams({ where: `email:${email}`, limit: '2' }),
   );
-  return documents.some(({ id }) => id !== ownId);
+  return documents.some(({ id }) => id !== editedId);
 }
 
-/** Reflink as stored with the e-mail: it may have been renamed or deleted since. */
+/** Reflink as stored with the e-mail; it may have been renamed or deleted since. */
 const optionOf = (refData: Email['refData']): ReflinkOption | null =>
   refData && { id: refData.reflinkId, name: refData.name ?? '', email: refData.email };
 
@@ -72,7 +72,7 @@ function EmailInputs() {
   );
 }
 
-/** Proof of consent to the newsletter: time, wording and source. */
+/** Proof of consent to the newsletter. */
 function ConsentProof({ email }: { email: Email }) {
   const translate = useTranslate();
   const locale = useLocale();

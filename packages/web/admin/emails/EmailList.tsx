@@ -27,7 +27,7 @@ import { EmailFilters } from './EmailFilters.tsx';
 import { consentState, emailsCsv } from './emailsCsv.ts';
 import { allEmails } from './listEmails.ts';
 
-/** Columns hidden on narrow screens. */
+/** Hidden on narrow screens. */
 const WIDE = { display: { xs: 'none', md: 'table-cell' } };
 
 function DeleteSelected() {
@@ -114,7 +114,7 @@ function MoreButton() {
   if (count === 0) return null;
   const more = async () => {
     const { hasNextPage: hasMore } = await fetchNextPage();
-    // The button disappears with the last part; focus stays in place.
+    // The button disappears with the last page; focus stays in place.
     if (!hasMore) place.current?.focus();
   };
   return (

@@ -3,7 +3,6 @@ import { csvOf, notRunAnywhere } from '../../csv/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** CSV of e-mails for a spreadsheet or a mailing. */
 export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {
   const head = (
     ['email', 'consent', 'state', 'confirmedAt', 'wording', 'address', 'reflinkName', 'reflinkEmail'] as const
@@ -21,7 +20,7 @@ export function emailsCsv(emails: readonly Email[], translate: TranslateWord): s
   return csvOf([head, ...rows], notRunAnywhere);
 }
 
-/** State of a consent (D31); a requested but unconfirmed consent counts as not given. */
+/** A requested but unconfirmed consent counts as not given (D31). */
 export function consentState({
   consent,
 }: Pick<Email, 'consent'>): 'byHand' | 'given' | 'asked' | 'confirmed' {

@@ -4,7 +4,7 @@ import { allEmails, type EmailFilter, emailQuery, listEmails, NO_REFLINK } from 
 type Stored = { id: string; createdAt: string };
 const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
 
-/** Stored documents by the search that finds them; the cursor is the number of preceding documents. */
+/** Stored documents by search; the cursor is the number of preceding documents. */
 let found: Record<string, Stored[]>;
 let requested: URLSearchParams[];
 
@@ -49,7 +49,7 @@ describe('a list paged by the data service', () => {
     expect(idsOf(await page(2))).toEqual([]);
   });
 
-  it('is exported whole', async () => {
+  it('is exported completely', async () => {
     found = { '': numbered(1234) };
     expect(await allEmails({})).toHaveLength(1234);
   });
@@ -85,7 +85,7 @@ describe('the filter of e-mails', () => {
     expect(requestedBy({ reflinkId: NO_REFLINK })).toEqual(['where=refData.reflinkId:']);
   });
 
-  it('includes both days whole, from local midnight to midnight', () => {
+  it('includes both days, from local midnight to midnight', () => {
     expect(requestedBy({ since: '2026-11-01', until: '2026-11-30' })).toEqual([
       `from=${new Date(2026, 10, 1).toISOString()}`,
       `to=${new Date(2026, 11, 1).toISOString()}`,

@@ -12,7 +12,7 @@ export interface EmailFilter {
   until?: string;
 }
 
-/** Filter value for e-mails without a reflink; never a valid id. */
+/** Filters e-mails without a reflink; never a valid id. */
 export const NO_REFLINK = '-';
 
 export function emailQuery({ search = '', reflinkId, since, until }: EmailFilter): URLSearchParams {
@@ -32,12 +32,12 @@ export function emailQuery({ search = '', reflinkId, since, until }: EmailFilter
 /** Cursors by query and page: the data service has no page numbers. */
 const cursors = new Map<string, string>();
 
-/** Page of e-mails, sorted by the data service: newest first, or by address if searched. */
+/** Sorted by the data service: newest first, or by address if searched. */
 export async function listEmails({ pagination, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 100 } = pagination ?? {};
   const query = emailQuery(filter ?? {});
   query.set('limit', String(perPage));
-  const key = (of: number) => `${query}#${of}`;
+  const key = (number: number) => `${query}#${number}`;
   const after = cursors.get(key(page));
   if (page > 1 && !after) return { data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
   const requested = new URLSearchParams(query);
@@ -48,6 +48,5 @@ export async function listEmails({ pagination, filter }: GetListParams): Promise
   return { data: documents, pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 } };
 }
 
-/** All e-mails of a filter, including those not yet listed. */
 export const allEmails = (filter: EmailFilter): Promise<DocumentOf<'emails'>[]> =>
   readAllPages('emails', emailQuery(filter));

@@ -39,10 +39,7 @@ import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
 import { Notifications } from './Notifications.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/**
- * Lists by page. The data service pages e-mails and orders, which may be many; all other collections are loaded
- * whole.
- */
+/** Lists by page. The data service pages e-mails and orders; all other collections are loaded whole. */
 const listsOf = (queries: QueryClient): Record<string, List> => ({
   ...Object.fromEntries(
     CATALOGUE_RESOURCES.map((resource): [string, List] => [
@@ -55,13 +52,12 @@ const listsOf = (queries: QueryClient): Record<string, List> => ({
   reflinks: (params) => listReflinks(queries, params),
 });
 
-/** An unknown path redirects to the home page. */
 function UnknownPage() {
   useEffect(() => navigate(PATHS.home, { replace: true }), []);
   return null;
 }
 
-/** `/admin` redirects to the e-mails, or to the first page that the role may open. */
+/** Redirects `/admin` to the e-mails, or to the first page that the role may open. */
 function DefaultPage() {
   const mayOpen = useMayOpen();
   return <Navigate to={`/admin/${mayOpen('emaile') ? 'emaile' : 'poczatek'}`} replace />;

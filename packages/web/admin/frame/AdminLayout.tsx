@@ -22,7 +22,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
-/** Page content, or a notice if the role may not open the page. @param name path of the page under /admin */
+/** @param name path of the page under /admin */
 function ReadablePage({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate();
   const roleName = useRoleName();
@@ -51,7 +51,6 @@ function ReadablePage({ name, children }: { name: string; children: ReactNode })
 /** Topmost dialog, as it traps focus; otherwise the page. */
 const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;
 
-/** Notice of a change being retried, with a cancel button. */
 function RetriedNotice() {
   const translate = useTranslate();
   const { stops } = useStore(retriedStore);
@@ -78,16 +77,15 @@ function RetriedNotice() {
 }
 
 /** Pending pages of e-mails or orders. */
-const pagesOnTheirWay = (queries: QueryClient) =>
+const pendingPages = (queries: QueryClient) =>
   queries
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate: ({ queryKey }) => queryKey[1] === 'getInfiniteList' })
     .map(({ promise }) => promise);
 
-/** Refetches lists on change events of the data service. */
 function useFollowedChanges(): void {
   const queries = useQueryClient();
-  // A stream opened without a session has no list events: each session needs its own.
+  // A stream opened without a session has no list events.
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
   useEffect(() => {
     if (!isSignedIn) return;
@@ -97,7 +95,7 @@ function useFollowedChanges(): void {
       if (isWaiting) return;
       isWaiting = true;
       // A refetch would drop a next page being loaded.
-      for (let pages = pagesOnTheirWay(queries); pages.length > 0; pages = pagesOnTheirWay(queries))
+      for (let pages = pendingPages(queries); pages.length > 0; pages = pendingPages(queries))
         await Promise.allSettled(pages);
       isWaiting = false;
       await renewQueries(queries);
@@ -118,10 +116,7 @@ function useFollowedChanges(): void {
   }, [queries, isSignedIn]);
 }
 
-/**
- * Scrolls a page opened by a link to its top. Browser history and the link from an article to its list keep the
- * position.
- */
+/** Scrolls a page opened by a link to its top, except a list opened from its article. */
 function useTopOfNewPage(): void {
   const basename = useBasename();
   const { pathname } = useLocation();
@@ -135,7 +130,7 @@ function useTopOfNewPage(): void {
   }, [basename, pathname, type]);
 }
 
-/** Sets the title of the browser tab; catalogue pages include the product line. */
+/** Catalogue pages include the product line. */
 function useTabTitle(name: string): void {
   const translate = useTranslate();
   const lineNames = useLineNames();
@@ -144,13 +139,12 @@ function useTabTitle(name: string): void {
   usePageTitle(line ? `${label} ${lineNames[line]}` : label);
 }
 
-/** Path under /admin of the current page. */
 function usePageName(): string {
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
   return first === 'micro' ? `${first}/${second}` : first;
 }
 
-/** Closes the menu on narrow screens, where it covers the page, also after a resize. */
+/** On narrow screens the menu covers the page, also after a resize. */
 function useClosedMenuWhereNarrow(): void {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [, setOpen] = useSidebarState();

@@ -69,7 +69,7 @@ function Heading({ children }: { children: string }) {
         lineHeight: '32px',
         fontSize: '0.75rem',
         bgcolor: 'transparent',
-        // The hidden label keeps its height of one line in the narrow menu.
+        // The hidden label reserves its line in the narrow menu.
         whiteSpace: 'nowrap',
         visibility: isOpen ? 'visible' : 'hidden',
       }}
@@ -79,7 +79,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** Number of new orders with an enquiry; refetched on change. */
+/** New orders with an enquiry; refetched on change. */
 function useNewEnquiries(): number {
   const { data = 0 } = useQuery({
     queryKey: ['reflinksdownload', 'newEnquiries'],
@@ -104,11 +104,10 @@ function OrdersLabel() {
 interface GroupProps {
   label: string;
   pages: readonly string[];
-  /** Content between the heading and the pages. */
   children?: ReactNode;
 }
 
-/** Group of the pages that the role may open; nothing if there are none. */
+/** Renders nothing if the role may open none of the pages. */
 function Group({ label, pages, children }: GroupProps) {
   const translate = useTranslate();
   const basename = useBasename();
@@ -130,7 +129,7 @@ function Group({ label, pages, children }: GroupProps) {
   );
 }
 
-/** Product line of the menu: that of the open page, until the user switches. */
+/** Product line of the open page; otherwise the last choice. */
 function useLine() {
   const basename = useBasename();
   const navigate = useNavigate();

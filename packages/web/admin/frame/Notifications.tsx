@@ -8,10 +8,10 @@ import {
 } from 'react-admin';
 import { FORM_BAR } from '../elements/FormBar.tsx';
 
-/** Whether a notification is an undo notice, which stays longer; other messages are strings. */
+/** Undo notices are elements and stay longer; other messages are strings. */
 const isNotice = ({ message }: NotificationPayload): boolean => isValidElement(message);
 
-/** Stack of notices; the undo notice is lowest. */
+/** Stack of notices, the undo notice lowest. */
 const STACKED = {
   position: 'fixed',
   zIndex: 'snackbar',
@@ -27,7 +27,7 @@ const STACKED = {
   '& .MuiSnackbar-root': { position: 'static', transform: 'none', pointerEvents: 'auto' },
 } as const;
 
-/** All notices at once: react-admin would delay an error until the undo notice is closed. */
+/** Shows all notices at once: react-admin would delay an error until the undo notice is closed. */
 export function Notifications() {
   const context = useNotificationContext();
   const { notifications, setNotifications } = context;
@@ -36,7 +36,7 @@ export function Notifications() {
     notifications: notifications.filter(isOwn),
     takeNotification: () => {
       const first = notifications.find(isOwn);
-      if (first) setNotifications((all) => all.filter((one) => one !== first));
+      if (first) setNotifications((all) => all.filter((other) => other !== first));
       return first;
     },
   });

@@ -21,7 +21,7 @@ interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'aut
   word: 'email' | 'password' | 'code';
   value: string;
   onType(value: string): void;
-  /** Whether the field is required, and marked if empty. */
+  /** Whether an empty field is marked. */
   isRequired: boolean;
 }
 
@@ -136,7 +136,7 @@ function useRenewalOnSignIn() {
   );
 }
 
-/** Sign-in over the administration after the session ended; the page below keeps unsaved input. */
+/** Sign-in over the page after the session ended, so that unsaved input is preserved. */
 export function SignInAgain() {
   const translate = useTranslate();
   useRenewalOnSignIn();

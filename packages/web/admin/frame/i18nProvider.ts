@@ -10,13 +10,11 @@ export const ADMIN_LANGUAGES: readonly { locale: AdminLanguage; name: string }[]
   { locale: 'en', name: 'English' },
 ];
 
-/** Language of the administration: Polish, or English for any other. */
+/** Polish, or English for any other language. */
 export const adminLanguage = (language: string): AdminLanguage =>
   language.toLowerCase() === 'pl' ? 'pl' : 'en';
 
-/**
- * Values of a message with the decimal sign of its language; `smart_count` stays a number, as it selects the plural.
- */
+/** Numbers with the language's decimal sign; `smart_count` stays a number, as it selects the plural. */
 const writtenValues = (values: Record<string, unknown>, language: string) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { defaultTheme } from 'react-admin';
 
-/** Colours of the design system as literals: the component library derives shades from them. */
+/** Literal colours of the design system: the component library derives shades from them. */
 const LIGHT = {
   paper: '#f3f2ef',
   surface: '#ffffff',

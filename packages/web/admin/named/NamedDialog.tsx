@@ -60,7 +60,9 @@ function NamedInput({ collection, name, field, value, onChange, isFault }: Named
   if (field.kind === 'number')
     return (
       <DecimalField
-        {...{ label, hint, fault }}
+        label={label}
+        hint={hint}
+        fault={fault}
         isRequired={!field.isOptional}
         suffix={field.unit}
         empty=""
@@ -90,7 +92,6 @@ function NamedInput({ collection, name, field, value, onChange, isFault }: Named
   );
 }
 
-/** Initial value of a field. */
 function emptyOf(field: NamedField): unknown {
   if (field.kind === 'choice') return field.values[0];
   return field.kind === 'number' && field.isOptional ? null : '';
@@ -106,7 +107,6 @@ interface NamedDialogProps<Name extends NamedCollection> {
   onClose(): void;
 }
 
-/** Form of a document with a title in each language. */
 export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
   const { collection, edited, documents, onSaved, onClose } = props;
   const translate = useTranslate();
@@ -123,12 +123,12 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
     (other) => other.id !== edited?.id && (other.title === title || (!edited && other.key === title)),
   );
   const wrong = fields.filter(([name, { schema }]) => !v.is(schema, values[name])).map(([name]) => name);
-  const own = fields.map(([name]) => {
+  const entries = fields.map(([name]) => {
     const value = values[name];
     return [name, typeof value === 'string' ? value.trim() : value];
   });
   const key = edited?.key ?? title.slice(0, COLLECTIONS[collection].maxKey);
-  const stored = { ...storedTitles(titles), ...Object.fromEntries(own) };
+  const stored = { ...storedTitles(titles), ...Object.fromEntries(entries) };
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const noTitle = isSubmitted && !title ? words('faults.title') : null;
@@ -165,7 +165,9 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
       {fields.map(([name, field]) => (
         <NamedInput
           key={name}
-          {...{ collection, name, field }}
+          collection={collection}
+          name={name}
+          field={field}
           value={values[name]}
           onChange={(value) => setValues({ ...values, [name]: value })}
           isFault={isSubmitted && wrong.includes(name)}

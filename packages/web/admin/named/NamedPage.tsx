@@ -31,14 +31,13 @@ import { NamedDialog } from './NamedDialog.tsx';
 import { fieldsOf, type NamedDocument, useNamed, useNamedWords } from './named.ts';
 
 interface Columns<Name extends NamedCollection> {
-  /** Head of the column of titles. */
+  /** Head of the title column. */
   head: string;
-  /** Text under a title. */
+  /** Text below a title. */
   captionOf?(document: NamedDocument<Name>): string;
   columns: readonly { head: string; cell(document: NamedDocument<Name>): ReactNode }[];
 }
 
-/** One column per field of the collection's description. */
 function useColumns<Name extends NamedCollection>(collection: Name): Columns<Name> {
   const words = useNamedWords(collection);
   const [locale] = useLocaleState();
@@ -153,7 +152,6 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
   );
 }
 
-/** Page of a small collection: list, form, import and export. */
 export function NamedPage({ resource }: { resource: NamedResource }) {
   const { collection, name } = resource;
   const translate = useTranslate();
@@ -184,7 +182,8 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
       )}
       {edited && documents && (
         <NamedDialog
-          {...{ collection, documents }}
+          collection={collection}
+          documents={documents}
           edited={edited === 'new' ? null : edited}
           onSaved={close}
           onClose={close}

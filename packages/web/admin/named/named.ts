@@ -9,20 +9,17 @@ import type { DocumentOf } from '../data/documents.ts';
 
 export type NamedDocument<Name extends NamedCollection> = DocumentOf<Name>;
 
-/** Fields of a small collection besides key and titles, in the order of its form. */
+/** Fields except key and titles, in form order. */
 export const fieldsOf = (collection: NamedCollection): readonly (readonly [name: string, NamedField])[] =>
   Object.entries(COLLECTIONS[collection].fields);
 
-/**
- * Texts of a small collection; field texts are keyed by field name. Without a text, the `_` fallback applies, which
- * may be `''`.
- */
+/** Field texts are keyed by field name. A missing text uses the `_` fallback, which may be `''`. */
 export function useNamedWords(collection: NamedCollection) {
   const translate = useTranslateAny();
   return (key: string, values?: Record<string, unknown>): string => translate(`${collection}.${key}`, values);
 }
 
-/** Documents of a collection, sorted by title in the administration's language. */
+/** Sorted by title in the administration's language. */
 export function useNamed<Name extends NamedCollection>(collection: Name) {
   const [locale] = useLocaleState();
   const { documents: all, error, retry } = useAllDocuments([collection]);

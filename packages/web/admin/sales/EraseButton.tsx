@@ -21,19 +21,13 @@ import { erasedPlaces, erasePerson, isPerson, otherPlaces, usePersonCounts } fro
 interface EraseQuestionProps {
   counts: PersonCounts;
   /** Selected data outside the person's orders. */
-  beside: readonly Related[];
+  related: readonly Related[];
   onRelated: (related: readonly Related[]) => void;
   isUnderstood: boolean;
   onUnderstood: (isUnderstood: boolean) => void;
 }
 
-function EraseQuestion({
-  counts,
-  beside: related,
-  onRelated,
-  isUnderstood,
-  onUnderstood,
-}: EraseQuestionProps) {
+function EraseQuestion({ counts, related, onRelated, isUnderstood, onUnderstood }: EraseQuestionProps) {
   const translate = useTranslate();
   const places = erasedPlaces(counts, translate);
   const others = otherPlaces(counts, translate);
@@ -152,7 +146,7 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
       {counts && (
         <EraseQuestion
           counts={counts}
-          beside={related}
+          related={related}
           isUnderstood={isUnderstood}
           onRelated={setRelated}
           onUnderstood={setUnderstood}

@@ -105,7 +105,7 @@ export interface HeaderCell {
 }
 
 export interface ColumnHeader {
-  /** By index in the file; null if unknown. */
+  /** Columns by index in the file; null if unknown. */
   columnAt: readonly (SheetColumn | null)[];
   unknown: readonly string[];
 }

@@ -92,7 +92,7 @@ function sheetPaths(workbook: string, relations: string): Map<string, string> {
 }
 
 /**
- * By sheet, cells with an error, a formula without result, or a number shown with leading zeros. The library omits the
+ * Cells by sheet with an error, a formula without result, or a number with leading zeros. The library omits the
  * first two and drops the zeros.
  */
 export async function workbookCells(bytes: Uint8Array): Promise<ReadonlyMap<string, WorkbookCell[]>> {
