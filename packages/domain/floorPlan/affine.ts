@@ -1,6 +1,7 @@
 import type { Vector } from '../math/points.ts';
+import type { Rad } from '../units.ts';
 
-/** Affine map of a plane: x' = ax + cy + e, y' = bx + dy + f. */
+/** x' = ax + cy + e, y' = bx + dy + f. */
 export interface Affine {
   a: number;
   b: number;
@@ -15,9 +16,9 @@ export const UNMOVED: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 export const shifted = ({ x, y }: Vector): Affine => ({ ...UNMOVED, e: x, f: y });
 export const scaled = (x: number, y: number): Affine => ({ ...UNMOVED, a: x, d: y });
 
-/** @param radians counterclockwise if y points up */
-export function rotation(radians: number): Affine {
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+/** @param angle counterclockwise if y points up */
+export function rotation(angle: Rad): Affine {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
 }
 

@@ -31,7 +31,6 @@ function planOf(entities: Groups): FloorPlan {
   return read.sure.plan;
 }
 
-/** Room around a point, in centimetres from the top left corner of the drawing. */
 function roomAt(plan: FloorPlan, x: number, y: number) {
   const outline = outlineAt(plan, planOutlines(plan, NONE), { x, y }, 1);
   if (!outline) return null;
@@ -42,10 +41,7 @@ function roomAt(plan: FloorPlan, x: number, y: number) {
 const lines = (layer: string, ...ends: readonly (readonly [DrawnCorner, DrawnCorner])[]): Groups =>
   ends.flatMap(([from, to]) => lineGroups(layer, from, to));
 
-/**
- * Walls of 6 × 4 m drawn by their inner faces, with a door of 90 cm below and a window of 120 cm at the
- * right.
- */
+/** Walls of 6 × 4 m by their inner faces, with a door of 90 cm below and a window of 120 cm at the right. */
 const SINGLE = lines(
   'Ściany',
   [
@@ -80,7 +76,7 @@ const RECTANGLE = [
   { x: 0, y: 400 },
 ];
 
-/** A piece of wall as CAD programs draw it: a closed line around its thickness. */
+/** Closed line around the thickness of a wall, as CAD programs draw. */
 const piece = (x0: number, y0: number, x1: number, y1: number): Groups =>
   polylineGroups('Ściany', [
     [x0, y0],

@@ -1,6 +1,7 @@
 import { ahead, cross, distance, dot, minus, times, type Vector } from '../math/points.ts';
 import { wallsOf } from '../room/outline.ts';
 import { areaOf, isClockwise } from '../room/outlineShape.ts';
+import type { Cm } from '../units.ts';
 import { type FloorPlan, isFill, type PlanOpening, pointOf, pointsIn } from './floorPlan.ts';
 import {
   facesOf,
@@ -12,16 +13,16 @@ import {
   wallGraph,
 } from './wallGraph.ts';
 
-/** Widest gap in a wall that is closed, in centimetres (D73). */
-const GAP = 250;
-/** Largest lateral offset of the two sides of a gap, in centimetres. */
-const TOLERANCE = 12;
-/** Longest end face of a wall, in centimetres: the wall's thickness. */
-const THICKNESS = 60;
-/** Narrowest room, in centimetres: a face narrower on average is a wall. */
-const NARROWEST = 60;
-const LONGEST = 20_000;
-/** Limit of segments: searching more would take seconds. */
+/** Wider gaps stay open (D73). */
+const GAP: Cm = 250;
+/** Limit of the lateral offset of the two sides of a gap. */
+const TOLERANCE: Cm = 12;
+/** Limit of a wall's end face: the wall's thickness. */
+const THICKNESS: Cm = 60;
+/** A face narrower on average is a wall. */
+const NARROWEST: Cm = 60;
+const LONGEST: Cm = 20_000;
+/** Searching more segments would take seconds. */
 const MOST_SEGMENTS = 12_000;
 
 const WALL_LAYER = /[sś]cian|mur|wall|wand|w[aä]nde/i;
@@ -44,7 +45,7 @@ function wallLayers({ layers }: FloorPlan, hidden: ReadonlySet<number>) {
   return { layers: new Set(walls.length > 0 ? walls : shown), areWalls: walls.length > 0 };
 }
 
-/** Null if there are too many to search. */
+/** Null: too many to search. */
 function wallSegments(plan: FloorPlan, layers: ReadonlySet<number>): Segment[] | null {
   const segments: Segment[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -64,14 +65,14 @@ function wallSegments(plan: FloorPlan, layers: ReadonlySet<number>): Segment[] |
   return segments;
 }
 
-/** A wall that ends at a gap: its last point, and the unit vector into the gap. */
+/** Wall that ends at a gap; `along` is the unit vector into the gap. */
 interface FreeEnd {
   index: number;
   point: Vector;
   along: Vector;
-  /** An end face closes the wall, as in a drawing with wall thickness; furniture looks the same. */
+  /** An end face closes the wall; furniture looks the same. */
   isCapped: boolean;
-  /** The wall is longer than thick: a column is not. */
+  /** Longer than thick: a column is not. */
   isLong: boolean;
 }
 
@@ -94,7 +95,7 @@ function freeEnds(graph: WallGraph): FreeEnd[] {
   });
 }
 
-const isOpening = (from: Vector, along: Vector, reach: number, openings: readonly PlanOpening[]): boolean =>
+const isOpening = (from: Vector, along: Vector, reach: Cm, openings: readonly PlanOpening[]): boolean =>
   openings.some((opening) => {
     const by = minus(opening.middle, from);
     const at = dot(by, along);
@@ -106,11 +107,11 @@ interface Search {
   ends: readonly FreeEnd[];
   walls: readonly Segment[];
   openings: readonly PlanOpening[];
-  /** The searched layers are named as walls, so they contain no furniture. */
+  /** Layers named as walls contain no furniture. */
   areWalls: boolean;
 }
 
-/** Closes the gap at a free end: with the end that faces it, else with the wall that it points at. */
+/** Ends at the facing free end, otherwise at the wall in that direction. */
 function bridgeAt(end: FreeEnd, { ends, walls, openings, areWalls }: Search): Segment | null {
   const { point, along, isCapped, isLong } = end;
   let [best, least] = [null as Vector | null, Number.POSITIVE_INFINITY];
@@ -164,10 +165,7 @@ const isRoom = (face: readonly Vector[]): boolean => {
   return (areaOf(face) * 10_000) / (around / 2) >= NARROWEST / 2;
 };
 
-/**
- * Outlines of rooms whose walls are interrupted at doors and windows (D73): gaps up to 2.5 m are closed in
- * line with the walls. Centimetres.
- */
+/** Outlines of rooms with interrupted walls (D73): gaps up to 2.5 m are closed in line with the walls. */
 export function brokenOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Vector[][] {
   const { layers, areWalls } = wallLayers(plan, hidden);
   const segments = wallSegments(plan, layers);

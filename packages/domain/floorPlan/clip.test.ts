@@ -5,7 +5,7 @@ import { readFloorPlan } from './readFloorPlan.ts';
 
 function planOf(drawn: Omit<Parameters<typeof dxfOf>[0], 'units'>): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf({ units: 5, ...drawn })));
-  if (!('sure' in read)) throw new Error('The unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit is ambiguous');
   return read.sure.plan;
 }
 
@@ -15,7 +15,7 @@ const site = polylineGroups('Site', [
   [1000, 800],
   [0, 800],
 ]);
-/** Points of a line in coordinates of the file: the plan has y down from the upper edge of the site. */
+/** Coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
 /** Lines after the site, without fills. */
@@ -66,7 +66,8 @@ describe('a clipped block', () => {
   ];
   const drawn = (block: Groups, objects: Groups, insertion: Parameters<typeof insertGroups>[3] = {}) =>
     planOf({
-      ...{ blocks: { block }, objects },
+      blocks: { block },
+      objects,
       entities: [...site, ...insertGroups('0', 'block', [200, 200], { more: clipped, ...insertion })],
     });
 
@@ -94,8 +95,7 @@ describe('a clipped block', () => {
   });
 
   it('is clipped by the drawn boundary, which moves with the block', () => {
-    // The boundary was drawn around (520, 520) when the block was at (500, 500); the origin of the user
-    // coordinate system was (10, 0).
+    // Drawn around (520, 520) with the block at (500, 500) and the user origin at (10, 0).
     const objects = filter(
       [
         [510, 520],

@@ -2,8 +2,9 @@ import { distanceToSegment } from '../layout/contact.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { between, cross, minus, type Vector } from '../math/points.ts';
 import { isInside } from '../room/outline.ts';
+import type { Cm } from '../units.ts';
 
-/** Boundary of a clipped block, which hides everything outside. Centimetres of the sheet. */
+/** Boundary of a clipped block on the sheet. */
 export interface Clip {
   corners: readonly Vector[];
   box: { minX: number; minY: number; maxX: number; maxY: number };
@@ -11,14 +12,14 @@ export interface Clip {
   parts: readonly (readonly Vector[])[];
 }
 
-/** Lines that lie this near to the boundary, in centimetres, are inside. */
-const NEAR = 0.01;
+/** Lines this near to the boundary are inside. */
+const NEAR: Cm = 0.01;
 
 function xAt({ a, b }: { a: Vector; b: Vector }, y: number): number {
   return b.y === a.y ? a.x : a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 }
 
-/** Cuts the area at the height of each corner: each remainder between two edges is a trapezium. */
+/** Cuts at the height of each corner leave trapeziums between two edges. */
 function partsOf(corners: readonly Vector[]): Vector[][] {
   const edges = corners.map((a, index) => ({ a, b: corners[(index + 1) % corners.length] ?? a }));
   const heights = [...new Set(corners.map(({ y }) => y))].sort((a, b) => a - b);
@@ -49,7 +50,7 @@ export function clipOf(corners: readonly Vector[]): Clip {
   return { corners, box, parts: partsOf(corners) };
 }
 
-/** Quick test for a line that cannot touch the area, as most lines of a large block. */
+/** Most lines of a large block cannot touch the area. */
 const isOutsideBox = ({ box }: Clip, a: Vector, b: Vector): boolean =>
   Math.max(a.x, b.x) < box.minX - NEAR ||
   Math.min(a.x, b.x) > box.maxX + NEAR ||
@@ -78,7 +79,7 @@ export interface ClippedLine {
   isClosed: boolean;
 }
 
-/** Parameters at which one straight line crosses the boundary, with its start and its end. */
+/** Parameters of crossings with the boundary, with start and end. */
 function sharesOf({ corners }: Clip, a: Vector, b: Vector): number[] {
   const way = minus(b, a);
   const shares = [0, 1];

@@ -1,19 +1,20 @@
 import { cross, distance, minus, type Vector } from '../math/points.ts';
+import type { Cm, Rad } from '../units.ts';
 import { type Affine, directed, placed } from './affine.ts';
 
-/** Largest deviation of lines from a curve, in centimetres: 1 mm (D73), less a margin for rounding. */
-const TOLERANCE = 0.09;
-/** Most lines of one curve: a circle of 3 km. */
+/** Greatest deviation of lines from a curve: 1 mm (D73), less a margin for rounding. */
+const TOLERANCE: Cm = 0.09;
+/** Limit of lines of one curve: a circle of 3 km. */
 const MOST = 4096;
 
-/** Part of an ellipse: centre + u cos t + v sin t. */
+/** centre + u cos t + v sin t. */
 export interface Arc {
   centre: Vector;
   u: Vector;
   v: Vector;
-  /** Start angle and sweep in radians; a negative sweep runs the other way round. */
-  from: number;
-  sweep: number;
+  /** A negative sweep runs the other way round. */
+  from: Rad;
+  sweep: Rad;
 }
 
 function reachOf({ u, v }: Arc): number {
@@ -29,16 +30,12 @@ export const placedArc = (arc: Arc, to: Affine): Arc => ({
   v: directed(to, arc.v),
 });
 
-/** Number of lines that lie within a millimetre of an arc. Centimetres. */
 export function countOfLines(arc: Arc): number {
   const step = Math.sqrt((8 * TOLERANCE) / Math.max(reachOf(arc), TOLERANCE));
   return Math.min(MOST, Math.max(1, Math.ceil(Math.abs(arc.sweep) / Math.min(step, Math.PI / 4))));
 }
 
-/**
- * Points on an arc, from its start to its end: lines between them lie within a millimetre of the arc.
- * Centimetres.
- */
+/** Lines between the points are within a millimetre of the arc. */
 export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   const { centre, u, v, from, sweep } = arc;
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -48,10 +45,7 @@ export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   });
 }
 
-/**
- * Arc between two corners of a polyline. @param bulge tangent of a quarter of its angle, positive
- * counterclockwise
- */
+/** @param bulge tangent of a quarter of the arc's angle, positive counterclockwise */
 export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
   const way = minus(end, start);
   // Distance of the centre to the left of the chord's middle, as a share of the chord.
@@ -70,14 +64,14 @@ export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
   };
 }
 
-/** A spline by its control points; `weight` is 1 for those without one. */
+/** `weight` is 1 for control points without one. */
 export interface Spline {
   degree: number;
   knots: readonly number[];
   controls: readonly (Vector & { weight: number })[];
 }
 
-/** Evaluates points of a spline (de Boor) in reused buffers: a spline can have 300,000 spans. */
+/** De Boor in reused buffers, because a spline can have 300,000 spans. */
 class SplinePoints {
   private readonly spline: Spline;
   private readonly near: Float64Array;
@@ -87,7 +81,7 @@ class SplinePoints {
     this.near = new Float64Array(3 * (spline.degree + 1));
   }
 
-  /** Point between two knots. @param span index of the first knot */
+  /** @param span index of the first knot */
   at(span: number, place: number): Vector {
     const { near } = this;
     const { degree, knots, controls } = this.spline;
@@ -109,7 +103,7 @@ class SplinePoints {
     return { x: (near[3 * degree] ?? 0) / weight, y: (near[3 * degree + 1] ?? 0) / weight };
   }
 
-  /** All control points of a span lie so near to a point that the span is a point. */
+  /** All control points of the span are within the tolerance of a point. */
   isPoint(span: number, { x, y }: Vector): boolean {
     const { degree, controls } = this.spline;
     for (let index = span - degree; index <= span; index++) {
@@ -128,10 +122,7 @@ function offChord(start: Vector, end: Vector, point: Vector): number {
 
 const HALVINGS = 9;
 
-/**
- * Points on a spline: lines between them lie within a millimetre of the spline. Centimetres.
- * @param most limit of points
- */
+/** Lines between the points are within a millimetre of the spline. @param most limit of points */
 export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY): Vector[] {
   const { degree, knots, controls } = spline;
   const places = new SplinePoints(spline);

@@ -1,5 +1,6 @@
 import { greatestOf } from '../math/lists.ts';
 import type { Vector } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type Affine, combined, directed, placed, scaled, shifted } from './affine.ts';
 import { type Clip, clipOf } from './clip.ts';
 import { bulgedArc, placedArc, pointsOfArc, pointsOfSpline } from './curve.ts';
@@ -18,11 +19,11 @@ import { PLAIN, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
 const MAX_DEPTH = 64;
-/** Opacity of solid areas, such as arrows of dimensions and columns. */
+/** Solid areas, such as arrows of dimensions and columns. */
 const FULL = 0.7;
 
-/** Narrower polylines, in centimetres, are drawn as centre lines: the lines of the plan are about as wide. */
-const THIN = 0.5;
+/** Narrower polylines are drawn as centre lines. */
+const THIN: Cm = 0.5;
 
 function bentLine(vertices: readonly PolylineVertex[], isClosed: boolean, to: Affine): Vector[] {
   const points: Vector[] = [];
@@ -47,7 +48,7 @@ function pointsOf(shape: OutlineShape, to: Affine): Vector[] {
   return pointsOfSpline({ ...spline, controls }, MAX_POINTS + 1);
 }
 
-/** Loops of a hatch one by one, each limited in length. */
+/** Each loop is limited in length. */
 function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   for (const loop of loops) {
     const points: Vector[] = [];
@@ -57,7 +58,7 @@ function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   }
 }
 
-/** Drawing context: transform to the sheet, layer that replaces layer 0, colour, and enclosing blocks. */
+/** Transform to the sheet, layer that replaces layer 0, colour, and enclosing blocks. */
 interface Within {
   to: Affine;
   layer: string;
@@ -69,7 +70,7 @@ interface Within {
   isOpening: boolean;
 }
 
-/** A floor plan, and furniture whose size indicates the unit of the drawing. */
+/** Sizes of furniture indicate the unit of the drawing. */
 export interface DrawnPlan {
   plan: FloorPlan;
   furniture: readonly DrawnFurniture[];
@@ -92,14 +93,16 @@ function write(sheet: SourceSheet, words: DxfWords, style: Style, to: Affine): v
   lines.forEach((text, index) => {
     const down = first + spacing * (isUpturned ? lines.length - 1 - index : index) - (isUpturned ? 1 : 0);
     sheet.write(style, {
-      ...{ text, height, across: isBack ? 1 - across : across },
+      text,
+      height,
+      across: isBack ? 1 - across : across,
       at: { x: start.x - up.x * down, y: start.y - up.y * down },
       along: { x: way.x * unit, y: way.y * unit },
     });
   });
 }
 
-/** Reports an insertion whose block is missing in the file, or drawn differently from the CAD program. */
+/** Block missing in the file, or drawn differently from the CAD program. */
 function reportInsertion(sheet: SourceSheet, document: DxfDocument, one: Insertion, layer: string): void {
   const block = document.blocks.get(one.block);
   if (!block && one.isDimension) sheet.omissions.add('dimension', '', layer);
@@ -117,13 +120,14 @@ function insert(
 ): void {
   reportInsertion(sheet, document, one, sheet.layerName(layer));
   const block = document.blocks.get(one.block);
-  // Skips a block inside itself, which would never end; CAD programs skip it too.
+  // A block inside itself would never end; CAD programs skip it too.
   if (!block || within.blocks.includes(one.block) || within.blocks.length >= MAX_DEPTH) return;
   const name = document.links.nameOf(block.name);
   const kind = within.isOpening ? null : (openingKindOf(name) ?? openingKindOf(layer));
   const furniture = within.isOpening ? null : furnitureOf(name);
   const inside = {
-    ...{ layer, tint: within.tint },
+    layer,
+    tint: within.tint,
     frozen: within.frozen ?? (document.layers.get(layer)?.isFrozen ? layer : null),
     blocks: [...within.blocks, one.block],
     isOpening: within.isOpening || kind !== null,
@@ -163,7 +167,7 @@ const isWide = (shape: OutlineShape, to: Affine): shape is WideLine =>
   shape.kind === 'lines' &&
   (shape.widths?.some((widths) => greatestOf(widths) * scaleOf(to) > THIN) ?? false);
 
-/** Draws both edges of a polyline with a width, as the faces of a wall, and fills the area between. */
+/** Both edges of a polyline with a width, as the faces of a wall, with the area between filled. */
 function drawWide(sheet: SourceSheet, line: WideLine, style: Style, to: Affine): void {
   const outlines = wideOutlines(line, to);
   for (const outline of outlines) sheet.add(style, outline, true);
@@ -203,16 +207,22 @@ function drawAll(
 }
 
 /**
- * Draws a DXF document as lines, fills and words (D73).
- * @param unit centimetres of one unit of the file
+ * Lines, fills and words of a document (D73).
+ * @param unit of the file
  * @throws UnreadableDxf if the drawing is too large or empty
  */
-export function drawDxf(document: DxfDocument, unit: number): DrawnPlan {
+export function drawDxf(document: DxfDocument, unit: Cm): DrawnPlan {
   const sheet = new SourceSheet(document);
   // Drawings have y up.
   const to = scaled(unit, -unit);
   drawAll(sheet, document, document, {
-    ...{ to, layer: '0', frozen: null, tint: PLAIN, clips: [], blocks: [], isOpening: false },
+    to,
+    layer: '0',
+    frozen: null,
+    tint: PLAIN,
+    clips: [],
+    blocks: [],
+    isOpening: false,
   });
   return { plan: sheet.finished(), furniture: sheet.furniture };
 }

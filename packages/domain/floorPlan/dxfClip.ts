@@ -5,7 +5,7 @@ import { UnreadableDxf } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 const MAX_CORNERS = 500;
-/** Numbers in a matrix of three rows and four columns. */
+/** Three rows and four columns. */
 const FIGURES = 12;
 
 /** Projects a 3D matrix to the floor. @param figures row by row */
@@ -27,11 +27,7 @@ function cornersOf(record: DxfRecord): Vector[] {
 const twiceArea = (corners: readonly Vector[]): number =>
   sumOf(corners.map((corner, index) => cross(corner, corners[(index + 1) % corners.length] ?? corner)));
 
-/**
- * Boundary of a clipped block, in the axes of the block's content. An inverted boundary goes around the whole
- * block, and around its hole. Null if it cannot be applied: it also clips by height, has too many corners, or
- * is damaged.
- */
+/** Boundary in the axes of the block's content; an inverted one goes around the block and its hole. Null: clips by height, too many corners, or damaged. */
 export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
   try {
     const corners = cornersOf(record);

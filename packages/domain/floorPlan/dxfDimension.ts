@@ -2,24 +2,21 @@ import type { DxfRecord } from './dxfRecord.ts';
 import { type PlanUnit, UNITS } from './units.ts';
 
 export interface DimensionStyle {
-  /** Factor from units of the drawing to the written number. */
+  /** From units of the drawing to the written number. */
   factor: number;
   isInFeet: boolean;
 }
 
 export interface WrittenLength {
   measure: number;
-  /** Text that replaces the measured number; empty if the style alone writes it. */
+  /** Replaces the measured number; empty if the style alone writes the length. */
   text: string;
   style: string;
 }
 
-/** Types of dimensions that measure a length: rotated and aligned. */
 const [TURNED, ALIGNED] = [0, 1];
 
-/**
- * Length that a dimension measures; null for other dimensions. @throws UnreadableDxf if a number is invalid
- */
+/** Null for dimensions of other types. @throws UnreadableDxf if a number is invalid */
 export function writtenLength(record: DxfRecord): WrittenLength | null {
   const type = record.figure(70, 0) & 7;
   if (type !== TURNED && type !== ALIGNED) return null;
@@ -31,18 +28,16 @@ export function writtenLength(record: DxfRecord): WrittenLength | null {
   return { measure, text: record.text(1), style: record.text(3).toLowerCase() };
 }
 
-/** Units of drawings, by the factor from drawn to written lengths. */
+/** Factors from drawn to written lengths. */
 const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
-  ...([
-    [0.1, 'mm'],
-    [0.001, 'mm'],
-    [0.01, 'cm'],
-    [10, 'cm'],
-    [100, 'm'],
-    [1000, 'm'],
-  ] as const),
+  [0.1, 'mm'],
+  [0.001, 'mm'],
+  [0.01, 'cm'],
+  [10, 'cm'],
+  [100, 'm'],
+  [1000, 'm'],
 ];
-/** Share by which a written length may differ from the measured one, because of rounding. */
+/** Relative difference of written and measured length by rounding. */
 const ROUNDED = 0.03;
 
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDED * b;
@@ -70,7 +65,7 @@ function unitOfText(text: string, measure: number): PlanUnit | null {
 const unitOfFactor = (factor: number): PlanUnit | null =>
   BY_FACTOR.find(([one]) => isAlike(factor, one))?.[1] ?? null;
 
-/** Unit of a drawing that follows from one of its dimensions; null if none does. */
+/** Null if no unit follows from the dimension. */
 export function unitOfDimension(
   { measure, text, style }: WrittenLength,
   styles: ReadonlyMap<string, DimensionStyle>,

@@ -7,7 +7,7 @@ import { type DxfRecord, dxfRecords } from './dxfRecord.ts';
 import { Omissions } from './omissions.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
-/** Entities drawn in one place: in the model space or in a block. */
+/** Model space or a block. */
 export interface DxfSpace {
   entities: DxfEntity[];
   omissions: Omissions;
@@ -23,14 +23,14 @@ export interface DxfBlock extends DxfSpace {
 export interface DxfLayer {
   name: string;
   isShown: boolean;
-  /** A frozen layer hides blocks inserted on it as a whole. */
+  /** Hides blocks inserted on the layer as a whole. */
   isFrozen: boolean;
   tint: Tint;
 }
 
-/** Content of a DXF file. Names are keys in lower case, as CAD programs compare them. */
+/** Names are keys in lower case, as CAD programs compare them. */
 export interface DxfDocument extends DxfSpace {
-  /** $INSUNITS and $MEASUREMENT; null if missing. */
+  /** $INSUNITS and $MEASUREMENT. */
   units: number | null;
   measurement: number | null;
   /** $LUNITS or $DIMLUNIT writes lengths in feet and inches. */
@@ -38,7 +38,7 @@ export interface DxfDocument extends DxfSpace {
   dimensionStyles: Map<string, DimensionStyle>;
   lengths: WrittenLength[];
   layers: Map<string, DxfLayer>;
-  /** Names of layers as entities write them: a file need not list its layers. */
+  /** Names as written by entities: a file need not list its layers. */
   layerNames: Map<string, string>;
   blocks: Map<string, DxfBlock>;
   multilineStyles: Map<string, number>;
@@ -57,7 +57,7 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-/** Values of $LUNITS and of DIMLUNIT that write feet and inches. */
+/** $LUNITS and DIMLUNIT for feet and inches. */
 const IN_FEET: ReadonlySet<number | null> = new Set([3, 4]);
 
 /** Variables share one record: their names in groups 9, the value in the next group. */
@@ -90,7 +90,7 @@ function readDimensionStyle(record: DxfRecord, { dimensionStyles }: DxfDocument)
   dimensionStyles.set(record.text(2).toLowerCase(), { factor, isInFeet });
 }
 
-/** Flags of blocks defined in another file. */
+/** Blocks defined in another file. */
 const IN_OTHER_FILE = 4 | 8;
 
 function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
@@ -103,7 +103,7 @@ function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
   return block;
 }
 
-/** Most dimensions whose texts are compared with their measured lengths. */
+/** Limit of dimensions whose texts are compared with their measured lengths. */
 const MAX_LENGTHS = 500;
 
 /** Collects the entities of one space; a polyline is complete after its last corner. */
@@ -154,9 +154,19 @@ class Gatherer {
 }
 
 const emptyDocument = (): DxfDocument => ({
-  ...{ units: null, measurement: null, isInFeet: false, damagedAt: null },
-  ...{ dimensionStyles: new Map(), lengths: [], layers: new Map(), layerNames: new Map(), blocks: new Map() },
-  ...{ multilineStyles: new Map(), links: new DxfLinks(), entities: [], omissions: new Omissions() },
+  units: null,
+  measurement: null,
+  isInFeet: false,
+  damagedAt: null,
+  dimensionStyles: new Map(),
+  lengths: [],
+  layers: new Map(),
+  layerNames: new Map(),
+  blocks: new Map(),
+  multilineStyles: new Map(),
+  links: new DxfLinks(),
+  entities: [],
+  omissions: new Omissions(),
 });
 
 function readTable(record: DxfRecord, document: DxfDocument): void {
@@ -172,7 +182,7 @@ function readObject(record: DxfRecord, { links, multilineStyles }: DxfDocument):
 }
 
 /**
- * Reads units, layers, blocks and entities of a DXF text (D73). A damaged entity is counted and left out.
+ * Content of a DXF text (D73). A damaged entity is counted and left out.
  * @throws UnreadableDxf if a line is not a group code, or a section does not end
  */
 export function readDxfDocument(text: string): DxfDocument {

@@ -21,7 +21,7 @@ import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 export interface Insertion {
   kind: 'insertion';
   block: string;
-  /** Transform of the insertion in a column and row: from the block's own axes to those around it. */
+  /** Maps from the block's own axes to those around the insertion. */
   placeOf: (column: number, row: number) => Affine;
   columns: number;
   rows: number;
@@ -44,11 +44,11 @@ export interface Undrawn {
   omitted: OmissionKind;
   name: string;
   layer: string;
-  /** First line of its record, from 1. */
+  /** First line of the record, from 1. */
   line: number;
 }
 
-/** Corners whose codes are 10 and 20, 11 and 21 …, as many as there are. */
+/** Codes 10 and 20, 11 and 21 …, as many as there are. */
 const cornersOf = (record: DxfRecord, from: number, to: number): PolylineVertex[] => {
   const corners: PolylineVertex[] = [];
   for (let code = from; code <= to; code++)
@@ -68,7 +68,7 @@ function lightPolyline(record: DxfRecord): DxfShape {
   return { ...line, ...(widths && { widths }) };
 }
 
-/** Flags of polylines: 3D, mesh, polyface mesh; and of corners: control point of a curve. */
+/** Polyline flags for 3D and meshes; corner flag for a control point of a curve. */
 const [IN_SPACE, NETS, PULLS] = [8, 16 | 64, 16];
 
 function polyline(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {
@@ -85,7 +85,7 @@ function circle(record: DxfRecord, isArc: boolean): DxfShape {
   const radius = record.figure(40);
   const angle = (code: number) => (record.figure(code) / 360) * TURN;
   const from = isArc ? angle(50) : 0;
-  // Always counterclockwise, also across angle 0.
+  // Counterclockwise, also across angle 0.
   const sweep = isArc ? (((angle(51) - from) % TURN) + TURN) % TURN || TURN : TURN;
   return {
     kind: 'arc',
@@ -145,25 +145,28 @@ function dictionaryOf({ codes, values }: DxfRecord): string {
   return index >= 0 && codes[index + 1] === 360 ? (values[index + 1] ?? '').trim() : '';
 }
 
-/** Picture of a dimension: a block already in its final position. Older programs write none. */
+/** Block already in its final position. Older programs write none. */
 function dimension(record: DxfRecord): Insertion | null {
   const block = record.text(2).toLowerCase();
   if (!block) return null;
   return {
-    ...{ kind: 'insertion', block, columns: 1, rows: 1 },
+    kind: 'insertion',
+    block,
+    columns: 1,
+    rows: 1,
     dictionary: '',
     placeOf: () => UNMOVED,
     isDimension: true,
   };
 }
 
-/** Picture of a table: a block without its position. */
+/** Block without its position. */
 function table(record: DxfRecord): Insertion | null {
   const block = record.text(2).toLowerCase();
   if (!block) return null;
   const turn = Math.atan2(record.figure(21, 0), record.figure(11, 1));
   const place = combined(shifted(cornerOf(record)), rotation(turn));
-  return { ...{ kind: 'insertion', block, columns: 1, rows: 1 }, dictionary: '', placeOf: () => place };
+  return { kind: 'insertion', block, columns: 1, rows: 1, dictionary: '', placeOf: () => place };
 }
 
 function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {
@@ -214,7 +217,6 @@ function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | n
 const SEEN_ONLY: ReadonlySet<string> = new Set(['TEXT', 'ATTRIB', 'MTEXT', 'HATCH']);
 export const isSeenOnly = (type: string): boolean => SEEN_ONLY.has(type);
 
-/** Colour numbers for the colour of the layer and of the block. */
 const [BY_LAYER, BY_BLOCK] = [256, 0];
 
 function penOf(record: DxfRecord): DxfEntity['pen'] {
@@ -224,8 +226,8 @@ function penOf(record: DxfRecord): DxfEntity['pen'] {
 }
 
 /**
- * Geometry of a record; null if it draws nothing, is hidden or on paper only.
- * @param corners records of the corners of a polyline that stores them separately
+ * Null if a record draws nothing, is hidden or on paper only.
+ * @param corners separate records of a polyline's corners
  */
 export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): DxfEntity | Undrawn | null {
   const layer = record.text(8).toLowerCase() || '0';

@@ -1,24 +1,22 @@
 import type { Omission } from './omissions.ts';
 
-/** Limits of a floor plan with expanded blocks (D73): entities, and points of all lines. */
+/** With expanded blocks (D73): entities, and points of all lines. */
 export const MAX_ENTITIES = 200_000;
 export const MAX_POINTS = 2_000_000;
-/** Limit of words and fills, both in the file and as drawn; the rest is left out. */
+/** Words and fills, both in the file and as drawn; the rest is left out. */
 export const MAX_SEEN = 20_000;
 
-/** Reasons for refusing a file; the texts of section `floorPlan` have a sentence with the remedy for each. */
+/** Texts of section `floorPlan` have a remedy for each. */
 export type DxfFault =
-  /** DWG, or binary DXF. */
   | { kind: 'dwg' | 'binaryDxf' }
-  /** Invalid or truncated DXF. @param line near the fault */
+  /** Invalid or truncated. @param line near the fault */
   | { kind: 'brokenDxf'; line: number }
   | { kind: 'tooManyEntities'; most: number }
-  /** Larger than a floor plan may be. */
   | { kind: 'tooWide'; kilometres: number }
-  /** Nothing that could be shown is drawn; lists the omitted entities. */
+  /** Nothing that could be shown is drawn. */
   | { kind: 'emptyDxf'; omissions: readonly Omission[] };
 
-/** The only error for refusing a DXF file (D73). */
+/** Only error for refusing a DXF file (D73). */
 export class UnreadableDxf extends Error {
   readonly fault: DxfFault;
   constructor(fault: DxfFault) {

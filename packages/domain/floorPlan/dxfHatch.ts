@@ -1,3 +1,4 @@
+import type { Rad } from '../units.ts';
 import type { Affine } from './affine.ts';
 import { type OutlineShape, type PolylineVertex, straight, TURN, verticesOf } from './dxfOutline.ts';
 import { DxfRecord } from './dxfRecord.ts';
@@ -9,15 +10,15 @@ export interface Hatch {
   strength: number;
 }
 
-/** Opacity of patterns and of solid fills: both are light, so that the visitor's plan stands out. */
+/** Opacities of patterns and of solid fills: light, so that the visitor's plan stands out. */
 const [PATTERN, WHOLE] = [0.1, 0.22];
 /** A hatch with more groups is a picture, not a wall. */
 const MOST_GROUPS = 100_000;
 
 const [POLYLINE, EDGE, LOOP, SOURCES] = [2, 72, 92, 97];
 
-/** Sweep of an arc between two angles in degrees; clockwise arcs count angles the other way. */
-function sweepOf(edge: DxfRecord): { from: number; sweep: number } {
+/** Clockwise arcs count angles the other way. */
+function sweepOf(edge: DxfRecord): { from: Rad; sweep: Rad } {
   const sign = edge.figure(73, 1) === 0 ? -1 : 1;
   const angle = (code: number) => (edge.figure(code) / 360) * TURN;
   const sweep = (((angle(51) - angle(50)) % TURN) + TURN) % TURN || TURN;

@@ -1,11 +1,12 @@
-/** First bytes of a file as text; they are ASCII in every DXF file. */
+import type { Bytes } from '../units.ts';
+/** ASCII in every DXF file. */
 export const firstLetters = (bytes: Uint8Array, count: number): string =>
   Array.from(bytes.subarray(0, count), (byte) => String.fromCharCode(byte)).join('');
 
-/** Number of bytes that identify a file. */
-const HEAD = 4096;
+/** Bytes that identify a file. */
+const HEAD: Bytes = 4096;
 
-/** The first bytes decide the kind of a file, not its name; null if it is not from a CAD program. */
+/** The first bytes decide the kind of a file, not its name; null if not from a CAD program. */
 export function dxfKindOf(bytes: Uint8Array): 'dxf' | 'binaryDxf' | 'dwg' | null {
   const start = firstLetters(bytes, HEAD).replace(/^\xef\xbb\xbf/, '');
   if (start.startsWith('AutoCAD Binary DXF')) return 'binaryDxf';

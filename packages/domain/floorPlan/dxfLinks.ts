@@ -2,7 +2,7 @@ import type { Vector } from '../math/points.ts';
 import { clipBoundary } from './dxfClip.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** Names and objects of a DXF file, referred to by handles. */
+/** Handles of a DXF file. */
 export class DxfLinks {
   private readonly blocks = new Map<string, string>();
   private readonly represented = new Map<string, string>();
@@ -35,15 +35,14 @@ export class DxfLinks {
     this.dictionaries.set(handle, entries);
   }
 
-  /** Name of a block's definition: a changed dynamic block is an anonymous copy of it. */
+  /** A changed dynamic block is an anonymous copy of its definition. */
   nameOf(block: string): string {
     const definition = this.represented.get(block.toLowerCase());
     return (definition && this.blocks.get(definition)) ?? block;
   }
 
   /**
-   * Boundary that clips an inserted block, in the axes of the block's content; undefined without one, null if
-   * it cannot be applied.
+   * Boundary in the axes of the block's content; undefined without one, null if it cannot be applied.
    * @param dictionary handle of the insertion's dictionary
    */
   clipOf(dictionary: string): readonly Vector[] | null | undefined {

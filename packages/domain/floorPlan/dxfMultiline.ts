@@ -9,31 +9,25 @@ import { planeOf } from './plane.ts';
 export interface Multiline {
   kind: 'multiline';
   lines: readonly OutlineShape[];
-  /** Name of the style in lower case; and lines across, each drawn if the style has one of its flags. */
+  /** Style in lower case; a line across is drawn if the style has one of its flags. */
   style: string;
   across: readonly { flags: number; line: OutlineShape }[];
 }
 
-/** Flags of a multiline style: lines across its corners, its start and its end. */
+/** Style flags for lines across corners, start and end. */
 const [JOINTS, STARTS, ENDS] = [2, 16 | 32 | 64, 256 | 512 | 1024];
 const [CLOSED, NO_START, NO_END] = [2, 4, 8];
 
 interface Corner {
   at: Vector;
   along: Vector;
-  /** Direction in which the lines of the multiline are offset here. */
+  /** Direction of the offset of the lines. */
   miter: Vector;
-  /**
-   * For each line, its offset along the miter, then the positions on the segment where it starts and is
-   * interrupted.
-   */
+  /** Offset of each line along the miter, then positions where the line starts and is interrupted. */
   lines: number[][];
 }
 
-/**
- * Corners in order, each with the numbers of its lines. @throws UnreadableDxf if a number is missing or
- * invalid
- */
+/** @throws UnreadableDxf if a number is missing or invalid */
 function cornersOf(record: DxfRecord): Corner[] {
   const corners: Corner[] = [];
   const zero = () => ({ x: 0, y: 0 });
@@ -64,8 +58,8 @@ const offsetAt = ({ at, miter, lines }: Corner, line: number): Vector => {
   return { x: at.x + miter.x * offset, y: at.y + miter.y * offset };
 };
 
-/** Pieces of one line on one segment, as distances from its start; the last one reaches the end. */
-function luminairesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
+/** Distances from the start of a segment; the last piece reaches the end. */
+function piecesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
   const [, ...places] = corner.lines[line] ?? [];
   if (places.length === 0) return [[0, null]];
   const pieces: [number, number | null][] = [];
@@ -87,11 +81,11 @@ function* acrossLines(record: DxfRecord, corners: readonly Corner[]): Generator<
   }
 }
 
-/** One line of a multiline: whole, or in the pieces between interruptions. */
-function* luminairesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
+/** Whole, or in the pieces between interruptions. */
+function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
   const sides = isClosed ? corners.length : corners.length - 1;
   const isWhole = corners.slice(0, sides).every((corner) => {
-    const [piece, ...others] = luminairesOf(corner, line);
+    const [piece, ...others] = piecesOf(corner, line);
     return others.length === 0 && piece?.[0] === 0 && piece[1] === null;
   });
   if (isWhole) return yield corners.map((corner) => offsetAt(corner, line));
@@ -99,7 +93,7 @@ function* luminairesAlong(corners: readonly Corner[], line: number, isClosed: bo
     const [corner, next] = [corners[side], corners[(side + 1) % corners.length]];
     if (!corner || !next) continue;
     const start = offsetAt(corner, line);
-    for (const [from, to] of luminairesOf(corner, line))
+    for (const [from, to] of piecesOf(corner, line))
       yield [
         ahead(start, corner.along, from),
         to === null ? offsetAt(next, line) : ahead(start, corner.along, to),
@@ -107,9 +101,7 @@ function* luminairesAlong(corners: readonly Corner[], line: number, isClosed: bo
   }
 }
 
-/**
- * @throws UnreadableDxf if its corners do not agree on the number of lines, or a number is missing or invalid
- */
+/** @throws UnreadableDxf if corners differ in their number of lines, or a number is missing or invalid */
 export function multiline(record: DxfRecord): Multiline {
   const corners = cornersOf(record);
   const count = corners[0]?.lines.length ?? 0;
@@ -125,10 +117,11 @@ export function multiline(record: DxfRecord): Multiline {
       isRing,
       plane,
     );
-  const lines = Array.from({ length: count }, (_, line) => [
-    ...luminairesAlong(corners, line, isClosed),
-  ]).flatMap((pieces) =>
-    pieces.map((points) => drawn(points, isClosed && points.length === corners.length && points.length > 2)),
+  const lines = Array.from({ length: count }, (_, line) => [...piecesAlong(corners, line, isClosed)]).flatMap(
+    (pieces) =>
+      pieces.map((points) =>
+        drawn(points, isClosed && points.length === corners.length && points.length > 2),
+      ),
   );
   const across = [...acrossLines(record, corners)].map(([flags, points]) => ({ flags, line: drawn(points) }));
   return { kind: 'multiline', lines, style: record.text(2).toLowerCase(), across };

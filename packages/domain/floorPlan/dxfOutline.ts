@@ -1,25 +1,23 @@
 import type { Vector } from '../math/points.ts';
+import type { Rad } from '../units.ts';
 import { type Affine, UNMOVED } from './affine.ts';
 import type { Arc, Spline } from './curve.ts';
 import { brokenAt } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/**
- * A corner, and the bulge of the segment after it: the tangent of a quarter of the arc's angle, positive
- * counterclockwise.
- */
+/** `bulge` of the segment after the corner: tangent of a quarter of the arc's angle, positive counterclockwise. */
 export interface PolylineVertex extends Vector {
   bulge: number;
 }
 
-/** An outline in the units of the file, y up, seen from above. */
+/** Units of the file, y up, seen from above. */
 export type OutlineShape =
   | {
       kind: 'lines';
       vertices: readonly PolylineVertex[];
       isClosed: boolean;
       isFilled?: boolean;
-      /** Widths of the segments after each corner, in units of the file; absent without a width. */
+      /** Widths of the segments after each corner, in units of the file. */
       widths?: readonly LineWidth[];
       plane: Affine;
     }
@@ -28,7 +26,7 @@ export type OutlineShape =
 
 export type LineWidth = readonly [start: number, end: number];
 
-export const TURN = 2 * Math.PI;
+export const TURN: Rad = 2 * Math.PI;
 
 export const straight = (
   vertices: readonly PolylineVertex[],
@@ -36,7 +34,7 @@ export const straight = (
   plane = UNMOVED,
 ): Extract<OutlineShape, { kind: 'lines' }> => ({ kind: 'lines', vertices, isClosed, plane });
 
-/** Corners in order with their bulges. @throws UnreadableDxf if a coordinate is missing or invalid */
+/** @throws UnreadableDxf if a coordinate is missing or invalid */
 export function verticesOf(record: DxfRecord): PolylineVertex[] {
   const vertices: PolylineVertex[] = [];
   let rows = 0;
@@ -52,15 +50,12 @@ export function verticesOf(record: DxfRecord): PolylineVertex[] {
   return vertices;
 }
 
-/** Codes of widths in a polyline: of one segment at its start and its end, and of all. */
+/** Width codes: start and end of one segment, and all segments. */
 const [START, END, ALL] = [40, 41, 43];
 
 const isWide = (widths: readonly LineWidth[]): boolean => widths.some(([start, end]) => start > 0 || end > 0);
 
-/**
- * Widths of a polyline whose corners are in its own record; undefined without a width. @throws UnreadableDxf
- * if one is invalid
- */
+/** Corners in the polyline's own record. @throws UnreadableDxf if a width is invalid */
 export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
   const widths: [number, number][] = [];
   record.codes.forEach((code, index) => {
@@ -74,9 +69,7 @@ export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
   return all > 0 ? widths.map(() => [all, all]) : undefined;
 }
 
-/**
- * Widths of a polyline whose corners are separate records; the polyline's own widths replace missing ones.
- */
+/** Corners in separate records; the polyline's own widths replace missing ones. */
 export function widthsOf(record: DxfRecord, corners: readonly DxfRecord[]): readonly LineWidth[] | undefined {
   const [start, end] = [record.figure(START, 0), record.figure(END, 0)];
   const widths = corners.map((corner): LineWidth => [corner.figure(START, start), corner.figure(END, end)]);

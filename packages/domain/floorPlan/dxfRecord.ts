@@ -1,7 +1,7 @@
 import { brokenAt } from './dxfFault.ts';
 import { unescaped } from './dxfText.ts';
 
-/** One record of a DXF file: a group 0, and the groups up to the next group 0. */
+/** Group 0, and the groups up to the next group 0. */
 export class DxfRecord {
   readonly type: string;
   /** First line, from 1. */
@@ -32,7 +32,7 @@ export class DxfRecord {
     return figure;
   }
 
-  /** First number of a code. @throws UnreadableDxf if the number is invalid, or missing without a default */
+  /** First number of a code. @throws UnreadableDxf if invalid, or missing without a default */
   figure(code: number, otherwise?: number): number {
     const index = this.codes.indexOf(code);
     if (index >= 0) return this.figureAt(index);
@@ -54,25 +54,23 @@ export class DxfRecord {
 
 /** Types whose handles, links and extended data are read too. */
 const LINKED: ReadonlySet<string> = new Set([
-  ...['BLOCK_RECORD', 'INSERT', 'DICTIONARY', 'SPATIAL_FILTER', 'DIMSTYLE'],
+  'BLOCK_RECORD',
+  'INSERT',
+  'DICTIONARY',
+  'SPATIAL_FILTER',
+  'DIMSTYLE',
 ]);
-/**
- * Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended
- * data.
- */
+/** Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended data. */
 const LINKS: ReadonlySet<number> = new Set([5, 102, 144, 277, 350, 360, 1000, 1001, 1005]);
 
-/** Codes to read: words, numbers, plane normals, true colours, links. The rest is dropped at once. */
+/** Words, numbers, plane normals, true colours, links. The rest is dropped at once. */
 const isRead = (type: string, code: number): boolean =>
   (code >= 0 && code < 98 && code !== 5 && code !== 6) ||
   (code >= 210 && code <= 230) ||
   code === 420 ||
   (LINKS.has(code) && LINKED.has(type));
 
-/**
- * Records of a DXF text, one by one. @throws UnreadableDxf if a line is not a group code, or the last group
- * has no value
- */
+/** @throws UnreadableDxf if a line is not a group code, or the last group has no value */
 export function* dxfRecords(text: string): Generator<DxfRecord> {
   // Files of old Mac programs end lines with a carriage return.
   const lines = text.includes('\n') ? text : text.replaceAll('\r', '\n');

@@ -5,7 +5,7 @@ import { type OutlineShape, straight } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 const MAX_DEGREE = 10;
-/** Points of a closed curve repeated at either end, so that the slopes there are those of the whole ring. */
+/** Repeated points at either end give a closed curve the slopes of the whole ring. */
 const WRAP = 12;
 
 /** @throws UnreadableDxf if a coordinate is missing */
@@ -32,7 +32,7 @@ function solved(
   return values;
 }
 
-/** Slopes of the smooth curve through points; at its ends the given slopes, else zero curvature. */
+/** Smooth curve through points; at its ends the given slopes, else zero curvature. */
 function slopesThrough(
   points: readonly Vector[],
   steps: readonly number[],
@@ -58,7 +58,7 @@ function slopesThrough(
   return points.map((_, index) => ({ x: xs[index] ?? 0, y: ys[index] ?? 0 }));
 }
 
-/** Smooth curve through points, as a spline of one cubic segment between neighbouring points. */
+/** One cubic segment between neighbouring points. */
 function throughPoints(
   given: readonly Vector[],
   isClosed: boolean,
@@ -94,16 +94,14 @@ function throughPoints(
   return { degree: 3, knots: [...knots, at], controls };
 }
 
-/** Unit vector of a tangent; null if the file has none. */
+/** Unit vector; null if the file has no tangent. */
 function tangentIn(record: DxfRecord, code: number): Vector | null {
   const [x, y] = [record.figure(code, 0), record.figure(code + 10, 0)];
   const length = Math.hypot(x, y);
   return length > 1e-12 ? { x: x / length, y: y / length } : null;
 }
 
-/**
- * @throws UnreadableDxf if control points, knots and degree do not agree, or a number is missing or invalid
- */
+/** @throws UnreadableDxf if control points, knots and degree do not agree, or a number is missing or invalid */
 export function spline(record: DxfRecord): OutlineShape {
   const [controls, knots, weights] = [pointsIn(record, 10), record.figures(40), record.figures(41)];
   const isClosed = record.has(1);

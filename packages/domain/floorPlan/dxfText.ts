@@ -1,14 +1,22 @@
 import { decodedNamed } from '../letters/decodedNamed.ts';
 import { decodedText, decodedUtf8 } from '../letters/decodedText.ts';
+import type { Bytes } from '../units.ts';
 import { UnreadableDxf } from './dxfFault.ts';
 import { dxfKindOf, firstLetters } from './dxfKind.ts';
 
-const HEADER = 65_536;
+const HEADER: Bytes = 65_536;
 
 /** Web names of $DWGCODEPAGE values; others are "windows-" and a number, or those of DOS. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ ansi_932: 'shift_jis', ansi_936: 'gbk', ansi_949: 'euc-kr', ansi_950: 'big5' },
-  ...{ dos866: 'ibm866', dos932: 'shift_jis', gb2312: 'gbk', ksc5601: 'euc-kr', mac_roman: 'macintosh' },
+  ansi_932: 'shift_jis',
+  ansi_936: 'gbk',
+  ansi_949: 'euc-kr',
+  ansi_950: 'big5',
+  dos866: 'ibm866',
+  dos932: 'shift_jis',
+  gb2312: 'gbk',
+  ksc5601: 'euc-kr',
+  mac_roman: 'macintosh',
 };
 
 function encodingOf(page: string): string {
@@ -22,8 +30,7 @@ function encodingOf(page: string): string {
 }
 
 /**
- * Decodes a DXF file. UTF-8 is used if valid: it is standard since 2007, and other programs write it under
- * older versions. Otherwise the named or detected code page applies.
+ * UTF-8 if valid: standard since 2007, and written under older versions too. Otherwise the named or detected code page.
  * @throws UnreadableDxf if the file is not text
  */
 export function dxfText(bytes: Uint8Array): string {
@@ -33,7 +40,7 @@ export function dxfText(bytes: Uint8Array): string {
   return decodedUtf8(bytes) ?? (page && decodedNamed(bytes, encodingOf(page))) ?? decodedText(bytes);
 }
 
-/** Replaces escaped letters, such as \U+0142. */
+/** Escaped letters, such as \U+0142. */
 export const unescaped = (text: string): string =>
   text.includes('\\')
     ? text.replace(/\\U\+([0-9a-f]{4})/gi, (_, code: string) =>

@@ -1,10 +1,11 @@
 import type { Vector } from '../math/points.ts';
+import type { Deg } from '../units.ts';
 import { type Affine, UNMOVED } from './affine.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 import { unescaped } from './dxfText.ts';
 import { planeOf } from './plane.ts';
 
-/** Words of a DXF file, line by line, in the units of the file, y up. */
+/** Units of the file, y up. */
 export interface DxfWords {
   kind: 'words';
   lines: readonly string[];
@@ -12,23 +13,23 @@ export interface DxfWords {
   at: Vector;
   first: number;
   spacing: number;
-  /** Alignment of each line at the anchor: 0 start, 0.5 middle, 1 end. */
+  /** Alignment at the anchor: 0 start, 0.5 middle, 1 end. */
   across: number;
   /** Unit vector of the reading direction. */
   along: Vector;
-  /** Height of capitals. */
+  /** Capitals. */
   height: number;
   plane: Affine;
 }
 
-/** Limits of one text: letters read, lines drawn, letters in a line. More is not writing on a plan. */
+/** Letters read, lines drawn, letters in a line. More is not writing on a plan. */
 const [LETTERS, LINES, LONGEST] = [4000, 60, 200];
 /** Line spacing and approximate width of a letter, in heights. */
 const [SPACING, LETTER] = [5 / 3, 0.75];
 
 const SIGNS: Readonly<Record<string, string>> = { c: 'Ø', d: '°', p: '±', '%': '%' };
 
-/** Replaces characters escaped by two percent signs; drops the codes for underlining. */
+/** Characters escaped by two percent signs, without the codes for underlining. */
 const signed = (text: string): string =>
   text.replace(/%%(\d{3}|.)/g, (_, sign: string) =>
     sign.length > 1 ? String.fromCharCode(Number(sign)) : (SIGNS[sign.toLowerCase()] ?? ''),
@@ -36,14 +37,14 @@ const signed = (text: string): string =>
 
 const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³' };
 
-/** Writes stacked text in one line: a fraction, or a superscript or subscript alone. */
+/** Stacked text in one line: a fraction, or a superscript or subscript alone. */
 function inLine(stacked: string): string {
   const [over = '', under = ''] = stacked.split(/[\^#/]/).map((part) => part.trim());
   if (under) return over ? `${over}/${under}` : under;
   return RAISED[over] ?? over;
 }
 
-/** Lines of a multiline text without formatting: fonts, sizes, colours, columns. */
+/** Drops fonts, sizes, colours and columns. */
 function plainLines(text: string): string[] {
   const plain = text.replace(
     /\\([\\{}])|\\[PNX]|\\~|\\S([^;\\]{0,80});|\\[ACFHQTWacfhpqtw][^;\\]{0,120};|\\[LlOoKk]|[{}]|\^([IJM ])/g,
@@ -57,7 +58,7 @@ function plainLines(text: string): string[] {
   return signed(plain).split('\n');
 }
 
-/** Breaks a full line at words. @param most letters of a line */
+/** @param most letters of a line */
 function wrapped(line: string, most: number): string[] {
   const lines: string[] = [];
   let last = '';
@@ -71,8 +72,8 @@ function wrapped(line: string, most: number): string[] {
   return [...lines, last];
 }
 
-const wayOf = (degrees: number): Vector => {
-  const radians = (degrees / 180) * Math.PI;
+const wayOf = (angle: Deg): Vector => {
+  const radians = (angle / 180) * Math.PI;
   return { x: Math.cos(radians), y: Math.sin(radians) };
 };
 
@@ -84,7 +85,7 @@ const shown = (lines: readonly string[]): string[] =>
       .trimEnd(),
   );
 
-/** A text of one line, or the value of a block's attribute; null if empty. */
+/** Also the value of a block's attribute; null if empty. */
 export function lineOfWords(record: DxfRecord): DxfWords | null {
   const lines = shown([signed(record.text(1).slice(0, LETTERS))]);
   const height = record.figure(40);
@@ -107,7 +108,6 @@ export function lineOfWords(record: DxfRecord): DxfWords | null {
   };
 }
 
-/** A text of several lines; null if empty. */
 export function linesOfWords(record: DxfRecord): DxfWords | null {
   let text = '';
   record.codes.forEach((code, index) => {
@@ -134,7 +134,7 @@ export function linesOfWords(record: DxfRecord): DxfWords | null {
     across: (Math.floor(place) % 3) / 2,
     along: length > 0 ? { x: x / length, y: y / length } : wayOf(record.figure(50, 0)),
     height,
-    // Its position is in space, regardless of its plane.
+    // MTEXT is positioned in space, regardless of its plane.
     plane: UNMOVED,
   };
 }

@@ -12,13 +12,13 @@ const read = (name: string) =>
 
 function planOf(name: string): FloorPlan {
   const answer = read(name);
-  if (!('sure' in answer)) throw new Error(`The unit of ${name} is asked for`);
+  if (!('sure' in answer)) throw new Error(`The unit of ${name} is ambiguous`);
   return answer.sure.plan;
 }
 
 function proposalsOf(name: string): readonly [Proposal, Proposal] {
   const answer = read(name);
-  if (!('proposals' in answer)) throw new Error(`The unit of ${name} is not asked for`);
+  if (!('proposals' in answer)) throw new Error(`The unit of ${name} is certain`);
   return answer.proposals;
 }
 

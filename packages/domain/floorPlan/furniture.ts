@@ -1,8 +1,7 @@
-/**
- * Names of furniture blocks in Polish, English and German, with the range of their longer sides in
- * centimetres.
- */
-const SIZES: readonly (readonly [names: RegExp, least: number, most: number])[] = [
+import type { Cm } from '../units.ts';
+
+/** Furniture blocks in Polish, English and German, with the range of their longer sides. */
+const SIZES: readonly (readonly [names: RegExp, least: Cm, most: Cm])[] = [
   [/krzes[lł]|chair|stuhl|fotel|armchair|sessel/i, 35, 120],
   [/[lł][oó][zż]k|(^|[^a-z])bed([^a-z]|$)|(^|[^a-z])bett/i, 150, 240],
   [/sedes|toilet|(^|[^a-z])wc([^a-z]|$)|klozet/i, 35, 85],
@@ -13,9 +12,8 @@ const SIZES: readonly (readonly [names: RegExp, least: number, most: number])[] 
 ];
 
 export interface Furniture {
-  /** Centimetres. */
-  least: number;
-  most: number;
+  least: Cm;
+  most: Cm;
 }
 
 export interface DrawnFurniture {

@@ -6,7 +6,7 @@ import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 import { snapGrid } from './snapPlaces.ts';
 
-/** Number of mutated files; LUMITOR_RUNS sets more. */
+/** Sets more files in nightly runs. */
 const runs = Number(process.env.LUMITOR_RUNS ?? 1500);
 
 const sample = dxfOf({
@@ -169,7 +169,7 @@ const WORDS = [
   '\u0000',
 ];
 
-/** A file with some lines or bytes changed, repeated, moved or removed, or truncated. */
+/** Some lines or bytes changed, repeated, moved or removed, or the file truncated. */
 function mutated(text: string, next: (below: number) => number): Uint8Array {
   const lines = text.split('\n');
   for (let count = 1 + next(4); count > 0; count--) {

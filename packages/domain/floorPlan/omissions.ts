@@ -1,7 +1,4 @@
-/**
- * Kinds of DXF entities that the floor plan leaves out (D73); the texts of section `omitted` have a remedy
- * for each.
- */
+/** Left out of the floor plan (D73); texts of section `omitted` have a remedy for each. */
 export const OMISSION_KINDS = [
   'damaged',
   'reference',
@@ -22,18 +19,16 @@ export const OMISSION_KINDS = [
 ] as const;
 export type OmissionKind = (typeof OMISSION_KINDS)[number];
 
-/**
- * Entities of one kind on one layer that a floor plan leaves out, or draws differently from the CAD program.
- */
+/** Left out, or drawn differently from the CAD program. */
 export interface Omission {
   kind: OmissionKind;
-  /** Type of the entities in the file, or the file or block they refer to; empty if the kind suffices. */
+  /** Entity type, or the file or block referred to; empty if the kind suffices. */
   name: string;
   layer: string;
   count: number;
 }
 
-/** Most rows of one list: the rest is counted in a row without name and layer. */
+/** The rest is counted in a row without name and layer. */
 const MAX_ROWS = 100;
 
 export class Omissions {
@@ -53,41 +48,66 @@ export class Omissions {
   }
 }
 
-/** Types of records that draw nothing by themselves, and of words without content. */
+/** Records that draw nothing by themselves, and words without content. */
 const SILENT: ReadonlySet<string> = new Set([
-  ...['ATTDEF', 'SEQEND', 'VERTEX', 'VIEWPORT', 'ENDBLK', 'EOF', 'TEXT', 'ATTRIB', 'MTEXT'],
+  'ATTDEF',
+  'SEQEND',
+  'VERTEX',
+  'VIEWPORT',
+  'ENDBLK',
+  'EOF',
+  'TEXT',
+  'ATTRIB',
+  'MTEXT',
 ]);
 
 const KINDS: Readonly<Record<string, OmissionKind>> = {
-  ...{ MULTILEADER: 'callout', MLEADER: 'callout', TOLERANCE: 'callout' },
-  ...{ IMAGE: 'image', OLEFRAME: 'image', OLE2FRAME: 'image', PDFUNDERLAY: 'image', DWFUNDERLAY: 'image' },
-  ...{ DGNUNDERLAY: 'image', UNDERLAY: 'image', POINTCLOUDEX: 'image', WIPEOUT: 'mask' },
-  ...{
-    '3DSOLID': 'solid',
-    BODY: 'solid',
-    REGION: 'solid',
-    SURFACE: 'solid',
-    MESH: 'solid',
-    POLYLINE: 'solid',
-  },
-  ...{ EXTRUDEDSURFACE: 'solid', LOFTEDSURFACE: 'solid', REVOLVEDSURFACE: 'solid', SWEPTSURFACE: 'solid' },
-  ...{ PLANESURFACE: 'solid', NURBSURFACE: 'solid', XLINE: 'infinite', RAY: 'infinite' },
-  ...{ DIMENSION: 'dimension', ARC_DIMENSION: 'dimension', LARGE_RADIAL_DIMENSION: 'dimension' },
-  ...{ POINT: 'other', SHAPE: 'other', HELIX: 'other', LIGHT: 'other', SUN: 'other', RTEXT: 'other' },
-  ...{
-    ARCALIGNEDTEXT: 'other',
-    MPOLYGON: 'other',
-    CAMERA: 'other',
-    SECTION: 'other',
-    SECTIONOBJECT: 'other',
-  },
+  MULTILEADER: 'callout',
+  MLEADER: 'callout',
+  TOLERANCE: 'callout',
+  IMAGE: 'image',
+  OLEFRAME: 'image',
+  OLE2FRAME: 'image',
+  PDFUNDERLAY: 'image',
+  DWFUNDERLAY: 'image',
+  DGNUNDERLAY: 'image',
+  UNDERLAY: 'image',
+  POINTCLOUDEX: 'image',
+  WIPEOUT: 'mask',
+  '3DSOLID': 'solid',
+  BODY: 'solid',
+  REGION: 'solid',
+  SURFACE: 'solid',
+  MESH: 'solid',
+  POLYLINE: 'solid',
+  EXTRUDEDSURFACE: 'solid',
+  LOFTEDSURFACE: 'solid',
+  REVOLVEDSURFACE: 'solid',
+  SWEPTSURFACE: 'solid',
+  PLANESURFACE: 'solid',
+  NURBSURFACE: 'solid',
+  XLINE: 'infinite',
+  RAY: 'infinite',
+  DIMENSION: 'dimension',
+  ARC_DIMENSION: 'dimension',
+  LARGE_RADIAL_DIMENSION: 'dimension',
+  POINT: 'other',
+  SHAPE: 'other',
+  HELIX: 'other',
+  LIGHT: 'other',
+  SUN: 'other',
+  RTEXT: 'other',
+  ARCALIGNEDTEXT: 'other',
+  MPOLYGON: 'other',
+  CAMERA: 'other',
+  SECTION: 'other',
+  SECTIONOBJECT: 'other',
+  GEOPOSITIONMARKER: 'other',
+  ACAD_TABLE: 'other',
   // A fill with so many groups that it is a picture.
-  ...{ GEOPOSITIONMARKER: 'other', ACAD_TABLE: 'other', HATCH: 'surplus' },
+  HATCH: 'surplus',
 };
 
-/**
- * Kind of a type that is not drawn; null if it draws nothing. Types unknown to CAD programs come from
- * add-ons.
- */
+/** Null if a type draws nothing. Types unknown to CAD programs come from add-ons. */
 export const omissionKindOf = (type: string): OmissionKind | null =>
   SILENT.has(type) ? null : (KINDS[type] ?? 'addOn');

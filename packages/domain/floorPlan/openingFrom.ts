@@ -2,7 +2,7 @@ import { cross, dot, type Vector } from '../math/points.ts';
 import type { OpeningKind } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
-/** Parts of block and layer names in Polish, English and German; an outdoor lamp does not match. */
+/** Block and layer names in Polish, English and German; an outdoor lamp does not match. */
 const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
   ['window', /window|okno|okna|okien|fenster|(^|[^a-z])win([^a-z]|$)/i],
   ['door', /(?<!in|out)door|drzwi|t(ü|ue)r(en)?([^a-zäöüß]|$)|(^|[^a-z])tuer/i],
@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
 export const openingKindOf = (name: string): OpeningKind | null =>
   WORDS.find(([, words]) => words.test(name.normalize('NFC')))?.[0] ?? null;
 
-/** Box of the points drawn from an index on, along the axes of its block; null without a length. */
+/** Along the axes of the block; null without a length. */
 function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
   const size = Math.hypot(axis.x, axis.y);
   if (!(size > 0) || coordinates.length <= from) return null;
@@ -34,11 +34,7 @@ function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
 /** Share of an opening's depth that counts as its edge. */
 const EDGE = 0.15;
 
-/**
- * Door or window from the lines of its block.
- * @param axis of the block
- * @param from index of its first coordinate
- */
+/** @param from index of the block's first coordinate */
 export function openingFrom(
   coordinates: readonly number[],
   from: number,

@@ -1,21 +1,21 @@
 import type { Vector } from '../math/points.ts';
 import { isInside } from '../room/outline.ts';
 import { areaOf, boundsOfOutline, toWalls } from '../room/outlineShape.ts';
+import type { Cm } from '../units.ts';
 import { brokenOutlines } from './brokenOutlines.ts';
 import { type FloorPlan, isOn, lineOf, pointsIn } from './floorPlan.ts';
 
-/** An outline in a floor plan for a room: a closed line, or walls whose gaps are closed (D73). */
+/** Closed line, or walls whose gaps are closed (D73). */
 export interface PlanOutline {
   /** Index of the closed line; outlines of walls are numbered after all lines. */
   line: number;
   walls?: readonly Vector[];
   /** Square metres. */
   area: number;
-  /** Centimetres. */
-  x: number;
-  y: number;
-  width: number;
-  depth: number;
+  x: Cm;
+  y: Cm;
+  width: Cm;
+  depth: Cm;
 }
 
 function sizeOf(corners: readonly Vector[]) {
@@ -25,7 +25,7 @@ function sizeOf(corners: readonly Vector[]) {
     : {};
 }
 
-/** A smaller outline, in square metres, is a column or a chair; one with more corners is not a room. */
+/** Smaller outlines, in m², are columns or chairs; outlines with more corners are not rooms. */
 const [MIN_AREA, MOST_CORNERS] = [1, 5000];
 const SQUARE_METRE = 10_000;
 
@@ -50,17 +50,14 @@ function outlineOf({ coordinates }: FloorPlan, line: number, from: number, to: n
 export const cornersOf = (plan: FloorPlan, { line, walls }: PlanOutline): readonly Vector[] =>
   walls ?? lineOf(plan, line);
 
-/**
- * Tolerances for equal outlines: difference of their boxes in centimetres, and relative difference of their
- * areas.
- */
+/** Tolerances for equal outlines: boxes in cm, areas relative. */
 const [SAME_BOX, SAME_AREA] = [3, 0.02];
 
 const isSame = (a: PlanOutline, b: PlanOutline): boolean =>
   (['x', 'y', 'width', 'depth'] as const).every((key) => Math.abs(a[key] - b[key]) < SAME_BOX) &&
   Math.abs(a.area - b.area) < SAME_AREA * a.area;
 
-/** Outlines of walls whose gaps are closed, without those that equal a closed line. */
+/** Without those that equal a closed line. */
 function wallOutlines(
   plan: FloorPlan,
   hidden: ReadonlySet<number>,
@@ -73,7 +70,7 @@ function wallOutlines(
   });
 }
 
-/** Outlines of shown layers that can be rooms, the largest first. @param hidden indices of hidden layers */
+/** The largest first. @param hidden indices of hidden layers */
 export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): PlanOutline[] {
   const outlines: PlanOutline[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -85,15 +82,12 @@ export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Plan
   return [...outlines, ...wallOutlines(plan, hidden, outlines)].sort((a, b) => b.area - a.area);
 }
 
-/**
- * Outline for a click: the smallest one whose line is there, else the smallest around the point; null outside
- * all. Centimetres.
- */
+/** Outline for a click: the smallest one whose line is there, else the smallest around the point. */
 export function outlineAt(
   plan: FloorPlan,
   outlines: readonly PlanOutline[],
   point: Vector,
-  within: number,
+  within: Cm,
 ): PlanOutline | null {
   const isNear = ({ x, y, width, depth }: PlanOutline) =>
     Math.abs(point.x - x - width / 2) <= width / 2 + within &&

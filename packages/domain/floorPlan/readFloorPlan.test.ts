@@ -10,7 +10,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function planOf(text: string | Uint8Array): FloorPlan {
   const { read } = readFloorPlan(typeof text === 'string' ? bytesOf(text) : text);
-  if (!('sure' in read)) throw new Error('Its unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit is ambiguous');
   return read.sure.plan;
 }
 
@@ -64,7 +64,7 @@ describe('curves', () => {
       ],
     ],
     [
-      'an arc over the begin of angles',
+      'an arc across angle 0',
       [
         [0, 'ARC'],
         [10, 250],
@@ -193,7 +193,7 @@ describe('blocks', () => {
     const entities = insertGroups('Ściany', 'PAIR', [0, 0], { sx: 2, sy: 2, turn: 90, more });
     const plan = planOf(dxfOf({ units: CM, blocks, entities }));
     expect(plan.closed).toHaveLength(2 * 2 * 3);
-    // Turned by 90°: columns go up and rows to the left; lines of layer 0 are on the layer of the block.
+    // Columns go up and rows to the left; lines of layer 0 are on the layer of the block.
     expect([plan.width, plan.height].map(Math.round)).toEqual([2 * 200 + 2 * 50, 300 + 2 * 200]);
     expect(new Set(drawnOn(plan))).toEqual(new Set(['Ściany']));
   });

@@ -1,3 +1,4 @@
+import type { Cm } from '../units.ts';
 import { drawDxf } from './drawDxf.ts';
 import { unitOfDimension } from './dxfDimension.ts';
 import { type DxfDocument, readDxfDocument } from './dxfDocument.ts';
@@ -10,7 +11,7 @@ export interface Proposal {
   plan: FloorPlan;
 }
 
-/** A floor plan in the unit that is certain, or in the two likeliest units. */
+/** Certain unit, or the two likeliest. */
 export type ReadFloorPlan = { sure: Proposal } | { proposals: readonly [Proposal, Proposal] };
 
 const drawn = (document: DxfDocument, unit: PlanUnit) => ({ unit, ...drawDxf(document, UNITS[unit]) });
@@ -24,9 +25,11 @@ function evidenceOf(
   { plan, furniture, unit }: ReturnType<typeof drawn>,
 ): UnitEvidence {
   const { units, measurement, isInFeet, lengths, dimensionStyles } = document;
-  const inUnits = (length: number) => length / UNITS[unit];
+  const inUnits = (length: Cm) => length / UNITS[unit];
   return {
-    ...{ units, measurement, isInFeet },
+    units,
+    measurement,
+    isInFeet,
     dimensions: lengths.flatMap((length) => unitOfDimension(length, dimensionStyles) ?? []),
     doors: plan.openings.flatMap(({ kind, width }) => (kind === 'door' ? [inUnits(width)] : [])),
     furniture: furniture.map((one) => ({ ...one, length: inUnits(one.length) })),
@@ -35,7 +38,6 @@ function evidenceOf(
 }
 
 /**
- * Reads a DXF file (D73).
  * @returns the plan, and the document for drawing in another unit
  * @throws {UnreadableDxf} and nothing else
  */
@@ -43,8 +45,9 @@ export function readFloorPlan(bytes: Uint8Array): { document: DxfDocument; read:
   const document = readDxfDocument(dxfText(bytes));
   const measured = drawn(document, 'mm');
   const known = unitOf(evidenceOf(document, measured));
-  const of = (unit: PlanUnit) => (unit === 'mm' ? { unit, plan: measured.plan } : drawnIn(document, unit));
-  if ('unit' in known) return { document, read: { sure: of(known.unit) } };
+  const proposalIn = (unit: PlanUnit) =>
+    unit === 'mm' ? { unit, plan: measured.plan } : drawnIn(document, unit);
+  if ('unit' in known) return { document, read: { sure: proposalIn(known.unit) } };
   const [first, second] = known.proposals;
-  return { document, read: { proposals: [of(first), of(second)] } };
+  return { document, read: { proposals: [proposalIn(first), proposalIn(second)] } };
 }

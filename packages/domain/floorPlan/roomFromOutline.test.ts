@@ -21,11 +21,11 @@ const NONE: ReadonlySet<number> = new Set();
 
 function planOf(drawn: DrawnDxf): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf(drawn)));
-  if (!('sure' in read)) throw new Error('Its unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit is ambiguous');
   return read.sure.plan;
 }
 
-/** Room from the largest closed line, with its top left corner at the origin. */
+/** Largest closed line, with its top left corner at the origin. */
 function roomOf(drawn: DrawnDxf) {
   const plan = planOf(drawn);
   const [outline] = planOutlines(plan, NONE);
@@ -40,7 +40,7 @@ function roomOf(drawn: DrawnDxf) {
 const corners = (points: readonly DrawnCorner[], by = 1): DrawnCorner[] =>
   points.map(([x, y, bulge = 0]) => [x * by, y * by, bulge]);
 
-/** An L of 6 × 4 m, in centimetres, y up. */
+/** L of 6 × 4 m, y up. */
 const L: readonly DrawnCorner[] = [
   [0, 0],
   [600, 0],
@@ -84,7 +84,7 @@ describe('a room matches its drawing within a millimetre', () => {
       blocks,
       entities: insertGroups('0', 'house', [0, 0], { turn: -90, sx: -1 }),
     });
-    // Turned by 90° within a mirror and back by 90° outside: half a turn, and two mirrors.
+    // Turned by 90° within a mirror and back outside: half a turn, and two mirrors.
     const half = L_ROOM.map(({ x, y }) => ({ x: 600 - x, y: 400 - y }));
     isSame(outline, half);
   });

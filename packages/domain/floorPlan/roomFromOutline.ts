@@ -4,23 +4,24 @@ import { cross, distance, dot, minus, rounded, type Vector } from '../math/point
 import { cornerAt, type Wall, wallsOf } from '../room/outline.ts';
 import { clockwise, isSimple, MAX_CORNERS, onWall, toWalls } from '../room/outlineShape.ts';
 import { MAX_OPENINGS, MIN_OPENING, type Opening } from '../room/room.ts';
+import type { Cm } from '../units.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
-/** A room made from a closed line of a floor plan (D46, D73). */
+/** Room made from a closed line (D46, D73). */
 export interface OutlinedRoom {
   /** Whole centimetres. */
   outline: Vector[];
   openings: Opening[];
   left: number;
-  /** Largest deviation of the line from the walls, in centimetres. */
-  off: number;
+  /** Largest deviation of the line from the walls. */
+  off: Cm;
 }
 
-/** Tried deviations of the line from its walls, in centimetres; the first with few enough walls is used. */
-const TOLERANCE = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+/** Deviations to try; the first with few enough walls applies. */
+const TOLERANCE: readonly Cm[] = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
-/** Simplifies a closed line within a deviation (Douglas and Peucker). */
-function simplified(corners: readonly Vector[], aside: number): Vector[] {
+/** Douglas–Peucker algorithm. */
+function simplified(corners: readonly Vector[], aside: Cm): Vector[] {
   const count = corners.length;
   const at = (index: number) => cornerAt(corners, index);
   const farthest = (
@@ -61,18 +62,18 @@ function withoutIdle(corners: readonly Vector[]): Vector[] {
   });
 }
 
-/** Largest distance of a door or window from its wall, in centimetres: within the wall's thickness. */
-const AT_WALL = 30;
-/** Largest shift along its wall, in centimetres, to make an opening fit. */
-const PUSHED = 10;
+/** Greatest distance of an opening from its wall: within the wall's thickness. */
+const AT_WALL: Cm = 30;
+/** Greatest shift along the wall to make an opening fit. */
+const PUSHED: Cm = 10;
 /** Sine of the largest angle between an opening and its wall. */
 const ASLANT = 0.1;
 
 interface AtWall {
   wall: Wall;
   index: number;
-  at: number;
-  far: number;
+  at: Cm;
+  far: Cm;
 }
 
 function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: PlanOpening): AtWall | null {
@@ -87,7 +88,7 @@ function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: 
   return nearest;
 }
 
-/** End of the wall at which the leaf hangs; undefined if nothing stands off the wall. */
+/** End of the wall at which the leaf hangs; undefined if nothing is off the wall. */
 function hingeOf(
   { middle, along, leans, depth }: PlanOpening,
   { start, along: way }: Wall,
@@ -107,14 +108,12 @@ function openingAt(one: PlanOpening, { wall, index, at }: AtWall, id: string): O
   const fitting = Math.min(Math.max(at, width / 2), wall.length - width / 2);
   if (width < MIN_OPENING || width > wall.length || Math.abs(fitting - at) > PUSHED) return null;
   const hinge = one.kind === 'door' ? hingeOf(one, wall) : undefined;
-  // Rounds to the millimetre, like measured values.
+  // Millimetres, like measured values.
   const place = Math.round(fitting * 10) / 10;
   return { id, kind: one.kind, wall: index, at: place, width, ...(hinge && { hinge }) };
 }
 
-/**
- * Doors and windows of a floor plan on the walls of an outline. @returns the number of those left out, too
- */
+/** @returns also the number of openings left out */
 export function openingsAlong(
   outline: readonly Vector[],
   openings: readonly PlanOpening[],
@@ -138,9 +137,8 @@ export function openingsAlong(
 }
 
 /**
- * A room whose walls run along an outline, with the doors and windows on them; null if the walls would cross
- * (D46).
- * @param corners of the outline; like `openings`, in the coordinates of the edited plan, in centimetres
+ * Walls along an outline; null if they would cross (D46).
+ * @param corners like `openings` in the coordinates of the edited plan
  */
 export function roomFromOutline(
   corners: readonly Vector[],

@@ -1,5 +1,6 @@
 import { sumOf } from '../math/lists.ts';
 import { ahead, minus, type Vector } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type Clip, type ClippedLine, clippedLine, clippedLoop, isWithinClip } from './clip.ts';
 import type { DxfDocument } from './dxfDocument.ts';
 import { type DxfFault, MAX_ENTITIES, MAX_POINTS, MAX_SEEN, UnreadableDxf } from './dxfFault.ts';
@@ -9,11 +10,11 @@ import { Omissions } from './omissions.ts';
 import { type Boxes, boxAround, isFarFrom, mainOf, type PlanExtent } from './strays.ts';
 import { PLAIN, type Tint } from './tint.ts';
 
-/** Largest distance of the start and end of a closed line, in centimetres. */
-const CLOSED_WITHIN = 0.01;
-/** Largest coordinate of a plan, in centimetres: 10,000 km. */
-const FARTHEST = 1e9;
-/** Limit for points of fills; fills never displace lines. */
+/** Distance of the start and end of a closed line. */
+const CLOSED_WITHIN: Cm = 0.01;
+/** Largest coordinate: 10,000 km. */
+const FARTHEST: Cm = 1e9;
+/** Fills never displace lines. */
 export const MAX_FILL_POINTS = 500_000;
 
 const tooMany = (): UnreadableDxf => new UnreadableDxf({ kind: 'tooManyEntities', most: MAX_ENTITIES });
@@ -22,7 +23,7 @@ const isNear = ({ x, y }: Vector): boolean => Math.abs(x) < FARTHEST && Math.abs
 /** Average width of a letter, in heights. */
 const LETTER = 0.75;
 
-/** Approximate middle of the base line of words, without their font. */
+/** Approximate, without the font. */
 const middleOf = ({ at, along, across, height, text }: Omit<PlanText, 'layer' | 'tint'>): Vector =>
   ahead(at, along, (0.5 - across) * LETTER * height * text.length);
 
@@ -32,7 +33,7 @@ export interface Style {
   clips: readonly Clip[];
 }
 
-/** Collects drawn entities, in centimetres of the drawing's own axes, y down. */
+/** Drawn entities in the drawing's own axes, y down. */
 export class SourceSheet {
   readonly coordinates: number[] = [];
   readonly openings: PlanOpening[] = [];
@@ -48,7 +49,7 @@ export class SourceSheet {
   private readonly numbers = new Map<string, number>();
   private readonly document: DxfDocument;
   private readonly count = { lines: 0, seen: 0 };
-  /** Number of points of lines; that of fills is separate. */
+  /** Lines only; fills have a separate number. */
   private points = 0;
   private fillPoints = 0;
 
@@ -56,10 +57,10 @@ export class SourceSheet {
     this.document = document;
   }
 
-  /** Counts an entity: lines, or only seen (words, fills). @throws UnreadableDxf if there are too many */
-  countOne(of: 'lines' | 'seen'): void {
-    this.count[of] += 1;
-    if (this.count[of] > MAX_ENTITIES) throw tooMany();
+  /** Words and fills are only seen. @throws UnreadableDxf if there are too many */
+  countOne(kind: 'lines' | 'seen'): void {
+    this.count[kind] += 1;
+    if (this.count[kind] > MAX_ENTITIES) throw tooMany();
   }
 
   get lineCount(): number {
@@ -95,7 +96,7 @@ export class SourceSheet {
     this.closed.push(closed);
   }
 
-  /** Counts points both before and after clipping: both take time. */
+  /** Counts before and after clipping: both take time. */
   private countPoints(count: number): void {
     this.points += count;
     if (this.points > MAX_POINTS) throw tooMany();
@@ -115,9 +116,7 @@ export class SourceSheet {
     for (const line of lines) this.push(style, line.points, line.isClosed ? 1 : 0);
   }
 
-  /**
-   * Fills the inside of loops, within the limit of points. @param loops lazily computed, one after the other
-   */
+  /** @param loops lazily computed, one after the other */
   fill(
     style: Style,
     loops: Iterable<readonly Vector[]>,
@@ -170,9 +169,7 @@ export class SourceSheet {
     return boxes;
   }
 
-  /**
-   * Lines of the building: those of shown layers (of all if none is shown), without those that lie far away.
-   */
+  /** Shown layers (all if none is shown), without lines far away. */
   private main(boxes: Boxes): { main: readonly number[]; far: readonly number[] } {
     const { layers, layerOf } = this;
     const isAny = layerOf.some((layer) => layers[layer]?.isShown);
@@ -183,7 +180,7 @@ export class SourceSheet {
     return { main, far: shown.filter((line) => !isMain.has(line)) };
   }
 
-  /** Moves entities far away to separate layers, which are hidden at first. */
+  /** Entities far away move to separate layers, which are hidden at first. */
   private setAside(far: readonly number[], frame: PlanExtent): void {
     const numbers = new Map<number, number>();
     const farLayer = (layer: number): number => {
@@ -208,7 +205,7 @@ export class SourceSheet {
     return isDamaged ? { kind: 'brokenDxf', line: damagedAt } : { kind: 'emptyDxf', omissions };
   }
 
-  /** Finished plan, with the building's corner as its origin. @throws UnreadableDxf if nothing is drawn */
+  /** Origin at the building's corner. @throws UnreadableDxf if nothing is drawn */
   finished(): FloorPlan {
     const boxes = this.boxes();
     const { main, far } = this.main(boxes);
@@ -224,7 +221,9 @@ export class SourceSheet {
     }
     return {
       layers: this.layers,
-      ...{ width: right - x, height: bottom - y, coordinates },
+      width: right - x,
+      height: bottom - y,
+      coordinates,
       starts: Uint32Array.from(this.starts),
       layerOf: Uint32Array.from(this.layerOf),
       tints: Int16Array.from(this.tints),

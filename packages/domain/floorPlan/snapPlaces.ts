@@ -1,10 +1,8 @@
 import type { Vector } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type FloorPlan, isFill, isOn, pointsIn } from './floorPlan.ts';
 
-/**
- * A polyline that turns by less than this angle (its cosine squared) continues, unless its segments differ in
- * length by this factor. Segments of a curve have no ends of their own.
- */
+/** Cosine squared of the turn at which a polyline ends, and the ratio of segment lengths. Segments of a curve have no ends of their own. */
 const [TURNS, LONGER] = [Math.cos(Math.PI / 6) ** 2, 4];
 
 /** Alternating x and y. */
@@ -39,16 +37,16 @@ function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] 
   return found;
 }
 
-/** Points to snap to, by square, so that the nearest of a million is found at once. Centimetres. */
+/** Points by square, so that the nearest of a million is found at once. */
 export interface SnapGrid {
-  minX: number;
-  minY: number;
-  size: number;
+  minX: Cm;
+  minY: Cm;
+  size: Cm;
   columns: number;
   rows: number;
   /** x and y of the points, square by square. */
   places: Float64Array;
-  /** Index of each square's first point, followed by the number of all points. */
+  /** First point of each square, followed by the number of all points. */
   starts: Uint32Array;
 }
 
@@ -59,10 +57,7 @@ function forEach(found: readonly number[], visit: (x: number, y: number) => void
   for (let at = 0; at < found.length; at += 2) visit(found[at] ?? 0, found[at + 1] ?? 0);
 }
 
-/**
- * Ends and middles of the lines of shown layers, as snapping targets (D73). @param hidden indices of hidden
- * layers
- */
+/** Ends and middles of the lines of shown layers (D73). @param hidden indices of hidden layers */
 export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid {
   const found = endsAndMiddles(plan, hidden);
   let [minX, minY, maxX, maxY] = found.length > 0 ? [Infinity, Infinity, -Infinity, -Infinity] : [0, 0, 0, 0];
@@ -74,7 +69,7 @@ export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid
   });
   const [width, height] = [maxX - minX, maxY - minY];
   const squares = Math.min(MOST_SQUARES, Math.max(1, found.length / 2 / TOGETHER));
-  // If all points lie in a line, only its length is divided.
+  // If all points are in a line, only its length is divided.
   const size = Math.max(1, Math.sqrt((width * height) / squares), Math.max(width, height) / squares);
   const [columns, rows] = [Math.floor(width / size) + 1, Math.floor(height / size) + 1];
   const grid = { minX, minY, size, columns, rows };
@@ -104,7 +99,7 @@ const column = ({ minX, size, columns }: Squares, x: number) => within((x - minX
 const row = ({ minY, size, rows }: Squares, y: number) => within((y - minY) / size, rows);
 
 /** Null if none is within the distance. */
-export function nearestPlace(grid: SnapGrid, { x, y }: Vector, within: number): Vector | null {
+export function nearestPlace(grid: SnapGrid, { x, y }: Vector, within: Cm): Vector | null {
   const { places, starts, columns } = grid;
   let best = -1;
   let least = within * within;

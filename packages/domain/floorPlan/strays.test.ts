@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Cm } from '../units.ts';
 import { mainOf, type PlanExtent } from './strays.ts';
 
-/** Lines of a drawing on a grid, each as long as a share of its side. */
+/** @param share of the side that each line is long */
 function drawing(x: number, y: number, side: number, count: number, share: number): PlanExtent[] {
   const columns = Math.ceil(Math.sqrt(count));
   const [length, step] = [side * share, (side * (1 - share)) / Math.max(1, columns - 1)];
@@ -11,7 +12,7 @@ function drawing(x: number, y: number, side: number, count: number, share: numbe
   });
 }
 
-/** For each group, whether it is in the building as a whole; partial groups fail. */
+/** Whole groups in the building; partial groups fail. */
 function framed(...groups: readonly (readonly PlanExtent[])[]): boolean[] {
   const boxes = Float64Array.from(groups.flat(2));
   const main = new Set(
@@ -29,8 +30,8 @@ function framed(...groups: readonly (readonly PlanExtent[])[]): boolean[] {
   });
 }
 
-const METRE = 100;
-/** A building of 20 m with 300 walls of 4 m. */
+const METRE: Cm = 100;
+/** Building of 20 m with 300 walls of 4 m. */
 const building = drawing(0, 0, 20 * METRE, 300, 0.2);
 const far = (side: number, count: number, share: number) => drawing(400 * METRE, 0, side, count, share);
 

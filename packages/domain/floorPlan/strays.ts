@@ -1,30 +1,21 @@
 import { greatestOf } from '../math/lists.ts';
 
-/** Boxes of entities in sequence: least x, least y, greatest x, greatest y. */
+/** Sequence of least x, least y, greatest x, greatest y. */
 export type Boxes = Float64Array;
 export type PlanExtent = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/**
- * Gaps that separate strays from the building, as multiples of its size; the narrow one applies if hardly
- * anything is beyond.
- */
+/** Gaps that separate strays, as multiples of the building's size; the narrow one applies if hardly anything is beyond. */
 const [WIDE, NARROW] = [10, 3];
 /** Largest share of the drawing beyond a narrow gap. */
 const HARDLY = 0.1;
-/**
- * Largest side of anything beyond a narrow gap, however dense, as a share of the building's: a legend, a
- * detail.
- */
+/** Largest side beyond a narrow gap, however dense, as a share of the building's: a legend, a detail. */
 const SMALL = 0.25;
 /** Share of the drawing that makes a group the building, if nothing larger is a drawing. */
 const HALF = 0.5;
-/**
- * A drawing has lines of this multiple of its longer side in total; frames, crosses and single lines have
- * less.
- */
+/** Total length of a drawing's lines, as a multiple of its longer side; frames, crosses and single lines have less. */
 const DRAWN = 6;
 const TRIED = 32;
-/** A line longer than everything else by this factor is a stray itself; and limit of such lines. */
+/** A line longer than everything else by this factor is a stray; and limit of such lines. */
 const [LONG, MOST_LONG] = [30, 20];
 
 const at = (boxes: Boxes, index: number, side: 0 | 1 | 2 | 3): number => boxes[4 * index + side] ?? 0;
@@ -43,7 +34,7 @@ export function boxAround(boxes: Boxes, members: readonly number[]): PlanExtent 
 
 const sideOf = ([minX, minY, maxX, maxY]: PlanExtent): number => Math.max(maxX - minX, maxY - minY);
 
-/** Weight of an entity: long walls weigh more than small details, but not in proportion to their length. */
+/** Long walls weigh more than small details, but not in proportion to their length. */
 const weightOf = (boxes: Boxes, member: number): number =>
   Math.sqrt(
     Math.hypot(at(boxes, member, 2) - at(boxes, member, 0), at(boxes, member, 3) - at(boxes, member, 1)),
@@ -52,7 +43,7 @@ const weightOf = (boxes: Boxes, member: number): number =>
 const lengthOf = (boxes: Boxes, member: number): number =>
   at(boxes, member, 2) - at(boxes, member, 0) + at(boxes, member, 3) - at(boxes, member, 1);
 
-/** Entities sorted along one axis, with prefix sums. */
+/** Sorted along one axis, with prefix sums. */
 interface Sorted {
   members: readonly number[];
   weights: readonly number[];
@@ -76,10 +67,7 @@ function sortedAlong(boxes: Boxes, unsorted: readonly number[], axis: 0 | 1): So
   return { members, weights, lengths, gaps };
 }
 
-/**
- * The building among the groups between gaps of at least a width. It is the largest among the drawings and
- * the groups with half of the weight. A dense legend or detail far away outweighs a building, but is smaller.
- */
+/** Largest among the drawings and the groups with half of the weight. A dense legend far away outweighs a building, but is smaller. */
 function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sorted, width: number) {
   const whole = weights.at(-1) ?? 0;
   const bounds = [...gaps.flatMap((gap) => (gap.width >= width ? [gap.before] : [])), members.length];
@@ -97,7 +85,7 @@ function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sort
   return { ...building, isAlone: building.share >= 1 - HARDLY || rest <= SMALL * building.side };
 }
 
-/** Entities of the building, if wide gaps on an axis separate them from the rest; null if not. */
+/** Null unless wide gaps on an axis separate the building from the rest. */
 function mainAlong(boxes: Boxes, members: readonly number[], axis: 0 | 1): readonly number[] | null {
   const sorted = sortedAlong(boxes, members, axis);
   const widest = sorted.gaps.toSorted((a, b) => b.width - a.width).slice(0, TRIED);
@@ -114,10 +102,7 @@ function withoutFar(boxes: Boxes, members: readonly number[]): readonly number[]
   return main && main.length < members.length ? withoutFar(boxes, main) : members;
 }
 
-/**
- * Entities of the building: without those far away, and without lines that lead there (D73). @param members
- * indices of boxes
- */
+/** Without entities far away, and without lines that lead there (D73). @param members indices of boxes */
 export function mainOf(boxes: Boxes, members: readonly number[]): readonly number[] {
   const main = withoutFar(boxes, members);
   const box = boxAround(boxes, main);
@@ -134,7 +119,7 @@ export function mainOf(boxes: Boxes, members: readonly number[]): readonly numbe
   return isBuilding && rest.length > long.length ? rest : main;
 }
 
-/** A box too far from another to belong to the same building. */
+/** Too far to belong to the same building. */
 export function isFarFrom(main: PlanExtent, boxes: Boxes, index: number): boolean {
   const reach = NARROW * sideOf(main);
   return (

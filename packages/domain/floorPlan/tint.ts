@@ -1,11 +1,11 @@
-/** Colour of a pen (D73): its hue in whole degrees, or one of the two values without a hue. */
+/** Hue of a pen in whole degrees, or one of the two values without a hue (D73). */
 export type Tint = number;
 export const PLAIN: Tint = -1;
 export const FAINT: Tint = -2;
 
 const LEAST_CHROMA = 40;
 
-/** @param rgb true colour, as 0xRRGGBB */
+/** @param rgb 0xRRGGBB */
 export function tintOfRgb(rgb: number): Tint {
   const [r, g, b] = [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
@@ -15,7 +15,7 @@ export function tintOfRgb(rgb: number): Tint {
   return Math.round(60 * (sector + 6)) % 360;
 }
 
-/** @param index number in the AutoCAD colour table; an invalid one is plain */
+/** @param index in the AutoCAD colour table; an invalid one is plain */
 export function tintOfIndex(index: number): Tint {
   if (index >= 1 && index <= 6) return 60 * (index - 1);
   if (index >= 10 && index < 250) return 15 * (Math.floor(index / 10) - 1);

@@ -11,7 +11,7 @@ function unitsOf(drawn: Drawn) {
 }
 
 const wall = (length: number): Groups => lineGroups('0', [0, 0], [length, 0]);
-/** A dimension with its picture. @param text replaces its measured length */
+/** Dimension with its picture. @param text replaces its measured length */
 const dimension = (measure: number, text: string): Groups => [
   [0, 'DIMENSION'],
   [8, 'Dim'],
@@ -68,7 +68,7 @@ describe('the unit that a file states', () => {
       ['in', 'mm'],
     ],
     [
-      'a dimension says its measure',
+      'a dimension is written as measured',
       { units: 4, blocks, entities: [...wall(9000), ...dimension(6000, '6000')] },
       'mm',
     ],

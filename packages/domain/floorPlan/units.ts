@@ -1,57 +1,62 @@
 import { greatestOf } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import type { DrawnFurniture } from './furniture.ts';
 
-/** Units of floor plans in centimetres, in the order in which they are proposed. */
+/** Units of floor plans in cm, in the order in which they are proposed. */
 export const UNITS = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48, dm: 10, yd: 91.44 } as const;
 export type PlanUnit = keyof typeof UNITS;
 
-/** Units of $INSUNITS; other values do not occur in floor plans. */
+/** Other values do not occur in floor plans. */
 const BY_INSUNITS: Readonly<Record<number, PlanUnit>> = {
-  ...{ 1: 'in', 2: 'ft', 4: 'mm', 5: 'cm', 6: 'm', 10: 'yd', 14: 'dm', 21: 'ft' },
+  1: 'in',
+  2: 'ft',
+  4: 'mm',
+  5: 'cm',
+  6: 'm',
+  10: 'yd',
+  14: 'dm',
+  21: 'ft',
 };
-/** Unit that follows from $MEASUREMENT: imperial or metric. */
+/** $MEASUREMENT: imperial or metric. */
 const BY_MEASUREMENT: Readonly<Record<number, PlanUnit>> = { 0: 'in', 1: 'mm' };
 
-/**
- * Range of a floor plan's longer side, in centimetres, outside which its unit is questioned: if stated, and
- * if derived.
- */
+/** Longer sides of a floor plan in cm; outside, a stated or derived unit is questioned. */
 const LIKELY = { stated: [200, 50_000], imperial: [200, 10_000], followed: [300, 10_000] } as const;
-const USUAL = 1500;
+const USUAL: Cm = 1500;
 
 export const OFFERED_UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const satisfies readonly PlanUnit[];
 
-/** Unit of a floor plan, or the two likeliest, the likelier first (D73). */
+/** Certain unit, or the two likeliest, the likelier first (D73). */
 export type UnitKnown = { unit: PlanUnit } | { proposals: readonly [PlanUnit, PlanUnit] };
 
 const IMPERIAL: readonly PlanUnit[] = ['in', 'ft', 'yd'];
 
-/** Evidence of a file for its unit; lengths in units of the drawing. */
+/** Lengths in units of the drawing. */
 export interface UnitEvidence {
-  /** $INSUNITS and $MEASUREMENT; null if missing. */
+  /** $INSUNITS and $MEASUREMENT. */
   units: number | null;
   measurement: number | null;
   isInFeet: boolean;
-  /** Units that follow from dimensions whose texts differ from their measured lengths. */
+  /** Follow from dimensions whose texts differ from their measured lengths. */
   dimensions: readonly PlanUnit[];
   doors: readonly number[];
   furniture: readonly DrawnFurniture[];
   size: number;
 }
 
-/** Range of door widths in centimetres, with one leaf or two. */
+/** Door widths in cm, with one leaf or two. */
 const DOOR = [60, 220] as const;
-/** Weight of each kind of evidence, and the difference at which another unit contradicts the stated one. */
+/** `contradicted`: difference at which another unit contradicts the stated one. */
 const WEIGHTS = { doors: 3, dimensions: 3, furniture: 2, feet: 2, metric: 2, contradicted: 2 } as const;
 
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Share of matching items, from −1 for none to 1 for all; 0 for an empty list. */
+/** From −1 for no match to 1 for all; 0 for an empty list. */
 const balance = <Item>(list: readonly Item[], isFitting: (item: Item) => boolean): number =>
   list.length === 0 ? 0 : (2 * list.filter(isFitting).length) / list.length - 1;
 
-/** Agreement of the evidence with a unit; 0 without evidence. */
+/** 0 without evidence. */
 function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
   const { doors, dimensions, furniture, isInFeet, measurement } = evidence;
   const isImperial = IMPERIAL.includes(unit);
@@ -74,10 +79,7 @@ function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
 const oddness = (size: number, unit: PlanUnit, isImperial: boolean): number =>
   Math.abs(Math.log((size * UNITS[unit]) / USUAL)) + (IMPERIAL.includes(unit) && !isImperial ? 1 : 0);
 
-/**
- * Unit of a floor plan: that of $INSUNITS, else by $MEASUREMENT. The user has to choose if neither states a
- * unit, the size is unlikely, or doors, dimensions and furniture contradict the unit (D73).
- */
+/** $INSUNITS, else $MEASUREMENT. The user has to choose if neither states a unit, the size is unlikely, or other evidence contradicts (D73). */
 export function unitOf(evidence: UnitEvidence): UnitKnown {
   const { units, measurement, size } = evidence;
   const stated = BY_INSUNITS[units ?? -1];

@@ -7,7 +7,7 @@ import { readFloorPlan } from './readFloorPlan.ts';
 
 function planOf(drawn: Omit<Parameters<typeof dxfOf>[0], 'units'>): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf({ units: 5, ...drawn })));
-  if (!('sure' in read)) throw new Error('The unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit is ambiguous');
   return read.sure.plan;
 }
 
@@ -149,7 +149,6 @@ it('a spline through points is a smooth curve through all of them', () => {
       [70, 8],
       [71, 3],
       [74, points.length],
-      // Tangents at its ends.
       [12, 0],
       [22, 1],
       [13, 0],

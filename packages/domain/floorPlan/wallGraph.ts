@@ -1,29 +1,25 @@
 import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { ahead, between, cross, distance, dot, minus, type Vector } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 
 export interface Segment {
   a: Vector;
   b: Vector;
 }
 
-/**
- * Points of a floor plan and the edges between them: no two edges cross, and each ends in points of the
- * graph.
- */
+/** No two edges cross, and each ends in points of the graph. */
 export interface WallGraph {
   points: readonly Vector[];
   edges: readonly (readonly [a: number, b: number])[];
 }
 
-/**
- * Points this near to each other, in centimetres, are one; an edge this near to a point passes through it.
- */
-const MERGED = 1.5;
-const CELL = 100;
+/** Points this near to each other are one; an edge this near to a point passes through it. */
+const MERGED: Cm = 1.5;
+const CELL: Cm = 100;
 
 const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
 
-/** Cells that a segment passes, column by column. */
+/** Column by column. */
 function* cellsOf({ a, b }: Segment): Generator<string> {
   const [left, right] = a.x <= b.x ? [a, b] : [b, a];
   const slope = right.x - left.x > MERGED ? (right.y - left.y) / (right.x - left.x) : null;
@@ -114,7 +110,7 @@ function withoutSpurs(neighbours: number[][]): Set<number>[] {
   return left;
 }
 
-/** Faces of a graph, each by its corners in order; outer boundaries run the other way round. */
+/** Corners in order; outer boundaries run the other way round. */
 export function facesOf(graph: WallGraph): Vector[][] {
   const { points } = graph;
   const at = (index: number): Vector => points[index] ?? { x: 0, y: 0 };
@@ -139,8 +135,8 @@ export function facesOf(graph: WallGraph): Vector[][] {
   return faces;
 }
 
-/** Length of a ray up to a segment; null if it does not meet the segment. @param along of length 1 */
-export function rayTo(from: Vector, along: Vector, { a, b }: Segment): number | null {
+/** Null if a ray does not meet the segment. @param along unit vector */
+export function rayTo(from: Vector, along: Vector, { a, b }: Segment): Cm | null {
   const way = minus(b, a);
   const turn = cross(along, way);
   if (Math.abs(turn) < 1e-9) return null;
@@ -150,7 +146,7 @@ export function rayTo(from: Vector, along: Vector, { a, b }: Segment): number | 
   return share >= 0 && share <= 1 && reach > MERGED ? reach : null;
 }
 
-/** Meeting point of two rays, with the sum of its distances from both starts; null if they do not meet. */
+/** Meeting point with the sum of its distances from both starts; null if the rays do not meet. */
 export function meetingOf(a: Vector, alongA: Vector, b: Vector, alongB: Vector) {
   const turn = cross(alongA, alongB);
   if (Math.abs(turn) < 0.2) return null;

@@ -8,7 +8,7 @@ import { readFloorPlan } from './readFloorPlan.ts';
 
 function planOf(drawn: Omit<Parameters<typeof dxfOf>[0], 'units'>): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf({ units: 5, ...drawn })));
-  if (!('sure' in read)) throw new Error('The unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit is ambiguous');
   return read.sure.plan;
 }
 
@@ -18,7 +18,7 @@ const site = polylineGroups('Site', [
   [1000, 800],
   [0, 800],
 ]);
-/** Points of a line in coordinates of the file: the plan has y down from the upper edge of the site. */
+/** Coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
 /** Lines after the site, without fills. */

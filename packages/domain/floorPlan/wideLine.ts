@@ -4,10 +4,10 @@ import { bulgedArc, countOfLines, placedArc, pointsOfArc } from './curve.ts';
 import { MAX_POINTS } from './dxfFault.ts';
 import type { LineWidth, OutlineShape } from './dxfOutline.ts';
 
-/** A polyline with a width at the start and the end of each segment, in units of the file. */
+/** Widths in units of the file. */
 export type WideLine = Extract<OutlineShape, { kind: 'lines' }> & { widths: readonly LineWidth[] };
 
-/** Cross-section of a segment: its middle, the unit vector along the segment, half of its width. */
+/** Middle, unit vector along the segment, half of the width. */
 interface Section {
   at: Vector;
   along: Vector;
@@ -19,11 +19,11 @@ interface Segment {
   isStraight: boolean;
 }
 
-/** Sides of a polyline, seen along it with y up. */
+/** Seen along the polyline with y up. */
 const [LEFT, RIGHT] = [1, -1] as const;
 type Side = typeof LEFT | typeof RIGHT;
 
-/** Longest miter of a corner, in halves of the width; a sharper corner is cut off. */
+/** Longest miter, in halves of the width; a sharper corner is cut off. */
 const MITER = 4;
 
 function straightSegment(a: Vector, b: Vector, [start, end]: LineWidth): Segment {
@@ -82,16 +82,13 @@ function edgeOf({ sections, isStraight }: Segment, side: Side): Edge {
   const [first, last] = [sections[0]?.along ?? { x: 1, y: 0 }, sections.at(-1)?.along ?? { x: 1, y: 0 }];
   const [a, b] = [points[0], points.at(-1)];
   const length = a && b ? distance(a, b) : 0;
-  // The edge of a tapered segment is not parallel to it.
+  // The edge of a tapered segment is not parallel to the segment.
   if (!isStraight || !a || !b || length === 0) return { points, start: first, end: last };
   const along = times(minus(b, a), 1 / length);
   return { points, start: along, end: along };
 }
 
-/**
- * Meeting point of two edges at a corner; null if both edges retain their ends there. @param half of the
- * width on both sides
- */
+/** Null if both edges retain their ends at the corner. @param half of the width on both sides */
 function cornerOf(edge: Edge, next: Edge, half: number): Vector | null {
   const [before, end] = edge.points.slice(-2);
   const [start, after] = next.points;
@@ -120,10 +117,7 @@ function joined(segments: readonly Segment[], side: Side, isClosed: boolean): Ve
   });
 }
 
-/**
- * Outlines of a polyline with a width: one around an open polyline, two of opposite direction for a closed
- * one. The non-zero rule fills the area between, so a polyline that crosses itself has no holes. Centimetres.
- */
+/** One outline around an open polyline, two of opposite direction for a closed one. The non-zero rule leaves no holes at self-crossings. */
 export function wideOutlines(line: WideLine, around: Affine): Vector[][] {
   const to = combined(around, line.plane);
   const segments = segmentsOf(line, to);

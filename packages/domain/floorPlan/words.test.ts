@@ -10,7 +10,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 function planOf(drawn: Omit<Parameters<typeof dxfOf>[0], 'units'>): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf({ units: 5, ...drawn })));
-  if (!('sure' in read)) throw new Error('Its unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit is ambiguous');
   return read.sure.plan;
 }
 
@@ -59,29 +59,29 @@ it('words have their position, height and rotation', () => {
 });
 
 it('words of several lines lose their formatting, align to their anchor and wrap', () => {
-  const of = (shows: string, more: Groups = []) =>
+  const textsIn = (shows: string, more: Groups = []) =>
     planOf({ entities: [...frame, ...mtext(shows, more)] }).texts;
-  const lines = of('{\\fArial|b1;\\C1;Kuchnia}\\P\\H0.7x;\\S1^2; m\\U+00B2\\~\\{a\\}%%d^Ib');
+  const lines = textsIn('{\\fArial|b1;\\C1;Kuchnia}\\P\\H0.7x;\\S1^2; m\\U+00B2\\~\\{a\\}%%d^Ib');
   expect(lines.map((one) => one.text)).toEqual(['Kuchnia', '1/2 m²\u00a0{a}° b'.replace('\u00a0', ' ')]);
-  expect(of('57,8 m\\S2^ ;, H\\S^ 2;O').map((one) => one.text)).toEqual(['57,8 m², H2O']);
+  expect(textsIn('57,8 m\\S2^ ;, H\\S^ 2;O').map((one) => one.text)).toEqual(['57,8 m², H2O']);
   // Anchored at its top left corner: the first base line is one height below.
   expect(lines.map(({ at }) => Math.round(at.y))).toEqual([220, 253]);
-  const [low] = of('Hol', [[71, 9]]);
+  const [low] = textsIn('Hol', [[71, 9]]);
   expect(low).toMatchObject({ across: 1, at: { x: 400, y: 200 } });
-  expect(of('jeden dwa trzy', [[41, 150]]).map((one) => one.text)).toEqual(['jeden dwa', 'trzy']);
-  expect(of('\\A1;\\P ')).toEqual([]);
+  expect(textsIn('jeden dwa trzy', [[41, 150]]).map((one) => one.text)).toEqual(['jeden dwa', 'trzy']);
+  expect(textsIn('\\A1;\\P ')).toEqual([]);
 });
 
 it('words of a block move with the block, and stay readable in a mirror', () => {
   const blocks = { stamp: text('0', 'D1') };
-  const of = (sx: number, sy: number) =>
+  const mirrored = (sx: number, sy: number) =>
     planOf({
       blocks,
       entities: [...frame, ...insertGroups('Opisy', 'stamp', [400, 250], { sx, sy })],
     }).texts[0];
-  expect(of(2, 2)).toMatchObject({ at: { x: 600, y: 50 }, height: 50, across: 0, along: { x: 1 } });
-  expect(of(-1, 1)).toMatchObject({ at: { x: 300, y: 150 }, across: 1, along: { x: 1 } });
-  expect(of(1, -1)).toMatchObject({ at: { x: 500, y: 375 }, across: 0, along: { x: 1 } });
+  expect(mirrored(2, 2)).toMatchObject({ at: { x: 600, y: 50 }, height: 50, across: 0, along: { x: 1 } });
+  expect(mirrored(-1, 1)).toMatchObject({ at: { x: 300, y: 150 }, across: 1, along: { x: 1 } });
+  expect(mirrored(1, -1)).toMatchObject({ at: { x: 500, y: 375 }, across: 0, along: { x: 1 } });
 });
 
 it('pens have their own colour or that of the layer or block; black and white are the same', () => {
@@ -132,7 +132,7 @@ it('hatches are fills of lines and arcs with holes in them, and neither rooms no
     ),
     [97, 0],
   ];
-  // A clockwise semicircle over its top, and the line back.
+  // Clockwise semicircle over its top, and the line back.
   const hole: Groups = [
     [92, 16],
     [93, 2],
@@ -175,8 +175,8 @@ it('surplus words are left out, and do not make a plan too large', () => {
 
 it('the box of a plan is that of its shown layers, or of all if none is shown', () => {
   const entities = [...frame, ...lineGroups('Ramka', [-900, -900], [2000, 2000])];
-  const of = (flags: number) => planOf({ layers: [{ name: 'Ramka', flags }], entities });
-  expect([of(1).width, of(0).width]).toEqual([800, 2900]);
+  const planWith = (flags: number) => planOf({ layers: [{ name: 'Ramka', flags }], entities });
+  expect([planWith(1).width, planWith(0).width]).toEqual([800, 2900]);
   const hidden = planOf({ layers: [{ name: '0', colour: -7 }], entities: frame });
   expect([hidden.width, hidden.height]).toEqual([800, 500]);
 });

@@ -16,7 +16,7 @@ const SWEPT = 'SweptArea Position';
 const PROFILE = 'ProfileType ProfileName';
 const QUANTITY = 'Name Description Unit';
 
-/** Written IFC4 entities with their attributes in order, those of supertypes first. */
+/** Attributes in order, those of supertypes first (IFC4). */
 export const ENTITIES = {
   IfcPerson: 'Identification FamilyName GivenName MiddleNames PrefixTitles SuffixTitles Roles Addresses',
   IfcOrganization: 'Identification Name Description Roles Addresses',
@@ -93,7 +93,7 @@ export const ENTITIES = {
 export type EntityName = keyof typeof ENTITIES;
 export type AttributeOf<Name extends EntityName> = Names<(typeof ENTITIES)[Name]>;
 
-/** Entities with an identity: a GlobalId and an owner. */
+/** With a GlobalId and an owner. */
 export type RootName = {
   [Name in EntityName]: 'GlobalId' extends AttributeOf<Name> ? Name : never;
 }[EntityName];

@@ -3,6 +3,7 @@ import { placeOfEnd } from '../layout/geometry.ts';
 import { feedName } from '../lists/installationWords.ts';
 import { feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';
+import type { Metre } from '../units.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import type { Meeting } from './joints.ts';
 import type { CurrentCarrier } from './model.ts';
@@ -10,13 +11,13 @@ import type { PutPiece, PutRails, Putting } from './rails.ts';
 import { along, metres, spotOf } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
-/** Connector inside straight rails: length in metres, and share of the rail's section. */
-const INSIDE = { length: 0.04, share: 0.8 };
-const THIN = 0.004;
-/** Length of a feed in metres, and width relative to its rail. */
-const FEED = { length: 0.06, wider: 1.2 };
+/** Connector inside straight rails; `share` of the rail's section. */
+const INSIDE: { length: Metre; share: number } = { length: 0.04, share: 0.8 };
+const THIN: Metre = 0.004;
+/** Length of a feed, and width relative to its rail. */
+const FEED: { length: Metre; wider: number } = { length: 0.06, wider: 1.2 };
 
-/** Predefined types of fittings; own names if IFC4 has none. */
+/** Own names if IFC4 has none. */
 const KINDS = {
   straight: 'CONNECTOR',
   angle: 'CONNECTOR',
@@ -29,7 +30,7 @@ type Kind = keyof typeof KINDS;
 const pieceAt = ({ pieces }: PutRails, { stepId, at }: RunPlace): PutPiece | undefined =>
   pieces.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
 
-/** Functions that add parts at the rails, below the upper side of the rails. */
+/** Parts are below the upper side of the rails. */
 function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf, t }: Putting) {
   const [width, height] = [metres(section.width), metres(section.height)];
   const shapeOf: Record<Kind, () => Ref> = {
@@ -92,9 +93,8 @@ function feedsInstead({ page, installation }: Putting, { geometry, meetings }: P
 }
 
 /**
- * Adds parts that join, close and feed the rails, and connects them. An isolating joint has its own part before the
- * isolated rail.
- * @returns the feeds in order
+ * Parts that join, close and feed the rails. An isolating joint has its own part before the isolated rail.
+ * @returns feeds in order
  */
 export function putFittings(putting: Putting, rails: PutRails): CurrentCarrier[] {
   const { model } = putting.frame;

@@ -1,13 +1,14 @@
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Metre } from '../units.ts';
 import { Model } from './model.ts';
 import { Shapes } from './shapes.ts';
 import { DERIVED, integer, literal, type Ref, StepFile } from './step.ts';
 
 const PROGRAM = 'Lumitor';
 const VERSION = '1.0';
-/** Distance below which points coincide, in metres. */
-const PRECISION = 1e-5;
+/** Points closer than this coincide. */
+const PRECISION: Metre = 1e-5;
 
 const UNITS = [
   ['LENGTHUNIT', 'METRE'],
@@ -21,7 +22,7 @@ const UNITS = [
   ['THERMODYNAMICTEMPERATUREUNIT', 'KELVIN'],
 ] as const;
 
-/** Container of other things, with their parent placement. */
+/** Container with the parent placement of its content. */
 export interface IfcLocation {
   ref: Ref;
   placement: Ref;
@@ -68,10 +69,14 @@ function contextsOf(file: StepFile): { context: Ref; body: Ref; lighting: Ref } 
   });
   const [body, lighting] = ['Body', 'Lighting'].map((identifier) =>
     file.add('IfcGeometricRepresentationSubContext', {
-      ...{ ContextIdentifier: identifier, ContextType: 'Model' },
-      ...{ CoordinateSpaceDimension: DERIVED, Precision: DERIVED },
-      ...{ WorldCoordinateSystem: DERIVED, TrueNorth: DERIVED },
-      ...{ ParentContext: context, TargetView: literal('MODEL_VIEW') },
+      ContextIdentifier: identifier,
+      ContextType: 'Model',
+      CoordinateSpaceDimension: DERIVED,
+      Precision: DERIVED,
+      WorldCoordinateSystem: DERIVED,
+      TrueNorth: DERIVED,
+      ParentContext: context,
+      TargetView: literal('MODEL_VIEW'),
     }),
   ) as [Ref, Ref];
   return { context, body, lighting };
@@ -94,15 +99,22 @@ export function startFrame(order: Order, name: string, savedAt: string, t: Trans
   const whole = literal('ELEMENT');
   const ofSite = shapes.placement(null);
   const site = model.root('IfcSite', 'site', {
-    ...{ Name: t('download.ifc_site'), ObjectPlacement: ofSite, CompositionType: whole },
+    Name: t('download.ifc_site'),
+    ObjectPlacement: ofSite,
+    CompositionType: whole,
   });
   const ofBuilding = shapes.placement(ofSite);
   const building = model.root('IfcBuilding', 'building', {
-    ...{ Name: t('download.ifc_building'), ObjectPlacement: ofBuilding, CompositionType: whole },
+    Name: t('download.ifc_building'),
+    ObjectPlacement: ofBuilding,
+    CompositionType: whole,
   });
   const placement = shapes.placement(ofBuilding);
   const storey = model.root('IfcBuildingStorey', 'storey', {
-    ...{ Name: t('download.ifc_storey'), ObjectPlacement: placement, CompositionType: whole, Elevation: 0 },
+    Name: t('download.ifc_storey'),
+    ObjectPlacement: placement,
+    CompositionType: whole,
+    Elevation: 0,
   });
   model.aggregate(project, 'project', [site]);
   model.aggregate(site, 'site', [building]);
@@ -110,7 +122,6 @@ export function startFrame(order: Order, name: string, savedAt: string, t: Trans
   return { file, model, shapes, building, storey: { ref: storey, placement } };
 }
 
-/** Adds the remaining relations and ends the file. */
 export function endFrame(
   { file, model, storey }: IfcFrame,
   order: Order,

@@ -5,17 +5,14 @@ const ALL = (1n << 128n) - 1n;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
 const LENGTH = 22;
 
-/** 128-bit FNV-1a, used only to distinguish things. */
+/** 128-bit FNV-1a, not for security. */
 function hashOf(text: string): bigint {
   let hash = OFFSET;
   for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * PRIME) & ALL;
   return hash;
 }
 
-/**
- * GlobalId of a thing (D74): 22 characters, equal for equal names, compressed from a UUID of version 8, which allows
- * custom bits.
- */
+/** GlobalId (D74): 22 characters, compressed from a UUID of version 8, which allows custom bits. */
 function guidOf(name: string): string {
   const bits = (hashOf(name) & ~(0xfn << 76n) & ~(0x3n << 62n)) | (0x8n << 76n) | (0x2n << 62n);
   return Array.from({ length: LENGTH }, (_, index) =>
@@ -29,6 +26,6 @@ export interface OrderName {
   createdAt: string;
 }
 
-/** GlobalId of a thing in an order by its key, such as `luminaire 3` or `wall 0`; stable across its files. */
+/** Stable across the files of an order; keys such as `luminaire 3` or `wall 0`. */
 export const guidIn = ({ number, id, createdAt }: OrderName, key: string): string =>
   guidOf([number, id, createdAt, key].join(' '));

@@ -8,24 +8,24 @@ import { innerPlaces } from '../layout/length.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
+import type { Deg } from '../units.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 
 export interface PieceEnd {
   stepId: string;
-  /** Index among the pieces of the rail. */
   piece: number;
-  /** Whether the joint isolates this end (D55). */
+  /** Isolated by the joint (D55). */
   isCutOff: boolean;
 }
 
-/** Point where ends of pieces meet, or an open end. */
+/** Ends of pieces that meet, or an open end. */
 export interface Meeting extends Point {
   key: string;
-  /** Kind of joint; null for an open end. */
+  /** Null for an open end. */
   kind: Joint['kind'] | null;
-  /** Degrees, along the incoming rail. */
-  heading: number;
+  /** Along the incoming rail. */
+  heading: Deg;
   ends: PieceEnd[];
 }
 
@@ -53,7 +53,6 @@ function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins
   return new Set([...onRuns, ...ofLoops]);
 }
 
-/** @param pieces of each rail, in layout order */
 export function meetingsOf(
   geometry: Geometry,
   pieces: readonly (readonly RailPiece[])[],

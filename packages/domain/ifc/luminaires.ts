@@ -6,11 +6,12 @@ import { USUAL_DROP } from '../luminaires/aim.ts';
 import { radians } from '../math/angle.ts';
 import { type OrderLuminaire, orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
+import type { Metre } from '../units.ts';
 import type { PutRails, Putting } from './rails.ts';
 import { along, type IfcPoint, metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** Default sizes of bodies in metres, by luminaire kind, if the catalogue states none. */
+/** Metres, if the catalogue states no size. */
 const TUBE = { radius: 0.034, length: 0.12 };
 const BAR = { width: 0.045, least: 0.022, most: 0.06, shortest: 0.1 };
 const CAN = { radius: 0.048, least: 0.03, most: 0.09 };
@@ -18,22 +19,22 @@ const SHADE = { radius: 0.13, height: 0.15 };
 
 type Line = RecordLine;
 
-/** Luminaire type in the file, with the light centre as its origin. */
+/** The light centre is the origin. */
 interface PutType {
   ref: Ref;
   body: Ref;
-  /** Null if its light is not known well enough. */
+  /** Null if the light is not known well enough. */
   light: Ref | null;
   line: Line;
 }
 
-const dropOf = ({ drop = USUAL_DROP }: Line): number => metres(drop);
+const dropOf = ({ drop = USUAL_DROP }: Line): Metre => metres(drop);
 
-/** Simple body in the article's size. The light centre is at the bottom, for a spotlight in the middle. */
+/** The light centre is at the bottom, for a spotlight in the middle. */
 function bodyOf({ frame: { shapes }, section }: Putting, line: Line): Ref {
   const { symbol = 'spotlight', length = 0, luminousLength = 0 } = line;
   const below = dropOf(line) - metres(section.height);
-  const tall = (least: number, most: number) => Math.min(most, Math.max(least, below));
+  const tall = (least: Metre, most: Metre) => Math.min(most, Math.max(least, below));
   switch (symbol) {
     case 'spotlight':
       return shapes.extruded(shapes.circle(TUBE.radius), TUBE.length, shapes.axes([0, 0, -TUBE.length / 2]));
@@ -48,7 +49,7 @@ function bodyOf({ frame: { shapes }, section }: Putting, line: Line): Ref {
   }
 }
 
-/** Light source with its photometric file; null unless everything that IFC requires is known. */
+/** Null unless everything that IFC requires is known. */
 function lightOf({ frame: { shapes, file }, fileUrl }: LuminairePutting, line: Line): Ref | null {
   const { photometry, lumens, cct, photometryTurn = 0 } = line;
   if (!photometry || lumens === undefined || cct === undefined) return null;
@@ -113,7 +114,7 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
   return { ref, body, light, line };
 }
 
-/** Axes of a type relative to the rail, whose x is along it and whose z is up. */
+/** Relative to the rail, whose x is along it and whose z is up. */
 function turnedTo({ turn, tilt }: OrderLuminaire): readonly [x: IfcPoint, y: IfcPoint, z: IfcPoint] {
   const [forward, out] = [along(turn), radians(tilt)];
   const [sin, cos] = [Math.sin(out), Math.cos(out)];
@@ -144,8 +145,8 @@ function shapeOf(
 const voltageOf = (one: InstalledLuminaire | undefined) =>
   one?.voltage == null ? null : typed('IfcElectricVoltageMeasure', Number(one.voltage.toFixed(3)));
 
-/** Adds the positioned luminaires. @returns luminaires by number */
-export function putLuminaires(putting: LuminairePutting, { pieces: luminaires }: PutRails): Ref[] {
+/** @returns luminaires by number */
+export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): Ref[] {
   const { frame, home, page, installation, railHeight, circuitOf } = putting;
   const { model, shapes } = frame;
   const lineOf = new Map(
@@ -181,7 +182,7 @@ export function putLuminaires(putting: LuminairePutting, { pieces: luminaires }:
         Tilt: typed('IfcPlaneAngleMeasure', radians(luminaire.tilt)),
       }),
     );
-    const rail = luminaires.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
+    const rail = pieces.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
     if (rail) model.connect(rail, part, true);
     model.put(home.ref, part.ref);
     model.put(circuitOf(installed?.zone ?? -1), part.ref);

@@ -1,3 +1,4 @@
+import type { Metre } from '../units.ts';
 import type { AttributeOf, EntityName, ProductName, RootName } from './entities.ts';
 import { guidIn, type OrderName } from './guid.ts';
 import { literal, type Ref, type StepFile, type StepValue } from './step.ts';
@@ -19,7 +20,7 @@ export type Flow = 'SOURCE' | 'SINK' | 'SOURCEANDSINK';
 const LABEL = 255;
 const label = (text: string): string => Array.from(text).slice(0, LABEL).join('');
 
-/** Content of an IFC file above its instances: identified things and their relations. */
+/** Identified things and their relations. */
 export class Model {
   readonly file: StepFile;
   readonly #owner: Ref;
@@ -45,7 +46,7 @@ export class Model {
     if (this.#keys.has(key)) throw new RangeError(`Duplicate key in the file: ${key}`);
     this.#keys.add(key);
     const { Name: name } = attributes;
-    // Attributes common to all such entities.
+    // Common to all such entities.
     const all: Partial<Record<AttributeOf<RootName>, StepValue>> = {
       ...attributes,
       ...(name && { Name: label(name) }),
@@ -87,7 +88,7 @@ export class Model {
     return port;
   }
 
-  /** Connects two parts; rails conduct both ways, since either end may be fed. */
+  /** Rails conduct both ways, since either end may be fed. */
   connect(from: CurrentCarrier, to: CurrentCarrier, isOneWay = false): void {
     const [a, b] = [
       this.port(from, isOneWay ? 'SOURCE' : 'SOURCEANDSINK'),
@@ -97,7 +98,7 @@ export class Model {
     this.root('IfcRelConnectsPorts', key, { RelatingPort: a, RelatedPort: b });
   }
 
-  /** Adds a member to a group: a room, storey, circuit part or type. */
+  /** @param into room, storey, circuit part or type */
   put(into: Ref | null | undefined, member: Ref): void {
     if (!into) return;
     const members = this.#members.get(into) ?? [];
@@ -120,7 +121,7 @@ export class Model {
         this.root('IfcRelNests', `ports of ${key}`, { RelatingObject: ref, RelatedObjects: ports });
   }
 
-  /** Property set without empty properties; null if all are empty. */
+  /** Without empty properties; null if all are empty. */
   properties(key: string, name: string, values: Readonly<Record<string, StepValue>>): Ref | null {
     const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
     if (known.length === 0) return null;
@@ -132,11 +133,11 @@ export class Model {
     return this.root('IfcPropertySet', `${name} of ${key}`, { Name: name, HasProperties: all });
   }
 
-  /** Lengths in metres, areas in square metres. */
+  /** Areas in square metres. */
   quantities(
     key: string,
     name: string,
-    lengths: Readonly<Record<string, number>>,
+    lengths: Readonly<Record<string, Metre>>,
     areas: Readonly<Record<string, number>> = {},
   ): Ref {
     return this.root('IfcElementQuantity', `${name} of ${key}`, {

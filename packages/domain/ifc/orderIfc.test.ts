@@ -36,7 +36,6 @@ const one = (entity: string, name: string): Instance => {
   return found;
 };
 
-/** Position of a thing in metres; all parent placements are at the origin. */
 function placeOf(instances: Instances, thing: Instance): number[] {
   const [placement] = instances.named(thing, 'ObjectPlacement');
   const [axes] = placement ? instances.named(placement, 'RelativePlacement') : [];

@@ -15,7 +15,6 @@ import { putGateways, putSupplies } from './supplies.ts';
 
 const LIGHTING = literal('LIGHTING');
 
-/** Installation as a system, with a circuit per circuit part. */
 function startSystem({ model }: IfcFrame, installation: Installation | null, t: Translate) {
   const circuits = (installation?.zones ?? []).map((_, index) =>
     model.root('IfcDistributionCircuit', `zone ${index + 1}`, {
@@ -58,9 +57,8 @@ function relate(
 }
 
 /**
- * Plan of a stored order for BIM programs (D74): IFC4 as ISO 10303-21, in metres, z up from the floor, y north on the
- * plan. The same order gives the same file with the same ids.
- * @param installation null for an older order; no installation is written then
+ * Plan of a stored order for BIM programs (D74): IFC4 in metres, z up, y north. The same order gives the same file.
+ * @param installation null for an older order
  * @param language code in capitals
  * @param fileUrl address of a shop file, by its stored path
  */
@@ -77,7 +75,14 @@ export function orderIfc(
   const { system, circuits } = startSystem(frame, installation, t);
   const mounting = railMountingOf(data);
   const putting = {
-    ...{ frame, home, page, installation, mounting, language, t, fileUrl },
+    frame,
+    home,
+    page,
+    installation,
+    mounting,
+    language,
+    t,
+    fileUrl,
     railHeight: lightHeight(plan.room?.height ?? null, mounting.suspension, 0),
     section: railSection(order.isMicro),
     circuitOf: (zone: number) => circuits[zone] ?? system,

@@ -13,6 +13,7 @@ import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import type { IfcFrame, IfcLocation } from './frame.ts';
 import { type Meetings, meetingsOf } from './joints.ts';
@@ -25,19 +26,19 @@ export interface Putting {
   home: IfcLocation;
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
   installation: Installation | null;
-  /** Upper side of the rails, in centimetres above the floor. */
-  railHeight: number;
+  /** Upper side of the rails above the floor. */
+  railHeight: Cm;
   section: RailSection;
   mounting: RailMounting;
   language: string;
   t: Translate;
-  /** Circuit of a circuit part by index; null if the order has none. */
+  /** Null if the order has no circuit. */
   circuitOf: (zone: number) => Ref | null;
 }
 
 export interface PutPiece extends CurrentCarrier {
-  from: number;
-  to: number;
+  from: Cm;
+  to: Cm;
   zone: number;
 }
 
@@ -48,13 +49,8 @@ export interface PutRails {
   meetings: Meetings;
 }
 
-/** Body swept along a piece from its start, below the upper side of the rail. */
-function sweptAlong(
-  { shapes, file }: IfcFrame,
-  axis: Axis,
-  length: number,
-  { width, height }: RailSection,
-): Ref {
+/** Swept from the start of a piece, below the upper side of the rail. */
+function sweptAlong({ shapes, file }: IfcFrame, axis: Axis, length: Cm, { width, height }: RailSection): Ref {
   const profile = shapes.rectangle(metres(width), metres(height));
   const position = shapes.acrossX([0, 0, -metres(height) / 2]);
   if (axis.kind === 'line') return shapes.extruded(profile, metres(length), position);
@@ -100,10 +96,8 @@ const zoneAt = (installation: Installation | null, { stepId, at }: RunPlace): nu
     sections.some((section) => section.stepId === stepId && section.from <= at && at <= section.to),
   );
 
-/** Mounting properties: recessed with cut-out, surface-mounted, or suspended. */
 function mountingValues({ mounting: { kind, suspension }, page: { data } }: Putting) {
-  const length = (value: number | undefined) =>
-    value ? typed('IfcPositiveLengthMeasure', metres(value)) : null;
+  const length = (value: Cm | undefined) => (value ? typed('IfcPositiveLengthMeasure', metres(value)) : null);
   const isRecessed = kind === 'recessed';
   return {
     Mounting: typed('IfcLabel', kind.toUpperCase()),
@@ -138,7 +132,8 @@ export function putRails(putting: Putting): PutRails {
       });
       const length = { Length: metres(to - from) };
       model.define(
-        ...([key, part.ref] as const),
+        key,
+        part.ref,
         model.quantities(key, 'Qto_CableSegmentBaseQuantities', length),
         model.properties(key, 'Lumitor_Rail', mounted),
       );

@@ -16,7 +16,7 @@ import { EVERYTHING } from '../testing/everything.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderIfc } from './orderIfc.ts';
 
-/** web-ifc, an engine that other programs use; its complaints go to the console. */
+/** Engine of other programs; its complaints go to the console. */
 let api: webIfc.IfcAPI;
 const reported: string[] = [];
 
@@ -34,7 +34,7 @@ const SIDES = 36;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Mesh of a product in metres: x east, y north, z up. */
+/** Metres: x east, y north, z up. */
 interface Mesh {
   volume: number;
   least: Point;
@@ -47,7 +47,6 @@ interface Product {
   tag: string;
   isPlaced: boolean;
   mesh: Mesh | null;
-  /** Keyed by property set. */
   sets: Record<string, Record<string, unknown>>;
 }
 
@@ -126,7 +125,7 @@ async function readFile(text: string): Promise<Product[]> {
   return products;
 }
 
-/** Rows of rails of 2 m, three metres apart, with 200 luminaires. */
+/** Rails of 2 m in rows three metres apart, with 200 luminaires. */
 function hall(rows: number, rails: number): Plan {
   const frameLength = 200;
   const steps = upTo(rows).flatMap((row) =>
@@ -141,7 +140,7 @@ function hall(rows: number, rails: number): Plan {
   return { ...planOf([], { a: 60, b: 80, c: 60 }), layout: { ...EMPTY_LAYOUT, steps } };
 }
 
-/** 12 m of rail cut in the middle, with more luminaires than one gateway has addresses. */
+/** Rail of 12 m cut in the middle, with more luminaires than one gateway has addresses. */
 function twoBuses(): Plan {
   const plan = planOf([[600], [600]], { a: 35, b: 35 });
   return { ...plan, wiring: { ...plan.wiring, cuts: [{ stepId: 's1', at: 0 }] } };
@@ -154,7 +153,8 @@ describe.each<[string, () => Plan]>([
 ])('web-ifc reads the file of %s', (_, plan) => {
   let page: ShownOrder;
   let products: Product[];
-  const of = (...entities: readonly string[]) => products.filter(({ entity }) => entities.includes(entity));
+  const productsOf = (...entities: readonly string[]) =>
+    products.filter(({ entity }) => entities.includes(entity));
 
   beforeAll(async () => {
     page = sampleOrder(plan());
@@ -167,7 +167,7 @@ describe.each<[string, () => Plan]>([
   });
 
   it('every positioned rail, luminaire and part has a body there', () => {
-    // Supplies and gateways may lack a position, and the route of a cable is unknown.
+    // Supplies and gateways need no position, and the route of a cable is unknown.
     const mayBeUnplaced = ({ entity, tag }: Product) =>
       ['IfcTransformer', 'IfcController'].includes(entity) || /^W\d/.test(tag);
     for (const product of products) {
@@ -200,7 +200,7 @@ describe.each<[string, () => Plan]>([
   });
 
   it('the luminaires have the positions of the plan and the size of their kind', () => {
-    const fixtures = of('IfcLightFixture');
+    const fixtures = productsOf('IfcLightFixture');
     const pieces = orderLuminaires(page.data, page.plan);
     expect(fixtures.map(({ tag }) => tag)).toEqual(pieces.map(({ number }) => `L${number}`));
     for (const [index, { x, y, symbol }] of pieces.entries()) {
@@ -226,7 +226,7 @@ describe.each<[string, () => Plan]>([
     const installed = installation?.luminaires ?? [];
     expect(installed.length).toBeGreaterThan(0);
     expect(
-      of('IfcLightFixture').map(({ sets: { Lumitor_Luminaire: own = {} } }) => [
+      productsOf('IfcLightFixture').map(({ sets: { Lumitor_Luminaire: own = {} } }) => [
         own.Number,
         own.Zone,
         own.BusAddress,

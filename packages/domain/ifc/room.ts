@@ -8,15 +8,16 @@ import { cornerAt, wallOf } from '../room/outline.ts';
 import { areaOf, isClockwise, outwardOf } from '../room/outlineShape.ts';
 import { OPENING_HEIGHTS, type Opening, type Room } from '../room/room.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Metre } from '../units.ts';
 import type { IfcFrame, IfcLocation } from './frame.ts';
 import { along, type IfcPoint, metres, spotOf } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
-/** Overlap of an opening beyond both faces of its wall, in metres, so that it cuts through. */
-const BEYOND = 0.01;
-const LEAF = 0.05;
+/** Overlap beyond both faces of a wall, so that an opening cuts through. */
+const BEYOND: Metre = 0.01;
+const LEAF: Metre = 0.05;
 
-const flat = ({ x, y }: Point): [number, number] => [metres(x), -metres(y)];
+const flat = ({ x, y }: Point): [Metre, Metre] => [metres(x), -metres(y)];
 
 function putRoom({ model, shapes, storey }: IfcFrame, { outline, height }: Room, name: string): IfcLocation {
   const placement = shapes.placement(storey.placement);
@@ -45,11 +46,11 @@ function putRoom({ model, shapes, storey }: IfcFrame, { outline, height }: Room,
   return { ref, placement };
 }
 
-/** Fills an opening, whose x runs along the wall. Its y points into the room, where the door turns. */
+/** The opening's x runs along the wall; y points into the room, where the door turns. */
 function putFilling(
   { model, shapes, storey }: IfcFrame,
   { id, kind, width, hinge }: Opening,
-  { name, height, isAtLeft, placement }: { name: string; height: number; isAtLeft: boolean; placement: Ref },
+  { name, height, isAtLeft, placement }: { name: string; height: Metre; isAtLeft: boolean; placement: Ref },
 ): Ref {
   const attributes = {
     Name: name,
@@ -143,7 +144,7 @@ function putObstacles({ model, shapes }: IfcFrame, room: Room, home: IfcLocation
   }
 }
 
-/** Adds room, walls, doors, windows and obstacles; without a room the storey contains everything. */
+/** Without a room the storey contains everything. */
 export function putRoomAround(frame: IfcFrame, room: Room | null, t: Translate): IfcLocation {
   if (!room) return frame.storey;
   const home = putRoom(frame, room, t('download.ifc_room'));

@@ -4,7 +4,7 @@ import { ENTITIES } from './entities.ts';
 import { extractOf, readExpress, readSchema, writeSchema } from './testing/express.ts';
 
 const STORED = new URL('testing/ifc4.txt', import.meta.url);
-/** Path of the published IFC4.exp, too long to store here; `LUMITOR_IFC_WRITE` rewrites the extract. */
+/** Published IFC4.exp, too long to store here; `LUMITOR_IFC_WRITE` rewrites the extract. */
 const { LUMITOR_IFC_SCHEMA: path, LUMITOR_IFC_WRITE: writes } = process.env;
 
 it.skipIf(!path)(
@@ -22,7 +22,10 @@ it('every entity is written with the attributes of IFC4, in order', () => {
   const attributesOf = (name: string): string[] => {
     const entity = entities.get(name);
     if (!entity) throw new Error(`The schema has no ${name}`);
-    return [...(entity.of ? attributesOf(entity.of) : []), ...entity.attributes.map((one) => one.name)];
+    return [
+      ...(entity.supertype ? attributesOf(entity.supertype) : []),
+      ...entity.attributes.map((one) => one.name),
+    ];
   };
   for (const [name, attributes] of Object.entries(ENTITIES))
     expect(attributes.split(' '), name).toEqual(attributesOf(name));

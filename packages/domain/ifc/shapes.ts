@@ -1,19 +1,19 @@
 import type { Point } from '../layout/heading.ts';
 import { directionOf } from '../math/direction.ts';
+import type { Cm, Deg, Metre } from '../units.ts';
 import type { Ref, StepFile, StepValue } from './step.ts';
 import { literal } from './step.ts';
 
-/** Position in metres: x east and y north on the plan, z up. */
+/** Metres: x east and y north on the plan, z up. */
 export type IfcPoint = readonly [x: number, y: number, z: number];
 
-const METRE = 100;
-export const metres = (centimetres: number): number => centimetres / METRE;
+const METRE: Cm = 100;
+export const metres = (length: Cm): Metre => length / METRE;
 
-/** @param z in centimetres above the floor */
-export const spotOf = ({ x, y }: Point, z: number): IfcPoint => [metres(x), -metres(y), metres(z)];
+/** @param z above the floor */
+export const spotOf = ({ x, y }: Point, z: Cm): IfcPoint => [metres(x), -metres(y), metres(z)];
 
-/** Unit vector of a heading in degrees clockwise from east. */
-export function along(heading: number): IfcPoint {
+export function along(heading: Deg): IfcPoint {
   const { x, y } = directionOf(heading);
   return [x, -y, 0];
 }
@@ -42,7 +42,7 @@ export class Shapes {
     return this.file.once('IfcAxis2Placement3D', { Location: this.point(at), ...directions });
   }
 
-  /** Upright placement, with its x along a direction. */
+  /** Upright, with x along a direction. */
   placement(within: Ref | null, at: IfcPoint = ORIGIN, x?: IfcPoint): Ref {
     const RelativePlacement = x ? this.axes(at, UP, x) : this.axes(at);
     return this.file.add('IfcLocalPlacement', { PlacementRelTo: within, RelativePlacement });
@@ -51,10 +51,10 @@ export class Shapes {
   /** Optional in IFC, but some programs reject a profile without it. */
   #middle = (): Ref => this.file.once('IfcAxis2Placement2D', { Location: this.point([0, 0]) });
 
-  rectangle = (XDim: number, YDim: number): Ref =>
+  rectangle = (XDim: Metre, YDim: Metre): Ref =>
     this.file.once('IfcRectangleProfileDef', { ProfileType: AREA, Position: this.#middle(), XDim, YDim });
 
-  circle = (Radius: number): Ref =>
+  circle = (Radius: Metre): Ref =>
     this.file.once('IfcCircleProfileDef', { ProfileType: AREA, Position: this.#middle(), Radius });
 
   polygon(corners: readonly (readonly [number, number])[]): Ref {
@@ -63,7 +63,7 @@ export class Shapes {
     return this.file.add('IfcArbitraryClosedProfileDef', { ProfileType: AREA, OuterCurve });
   }
 
-  extruded = (profile: Ref, depth: number, position = this.axes(ORIGIN)): Ref =>
+  extruded = (profile: Ref, depth: Metre, position = this.axes(ORIGIN)): Ref =>
     this.file.once('IfcExtrudedAreaSolid', {
       SweptArea: profile,
       Position: position,
@@ -71,7 +71,7 @@ export class Shapes {
       Depth: depth,
     });
 
-  block = (x: number, y: number, bottom: number, top: number): Ref =>
+  block = (x: Metre, y: Metre, bottom: Metre, top: Metre): Ref =>
     this.extruded(this.rectangle(x, y), top - bottom, this.axes([0, 0, bottom]));
 
   /** Axes of a profile swept along x; its own x points left, its y up. */
@@ -79,14 +79,18 @@ export class Shapes {
 
   body = (items: readonly Ref[], type: 'SweptSolid' | 'MappedRepresentation' = 'SweptSolid'): Ref =>
     this.file.add('IfcShapeRepresentation', {
-      ...{ ContextOfItems: this.#body, RepresentationIdentifier: 'Body' },
-      ...{ RepresentationType: type, Items: items },
+      ContextOfItems: this.#body,
+      RepresentationIdentifier: 'Body',
+      RepresentationType: type,
+      Items: items,
     });
 
   lighting = (items: readonly Ref[], type: 'LightSource' | 'MappedRepresentation'): Ref =>
     this.file.add('IfcShapeRepresentation', {
-      ...{ ContextOfItems: this.#lighting, RepresentationIdentifier: 'Lighting' },
-      ...{ RepresentationType: type, Items: items },
+      ContextOfItems: this.#lighting,
+      RepresentationIdentifier: 'Lighting',
+      RepresentationType: type,
+      Items: items,
     });
 
   shape = (...representations: readonly StepValue[]): Ref =>

@@ -4,7 +4,12 @@ import { StepFile, type StepValue } from './step.ts';
 import { type Read, readStep } from './testing/readStep.ts';
 
 const HEADER = {
-  ...{ description: '', name: '', timeStamp: '', author: '', organization: '', system: '' },
+  description: '',
+  name: '',
+  timeStamp: '',
+  author: '',
+  organization: '',
+  system: '',
   schema: 'IFC4',
 };
 

@@ -4,7 +4,7 @@ export interface Ref {
   readonly ref: number;
 }
 
-/** A value of ISO 10303-21: a number is a REAL, null is an omitted value. */
+/** ISO 10303-21: a number is a REAL, null is an omitted value. */
 export type StepValue =
   | string
   | number
@@ -20,13 +20,13 @@ export type StepValue =
 
 export const integer = (value: number): StepValue => ({ integer: value });
 export const literal = (name: string): StepValue => ({ literal: name });
-/** Value with its type, for properties that accept any. */
+/** For properties that accept any type. */
 export const typed = (type: string, value: string | number | boolean): StepValue => ({ type, value });
 export const DERIVED: StepValue = { derived: true };
 
 const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
 
-/** Precision of a nanometre. */
+/** Nanometres. */
 const DECIMALS = 9;
 
 function real(value: number): string {
@@ -38,7 +38,7 @@ function real(value: number): string {
 
 const hex = (code: number, digits: number): string => code.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Encodes letters beyond ASCII, which not all programs read directly. */
+/** Not all programs read letters beyond ASCII. */
 function quoted(text: string): string {
   let written = '';
   let open = '';
@@ -93,12 +93,11 @@ export interface StepFileHeader {
   schema: string;
 }
 
-/** File of ISO 10303-21 under construction; instances precede their references. */
+/** ISO 10303-21; instances precede their references. */
 export class StepFile {
   readonly #lines: string[] = [];
   readonly #known = new Map<string, Ref>();
 
-  /** Omits attributes that are not given. */
   add<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, StepValue>>): Ref {
     return this.#write(this.#textOf(entity, attributes));
   }

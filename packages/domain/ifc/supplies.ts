@@ -9,14 +9,14 @@ import type { Putting } from './rails.ts';
 import { metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** Typical sizes of devices, in metres. */
+/** Typical sizes in metres. */
 const SUPPLY = [0.25, 0.06, 0.045] as const;
 const GATEWAY = [0.1, 0.06, 0.03] as const;
 const MM2 = 1e-6;
 
 type Box = readonly [x: number, y: number, z: number];
 
-/** Attributes of a positioned device; without a position there is no shape. */
+/** Without a position there is no shape. */
 function placed({ frame: { shapes }, home }: Putting, place: RoomPlace | null | undefined, [x, y, z]: Box) {
   if (!place) return {};
   return {
@@ -31,7 +31,7 @@ const articleOf = ({ frame: { model }, language, t }: Putting, key: string, line
     ModelLabel: typed('IfcLabel', storedTitle(line, language, t)),
   });
 
-/** Adds the supply of each circuit part, and the known cables to its feeds. @param feeds in order */
+/** Supplies, and the known cables to their feeds. @param feeds in order */
 export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]): void {
   const { frame, home, page, installation, circuitOf, language, t } = putting;
   const { model } = frame;
@@ -82,7 +82,7 @@ export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]):
   }
 }
 
-/** Adds the gateways with their buses. @param luminaires in order @returns the bus systems */
+/** @param luminaires in order @returns bus systems */
 export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[] {
   const { frame, home, page, installation, language, t } = putting;
   const { model } = frame;

@@ -6,14 +6,14 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import type { BusUse } from './control.ts';
 
-/** Capacity of one DALI gateway (D56). */
+/** One DALI gateway (D56). */
 export interface BusCapacity {
   addresses: number;
   /** mA. */
   current: number;
 }
 
-/** Default capacity of a gateway (D56, IEC 62386-101). */
+/** IEC 62386-101 (D56). */
 export const USUAL_BUS_CAPACITY: BusCapacity = { addresses: 64, current: 250 };
 
 export const busCapacityOf = (
@@ -23,7 +23,7 @@ export const busCapacityOf = (
   current: article?.current ?? USUAL_BUS_CAPACITY.current,
 });
 
-/** Gateway of a luminaire, counted from 1, and its first address there. */
+/** Gateway from 1, and the luminaire's first address there. */
 export interface BusPlace {
   gateway: number;
   address: number;
@@ -31,29 +31,27 @@ export interface BusPlace {
 
 export interface BusLuminaire extends BusUse, RunPlace {}
 
-/** Luminaires of one kind without a position on a rail. */
+/** One kind, without a position on a rail. */
 export interface UnplacedLuminaires extends BusUse {
   quantity: number;
 }
 
 export interface OverfullPart {
-  /** Indexes of its luminaires without an address. */
+  /** Luminaires without an address. */
   without: number[];
-  /** Number of addresses that `without` needs. */
+  /** Needed by `without`. */
   addresses: number;
   luminaires: number[];
 }
 
-/** DALI buses of a layout: derived, never stored (D56). */
+/** Derived, never stored (D56). */
 export interface Buses {
   capacity: BusCapacity;
-  /** Use of each required gateway. */
   gateways: BusUse[];
-  /** Circuit part of each luminaire on a rail. */
   parts: number[];
   /** One per luminaire on a rail; null without an address. */
   places: (BusPlace | null)[];
-  /** One per luminaire without a position, ordered by kind; null if no gateway has room. */
+  /** By kind, one per luminaire without a position; null if no gateway has room. */
   unplaced: (BusPlace | null)[][];
   overfull: OverfullPart[];
 }
@@ -67,10 +65,10 @@ export interface BusesProps {
   capacity: BusCapacity;
 }
 
-/** A gateway, and its use so far. */
+/** Use so far. */
 interface Gateway extends BusUse {
   number: number;
-  /** Whether the gateway serves only an overfull part. */
+  /** Serves only an overfull part. */
   isClosed: boolean;
 }
 
@@ -82,7 +80,6 @@ export const busSum = (uses: readonly BusUse[]): BusUse => ({
 /** Tolerance of sums, in mA. */
 const SAME_CURRENT = 1e-6;
 
-/** Whether a gateway has room for more. */
 export const isCarried = (
   { addresses, current }: BusCapacity,
   more: BusUse,
@@ -91,10 +88,7 @@ export const isCarried = (
   taken.addresses + more.addresses <= addresses &&
   taken.busCurrent + more.busCurrent <= current + SAME_CURRENT;
 
-/**
- * Indexes of the luminaires of each circuit part, along the rails; parts in the order of their first
- * positions (D53).
- */
+/** Indexes along the rails; parts in the order of their first positions (D53). */
 function luminairesOfParts(
   { geometry, luminaires }: Pick<BusesProps, 'geometry' | 'luminaires'>,
   parts: readonly number[],
@@ -111,11 +105,7 @@ function luminairesOfParts(
     );
 }
 
-/**
- * Assigns a gateway and an address to every luminaire (D56). Rails carry the bus, so all luminaires of a part
- * share the first gateway with room for all of them. In an overfull part, luminaires from the first that does
- * not fit have no address. Luminaires that need no address get none.
- */
+/** Gateways and addresses (D56). Rails carry the bus, so a part shares the first gateway with room for all. In an overfull part, luminaires from the first that does not fit have no address. */
 export function busesOf(props: BusesProps): Buses {
   const { geometry, cuts, luminaires, unplaced, capacity } = props;
   const parts = luminaires.map(circuitPartAt(geometry, cuts));

@@ -1,13 +1,12 @@
 import type { SystemType } from '../catalogue/systemType.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 
-/** Use of a DALI bus by a luminaire: addresses, and current in mA (D56). */
+/** Current in mA (D56). */
 export interface BusUse {
   addresses: number;
   busCurrent: number;
 }
 
-/** Default of an article without data. */
 export const USUAL_BUS_USE: BusUse = { addresses: 1, busCurrent: 2 };
 
 export const busUseOf = (
@@ -17,6 +16,6 @@ export const busUseOf = (
   busCurrent: article.busCurrent ?? USUAL_BUS_USE.busCurrent,
 });
 
-/** Number of gateways in the order, each of which can have a position; 0 without a bus. */
+/** Gateways in the order, each of which can have a position; 0 without a bus. */
 export const boughtGateways = (choices: Choices, system: SystemType | null): number =>
   choices.gatewayId !== null && system !== null && system !== 'onOff' ? gatewaysOf(choices) : 0;

@@ -9,7 +9,7 @@ import type { Arrangement, Luminaire } from '../luminaires/arrangement.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Unplaced, unplacedLuminaires, unplacedWatts } from '../quote/planLoads.ts';
-import type { Ampere, Volt, Watt } from '../units.ts';
+import type { Ampere, Cm, Volt, Watt } from '../units.ts';
 import { type Cut, cutsAtJoints, pointOfCut } from '../wiring/cut.ts';
 import { electricOf } from '../wiring/electric.ts';
 import type { PlacedFeed } from '../wiring/feed.ts';
@@ -24,23 +24,22 @@ import { type BusUse, boughtGateways, busUseOf, USUAL_BUS_USE } from './control.
 import { leavesOutCable } from './unknownCables.ts';
 
 export interface InstalledArticle extends BusUse {
-  watts: number;
+  watts: Watt;
 }
 
 export interface InstallationProps {
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>;
   /** Ordered by number. */
   luminaires: readonly Luminaire[];
-  /** Keyed by article id. */
   articles: ReadonlyMap<string, InstalledArticle>;
-  /** Power of luminaires without a position on the rails; zone 1 carries it (D26). */
-  unplacedWatts: number;
+  /** Luminaires without a position on the rails; zone 1 carries their power (D26). */
+  unplacedWatts: Watt;
   /** Same luminaires; they need addresses too (D56). */
   unplaced: readonly Unplaced[];
   busCapacity: BusCapacity;
   electric: Electric;
-  /** Centimetres of rail per feed (D16). */
-  feedEvery: number;
+  /** Rail length per feed (D16). */
+  feedEvery: Cm;
   system: SystemType | null;
 }
 
@@ -50,7 +49,7 @@ export interface InstalledFeed extends PlacedFeed, Point {
   zone: number;
   /** Null if the network cannot work. */
   current: Ampere | null;
-  /** Whether the figures leave out the loss of an unknown cable (D54). */
+  /** The loss of an unknown cable is left out (D54). */
   leavesOutCable: boolean;
 }
 
@@ -59,7 +58,6 @@ export interface InstalledLuminaire extends Luminaire {
   watts: Watt;
   /** Null if no feed reaches the luminaire or the network cannot work. */
   voltage: Volt | null;
-  /** Whether the figures leave out the loss of an unknown cable (D54). */
   leavesOutCable: boolean;
   /** Null without a DALI system. */
   bus: BusPlace | null;
@@ -69,18 +67,16 @@ export interface InstalledCut extends Point {
   cut: Cut;
 }
 
-/** Figures of a zone (D55). */
 export interface InstalledZone extends SuppliedZone {
   /** The first zone includes luminaires without a position. */
   load: Watt;
-  /** Indexes of its feeds and luminaires. */
   feeds: number[];
   luminaires: number[];
-  /** Index of the luminaire with the least voltage; null if none has a voltage. */
+  /** Luminaire with the least voltage; null if none has a voltage. */
   weakest: number | null;
 }
 
-/** Electrical installation of a plan: derived, never stored (D53 to D56). */
+/** Derived, never stored (D53 to D56). */
 export interface Installation {
   electric: Electric;
   /** Ordered by rail. */
@@ -89,7 +85,6 @@ export interface Installation {
   luminaires: InstalledLuminaire[];
   cuts: InstalledCut[];
   zones: InstalledZone[];
-  /** Positions of gateways in the order, the first first. */
   gateways: RoomPlace[];
   /** Null without a DALI system. */
   buses: Buses | null;
@@ -134,7 +129,11 @@ export function installationOf({
     const { axis } = placedStep(geometry, feed.stepId);
     const current = works ? itemAt(works.currents, index) : null;
     return {
-      ...{ ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneAt(feed), current },
+      ...feed,
+      ...pointAt(axis, feed.at),
+      number: index + 1,
+      zone: zoneAt(feed),
+      current,
       leavesOutCable: leavesOut(index),
     };
   });
@@ -164,7 +163,8 @@ export function installationOf({
   const loads = zoneLoads(placedZones, installedLuminaires, unplacedWatts);
   const figures = zones.map((zone, number): InstalledZone => {
     const own = installedLuminaires.flatMap((luminaire, index) => (luminaire.zone === number ? [index] : []));
-    const voltageOf = (index: number) => installedLuminaires[index]?.voltage ?? Number.POSITIVE_INFINITY;
+    const voltageOf = (index: number): Volt =>
+      installedLuminaires[index]?.voltage ?? Number.POSITIVE_INFINITY;
     const weakest = own.reduce<number | null>(
       (least, index) =>
         voltageOf(index) < (least === null ? Number.POSITIVE_INFINITY : voltageOf(least)) ? index : least,
@@ -196,21 +196,21 @@ export function installationOf({
   };
 }
 
-/** Number of gateways that the luminaires need; 0 without a DALI system. */
+/** 0 without a DALI system. */
 export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null | undefined): number =>
   installation?.buses?.gateways.length ?? 0;
 
-/** Whether the current of a zone leaves out the loss of an unknown cable (D54). */
+/** The zone's current leaves out the loss of an unknown cable (D54). */
 export const zoneLeavesOutCable = ({ feeds }: Installation, zone: InstalledZone): boolean =>
   zone.feeds.some((index) => feeds[index]?.leavesOutCable);
 
-/** Sum over the zone's feeds; null if the network cannot work. */
+/** Null if the network cannot work. */
 export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Ampere | null =>
   zone.feeds.some((index) => feeds[index]?.current == null)
     ? null
     : zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0);
 
-/** Luminaire with the least voltage; null if none has a voltage. */
+/** Least voltage; null if no luminaire has a voltage. */
 export const weakestOf = ({ zones, luminaires }: Installation): InstalledLuminaire | null =>
   zones
     .flatMap(({ weakest }) => (weakest === null ? [] : itemAt(luminaires, weakest)))
@@ -220,10 +220,6 @@ export const weakestOf = ({ zones, luminaires }: Installation): InstalledLuminai
       null,
     );
 
-/**
- * Installation of a plan by the current catalogue.
- * @param arrangement positions of its luminaires
- */
 export function planInstallation(
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>,
   {

@@ -57,7 +57,6 @@ it('merged zones exist before the edit, and fewer zones remain after', () => {
         expect(pair[1]).toBeLessThan(count);
         expect(applyEdit(plan, edit).plan).toBeDefined();
       }
-      // A mirrored island has the same cuts.
       const start = plan.layout.steps.find(({ kind }) => kind === 'start');
       if (start && plan.layout.steps.length === 1)
         expect(merged(plan, { kind: 'mirrorIsland', stepId: start.id })).toBeNull();

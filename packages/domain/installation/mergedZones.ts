@@ -9,9 +9,7 @@ import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
 import { joinedStretches, type ZoneSection, zonesOf } from '../wiring/zones.ts';
 
-/**
- * Edits of existing rails or cuts. Drawing and dragging are excluded, because the visitor sees their result.
- */
+/** Drawing and dragging are excluded, because the visitor sees their result. */
 const TURNING: readonly PlanEdit['kind'][] = ['turnIsland', 'mirrorIsland'];
 const MERGING: readonly PlanEdit['kind'][] = ['setLength', 'setShape', 'remove', 'removeLast', ...TURNING];
 
@@ -29,10 +27,7 @@ const zonesIn = ({ layout, wiring }: Plan, isolatesJoins: boolean) => {
   return zonesOf(geometry, cutsAtJoints(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
 };
 
-/**
- * Applies an edit to the plan with a supply in the middle of each section; supplies follow their rails
- * (0084).
- */
+/** Applies the edit with a supply in the middle of each section; supplies follow their rails (0084). */
 function traced(
   plan: Plan,
   edit: PlanEdit,
@@ -55,7 +50,7 @@ function traced(
   return { after, marks };
 }
 
-/** First two zones that an edit merges. */
+/** First two zones that the edit merges. */
 function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly [number, number] | null {
   const before = zonesIn(plan, isolatesJoins).zones;
   const sections = before.flatMap((zone) => zone.sections);
@@ -74,10 +69,7 @@ function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly 
   return null;
 }
 
-/**
- * Indexes of the first two zones that an edit merges; null if none merge (D55).
- * @param isolatesJoins whether joins of D10 isolate (D17)
- */
+/** First two zones that the edit merges (D55). @param isolatesJoins joins of D10 isolate (D17) */
 export function mergedBy(
   plan: Plan,
   edit: PlanEdit,
@@ -88,7 +80,7 @@ export function mergedBy(
   return mergedIn(plan, edit, isolatesJoins);
 }
 
-/** Cuts and own zones that separate all zones that meet after an edit. */
+/** Cuts and own zones that separate all zones that meet after the edit. */
 function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
   const fixed = cutsAtJoints(geometry, after.wiring.cuts);
@@ -113,9 +105,8 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
 }
 
 /**
- * Adds cuts and own zones to an edit of rails, so that no zones merge (D55). Null if impossible, as when the
- * edit closes the cut itself.
- * @param isolatesJoins whether joins of D10 isolate (D17)
+ * Edit of rails with cuts and own zones, so that no zones merge (D55). Null if impossible, as when the edit closes the cut itself.
+ * @param isolatesJoins joins of D10 isolate (D17)
  */
 export function withSeparateZones(
   plan: Plan,

@@ -117,7 +117,6 @@ describe('proposed cables to the feeds of a supply', () => {
         newIds(),
       );
     const { wiring, act } = propose(plan.wiring);
-    // The rail spans −300 to 300: 40 across, 30 down, and a tenth more.
     expect(act).toBe('setCable');
     expect(wiring.feeds.map(({ at, cable }) => [at, cable])).toEqual([
       [200, { length: 297, conductor: 1 }],

@@ -1,6 +1,7 @@
 import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import {
   type Feed,
   isAt,
@@ -15,13 +16,13 @@ import type { Wiring } from '../wiring/wiring.ts';
 import type { Zone } from '../wiring/zones.ts';
 import { type Wired, type WireEdit, withFeedsFixed } from './wireEdits.ts';
 
-/** Position by which a supply names its zone: the middle of a section, which cuts never reach (D55). */
+/** Middle of a section, which cuts never reach (D55). */
 function placeIn({ sections }: Zone): RunPlace {
   const { stepId, from, to } = itemAt(sections, 0);
   return { stepId, at: (from + to) / 2 };
 }
 
-/** Places, moves or removes the supply of a zone (D54); null if the limit is reached. */
+/** Null if the limit is reached (D54). */
 export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace | null): WireEdit | null {
   const { supplies } = wiring;
   const index = supplies.findIndex((one) => zone.supply && isAt(one.zone, zone.supply.zone));
@@ -37,10 +38,7 @@ export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace
   return wire('moveSupply', supplies.with(index, { ...itemAt(supplies, index), ...at }));
 }
 
-/**
- * Places, moves or removes a gateway (D54).
- * @param index of the gateway, or of the next without a position
- */
+/** @param index of the gateway, or of the next without a position (D54) */
 export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | null): WireEdit | null {
   const { gateways } = wiring;
   const wire = (act: WireEdit['act'], after: RoomPlace[]): WireEdit => ({
@@ -56,16 +54,14 @@ export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | n
 }
 
 /**
- * Sets proposed cables to feeds of a supply, with their former or the least cross-section. Automatic feeds
- * become feeds by hand (D54).
- * @param railHeight centimetres above the floor
- * @param newId creates ids of feeds
+ * Proposed cables have the former or the least cross-section. Automatic feeds become feeds by hand (D54).
+ * @param railHeight above the floor
  */
 export function proposeCables(
   wired: Wired,
   feeds: readonly PlacedFeed[],
   supply: RoomPlace,
-  railHeight: number,
+  railHeight: Cm,
   newId: () => string,
 ): WireEdit {
   const parts = new Set(feeds.flatMap(({ id, part }) => (id === null ? [part] : [])));

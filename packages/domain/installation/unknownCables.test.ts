@@ -18,7 +18,7 @@ function islandsWith(...feeds: Feed[]): Installation {
     by: { x: 0, y: 300 },
   });
   const installation = orderInstallation(sampleOrder({ ...plan, layout, wiring: { ...NO_WIRING, feeds } }));
-  if (!installation) throw new Error('The sample order has no installation.');
+  if (!installation) throw new Error('The sample order has no installation');
   return installation;
 }
 const marksOf = ({ feeds, luminaires }: Installation) =>

@@ -4,10 +4,8 @@ import { type Cable, isCabled } from '../wiring/feed.ts';
 import { groupsOf } from '../wiring/stretches.ts';
 
 /**
- * Whether voltages and currents at a position leave out the loss of an unknown cable, which leads to the same
- * network (D54).
+ * Figures at a position leave out the loss of an unknown cable in the same network (D54).
  * @param feeds first positions of the circuit
- * @returns predicate by index of the position in the circuit
  */
 export function leavesOutCable(
   { nodes, conductors, places }: Circuit,

@@ -1,5 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
+import type { Cm } from '../units.ts';
 import { type Cut, cutsAtJoints, isSameCut } from '../wiring/cut.ts';
 import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../wiring/feed.ts';
 import { contains, onePlace } from '../wiring/feedParts.ts';
@@ -11,13 +12,13 @@ export type WireEdit = Extract<PlanEdit, { kind: 'wire' }>;
 export interface Wired {
   geometry: Geometry;
   wiring: Wiring;
-  /** Centimetres of rail per feed (D16). */
-  feedEvery: number;
+  /** Rail length per feed (D16). */
+  feedEvery: Cm;
 }
 
 const wire = (act: WireEdit['act'], wiring: Wiring): WireEdit => ({ kind: 'wire', act, wiring });
 
-/** Whether a feed is at the position, on any rail that names it. */
+/** Any rail may name the position. */
 function isTaken(
   { geometry, wiring }: Pick<Wired, 'geometry' | 'wiring'>,
   place: RunPlace,
@@ -30,10 +31,7 @@ function isTaken(
   );
 }
 
-/**
- * Turns the automatic feeds of a part into feeds by hand at the same positions. Otherwise moving, adding or
- * removing one would redistribute the others (D53).
- */
+/** Automatic feeds of a part become feeds by hand. Otherwise moving, adding or removing one would redistribute the others (D53). */
 export function withFeedsFixed(
   { geometry, wiring, feedEvery }: Wired,
   part: number,
@@ -45,15 +43,12 @@ export function withFeedsFixed(
   return fixed.length > 0 ? { ...wiring, feeds: [...wiring.feeds, ...fixed] } : wiring;
 }
 
-/** Index of the part at a position; −1 if its rail is missing. */
+/** −1 if the rail is missing. */
 const partAt = ({ geometry, wiring, feedEvery }: Wired, { stepId, at }: RunPlace): number =>
   feedsOf(geometry, { ...wiring, feeds: [{ id: '', stepId, at }] }, feedEvery).find(({ id }) => id === '')
     ?.part ?? -1;
 
-/**
- * Adds a feed; null if the position is taken.
- * @param newId creates ids of feeds
- */
+/** Null if the position is taken. */
 export function addFeed(wired: Wired, place: RunPlace, newId: () => string): WireEdit | null {
   const fixed = withFeedsFixed(wired, partAt(wired, place), newId);
   if (isTaken({ ...wired, wiring: fixed }, place)) return null;
@@ -61,7 +56,7 @@ export function addFeed(wired: Wired, place: RunPlace, newId: () => string): Wir
   return wire('addFeed', { ...fixed, feeds: [...fixed.feeds, { id: newId(), stepId, at }] });
 }
 
-/** Moves a feed; null if the position is taken. */
+/** Null if the position is taken. */
 export function moveFeed(
   geometry: Geometry,
   wiring: Wiring,
@@ -73,7 +68,7 @@ export function moveFeed(
   return wire('moveFeed', { ...wiring, feeds });
 }
 
-/** Sets the cable of a feed; undefined: unknown (D54). */
+/** Undefined: unknown (D54). */
 export const setCable = (wiring: Wiring, id: string, cable: Cable | undefined): WireEdit =>
   wire('setCable', {
     ...wiring,
@@ -84,14 +79,14 @@ export const setCable = (wiring: Wiring, id: string, cable: Cable | undefined): 
     }),
   });
 
-/** Removes a feed; null if the rails need all feeds. */
+/** Null if the rails need all feeds. */
 export function removeFeed({ geometry, wiring, feedEvery }: Wired, { id }: PlacedFeed): WireEdit | null {
   const without = { ...wiring, feeds: wiring.feeds.filter((feed) => feed.id !== id) };
   const count = (one: Wiring) => countFeeds(geometry, one, feedEvery);
   return count(without) < count(wiring) ? wire('removeFeed', without) : null;
 }
 
-/** Makes all feeds of a part automatic again (D53). */
+/** All feeds of a part become automatic (D53). */
 export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number): WireEdit {
   const own = new Set(
     feedsOf(geometry, wiring, feedEvery).flatMap((feed) => (feed.part === part ? [feed.id] : [])),
@@ -99,17 +94,14 @@ export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number):
   return wire('freeFeeds', { ...wiring, feeds: wiring.feeds.filter(({ id }) => !own.has(id)) });
 }
 
-/** Toggles the cut at a joint (D55). */
+/** D55. */
 export function toggleCut({ geometry, wiring }: Wired, cut: Cut): WireEdit {
   const others = wiring.cuts.filter((one) => !isSameCut(geometry, one, cut));
   const isCut = others.length < wiring.cuts.length;
   return wire(isCut ? 'uncut' : 'cut', { ...wiring, cuts: isCut ? others : [...others, cut] });
 }
 
-/**
- * Toggles whether an island is a separate zone (D55).
- * @param startId its first rail
- */
+/** @param startId first rail of the island (D55) */
 export function toggleOwnZone({ wiring }: Wired, startId: string): WireEdit {
   const others = wiring.ownZones.filter((id) => id !== startId);
   const isOwn = others.length < wiring.ownZones.length;

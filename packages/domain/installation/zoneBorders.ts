@@ -3,23 +3,19 @@ import { findPlaced, type Geometry } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { distance } from '../math/points.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { SuppliedZone } from '../wiring/supplies.ts';
 
-/**
- * One side of a border between zones: joint, zone, and direction from the joint into the zone, in degrees.
- */
+/** One side of a border: joint, zone, and direction from the joint into the zone. */
 export interface ZoneSide extends Point {
   zone: number;
-  heading: number;
+  heading: Deg;
 }
 
-/** Greatest distance of points that count as one, in centimetres. */
-const SAME = 0.5;
+/** Points this near count as one. */
+const SAME: Cm = 0.5;
 
-/**
- * Both sides of each joint between two zones (D53a).
- * @param joints isolating joints
- */
+/** @param joints isolating joints (D53a) */
 export function zoneBorders(
   geometry: Geometry,
   zones: readonly Pick<SuppliedZone, 'sections'>[],

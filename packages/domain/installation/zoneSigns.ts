@@ -1,16 +1,16 @@
 import { loadPercent } from '../quote/power.ts';
-import type { Volt } from '../units.ts';
+import type { Volt, Watt } from '../units.ts';
 import { type Installation, type InstalledLuminaire, weakestOf } from './installation.ts';
 
-/** Sign of a zone on a drawing (D55): overloaded, unfed, or with the least voltage. */
+/** Overloaded, unfed, or with the least voltage (D55). */
 export type ZoneSign = { zone: number } & (
   | { kind: 'overloaded'; percent: number }
   | { kind: 'unfed' }
   | { kind: 'weakest'; voltage: Volt; luminaire: InstalledLuminaire; isLow: boolean }
 );
 
-/** @param supply watts of each supply; null if none is chosen */
-export function zoneSigns(installation: Installation, supply: number | null): ZoneSign[] {
+/** @param supply power of each supply */
+export function zoneSigns(installation: Installation, supply: Watt | null): ZoneSign[] {
   const { zones, electric } = installation;
   const weakest = weakestOf(installation);
   const signs = zones.flatMap(({ load, feeds }, zone): ZoneSign[] => [
@@ -27,7 +27,7 @@ export function zoneSigns(installation: Installation, supply: number | null): Zo
   ];
 }
 
-/** Position of a zone's label: the middle of its longest section. */
+/** Middle of the zone's longest section. */
 export function middleOfZone({ zones }: Installation, zone: number): { stepId: string; at: number } | null {
   const [longest] = (zones[zone]?.sections ?? []).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return longest ? { stepId: longest.stepId, at: (longest.from + longest.to) / 2 } : null;

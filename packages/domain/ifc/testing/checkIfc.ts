@@ -84,8 +84,10 @@ function checkAttributes(one: Instance, instances: Instances, check: Check): str
     const value = values[index];
     if (!value) return [];
     if (derived.has(name) || value.kind === 'derived')
-      return derived.has(name) === (value.kind === 'derived') ? [] : [`.${name} is derived, or said to be`];
-    if (value.kind === 'none') return isOptional ? [] : [`.${name} is not given`];
+      return derived.has(name) === (value.kind === 'derived')
+        ? []
+        : [`.${name} is derived in the file or in the schema only`];
+    if (value.kind === 'none') return isOptional ? [] : [`.${name} is missing`];
     const fault = check(value, type);
     return fault ? [`.${name} ${fault}`] : [];
   });
@@ -113,11 +115,11 @@ function checkIds(instances: Instances): string[] {
     known.add(id);
     return isNew && /^[0-3][0-9A-Za-z_$]{21}$/.test(id)
       ? []
-      : [`#${one.id} GlobalId ${id} is no id, or there twice`];
+      : [`#${one.id} GlobalId ${id} is invalid or duplicate`];
   });
 }
 
-/** Faults of a file by a schema: types, counts, references, inverses, WHERE rules and ids. */
+/** Types, counts, references, inverses, WHERE rules and ids. */
 export function checkIfc(text: string, schema: Schema): string[] {
   const instances = new Instances(text, schema);
   const check = typeChecker(schema, instances);

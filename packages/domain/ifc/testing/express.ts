@@ -1,7 +1,7 @@
 /** Checkable part of an EXPRESS schema. */
 export interface Schema {
   entities: ReadonlyMap<string, Entity>;
-  /** Definitions of types: `REAL`, `STRING(255)`, `ENUMERATION OF (A,B)`, `SELECT (IfcA,IfcB)`, another type. */
+  /** `REAL`, `STRING(255)`, `ENUMERATION OF (A,B)`, `SELECT (IfcA,IfcB)`, or another type. */
   types: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ interface Inverse {
 export interface Entity {
   name: string;
   isAbstract: boolean;
-  of: string | null;
+  supertype: string | null;
   attributes: Attribute[];
   inverses: Inverse[];
   /** Supertype attributes derived from others. */
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replaceAll(/ ?([(),]) ?/g, '$1')
     .trim();
 
-/** Statements of the section of an entity that starts with a word. */
+/** @param word start of the section */
 function statements(body: string, word: string): string[] {
   const after = new RegExp(
     `\\n\\s*${word}\\s*\\n([\\s\\S]*?)(?=\\n\\s*(?:WHERE|INVERSE|DERIVE|UNIQUE)\\s*\\n|$)`,
@@ -62,7 +62,7 @@ function entityOf(name: string, text: string): Entity {
   return {
     name,
     isAbstract: /ABSTRACT/.test(head),
-    of: /SUBTYPE OF \((\w+)\)/.exec(head)?.[1] ?? null,
+    supertype: /SUBTYPE OF \((\w+)\)/.exec(head)?.[1] ?? null,
     attributes: own.map((statement) => {
       const [attribute = '', type = ''] = statement.split(' : ');
       const isOptional = type.startsWith('OPTIONAL ');
@@ -86,7 +86,7 @@ export function readExpress(text: string): Schema {
 
 const words = (type: string): string[] => type.match(/Ifc\w+/g) ?? [];
 
-/** Part of a schema that some entities depend on: supertypes, and types of attributes. */
+/** Supertypes, and types of attributes, of some entities. */
 export function extractOf(schema: Schema, names: readonly string[]): Schema {
   const entities = new Map<string, Entity>();
   const types = new Map<string, string>();
@@ -100,7 +100,7 @@ export function extractOf(schema: Schema, names: readonly string[]): Schema {
     const entity = schema.entities.get(name);
     if (!entity) throw new Error(`The schema has no ${name}`);
     if (entities.has(name)) return;
-    if (entity.of) addEntity(entity.of);
+    if (entity.supertype) addEntity(entity.supertype);
     entities.set(name, entity);
     for (const { type } of entity.attributes) for (const word of words(type)) addType(word);
   };
@@ -108,10 +108,10 @@ export function extractOf(schema: Schema, names: readonly string[]): Schema {
   return { entities, types };
 }
 
-/** Stored form of a schema, one item per line. */
+/** One item per line. */
 export function writeSchema({ entities, types }: Schema): string {
   const ofEntities = [...entities.values()].flatMap((one) => [
-    `${one.isAbstract ? 'abstract' : 'entity'} ${one.name}${one.of ? ` < ${one.of}` : ''}`,
+    `${one.isAbstract ? 'abstract' : 'entity'} ${one.name}${one.supertype ? ` < ${one.supertype}` : ''}`,
     ...one.attributes.map(({ name, type, isOptional }) => `  ${name}${isOptional ? '?' : ''} ${type}`),
     // Inverses by entities that are never written cannot fail.
     ...one.inverses
@@ -138,8 +138,13 @@ export function readSchema(text: string): Schema {
     if (word === 'type') types.set(second, rest.slice(1).join(' '));
     else if (word === 'entity' || word === 'abstract') {
       entity = {
-        ...{ name: second, isAbstract: word === 'abstract', of: rest[1] ?? null },
-        ...{ attributes: [], inverses: [], derived: [], rules: [] },
+        name: second,
+        isAbstract: word === 'abstract',
+        supertype: rest[1] ?? null,
+        attributes: [],
+        inverses: [],
+        derived: [],
+        rules: [],
       };
       entities.set(second, entity);
     } else if (word === '-') {

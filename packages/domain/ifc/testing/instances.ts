@@ -14,7 +14,7 @@ export class Instances {
   readonly #schema: Schema;
   readonly #naming = new Map<number, { by: Instance; attribute: string }[]>();
 
-  /** @throws if the schema lacks an entity */
+  /** @throws if an entity is missing in the schema */
   constructor(text: string, schema: Schema) {
     this.#schema = schema;
     const names = new Map([...schema.entities.keys()].map((name) => [name.toUpperCase(), name]));
@@ -36,8 +36,8 @@ export class Instances {
 
   /** An entity after its supertypes. */
   lineOf(entity: Entity): Entity[] {
-    const of = entity.of && this.#schema.entities.get(entity.of);
-    return of ? [...this.lineOf(of), entity] : [entity];
+    const supertype = entity.supertype && this.#schema.entities.get(entity.supertype);
+    return supertype ? [...this.lineOf(supertype), entity] : [entity];
   }
 
   is(one: Instance | undefined, entity: string): boolean {
@@ -48,7 +48,7 @@ export class Instances {
     return [...this.all.values()].filter((one) => this.is(one, entity));
   }
 
-  /** @throws if the entity lacks the attribute */
+  /** @throws if the entity has no such attribute */
   value({ entity, attributes, values }: Instance, name: string): Read {
     const value = values[attributes.findIndex((one) => one.name === name)];
     if (!value) throw new Error(`${entity.name} has no ${name}`);
@@ -67,7 +67,7 @@ export class Instances {
       'value' in value && typeof value.value === 'number' ? [value.value] : [],
     );
 
-  /** Instances that an attribute refers to. */
+  /** Referred to by an attribute. */
   named = (one: Instance, name: string): Instance[] =>
     refsIn(this.value(one, name)).flatMap((id) => this.all.get(id) ?? []);
 
