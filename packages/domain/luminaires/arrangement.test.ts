@@ -26,7 +26,7 @@ const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
 };
 
 const requestedOf = (luminaires: readonly Luminaire[]): DesiredPlacement[] =>
-  luminaires.slice(0, 1).map((luminaire) => ({ ...luminaire, piece: luminaire, turn: 90 }));
+  luminaires.slice(0, 1).map((luminaire) => ({ ...luminaire, luminaire, turn: 90 }));
 
 const onRail = (luminaires: readonly Luminaire[]): Luminaire[][] =>
   [...new Set(luminaires.map(({ stepId }) => stepId))].map((id) =>

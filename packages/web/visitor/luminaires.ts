@@ -99,7 +99,7 @@ export const placeLuminaires = (
   change: (luminaire: Luminaire) => Change,
   typing?: string,
 ): boolean => {
-  const desired = luminaires.map((luminaire) => ({ ...luminaire, ...change(luminaire), piece: luminaire }));
+  const desired = luminaires.map((luminaire) => ({ ...luminaire, ...change(luminaire), luminaire }));
   return putDesired(act, desired, typing);
 };
 
@@ -131,7 +131,7 @@ export const aimedTo = (luminaires: readonly Luminaire[], to: Point, height = 0)
   luminaires.map((luminaire) => {
     const { tiltMax } = bodyOf(bodiesNow(), luminaire.bindingId);
     const { turn, tilt } = aimAt(centreOf(luminaire, planNow()), to, height, tiltMax);
-    return { ...luminaire, turn, tilt, piece: luminaire };
+    return { ...luminaire, turn, tilt, luminaire };
   });
 
 export const aimLuminaires = (
