@@ -10,7 +10,6 @@ import { WallGapField } from './WallFields.tsx';
 import { useWallGaps } from './wallGaps.ts';
 
 export interface DrawnWallGapProps {
-  /** Key of the distance among those of the selection. */
   gapKey: string;
   view: View;
   area: CanvasArea;
@@ -21,17 +20,16 @@ export interface DrawnWallGapProps {
 const textIn = ({ target }: { target: EventTarget }): string | null =>
   target instanceof HTMLInputElement ? target.value : null;
 
-/** Field for a distance to a wall, at its figure on the drawing. A refused value stays, with the reason. */
 export default function DrawnWallGap({ gapKey, view, area, onClose }: DrawnWallGapProps) {
   const gap = useWallGaps().find(({ key }) => key === gapKey);
-  const isGone = !gap;
+  const isMissing = !gap;
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isGone) close(false);
+    if (isMissing) close(false);
     else panel.current?.querySelector('input')?.focus();
-  }, [isGone]);
+  }, [isMissing]);
   if (!gap) return null;
   const { start, end } = endsOnScreen(gap, view, area);
   const { x, y } = between(start, end, FIGURE_ALONG);
@@ -49,7 +47,9 @@ export default function DrawnWallGap({ gapKey, view, area, onClose }: DrawnWallG
       ref={panel}
       className={styles.field}
       style={{ translate: `${x}px ${y}px` }}
-      {...{ onKeyDown, onBlur, onFocus }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onFocus={onFocus}
     >
       <WallGapField gap={gap} hideLabel onMoved={() => onClose(true)} />
     </Panel>

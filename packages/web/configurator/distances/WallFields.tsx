@@ -4,7 +4,6 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { NumberField } from '../NumberField.tsx';
 import { setWallGap, useWallGaps, type WallGap } from './wallGaps.ts';
 
-/** Name of a distance to a wall. */
 function useWallGapName(): (gap: WallGap) => string {
   const { t } = useTranslation();
   return ({ wall, luminaire }) =>
@@ -17,11 +16,9 @@ export interface WallGapFieldProps {
   gap: WallGap;
   hideLabel?: boolean;
   className?: string | undefined;
-  /** Called after the selection moved. */
   onMoved?: () => void;
 }
 
-/** Distance to a wall; a typed value moves the selection. */
 export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
   const nameOf = useWallGapName();
   return (
@@ -42,19 +39,19 @@ export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
   );
 }
 
-/** Nearest distance across and along; chosen once per selection, so that fields stay while they are edited. */
+/** Nearest distance across and along, chosen once per selection so that fields stay while edited. */
 function chosenOf(gaps: readonly WallGap[]): string[] {
   const typed = gaps.filter(({ isTyped }) => isTyped).toSorted((a, b) => a.length - b.length);
   const isUpright = ({ from, to }: WallGap) => Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
   return [typed.find(isUpright), typed.find((gap) => !isUpright(gap))].flatMap((gap) => gap?.key ?? []);
 }
 
-/** Distances of the selection to two walls as fields. Keyed by the selection. */
+/** Two fields; the caller keys them by the selection. */
 export function WallFields({ className }: { className?: string }) {
   const gaps = useWallGaps();
   const [chosen] = useState(() => chosenOf(gaps));
   return chosen.map((key) => {
-    const gap = gaps.find((one) => one.key === key);
+    const gap = gaps.find((candidate) => candidate.key === key);
     return gap && <WallGapField key={key} gap={gap} className={className} />;
   });
 }

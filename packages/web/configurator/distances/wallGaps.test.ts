@@ -9,7 +9,6 @@ import { undoEdit } from '../../visitor/editing.ts';
 import { selectLuminaires } from '../../visitor/luminaires.ts';
 import { setWallGap, wallGapsOf } from './wallGaps.ts';
 
-/** Rail of 200 cm in the middle of a room of 600 × 400 cm, with two luminaires. */
 const PLAN: Plan = {
   ...EMPTY_PLAN,
   layout: layoutOf([200]),
@@ -23,12 +22,11 @@ const PLAN: Plan = {
 const state = () => configuratorStore.getState();
 const gaps = () => wallGapsOf(currentPlan(state().history), arrangementNow().luminaires, state().selection);
 const gapTo = (key: string) => {
-  const gap = gaps().find((one) => one.key === key);
-  if (!gap) throw new Error(`No distance ${key} among ${gaps().map((one) => one.key)}`);
+  const gap = gaps().find((candidate) => candidate.key === key);
+  if (!gap) throw new Error(`No distance ${key} among ${gaps().map((candidate) => candidate.key)}`);
   return gap;
 };
 
-// The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 beforeEach(() => {
   configuratorStore.setState({ ...initialState(), history: newHistory(PLAN) });
@@ -44,7 +42,7 @@ it('a typed distance moves the run, and undo restores it', () => {
   expect(gapTo('run 180').length).toBe(200);
 });
 
-it('a distance that would move the run out of the room is refused with a reason, and nothing moves', () => {
+it('a distance that leads out of the room is refused with a reason, and nothing moves', () => {
   configuratorStore.setState({ selection: { kind: 'step', id: 's0' } });
   const before = state().history;
   expect(setWallGap(gapTo('run 270'), 500)).toBe(false);
@@ -52,7 +50,7 @@ it('a distance that would move the run out of the room is refused with a reason,
   expect(state().history).toBe(before);
 });
 
-it('for luminaires the distance along the rail moves them within the rail, the one across moves the run', () => {
+it('a distance along the rail moves luminaires on it, one across moves the run', () => {
   selectLuminaires(['p', 'q']);
   const along = gaps().find(({ stepId }) => stepId === null);
   expect(along).toMatchObject({ length: 250 });

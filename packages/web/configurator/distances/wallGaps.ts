@@ -10,13 +10,14 @@ import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { distancesFrom, distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
 import { stepsOutside } from '@lumitor/domain/room/outside';
+import type { Cm, Deg } from '@lumitor/domain/units';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 import { placeLuminaires, selectedNow } from '../../visitor/luminaires.ts';
 import { railsIn, type Selection } from '../../visitor/selection.ts';
 
-/** Distances to the walls on both sides of the rail; not along the line of the aim, whose label states its end. */
+/** Walls on both sides of the rail; not along the line of the aim, which has its own label. */
 const adjacentWalls = (luminaire: Luminaire, outline: readonly Point[]): WallDistance[] =>
   distancesFrom(outline, luminaire, luminaire.heading).filter(({ to }) => {
     const toward = headingOf({ x: to.x - luminaire.x, y: to.y - luminaire.y });
@@ -25,13 +26,11 @@ const adjacentWalls = (luminaire: Luminaire, outline: readonly Point[]): WallDis
     return !isAlong && !(luminaire.tilt > 1 && off > 0.96);
   });
 
-/** Distance of the selection to a wall. */
 export interface WallGap extends WallDistance {
   /** Direction and moved item; stable while the selection is. */
   key: string;
-  /** Rail whose run a typed distance moves; null: the luminaires move along their rail. */
+  /** Rail whose run moves; null if luminaires move along their rail. */
   stepId: string | null;
-  /** Luminaire nearest to the wall along the rail. */
   luminaire: number | null;
   /** Direction on the plan to the side of the rail where the distance is drawn. */
   aside: Point | null;
@@ -39,14 +38,17 @@ export interface WallGap extends WallDistance {
   isTyped: boolean;
 }
 
-const directionAlong = ({ from, to }: WallDistance): number =>
+const directionAlong = ({ from, to }: WallDistance): Deg =>
   (Math.round(headingOf(minus(to, from))) + 360) % 360;
 
 function ofRun(distance: WallDistance, stepId: string): WallGap {
   const direction = directionAlong(distance);
   return {
     ...distance,
-    ...{ key: `run ${direction}`, stepId, luminaire: null, aside: null },
+    key: `run ${direction}`,
+    stepId,
+    luminaire: null,
+    aside: null,
     isTyped: distance.length > 0 && direction % 90 === 0,
   };
 }
@@ -54,28 +56,29 @@ function ofRun(distance: WallDistance, stepId: string): WallGap {
 const nearest = <Gap extends WallDistance>(gaps: readonly Gap[]): Gap | undefined =>
   gaps.toSorted((a, b) => a.length - b.length)[0];
 
-/** Distances along the rail from the luminaires nearest to a wall, ahead and behind. */
 function alongRail(outline: readonly Point[], selected: readonly Luminaire[]): WallGap | undefined {
   const inOrder = selected.toSorted((a, b) => a.at - b.at);
   const ends = [inOrder[0], inOrder.at(-1)].flatMap((luminaire, index) => {
     // The first of a point's four distances is ahead, the third behind.
     const faced = luminaire ? distancesFrom(outline, luminaire, luminaire.heading) : [];
     const wall = faced.length === 4 ? faced[index === 0 ? 2 : 0] : undefined;
-    return luminaire && wall ? [{ ...wall, piece: luminaire }] : [];
+    return luminaire && wall ? [{ ...wall, luminaire }] : [];
   });
   const found = nearest(ends);
   if (!found) return undefined;
-  const { piece: luminaire, ...wall } = found;
+  const { luminaire, ...wall } = found;
   return {
     ...wall,
-    ...{ key: `luminaire ${directionAlong(wall)}`, stepId: null, luminaire: luminaire.number, isTyped: true },
+    key: `luminaire ${directionAlong(wall)}`,
+    stepId: null,
+    luminaire: luminaire.number,
+    isTyped: true,
     aside: directionOf(luminaire.heading + 90),
   };
 }
 
 /**
- * Distances to walls shown for a selection: a rail, or rails of one run; luminaires on one straight rail, across it and
- * along.
+ * Selected rails of one run, or luminaires of one straight rail, across it and along.
  * @param luminaires all luminaires
  */
 export function wallGapsOf(
@@ -88,16 +91,18 @@ export function wallGapsOf(
   const rail = findPlaced(geometry, railsIn({ selection }).at(-1) ?? '');
   if (rail) {
     const isOneRun = railsIn({ selection }).every((id) => findPlaced(geometry, id)?.island === rail.island);
-    return isOneRun ? distancesOf(room.outline, rail.axis).map((one) => ofRun(one, rail.step.id)) : [];
+    return isOneRun
+      ? distancesOf(room.outline, rail.axis).map((distance) => ofRun(distance, rail.step.id))
+      : [];
   }
   const ids = selection.kind === 'pieces' ? selection.ids : [];
   const selected = luminaires.filter(({ id }) => ids.includes(id));
   const [first] = selected;
-  const own = first && findPlaced(geometry, first.stepId);
-  if (!first || !own || selected.some(({ stepId }) => stepId !== first.stepId)) return [];
-  const across = adjacentWalls(first, room.outline).map((one) => ofRun(one, first.stepId));
+  const firstRail = first && findPlaced(geometry, first.stepId);
+  if (!first || !firstRail || selected.some(({ stepId }) => stepId !== first.stepId)) return [];
+  const across = adjacentWalls(first, room.outline).map((distance) => ofRun(distance, first.stepId));
   const shown = selected.length > 1 ? [nearest(across) ?? []].flat() : across;
-  const along = own.axis.kind === 'line' ? alongRail(room.outline, selected) : undefined;
+  const along = firstRail.axis.kind === 'line' ? alongRail(room.outline, selected) : undefined;
   return along ? [...shown, along] : shown;
 }
 
@@ -108,7 +113,6 @@ export const useWallGaps = (): WallGap[] =>
     useConfigurator(({ selection }) => selection),
   );
 
-/** Moves a run, unless one of its rails would leave the room. */
 function moveRun(stepId: string, by: Point): boolean {
   const plan = planNow();
   const [startId = ''] = startsOf(plan.layout, [stepId]);
@@ -121,15 +125,15 @@ function moveRun(stepId: string, by: Point): boolean {
   return false;
 }
 
-const toHundredth = (length: number): number => Math.round(length * 100) / 100;
+const toHundredth = (length: Cm): Cm => Math.round(length * 100) / 100;
 
-/** Moves the selection to the typed distance from a wall. @returns false if refused */
-export function setWallGap({ from, to, length, stepId }: WallGap, typed: number): boolean {
+/** @returns false if refused */
+export function setWallGap({ from, to, length, stepId }: WallGap, typed: Cm): boolean {
   const direction = times(minus(to, from), 1 / length);
   const toward = length - typed;
   if (stepId !== null) {
     // Rails start at whole centimetres.
-    if (![typed, toward].some((one) => Number.isInteger(toHundredth(one)))) {
+    if (![typed, toward].some((length) => Number.isInteger(toHundredth(length)))) {
       configuratorStore.setState({ editProblem: { code: 'lengthNotWhole', field: 'length' } });
       return false;
     }

@@ -2,6 +2,7 @@ import type { Installation } from '@lumitor/domain/installation/installation';
 import { cableInWords, feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
 import { cornerOf } from '@lumitor/domain/room/outlineShape';
+import type { Cm } from '@lumitor/domain/units';
 import { isCabled } from '@lumitor/domain/wiring/feed';
 import { MAX_PLACE_HEIGHT, type RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -19,13 +20,9 @@ import { WorkCard } from '../WorkCard.tsx';
 import { DEVICE_ACTS } from './acts.ts';
 import styles from './InstallationCard.module.css';
 
-/** Largest distance of a device from the corner of the room, in centimetres. */
-const FARTHEST = 100_000;
+const FARTHEST: Cm = 100_000;
 
-/**
- * Fields of a device's position: from the room's left and upper edge on the plan, or from the middle of the first rail;
- * and its height above the floor.
- */
+/** Distances from the room's left and upper edge on the plan, or from the middle of the first rail. */
 function PlaceFields({ device, place }: { device: ShownDevice; place: RoomPlace }) {
   const { t } = useTranslation();
   const room = useRoom();
@@ -67,7 +64,6 @@ function PlaceFields({ device, place }: { device: ShownDevice; place: RoomPlace 
   );
 }
 
-/** Feeds of a supply with their cables; each can be selected, and all cables can be proposed. */
 function Cables({ installation, device }: { installation: Installation; device: ShownDevice }) {
   const { t, language } = useTranslation();
   const feeds = (installation.zones[device.index]?.feeds ?? []).flatMap(
@@ -99,7 +95,6 @@ function Cables({ installation, device }: { installation: Installation; device: 
   );
 }
 
-/** Card of the selected supply or gateway: its use, position and cables. */
 export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();

@@ -2,6 +2,7 @@ import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Px } from '@lumitor/domain/units';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type ShownDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
@@ -14,8 +15,7 @@ interface OnDrawing {
   area: CanvasArea;
 }
 
-/** Distance of the ring around the selected symbol, in pixels. */
-const RING = 3;
+const RING_GAP: Px = 3;
 
 function Sign({ kind }: Pick<ShownDevice, 'kind'>) {
   const { boxes, lines } = signPaths([{ kind, x: 0, y: 0 }], 1);
@@ -27,7 +27,6 @@ function Sign({ kind }: Pick<ShownDevice, 'kind'>) {
   );
 }
 
-/** Lines from the selected supply to its feeds. */
 function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
   const installation = useInstallation();
   const geometry = geometryOf(useRestingPlan().layout);
@@ -42,7 +41,7 @@ function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
   return <path className={styles.lead} d={d.join('')} />;
 }
 
-/** Supplies and gateways with a position. @param size 1 while the installation is edited */
+/** @param size 1 while the installation is edited */
 export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: number }) {
   const devices = useDevices(usePlan());
   const selected = useSelectedDevice();
@@ -59,10 +58,10 @@ export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: numbe
             {size === 1 && name === selected?.name && (
               <rect
                 className={styles.ring}
-                x={-half.x - RING}
-                y={-half.y - RING}
-                width={2 * (half.x + RING)}
-                height={2 * (half.y + RING)}
+                x={-half.x - RING_GAP}
+                y={-half.y - RING_GAP}
+                width={2 * (half.x + RING_GAP)}
+                height={2 * (half.y + RING_GAP)}
                 rx={3}
               />
             )}

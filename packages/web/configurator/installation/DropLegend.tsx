@@ -10,7 +10,6 @@ import { weakestWords } from './weakestWords.ts';
 /** The band shown by a pattern comes last. */
 const BANDS = [0, 1, 2, 3, null] as const satisfies Band[];
 
-/** Legend of voltage drops on the rails, and the least voltage. */
 export default function DropLegend() {
   const { t, language } = useTranslation();
   const installation = useInstallation();

@@ -14,7 +14,6 @@ const BY_HAND: Feed[] = [
   { id: 'other', stepId, at: 100, cable: { length: 700, conductor: 1.5 } },
 ];
 
-/** Editor with the card of the first feed. */
 async function mountFeed({ feeds }: { feeds: Feed[] } = { feeds: BY_HAND }) {
   await page.viewport(1440, 900);
   const plan = { ...PLAN, wiring: { ...NO_WIRING, feeds } };

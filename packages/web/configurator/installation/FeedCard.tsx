@@ -5,6 +5,7 @@ import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { formatAmperes, withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import { formatFigure, formatNumber, formatVolts } from '@lumitor/domain/translation/figures';
+import type { Volt } from '@lumitor/domain/units';
 import { resistanceOf } from '@lumitor/domain/wiring/electric';
 import {
   type Cable,
@@ -33,13 +34,10 @@ import { useFeedSubject } from './useFeedSubject.ts';
 
 interface CableFieldsProps {
   feed: PlacedFeed;
-  /** Volts lost on the cable; null if unknown. */
-  loss: number | null;
-  /** Position of the zone's supply; null if not set. */
+  loss: Volt | null;
   supply: RoomPlace | null;
 }
 
-/** Cable from the supply to a feed, and its voltage drop (D54). */
 function CableFields({ feed, loss, supply }: CableFieldsProps) {
   const { t, language } = useTranslation();
   const { cable } = feed;
@@ -97,8 +95,7 @@ function CableFields({ feed, loss, supply }: CableFieldsProps) {
   );
 }
 
-/** Volts lost between the supply and a feed (D54). */
-const lossOn = (feed: InstalledFeed | undefined): number | null =>
+const lossOn = (feed: InstalledFeed | undefined): Volt | null =>
   feed?.current != null && isCabled(feed.cable)
     ? feed.current * resistanceOf(feed.cable.conductor, feed.cable.length)
     : null;
@@ -109,7 +106,6 @@ interface FeedCardProps {
   onClose: () => void;
 }
 
-/** Card of the selected feed: its position and current. */
 export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
   const { t, language } = useTranslation();
   const plan = usePlan();
@@ -119,7 +115,7 @@ export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
   const geometry = geometryOf(plan.layout);
   const rail = findPlaced(geometry, feed.stepId);
   const installation = useInstallation();
-  const installed = installation?.feeds.find((one) => feedKey(one) === feedKey(feed));
+  const installed = installation?.feeds.find((candidate) => feedKey(candidate) === feedKey(feed));
   const name = feedName(number);
   const most = installation?.electric.maxCurrent ?? 0;
   const words =

@@ -4,7 +4,6 @@ import { catalogueOfPlans, mount, openWork } from '../../testing/mount.tsx';
 import { PLAN } from '../testing/everySelection.ts';
 import InstallationCard from './InstallationCard.tsx';
 
-/** Card of all zones, with a cut between the first two rails, and the given cable of the first feed. */
 async function mountZones(cable: { cable?: { length: number; conductor: number } }) {
   const [first, second] = PLAN.layout.steps;
   const feeds = [first, second].flatMap((rail, index) =>

@@ -19,7 +19,6 @@ import styles from './InstallationCard.module.css';
 import { RailWiring } from './RailWiring.tsx';
 import { weakestWords } from './weakestWords.ts';
 
-/** Selectable zones with their supplies and feeds, and gateways. */
 function Zones({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();
@@ -67,7 +66,7 @@ function Zones({ onDone }: { onDone: () => void }) {
         {installation?.zones.map((zone, index) => (
           <li key={zoneName(index)}>
             <b>{zoneName(index)}</b>
-            {buttons(devices.filter(({ kind, index: of }) => kind === 'supply' && of === index))}
+            {buttons(devices.filter(({ kind, index: part }) => kind === 'supply' && part === index))}
             {zone.feeds.map((place) => {
               const feed = installation.feeds[place];
               return feed && button(feedName(place + 1), () => selectFeed(feed));
@@ -82,7 +81,6 @@ function Zones({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Card of the installation: the selected feed or rail, else the zones. */
 export default function InstallationCard({ onDone }: { onDone: () => void }) {
   const rail = findPlaced(geometryOf(useLayout()), useSelectedStepId() ?? '');
   const feed = useSelectedFeed();
@@ -91,7 +89,7 @@ export default function InstallationCard({ onDone }: { onDone: () => void }) {
     selectFeed(null);
     onDone();
   };
-  if (rail) return <RailWiring {...{ rail, onDone, onClose }} />;
-  if (device) return <DeviceCard {...{ device, onClose }} />;
-  return feed ? <FeedCard {...{ feed, onDone, onClose }} /> : <Zones onDone={onDone} />;
+  if (rail) return <RailWiring rail={rail} onDone={onDone} onClose={onClose} />;
+  if (device) return <DeviceCard device={device} onClose={onClose} />;
+  return feed ? <FeedCard feed={feed} onDone={onDone} onClose={onClose} /> : <Zones onDone={onDone} />;
 }

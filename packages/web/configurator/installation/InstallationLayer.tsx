@@ -1,6 +1,7 @@
 import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Px } from '@lumitor/domain/units';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
@@ -17,14 +18,12 @@ import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
 
 const FEED = signPaths([{ kind: 'feed', x: 0, y: 0 }], 1);
 const CUT = signPaths([{ kind: 'isolation', x: 0, y: 0 }], 1);
-/** Half of a feed's square, in pixels. */
-const HALF = halfOfSign('feed').x;
+const HALF_SQUARE: Px = halfOfSign('feed').x;
 interface ShownFeed {
   feed: PlacedFeed;
   at: ScreenPoint;
 }
 
-/** Feeds in painting order, F1 first. */
 function useShownFeeds(view: View, area: CanvasArea): ShownFeed[] {
   const plan = usePlan();
   const signOf = feedSigns(plan, 1 / (SCALE * view.zoom));
@@ -34,7 +33,7 @@ function useShownFeeds(view: View, area: CanvasArea): ShownFeed[] {
   });
 }
 
-/** Square with a bolt; lighter for an automatic feed. @param size 1 while the installation is edited */
+/** @param size 1 while the installation is edited */
 const FeedSymbol = memo(function FeedSymbol(props: {
   x: number;
   y: number;
@@ -54,7 +53,6 @@ const FeedSymbol = memo(function FeedSymbol(props: {
   );
 });
 
-/** Feeds, and the selected one. */
 function Feeds({ view, area }: { view: View; area: CanvasArea }) {
   const shown = useShownFeeds(view, area);
   const selected = useSelectedFeed();
@@ -65,10 +63,10 @@ function Feeds({ view, area }: { view: View; area: CanvasArea }) {
       {feedKey(feed) === last && (
         <rect
           className={styles.ring}
-          x={at.x - HALF - 3}
-          y={at.y - HALF - 3}
-          width={2 * HALF + 6}
-          height={2 * HALF + 6}
+          x={at.x - HALF_SQUARE - 3}
+          y={at.y - HALF_SQUARE - 3}
+          width={2 * HALF_SQUARE + 6}
+          height={2 * HALF_SQUARE + 6}
           rx={5}
         />
       )}
@@ -91,7 +89,6 @@ interface LayerProps {
   area: CanvasArea;
 }
 
-/** Isolating joints: a gap with a plate on each side. */
 function Cuts({ view, area }: LayerProps) {
   const { layout, wiring } = usePlan();
   const geometry = geometryOf(layout);
@@ -108,7 +105,6 @@ function Cuts({ view, area }: LayerProps) {
   });
 }
 
-/** Joints that a tap cuts or reconnects. */
 function Joints({ view, area }: LayerProps) {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   return jointPlaces(geometryOf(layout), 1 / (SCALE * view.zoom)).map((place) => {
@@ -123,10 +119,7 @@ function PlainFeeds(props: LayerProps) {
   ));
 }
 
-/**
- * Installation on the drawing: voltage drops under the luminaires, feeds and cuts over them. Outside the stage they are
- * small symbols.
- */
+/** Drops under the luminaires, feeds and cuts over them; small symbols in other modes. */
 export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { layer: 'rails' | 'signs' }) {
   const isShown = useConfigurator(({ mode }) => mode === 'installation');
   if (layer === 'rails') return isShown && <DropRails {...on} />;

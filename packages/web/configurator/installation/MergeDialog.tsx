@@ -12,11 +12,11 @@ import { edit, onBeforeEdit } from '../../visitor/editing.ts';
 interface Merging {
   edit: PlanEdit;
   zones: readonly [number, number];
-  /** Same edit with cuts that separate the zones; null if no cuts can. */
+  /** The edit with cuts that separate the circuit parts; null if impossible. */
   parted: ReturnType<typeof withSeparateZones>;
 }
 
-/** Confirms an edit that would merge two zones: one supply feeds both, or new cuts separate them (D55). */
+/** An edit would merge two circuit parts: one supply feeds both, or cuts separate them (D55). */
 export default function MergeDialog() {
   const { t } = useTranslation();
   const [merging, setMerging] = useState<Merging | null>(null);

@@ -15,7 +15,6 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { jointKey } from './jointPlaces.ts';
 
-/** Adds a feed to a rail: at the tapped point, or in its middle. */
 function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();
   const feeds = usePlanFeeds(usePlan());
@@ -52,7 +51,6 @@ function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => v
   );
 }
 
-/** Joints of a rail; a press cuts or reconnects one (D55). */
 function RailJoints({ stepId }: { stepId: string }) {
   const { t, language } = useTranslation();
   const { layout, wiring } = usePlan();
@@ -65,7 +63,7 @@ function RailJoints({ stepId }: { stepId: string }) {
   const joints = jointsOf(geometry).filter((cut) =>
     'at' in cut ? cut.stepId === stepId : ends.has(`${cut.stepId} ${cut.end}`),
   );
-  const dragged = cutsAtJoints(geometry, wiring.cuts);
+  const present = cutsAtJoints(geometry, wiring.cuts);
   const wordsOf = (cut: Cut): string => {
     if ('end' in cut) return t(cut.end === 'left' ? 'wiring.cutBegin' : 'wiring.cutEnd');
     return cut.at === 0 ? t('wiring.cutBegin') : t('wiring.cutAt', { at: formatNumber(cut.at, language) });
@@ -78,7 +76,7 @@ function RailJoints({ stepId }: { stepId: string }) {
         <Button
           key={jointKey(cut)}
           size="small"
-          aria-pressed={dragged.some((one) => isSameCut(geometry, one, cut))}
+          aria-pressed={present.some((other) => isSameCut(geometry, other, cut))}
           onClick={() => cutOrJoin(cut)}
         >
           {wordsOf(cut)}
@@ -94,7 +92,6 @@ interface RailWiringProps {
   onClose: () => void;
 }
 
-/** Installation part of the selected rail's card: new feed, cuts, and the zone of the run. */
 export function RailWiring({ rail, onDone, onClose }: RailWiringProps) {
   const { t } = useTranslation();
   const { layout, wiring } = usePlan();

@@ -17,7 +17,6 @@ import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.
 import { SLIDE, wayAlong } from '../hand/along.ts';
 import { ARROWS } from '../hand/arrows.ts';
 
-/** Slides a feed along its rail in the direction of an arrow; an arrow across the rail does nothing. */
 function slide(feed: PlacedFeed, { key, isShift, onPlan }: Press): void {
   const axis = findPlaced(geometryOf(planNow().layout), feed.stepId)?.axis;
   const arrow = ARROWS[key];
@@ -25,7 +24,6 @@ function slide(feed: PlacedFeed, { key, isShift, onPlan }: Press): void {
   if (way !== 0) slideFeed(feed, feed.at + way * (isShift ? SLIDE.coarse : SLIDE.fine), 'slide');
 }
 
-/** Acts on the selected feed. */
 export const FEED_ACTS: readonly Act<PlacedFeed>[] = [
   { ...ARROW_KEYS, help: 'keys.slidePiece', do: slide },
   {
@@ -52,7 +50,6 @@ export const FEED_ACTS: readonly Act<PlacedFeed>[] = [
   },
 ];
 
-/** Moves a device in the direction of an arrow on the plan. */
 function shift(device: ShownDevice, { key, isShift, onPlan }: Press): void {
   const arrow = ARROWS[key];
   if (!device.place || !arrow) return;
@@ -62,7 +59,6 @@ function shift(device: ShownDevice, { key, isShift, onPlan }: Press): void {
   putDevice(device, to, `device by key ${device.name}`);
 }
 
-/** Acts on the selected supply or gateway. */
 export const DEVICE_ACTS: readonly Act<ShownDevice>[] = [
   { ...ARROW_KEYS, help: 'keys.moveDevice', when: ({ place }) => place !== null, do: shift },
   {
@@ -74,7 +70,6 @@ export const DEVICE_ACTS: readonly Act<ShownDevice>[] = [
   },
 ];
 
-/** Acts of keys in the installation, with any selection. */
 export const WIRING_ACTS: readonly Act<void>[] = [
   { ...ENDS_KEYS, help: 'keys.nextFeed', do: (_, { key }) => stepFeed(key === ']' ? 1 : -1) },
   { keys: ['Escape'], do: () => selectFeed(null) },
@@ -83,7 +78,6 @@ export const WIRING_ACTS: readonly Act<void>[] = [
 /** Keys that draw rails; disabled in the installation. */
 const DRAWS = /^([0-9]|Arrow.*|Enter|Backspace|Delete|[ctCT])$/;
 
-/** Handler of a key in the installation; null: the default applies. */
 export function wiringKey(key: string, isShift: boolean): (() => void) | null {
   const [feed, device] = [selectedFeedNow(), selectedDeviceNow()];
   return (

@@ -18,7 +18,7 @@ const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
 const edits = () =>
   configuratorStore.getState().history.edits.map((edit) => edit.kind === 'wire' && edit.act);
-/** One pixel is one centimetre, and the middle of the first rail is the origin of both. */
+/** One pixel is one centimetre; both share the middle of the first rail as origin. */
 const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 const surface = {
   placeOf,
@@ -108,7 +108,7 @@ it('a proposed cable turns its feed into a placed one, which stays selected', ()
   selectDevice({ kind: 'supply', index: 0 });
   tap(-200, 100);
   const [feed] = feedsNow();
-  if (!feed) throw new Error('There is a feed');
+  if (!feed) throw new Error('The plan has no feed');
   selectFeed(feed);
   proposeCablesTo([feed], wiring().supplies[0] ?? null);
   expect(selectedFeedNow()).toMatchObject({ at: feed.at, cable: { length: 220, conductor: 1 } });

@@ -1,6 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus, plus, rounded } from '@lumitor/domain/math/points';
 import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
+import type { Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { putDevice, type ShownDevice, selectDevice } from '../../visitor/devices.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
@@ -10,22 +11,15 @@ import type { Dragging as Dragged } from '../hand/gestures.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Snap distance of a supply or gateway from a wall, in pixels. */
-const SNAP_WITHIN = 10;
+const SNAP_WITHIN: Px = 10;
 
-/** Counter of drags: each drag is an edit of its own. */
-let dragged = 0;
+/** Each drag is an edit of its own. */
+let dragCount = 0;
 
-/** Position of a device: at a nearby wall or corner, else in steps of 5 cm. @param pixel centimetres of one pixel */
+/** Nearby wall or corner, else steps of 5 cm. */
 export const standingAt = (point: Point, pixel: number, isFree: boolean): Point =>
   isFree ? rounded(point) : ontoWalls(point, roomNow()?.outline ?? [], [], SNAP_WITHIN * pixel);
 
-/**
- * Drags a supply or gateway (D54).
- * @param from start of the drag
- * @param placeOf point of the plan under the pointer
- * @param pixel centimetres of one pixel
- */
 export function carryDevice(
   device: ShownDevice,
   from: ScreenPoint,
@@ -35,8 +29,8 @@ export function carryDevice(
   const { place } = device;
   if (!place) return null;
   const { history, selection, isFramed } = getState();
-  dragged += 1;
-  const typing = `carryDevice ${dragged}`;
+  dragCount += 1;
+  const typing = `carryDevice ${dragCount}`;
   const grip = minus(place, placeOf(from));
   const drop = () => {
     settleTyping();

@@ -13,14 +13,14 @@ import { carryFeed } from './carryFeed.ts';
 
 const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
-/** One pixel is one centimetre, and the middle of the first rail is the origin of both. */
+/** One pixel is one centimetre; both share the middle of the first rail as origin. */
 const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 
-/** Drags the first feed, 100 cm left of the middle of a rail of 600 cm, with another below its end. */
+/** First feed, 100 cm left of the middle of a rail of 600 cm; another is below its end. */
 function take() {
   const [feed] = feedsNow();
   const dragged = feed && carryFeed(feed, { x: -100, y: 0 }, placeOf, () => 1);
-  if (!dragged) throw new Error('There is no feed');
+  if (!dragged) throw new Error('The plan has no feed');
   return dragged;
 }
 

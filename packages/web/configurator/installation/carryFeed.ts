@@ -3,6 +3,7 @@ import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Cm } from '@lumitor/domain/units';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { feedPlaces } from '@lumitor/domain/wiring/feedPlaces';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
@@ -15,26 +16,18 @@ import { railUnder } from '../luminaires/railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Snap distance of a feed from a joint, in centimetres: between joints the rail is drilled (D53a). */
-const SNAP_WITHIN = 15;
-/** Step between joints, in centimetres. */
-const STEP = 5;
+/** Snap distance from a joint: between joints the rail is drilled (D53a). */
+const SNAP_WITHIN: Cm = 15;
+const STEP: Cm = 5;
 
-/** Counter of drags: each drag is an edit of its own. */
-let dragged = 0;
+/** Each drag is an edit of its own. */
+let dragCount = 0;
 
-/** Snapped position of a feed: a nearby end or joint, else a round number. */
-export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: number): number {
+export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: Cm): Cm {
   const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN);
   return joint ?? Math.min(step.frameLength, Math.round(at / STEP) * STEP);
 }
 
-/**
- * Drags a feed along its rail, and to others (D53).
- * @param from start of the drag
- * @param placeOf point of the plan under the pointer
- * @param pixel centimetres of one pixel
- */
 export function carryFeed(
   feed: PlacedFeed,
   from: ScreenPoint,
@@ -44,12 +37,12 @@ export function carryFeed(
   const before = getState();
   const geometry = geometryOf(currentPlan(before.history).layout);
   const { selection } = withoutStep(before);
-  const own = findPlaced(geometry, feed.stepId);
+  const startRail = findPlaced(geometry, feed.stepId);
   const taken = draggedFeed(feed);
-  if (!own || !taken) return null;
-  dragged += 1;
-  const typing = `carryFeed ${dragged}`;
-  const grip = feed.at - nearestPlace(own.axis, placeOf(from));
+  if (!startRail || !taken) return null;
+  dragCount += 1;
+  const typing = `carryFeed ${dragCount}`;
+  const grip = feed.at - nearestPlace(startRail.axis, placeOf(from));
   const drop = () => {
     settleTyping();
     setState({ isFramed: before.isFramed });
@@ -60,7 +53,7 @@ export function carryFeed(
       const point = placeOf(at);
       const rail = railUnder(geometry.placed, feed.stepId, point, pixel());
       if (!rail) return;
-      const target = nearestPlace(rail.axis, point) + (rail === own ? grip : 0);
+      const target = nearestPlace(rail.axis, point) + (rail === startRail ? grip : 0);
       const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(target * 10) / 10));
       // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropStretches } from './dropStretches.ts';
 
-/** Catalogue in which one feed serves any length. */
+/** One feed serves any length. */
 const CATALOGUE = {
   ...sampleCatalogue,
   partTable: { ...sampleCatalogue.partTable, feedEvery: 1_000_000 },
@@ -19,8 +19,8 @@ const CATALOGUE = {
 const stretchesOn = (runs: readonly Run[], quantity: number, wiring: Wiring) =>
   stretchesOf(layoutOf(...runs), wiring, { bindings: [{ id: 'spot', quantity }] });
 
-function stretchesOf(layout: Layout, wiring: Wiring, own: Partial<Choices>) {
-  const plan = { layout, wiring, choices: { ...sampleChoices, ...own } };
+function stretchesOf(layout: Layout, wiring: Wiring, choices: Partial<Choices>) {
+  const plan = { layout, wiring, choices: { ...sampleChoices, ...choices } };
   const arrangement = arrange({ ...plan, placements: [] }, bodiesOf(sampleCatalogue.bindings));
   const installation = planInstallation(plan, CATALOGUE, arrangement);
   return { installation, stretches: dropStretches(installation, geometryOf(layout)) };
@@ -48,7 +48,7 @@ describe('rails by voltage drop', () => {
     expect(new Set(bands).size).toBeGreaterThan(2);
   });
 
-  it('have no band out of reach of feeds: behind a cut in a loop that is isolated where it closes', () => {
+  it('have no band out of reach of feeds, as behind a cut in an isolated loop', () => {
     const square = premade('option1', 200, 200);
     const wiring = { ...fedAt('p', 0), cuts: [{ stepId: 'p.3', at: 0 }] };
     const { stretches } = stretchesOf(square, wiring, { systemId: 'dali' });
@@ -74,10 +74,11 @@ describe('rails by voltage drop', () => {
         const runs = lengths.map((length): Run => [length]);
         const { stretches } = stretchesOn(runs, quantity, fedAt('s0', 20, cuts));
         for (const [index, length] of lengths.entries()) {
-          const own = stretches.filter(({ stepId }) => stepId === `s${index}`);
-          expect(own[0]?.from).toBe(0);
-          expect(own.at(-1)?.to).toBe(length);
-          for (const [place, { to }] of own.slice(0, -1).entries()) expect(own[place + 1]?.from).toBe(to);
+          const onRail = stretches.filter(({ stepId }) => stepId === `s${index}`);
+          expect(onRail[0]?.from).toBe(0);
+          expect(onRail.at(-1)?.to).toBe(length);
+          for (const [place, { to }] of onRail.slice(0, -1).entries())
+            expect(onRail[place + 1]?.from).toBe(to);
         }
       }),
       { numRuns: 40 },

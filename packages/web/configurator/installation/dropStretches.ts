@@ -2,18 +2,19 @@ import { MOST_DROP } from '@lumitor/domain/check/voltages';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { itemAt } from '@lumitor/domain/math/lists';
+import type { Cm } from '@lumitor/domain/units';
 
-/** Voltage drops in percent at which the next band starts; a drop above the last is a finding (D57). */
+/** Percent at which the next band starts; a drop above the last is a finding (D57). */
 export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
 
-/** Band of voltage drop on a stretch of rail; null if no feed reaches it, or nothing works. */
+/** Null if no feed reaches the rail, or nothing works. */
 export type Band = 0 | 1 | 2 | 3 | null;
 
-/** Stretch of a run, in centimetres from its start. */
+/** Measured from the start of the rail. */
 export interface VoltageStretch {
   stepId: string;
-  from: number;
-  to: number;
+  from: Cm;
+  to: Cm;
   band: Band;
 }
 
@@ -23,15 +24,14 @@ function bandOf(drop: number): Band {
   return (index < 0 ? BAND_LIMITS.length : index) as Band;
 }
 
-/** Positions between two nodes at which a limit is passed; the voltage falls linearly. */
-function passedAt(from: number, to: number, dropFrom: number, dropTo: number): number[] {
+/** Positions between two nodes where a limit is passed; the voltage falls linearly. */
+function passedAt(from: Cm, to: Cm, dropFrom: number, dropTo: number): Cm[] {
   return BAND_LIMITS.flatMap((limit) => {
     const share = (limit - dropFrom) / (dropTo - dropFrom);
     return share > 0 && share < 1 ? [from + share * (to - from)] : [];
   }).toSorted((a, b) => a - b);
 }
 
-/** Rails of an installation in stretches by voltage drop. @param geometry of its layout */
 export function dropStretches({ network, electric }: Installation, geometry: Geometry): VoltageStretch[] {
   const voltages = network.verdict === 'works' ? network.nodeVoltages : null;
   const dropAt = (node: number): number | null => {
@@ -39,7 +39,7 @@ export function dropStretches({ network, electric }: Installation, geometry: Geo
     return there === null ? null : (100 * (electric.voltage - there)) / electric.voltage;
   };
   const found: VoltageStretch[] = [];
-  const add = (stepId: string, from: number, to: number, band: Band) => {
+  const add = (stepId: string, from: Cm, to: Cm, band: Band) => {
     const last = found.at(-1);
     if (last?.stepId === stepId && last.band === band && last.to === from) last.to = to;
     else if (to > from) found.push({ stepId, from, to, band });

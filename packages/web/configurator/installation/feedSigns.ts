@@ -9,11 +9,7 @@ import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { atCut } from '@lumitor/domain/wiring/feedParts';
 
-/**
- * Positions of feed symbols on the plan. A feed at a cut is drawn in the part that it feeds, since the isolating joint
- * covers the joint (D53a).
- * @param pixel centimetres of one pixel
- */
+/** A feed at a cut is drawn in its own part, as the isolating joint covers the joint (D53a). */
 export function feedSigns(
   { layout, wiring }: Pick<Plan, 'layout' | 'wiring'>,
   pixel: number,

@@ -11,7 +11,7 @@ import { weakestWords } from './weakestWords.ts';
 const t = sampleTranslate('EN');
 const LONG = { length: 2000, conductor: 1.5 };
 
-/** Least voltage on screen and in the zone table of the sheets, for two runs in one zone. */
+/** On screen and in the zone table of the sheets, for two runs in one zone. */
 function leastOf(...feeds: Feed[]): { screen: string; table: string; remark: string } {
   const plan = planOf([[400]], { a: 4 });
   const layout = edited(plan.layout, {
@@ -22,7 +22,7 @@ function leastOf(...feeds: Feed[]): { screen: string; table: string; remark: str
   });
   const page = sampleOrder({ ...plan, layout, wiring: { ...NO_WIRING, feeds } });
   const installation = orderInstallation(page);
-  if (!installation) throw new Error('The sample order has no installation.');
+  if (!installation) throw new Error('The sample order has no installation');
   const table = zoneTable({ page, rows: [], luminaires: [], installation, light: null, language: 'EN', t });
   const column = table?.columns.findIndex(({ head }) => head === t('sheet.leastVoltage')) ?? -1;
   return {
@@ -45,12 +45,12 @@ test('the least voltage mentions an unknown cable only if that cable feeds its n
   expect(adjacent.table).not.toContain('*');
   expect(adjacent.remark).toBe(`* ${t('wiring.withoutCable')}`);
 
-  const own = leastOf(
+  const undescribed = leastOf(
     { id: 'f1', stepId: 's0', at: 0 },
     { id: 'f2', stepId: 's0', at: 400, cable: LONG },
     { id: 'f3', stepId: 'i', at: 0, cable: { length: 1, conductor: 16 } },
     { id: 'f4', stepId: 'i', at: 400, cable: { length: 1, conductor: 16 } },
   );
-  expect(own.screen).toContain(t('wiring.withoutCable'));
-  expect(own.table).toMatch(/^\d+\.\d\d\* \(L\d+\)$/);
+  expect(undescribed.screen).toContain(t('wiring.withoutCable'));
+  expect(undescribed.table).toMatch(/^\d+\.\d\d\* \(L\d+\)$/);
 });

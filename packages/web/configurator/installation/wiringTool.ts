@@ -1,6 +1,7 @@
 import { nearestPlace } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Px } from '@lumitor/domain/units';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { planNow } from '../../visitor/configuratorStore.ts';
@@ -24,8 +25,7 @@ import { jointPlaces } from './jointPlaces.ts';
 
 const geometryNow = () => geometryOf(planNow().layout);
 
-/** Hit radius of feeds and joints, in pixels. */
-const NEAR = 22;
+const HIT_RADIUS: Px = 22;
 
 interface Hit {
   device?: ShownDevice;
@@ -33,39 +33,34 @@ interface Hit {
   joint?: Cut;
 }
 
-/** Installation item that a tap hits. @param pixel centimetres of one pixel */
 function wiringAt(point: Point, pixel: number): Hit {
   const geometry = geometryNow();
   let hit: Hit = {};
-  let least = NEAR * pixel;
-  const look = ({ x, y }: Point, found: Hit) => {
+  let least = HIT_RADIUS * pixel;
+  const consider = ({ x, y }: Point, found: Hit) => {
     const distance = Math.hypot(x - point.x, y - point.y);
     if (distance > least) return;
     least = distance;
     hit = found;
   };
-  for (const joint of jointPlaces(geometry, pixel)) look(joint, { joint: joint.cut });
-  // After the joints, since a feed at a joint takes precedence.
+  for (const joint of jointPlaces(geometry, pixel)) consider(joint, { joint: joint.cut });
+  // After the joints, so that a feed at a joint takes precedence.
   const signOf = feedSigns(planNow(), pixel);
   for (const feed of feedsNow()) {
     const sign = signOf(feed);
-    if (sign) look(sign, { feed });
+    if (sign) consider(sign, { feed });
   }
-  for (const device of devicesNow()) if (device.place) look(device.place, { device });
+  for (const device of devicesNow()) if (device.place) consider(device.place, { device });
   return hit;
 }
 
-/**
- * Tool in the installation: a tap selects, cuts or reconnects a joint, or places the selected supply or gateway without
- * a position.
- */
 export const wiringTool = ({ placeOf, pixel }: ToolSurface) =>
   ({
     tap(at: ScreenPoint) {
       const point = placeOf(at);
       const { feed, joint, device } = wiringAt(point, pixel());
-      const awaited = selectedDeviceNow();
-      if (awaited && !awaited.place) return void placeDevice(awaited, standingAt(point, pixel(), false));
+      const selected = selectedDeviceNow();
+      if (selected && !selected.place) return void placeDevice(selected, standingAt(point, pixel(), false));
       if (device) return selectDevice(device);
       if (feed) return selectFeed(feed);
       if (joint) return void cutOrJoin(joint);

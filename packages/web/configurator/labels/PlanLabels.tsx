@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { memo, useEffect } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -9,8 +10,7 @@ import styles from './PlanLabels.module.css';
 import { useLabels } from './useLabels.ts';
 
 const ORIGIN = { x: 0, y: 0 };
-/** Distance from the middle of a text to its baseline, in pixels. */
-const DROP = 4.5;
+const BASELINE: Px = 4.5;
 
 /** A click on a length opens its field: see `useTool`. */
 const Label = memo(function Label({ label }: { label: Omit<ScreenLabel, 'lead' | 'key'> }) {
@@ -35,7 +35,7 @@ const Label = memo(function Label({ label }: { label: Omit<ScreenLabel, 'lead' |
         />
       )}
       {isBent && <path className={styles.bend} d={`M${10 - width / 2} 3a6 6 0 0 1 12 0`} />}
-      <text x={isBent ? 8 : 0} y={DROP}>
+      <text x={isBent ? 8 : 0} y={BASELINE}>
         {text}
       </text>
     </g>
@@ -62,11 +62,11 @@ export interface PlanLabelsProps {
   workOn: WorkedOn;
 }
 
-/** All labels of the drawing, upright in any rotation (D12), with leader lines. */
+/** Upright in any rotation (D12). */
 export default memo(function PlanLabels({ view, area, workOn }: PlanLabelsProps) {
   const labels = useLabels(view, area, workOn);
   useEffect(() => placedLabels.setState({ labels }), [labels]);
-  // Whole pixels from a common origin: if the view only moves, the origin moves and no label does.
+  // Whole pixels from a common origin: if the view only moves, no label changes.
   const origin = toScreen(ORIGIN, view, area);
   const [left, top] = [Math.round(origin.x), Math.round(origin.y)];
   const leads = labels.flatMap(({ lead }) => (lead ? [lead] : []));

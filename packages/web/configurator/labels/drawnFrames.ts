@@ -6,6 +6,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { append } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
 import { enlarged, RAIL } from '../canvas/layers.ts';
@@ -14,22 +15,19 @@ import { unitAt } from '../luminaires/symbols.ts';
 import { LEAST_WALL } from '../room/dimensionPlace.ts';
 import { numberPlaces } from '../room/wallNumbers.ts';
 
-/** Margin around a rail, and sizes of an open end, the hatching of a vertical area and a wall number, in pixels. */
-const AROUND_RAIL = 2;
-const END = 17;
-const HATCHED = 12;
-const BADGE = 18;
+const AROUND_RAIL: Px = 2;
+const END: Px = 17;
+const HATCHED: Px = 12;
+const BADGE: Px = 18;
 
 export interface DrawnProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
-  /** Luminaires that are drawn. */
   luminaires: readonly Luminaire[];
   symbol: (bindingId: string) => LuminaireSymbol;
   view: View;
   area: CanvasArea;
 }
 
-/** Screen frames covered by rails, luminaires, walls with their dimensions, and vertical areas. */
 export function drawnFrames({ plan, luminaires, symbol, view, area }: DrawnProps): LabelFrame[] {
   const { layout, room, areas } = plan;
   const onto = ontoScreen(view, area);

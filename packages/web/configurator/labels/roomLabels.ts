@@ -8,26 +8,23 @@ import { isInside } from '@lumitor/domain/room/outline';
 import { areaOf, boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 import { type LabelRequest, visibleIn } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 
-/** Least length of a wall with a label, in pixels. */
-const LEAST = 22;
-/** Candidate shares of the line for a length, and distances from it. */
+const LEAST_WALL: Px = 22;
+/** Candidates: shares of the line, and distances from it. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
-const ASIDE = [2, 8];
-/** Gap between a length inside the room and its wall, in pixels. */
-const FROM_WALL = 6;
-const LETTER = 7.6;
-const HEIGHT = 14;
-/** Least distance between a length and the edge of the visible area. */
-const EDGE = 4;
-/** Distance from a corner to the text in it. */
-const INSIDE = 14;
+const DISTANCES: readonly Px[] = [2, 8];
+const FROM_WALL: Px = 6;
+const LETTER: Px = 7.6;
+const HEIGHT: Px = 14;
+const EDGE: Px = 4;
+const INSIDE: Px = 14;
 
-const isSeen = ({ from, aside, distance }: LabelPosition, width: number, area: CanvasArea): boolean => {
+const isSeen = ({ from, aside, distance }: LabelPosition, width: Px, area: CanvasArea): boolean => {
   const x = from.x + aside.x * (distance + width / 2);
   const y = from.y + aside.y * (distance + HEIGHT / 2);
   const [across, down] = [width / 2 + EDGE, HEIGHT / 2 + EDGE];
@@ -35,7 +32,6 @@ const isSeen = ({ from, aside, distance }: LabelPosition, width: number, area: C
   return x > left + across && x < right - across && y > top + down && y < bottom - down;
 };
 
-/** Lengths of a room's walls, next to their dimension lines. */
 export const wallLengths = (
   { outline }: Room,
   view: View,
@@ -43,34 +39,38 @@ export const wallLengths = (
   language: string,
 ): LabelRequest[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
-    if (wall.length * SCALE * view.zoom < LEAST) return [];
+    if (wall.length * SCALE * view.zoom < LEAST_WALL) return [];
     const { from, to, away, outside } = dimensionPlace(wall, view, area);
     const text = formatNumber(wall.length, language);
     const width = text.length * LETTER;
     const back = { x: -away.x, y: -away.y };
-    const along = (part: number) => ({
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
+    const along = (share: number) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
     });
-    const places = ASIDE.flatMap((distance) =>
-      ALONG.flatMap((part) => [away, back].map((aside) => ({ from: along(part), aside, distance }))),
+    const places = DISTANCES.flatMap((distance) =>
+      ALONG.flatMap((share) => [away, back].map((aside) => ({ from: along(share), aside, distance }))),
     );
     // Inside the room, if a panel leaves no room beside the line.
-    const inside = ALONG.map((part) => ({
-      from: ahead(along(part), back, outside),
-      ...{ aside: back, distance: FROM_WALL },
+    const inside = ALONG.map((share) => ({
+      from: ahead(along(share), back, outside),
+      aside: back,
+      distance: FROM_WALL,
     }));
     // Outside the line, unless that is out of sight.
     const seen = places.filter((place) => isSeen(place, width, area));
     return [
       {
-        ...{ key: `wall ${index}`, kind: 'wall', text, width, height: HEIGHT },
+        key: `wall ${index}`,
+        kind: 'wall',
+        text,
+        width,
+        height: HEIGHT,
         places: [...seen, ...inside, ...places.filter((place) => !seen.includes(place))],
       },
     ];
   });
 
-/** Area of a room, in one of its corners. @param square area in the language's notation */
 export function areaLabel(
   { outline }: Room,
   view: View,
@@ -101,10 +101,8 @@ export function areaLabel(
   return [{ key: 'area', kind: 'area', text, width, height, places }];
 }
 
-/** Distances from a side of an obstacle to its name, in pixels. */
-const TOLERANCE = [3, 9];
+const OBSTACLE_DISTANCES: readonly Px[] = [3, 9];
 
-/** Names of obstacles: in front of each, else at another side. */
 export const obstacleLabels = (
   obstacles: readonly Obstacle[],
   names: readonly string[],
@@ -124,7 +122,7 @@ export const obstacleLabels = (
       from: toScreen(from, view, area),
       aside: directionOf(away + view.rotate),
     }));
-    const places = TOLERANCE.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
+    const places = OBSTACLE_DISTANCES.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
     return {
       key: `obstacle ${obstacle.id}`,
       kind: 'obstacle',

@@ -21,6 +21,7 @@ import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Px } from '@lumitor/domain/units';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -62,16 +63,14 @@ import { areaLabel, obstacleLabels, wallLengths } from './roomLabels.ts';
 
 /** Pixels per centimetre below which luminaires have no numbers, feeds and cuts no symbols, zones no names. */
 const LEAST = { numbers: 0.4, signs: 0.5, zones: 0.3 };
-/** Sizes of the button that adds a rail, a problem mark, a feed and an isolating joint, in pixels. */
-const PLUS = 40;
-const FAULT = 34;
-const FEED = 18;
-const CUT = 18;
+const PLUS: Px = 40;
+const FAULT: Px = 34;
+const FEED: Px = 18;
+const CUT: Px = 18;
 
-const squareAt = ({ x, y }: { x: number; y: number }, side: number): LabelFrame =>
-  frameAround(x, y, side, side);
+const squareAt = ({ x, y }: { x: number; y: number }, side: Px): LabelFrame => frameAround(x, y, side, side);
 
-/** Drawn luminaires, including those of a proposal. */
+/** Including those of a proposal. */
 function useShownLuminaires(): { luminaires: readonly Luminaire[]; arranged: readonly Luminaire[] } {
   const { luminaires: arranged } = useArrangement();
   const fill = useFill();
@@ -79,12 +78,10 @@ function useShownLuminaires(): { luminaires: readonly Luminaire[]; arranged: rea
   return { luminaires: proposed ?? arranged, arranged };
 }
 
-/** Positions on the rails in screen coordinates. */
 interface Placing extends Onto {
   plan: Plan;
   geometry: Geometry;
   view: View;
-  /** Point and heading of a rail position; null if the rail was removed. */
   headedAt: (place: RunPlace | null) => Headed | null;
   headed: (at: Headed) => Headed;
 }
@@ -108,7 +105,6 @@ interface Written {
   solid: LabelFrame[];
 }
 
-/** Length of the next rail, at its preview. */
 function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Written {
   const axis = nextAxis(plan, next);
   if (!axis) return { labels: [], solid: [] };
@@ -118,7 +114,11 @@ function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Writte
   return {
     labels: [
       {
-        ...{ key: 'next', kind: 'next', text, width: text.length * 7.2 + 20, height: 22 },
+        key: 'next',
+        kind: 'next',
+        text,
+        width: text.length * 7.2 + 20,
+        height: 22,
         places: preferredFeed('', '', middle).places,
       },
     ],
@@ -126,7 +126,6 @@ function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Writte
   };
 }
 
-/** Label of each zone: its least voltage, or its problem. */
 function zoneLabels(
   { headedAt }: Placing,
   installation: Installation,
@@ -144,7 +143,7 @@ function zoneLabels(
   });
 }
 
-/** Names of zones on both sides of each joint between them (D53a). */
+/** On both sides of each joint between zones (D53a). */
 function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['zones']): LabelRequest[] {
   const joints = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 0) ?? [],
@@ -155,7 +154,6 @@ function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['
   });
 }
 
-/** Distances to walls, each on its line; editable ones are fields. */
 const distanceLabels = (gaps: readonly WallGap[], view: View, area: CanvasArea, language: string) =>
   gaps.map((gap): { label: LabelRequest; lines: LabelFrame[] } => {
     const { start, end } = endsOnScreen(gap, view, area);
@@ -166,14 +164,17 @@ const distanceLabels = (gaps: readonly WallGap[], view: View, area: CanvasArea, 
       : { width: text.length * 7.6 + 6, height: 18 };
     return {
       label: {
-        ...{ key: `distance ${key}`, kind: 'distance', text, ...size, places: onLine(start, end) },
+        key: `distance ${key}`,
+        kind: 'distance',
+        text,
+        ...size,
+        places: onLine(start, end),
         ...(isTyped && { gapKey: key }),
       },
       lines: framesAlong(start, end, 3, 12),
     };
   });
 
-/** Frames of feeds and isolated joints. */
 function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Headed[]): LabelFrame[] {
   const cuts = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 1 / scale) ?? [],
@@ -181,7 +182,6 @@ function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Head
   return [...feeds.map((feed) => squareAt(feed, FEED)), ...cuts.map((place) => squareAt(on(place), CUT))];
 }
 
-/** Lines that labels avoid: dimensions of walls, and problem marks. */
 const linesOf = (
   { plan: { room }, on, scale, step, view }: Placing,
   area: CanvasArea,
@@ -197,10 +197,7 @@ const linesOf = (
   ),
 ];
 
-/**
- * All labels of the drawing, placed without overlaps (D58). They follow the painted state, so that labels never delay a
- * rail.
- */
+/** Without overlaps (D58). They follow the painted state, so that labels never delay a rail. */
 export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): ScreenLabel[] {
   const translation = useTranslation();
   const { t, language } = translation;
@@ -240,11 +237,11 @@ export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): Scree
     );
   const lines = linesOf(placing, area, findings);
 
-  const target: LabelRequest[] = [];
+  const requests: LabelRequest[] = [];
   if (workOn === 'rails' && railsIn({ selection }).length === 0) {
     const label = nextLabel(placing, next);
     append(solid, label.solid);
-    append(target, label.labels);
+    append(requests, label.labels);
   }
   const selected = selectedLuminaires.flatMap(
     (id) => arranged.find((luminaire) => luminaire.id === id) ?? [],
@@ -254,19 +251,17 @@ export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): Scree
   if (last) {
     const axis = only && findPlaced(geometry, only.stepId)?.axis;
     const about = selectionLabels({
-      ...{
-        plan,
-        luminaire: last,
-        axis: axis ?? null,
-        luminaires: arranged,
-        catalogue,
-        view,
-        area,
-        t,
-        language,
-      },
+      plan,
+      luminaire: last,
+      axis: axis ?? null,
+      luminaires: arranged,
+      catalogue,
+      view,
+      area,
+      t,
+      language,
     });
-    append(target, about.labels);
+    append(requests, about.labels);
     append(solid, about.solid);
     append(lines, about.lines);
   }
@@ -274,38 +269,38 @@ export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): Scree
   const onLines = isShown ? distanceLabels(wallGapsOf(plan, arranged, selection), view, area, language) : [];
   append(
     lines,
-    onLines.flatMap((one) => one.lines),
+    onLines.flatMap((distance) => distance.lines),
   );
   if (isWiring && installation && scale >= LEAST.zones)
-    append(target, borderLabels(placing, installation.zones));
+    append(requests, borderLabels(placing, installation.zones));
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
     for (const luminaire of shown.toSorted((a, b) => a.number - b.number)) {
       const text = luminaireNumber(luminaire.number);
       if (luminaire !== only)
-        target.push(
+        requests.push(
           preferredNumber(luminaire.id, text, headed(luminaire), luminaire.tilt > 1 ? luminaire.turn : 0),
         );
     }
-  if (isWiring && installation) append(target, zoneLabels(placing, installation, supply, translation));
+  if (isWiring && installation) append(requests, zoneLabels(placing, installation, supply, translation));
   const spots = isWiring ? feedSpots(geometry, feeds) : [];
   for (const [index, { feed, ...at }] of (isWiring ? shownFeeds : []).entries()) {
-    const zone = installation?.feeds.find((one) => feedKey(one) === feedKey(feed))?.zone;
+    const zone = installation?.feeds.find((candidate) => feedKey(candidate) === feedKey(feed))?.zone;
     const hasZone = zone !== undefined && scale >= LEAST.zones;
     const drilled = spots[index]?.kind === 'drilled' ? ` · ${t('mounting.feed_drilled')}` : '';
     const words = feedName(index + 1) + (hasZone ? ` · ${zoneName(zone)}${drilled}` : '');
-    target.push(preferredFeed(feedKey(feed), words, at));
+    requests.push(preferredFeed(feedKey(feed), words, at));
   }
   if (isWiring)
     append(
-      target,
+      requests,
       devices.map(({ name, ...at }) => preferredFeed(name, name, at)),
     );
-  if (room) append(target, wallLengths(room, view, area, language));
-  append(target, preferredLengths(drawingIn(layout).primitives, view, area));
+  if (room) append(requests, wallLengths(room, view, area, language));
+  append(requests, preferredLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
-  if (room) append(target, areaLabel(room, view, area, square));
+  if (room) append(requests, areaLabel(room, view, area, square));
   if (room?.obstacles && !showsFigures && scale >= LEAST.numbers)
-    append(target, obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
+    append(requests, obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
   const labels = onLines.map(({ label }) => label);
-  return placeOnScreen(labels, target, { solid, lines }, area);
+  return placeOnScreen(labels, requests, { solid, lines }, area);
 }

@@ -9,10 +9,6 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import type { LightState } from '../../visitor/lightStore.ts';
 import styles from './Readings.module.css';
 
-/**
- * Illuminance of walls, ceiling and obstacle faces, and glare from the luminaires' tables, against the requirements of
- * the use.
- */
 export function AroundPlane({ answer: { query, measured } }: { answer: NonNullable<LightState['answer']> }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
@@ -21,12 +17,12 @@ export function AroundPlane({ answer: { query, measured } }: { answer: NonNullab
   if (!scene.room) return null;
   const titleOf = (id: string): string => {
     const articles = catalogue?.bindings ?? [];
-    const article = articles.find((one) => one.id === id);
+    const article = articles.find((candidate) => candidate.id === id);
     return article ? articleName(article, articles, language, t) : '';
   };
   const requested = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
-  const isCurrent = (id: string): id is keyof typeof requested => id in requested;
-  // During a drag the measured values still belong to the previous scene, whose room may have had other walls.
+  const isRequested = (id: string): id is keyof typeof requested => id in requested;
+  // While dragged, measured values belong to the previous scene, whose room may have had other walls.
   const rows = measured?.of.room
     ? aroundRows(aroundOf(measured.lights, measured.of.room), target ?? undefined, language, t)
     : [];
@@ -40,7 +36,7 @@ export function AroundPlane({ answer: { query, measured } }: { answer: NonNullab
             data-tooltip={[place, mean?.value].filter(Boolean).join(': ')}
           >
             {name} <b>{mean?.figure}</b>
-            {isCurrent(id) && requested[id] !== undefined && ` / ${formatNumber(requested[id], language)}`}
+            {isRequested(id) && requested[id] !== undefined && ` / ${formatNumber(requested[id], language)}`}
             {uniformity?.figure && ` U₀ ${uniformity.figure}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Lux, Px } from '@lumitor/domain/units';
 import { useId } from 'react';
 import { Bands } from '../../light/Bands.tsx';
 import { bandColour } from '../../light/bandColour.ts';
@@ -9,13 +10,11 @@ import { useLight } from '../../visitor/lightStore.ts';
 import styles from './Readings.module.css';
 import { separateFigures } from './separateFigures.ts';
 
-/** Largest shown size, in pixels (`Readings.module.css`). */
-const SHOWN = { width: 302, height: 96 };
-/** Least distance of text from the edges, in pixels. */
-const INSIDE = { across: 16, down: 8 };
+/** Largest size (`Readings.module.css`). */
+const SHOWN: { width: Px; height: Px } = { width: 302, height: 96 };
+const INSIDE: { across: Px; down: Px } = { across: 16, down: 8 };
 
-/** Light on a wall or vertical area, seen from the front, with isolines or the values at its grid points. */
-export function Elevation({ light, target }: { light: ShownLight; target: number | null }) {
+export function Elevation({ light, target }: { light: ShownLight; target: Lux | null }) {
   const { language } = useTranslation();
   const showsFigures = useLight((state) => state.showsFigures);
   const clip = useId();
@@ -35,7 +34,8 @@ export function Elevation({ light, target }: { light: ShownLight; target: number
     ? separateFigures(light.grid.map(({ lux, ...at }) => ({ lux, ...onScreen(at) })).filter(isFree))
     : labelsOn(
         light.bands.map(({ lux, path }) => ({
-          ...{ lux, isTarget: lux === target },
+          lux,
+          isTarget: lux === target,
           rings: ringsOf(path).map((ring) => ring.map(onScreen)),
         })),
         isFree,
@@ -58,9 +58,9 @@ export function Elevation({ light, target }: { light: ShownLight; target: number
         <rect {...box} className={styles.darkest} style={{ fill: bandColour(light.scale.colours, 0) }} />
         <Bands bands={light.bands} target={target} colours={light.scale.colours} pixel={1 / scale} />
       </g>
-      {written.map((one) => (
-        <text key={`${one.x} ${one.y}`} className={styles.onElevation} x={one.x} y={one.y + 4}>
-          {formatNumber(one.lux < 10 ? one.lux : Math.round(one.lux), language)}
+      {written.map(({ x, y, lux }) => (
+        <text key={`${x} ${y}`} className={styles.onElevation} x={x} y={y + 4}>
+          {formatNumber(lux < 10 ? lux : Math.round(lux), language)}
         </text>
       ))}
     </svg>

@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatUniformity,
 } from '@lumitor/domain/translation/figures';
+import type { Lux } from '@lumitor/domain/units';
 import { TargetGauge } from '../../light/TargetGauge.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import styles from './Readings.module.css';
@@ -20,18 +21,16 @@ const U0 = (
 
 export interface FiguresProps {
   figures: LightFigures;
-  /** Target that applies here. */
   target: LightTarget | null;
-  /** Marks the values as approximate. */
   isRough: boolean;
 }
 
-/** Mean and uniformity against their targets, or the greatest value if illuminance is limited (D50). */
+/** Mean and uniformity, or the greatest value if illuminance is limited (D50). */
 export function Figures({ figures, target, isRough }: FiguresProps) {
   const about = (text: string) => (isRough ? `≈ ${text}` : text);
   const { t, language } = useTranslation();
   const { mean, greatest, uniformity } = figures;
-  const lux = (value: number, bound?: Bound) => formatLux(displayLux(value, bound), language);
+  const lux = (value: Lux, bound?: Bound) => formatLux(displayLux(value, bound), language);
   const least = target?.kind === 'least' ? target : null;
   const meanTarget = least && {
     value: least.lux,
@@ -87,12 +86,11 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
   );
 }
 
-/** Least and greatest value, and the share of the grid above the limit. */
 export function Extremes({ light, target }: { light: Light; target: LightTarget | null }) {
   const { t, language } = useTranslation();
   const { figures, grid } = light;
   if (!figures) return null;
-  // With a limit the greatest value is shown first, and the mean here.
+  // A limit shows the greatest value first, and the mean here.
   const most = target?.kind === 'greatest' ? target.lux : null;
   const tooBright = most === null ? 0 : grid.filter(({ lux }) => lux > most).length;
   const text = (value: number) => formatLux(displayLux(value), language);

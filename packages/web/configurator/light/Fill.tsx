@@ -22,13 +22,11 @@ import styles from './Fill.module.css';
 import { endFill, requestFill, takeFill, useFill } from './fillStore.ts';
 import { useChosenTables, useTarget } from './useScene.ts';
 
-/** Darkest place, named by the wall numbers of the plan. */
 function darkIn({ walls: [wall, other] }: DarkPlace, lux: string, t: Translate): string {
   if (wall === undefined) return t('fill.darkMiddle', { lux });
   return other === undefined ? t('fill.darkWall', { lux, wall }) : t('fill.darkCorner', { lux, wall, other });
 }
 
-/** Result of filling: quantity and cost, or why the target is out of reach and what would help. */
 function Outcome({ has }: { has: number }) {
   const { t, language } = useTranslation();
   const { currency } = usePricing().terms;
@@ -77,14 +75,13 @@ function Outcome({ has }: { has: number }) {
   );
 }
 
-/** Reason why filling is unavailable. */
 function whyNot(target: LightTarget | null, state: Tables['state'], t: Translate): string | undefined {
   if (!target) return t('fill.noTarget');
   if (target.kind === 'greatest') return t('fill.noLeast');
   return state === 'ready' ? undefined : t(state === 'failed' ? 'fill.failed' : 'fill.loading');
 }
 
-/** Computes how many luminaires of an article the use of the room needs; shows and applies the proposal (D52). */
+/** How many luminaires of an article the use of the room needs (D52). */
 export default function Fill() {
   const { t, language } = useTranslation();
   const plan = usePlan();
@@ -110,8 +107,10 @@ export default function Fill() {
     act();
   };
 
-  const articles = bindings.flatMap(({ id }) => catalogue?.bindings.find((one) => one.id === id) ?? []);
-  const known = (id: string | null | undefined) => articles.find((one) => one.id === id)?.id;
+  const articles = bindings.flatMap(
+    ({ id }) => catalogue?.bindings.find((article) => article.id === id) ?? [],
+  );
+  const known = (id: string | null | undefined) => articles.find((article) => article.id === id)?.id;
   const bindingId = known(requested) ?? known(selected?.bindingId) ?? articles[0]?.id;
   if (!plan.room || !hasRails || !bindingId) return null;
   const has = bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
@@ -129,9 +128,9 @@ export default function Fill() {
           label={t('fill.article')}
           hideLabel
           value={bindingId}
-          options={articles.map((one) => ({
-            value: one.id,
-            label: articleName(one, catalogue?.bindings ?? [], language, t),
+          options={articles.map((article) => ({
+            value: article.id,
+            label: articleName(article, catalogue?.bindings ?? [], language, t),
           }))}
           onChange={setOpenChoice}
         />

@@ -3,7 +3,6 @@ import { mount, openWork } from '../../testing/mount.tsx';
 import { FullLightProgress } from './FullLightProgress.tsx';
 import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts';
 
-/** Computation that the test finishes. */
 function slow() {
   let finish = (): void => undefined;
   const promise = new Promise<string>((resolve) => {

@@ -9,7 +9,6 @@ interface FullLightProgressProps {
   onResume: () => void;
 }
 
-/** Progress of a long full computation with a cancel button; once cancelled, a button to compute it after all. */
 export function FullLightProgress({ onCancel, onResume }: FullLightProgressProps) {
   const { t } = useTranslation();
   const light = useFullLight();

@@ -7,7 +7,6 @@ import card from '../WorkCard.module.css';
 import styles from './Readings.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
 
-/** Advice on the position of a luminaire, once its photometric table has loaded. */
 export default function Hints({ id }: { id: string }) {
   const { t } = useTranslation();
   const plan = usePlan();
@@ -19,7 +18,7 @@ export default function Hints({ id }: { id: string }) {
     const [distance, target] = [Math.round(hint.distance), Math.round(hint.target)];
     if (hint.kind !== 'accent') return t(`hints.${hint.kind}`, { distance, wanted: target });
     const [angle, targetDistance] = [Math.round(hint.angle), Math.round(hint.targetDistance)];
-    const index = plan.areas.findIndex(({ id: one }) => one === hint.areaId);
+    const index = plan.areas.findIndex(({ id: areaId }) => areaId === hint.areaId);
     const area = plan.areas[index]?.name || t('room.areaName', { number: index + 1 });
     return t('hints.accent', { area, angle, wanted: target, distance, wantedDistance: targetDistance });
   };

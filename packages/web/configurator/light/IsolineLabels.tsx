@@ -6,6 +6,7 @@ import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
 import { cornersOf, isCutBy } from '@lumitor/domain/room/obstacle';
 import { isInside } from '@lumitor/domain/room/outline';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Lux, Px } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';
 import { bandColour } from '../../light/bandColour.ts';
 import { adjacentSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
@@ -16,28 +17,24 @@ import { type CanvasArea, SCALE, type ScreenPoint, toLayout, toScreen } from '..
 import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
 
-// Least distances of a label in pixels: from the edge of the visible area, walls, furniture, and rails with their
-// figures.
-const INSIDE = 24;
-const FROM_WALL = 18;
-const FROM_FURNITURE = 14;
-const FROM_RAIL = 36;
-/** Least distance of a label's centre from other labels of the drawing, in pixels. */
-const FROM_LABEL = { across: 18, down: 8 };
-/** With more rails than this, labels may overlap them: checking every rail takes too long. */
+const INSIDE: Px = 24;
+const FROM_WALL: Px = 18;
+const FROM_FURNITURE: Px = 14;
+const FROM_RAIL: Px = 36;
+const FROM_LABEL: { across: Px; down: Px } = { across: 18, down: 8 };
+/** With more rails, labels may overlap them: checking every rail takes too long. */
 const MOST_RAILS = 60;
-/** Limit of marked hot spots, the brightest first. */
+/** Brightest first. */
 const MOST_SPOTS = 24;
 
 export interface IsolineLabelsProps {
   light: ShownLight;
-  target: number | null;
+  target: Lux | null;
   room: LitRoom | null;
   view: View;
   area: CanvasArea;
 }
 
-/** Illuminance on the isolines, and at the brightest points. */
 export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsProps) {
   const { light, target, room, view, area } = props;
   const { bands, scale } = light;
@@ -57,7 +54,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
     const pixel = 1 / (SCALE * view.zoom);
     const { placed } = geometryOf(layout);
     const rails = placed.length > MOST_RAILS ? [] : placed;
-    const obstacles = planned?.obstacles?.filter((one) => isCutBy(one, planned.plane)) ?? [];
+    const obstacles = planned?.obstacles?.filter((obstacle) => isCutBy(obstacle, planned.plane)) ?? [];
     const opaque = obstacles.map(cornersOf);
     const { width, height, insets } = area;
     const isFree = (screen: ScreenPoint) => {

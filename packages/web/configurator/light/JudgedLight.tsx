@@ -6,7 +6,7 @@ import { settledLight } from '../../visitor/settledLight.ts';
 import { usePlanLight } from './usePlanLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
-/** Computes the light of a room with a target once, so that the check judges it even if the light was never shown. */
+/** Computes the light of a room with a target once, so that the check judges even light never shown. */
 export default function JudgedLight() {
   const plan = usePlan();
   const catalogue = useCatalogue();

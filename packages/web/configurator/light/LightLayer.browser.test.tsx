@@ -8,7 +8,6 @@ import { lightStore } from '../../visitor/lightStore.ts';
 import Configurator from '../Configurator.tsx';
 import { PLAN } from '../testing/everySelection.ts';
 
-/** Numbers on the drawing whose middle is under furniture. */
 function covered(): string[] {
   const all = document.createElement('style');
   all.textContent = '[role="application"] * { pointer-events: all !important; }';
@@ -17,15 +16,14 @@ function covered(): string[] {
   const found = texts.flatMap((text) => {
     const { left, top, width, height } = text.getBoundingClientRect();
     const over = document.elementsFromPoint(left + width / 2, top + height / 2);
-    const furniture = over.findIndex((one) => one.closest('[class*="_obstacles_"]'));
-    const at = over.findIndex((one) => one.closest('g, text')?.contains(text) || one === text);
+    const furniture = over.findIndex((element) => element.closest('[class*="_obstacles_"]'));
+    const at = over.findIndex((element) => element.closest('g, text')?.contains(text) || element === text);
     return furniture >= 0 && (at < 0 || furniture < at) ? [text.textContent ?? ''] : [];
   });
   all.remove();
   return found;
 }
 
-/** Furniture over most of the room and at each of its walls. */
 const obstacles = [
   [150, 10, 280, 30],
   [150, 290, 280, 30],
@@ -33,8 +31,16 @@ const obstacles = [
   [290, 150, 30, 230],
   [150, 150, 120, 60],
 ].map(([x = 0, y = 0, width = 0, depth = 0], index) => ({
-  ...{ id: `o${index}`, kind: 'counter' as const, x, y, width, depth, heading: 0, reflectance: 0.3 },
-  ...{ from: 0, to: 200 },
+  id: `o${index}`,
+  kind: 'counter' as const,
+  x,
+  y,
+  width,
+  depth,
+  heading: 0,
+  reflectance: 0.3,
+  from: 0,
+  to: 200,
 }));
 
 it.each([false, true])(

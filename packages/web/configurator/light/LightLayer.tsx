@@ -15,7 +15,7 @@ import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
 import { separateFigures } from './separateFigures.ts';
 
-/** Illuminance at the grid points, in upright text (D50); every second point or fewer where figures would overlap. */
+/** Upright text (D50), thinned out so that figures do not overlap. */
 function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: CanvasArea }) {
   const { language } = useTranslation();
   const shown = separateFigures(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));
@@ -29,11 +29,9 @@ function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; ar
 export interface LightLayerProps {
   view: View;
   area: CanvasArea;
-  /** Gesture surface. */
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Bounds of a map, in centimetres. */
 const boxOf = ({ x, y, stepX, stepY, columns, rows }: LightMap) => ({
   x: x - stepX / 2,
   y: y - stepY / 2,
@@ -41,7 +39,7 @@ const boxOf = ({ x, y, stepX, stepY, columns, rows }: LightMap) => ({
   height: rows * stepY,
 });
 
-/** Illuminance under the rails, in false colour (D49 to D51). It lags the drawing by a frame or two. */
+/** False colour under the rails (D49 to D51). It lags the drawing by a frame or two. */
 export default memo(function LightLayer({ view, area, stage }: LightLayerProps) {
   const answer = useLight((state) => state.answer);
   const showsFigures = useLight((state) => state.showsFigures);
@@ -78,7 +76,7 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
           className={classes(styles.layer, styles.over)}
           data-false-colour={colours !== null || undefined}
         >
-          <IsolineLabels {...{ light, target, room, view, area }} />
+          <IsolineLabels light={light} target={target} room={room} view={view} area={area} />
         </svg>
       )}
       <PointerValue map={light.map} view={view} area={area} stage={stage} />

@@ -1,5 +1,6 @@
 import type { Scale } from '@lumitor/domain/light/scale';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Lux } from '@lumitor/domain/units';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Legend } from '../../light/Legend.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -10,28 +11,27 @@ import { ScaleSettings } from './ScaleSettings.tsx';
 
 interface MapLegendProps {
   scale: Scale;
-  /** lx */
-  target: number | null;
+  target: Lux | null;
   className?: string | undefined;
 }
 
 export interface MapScaleProps {
   scale: Scale;
-  /** lx */
-  target: number | null;
+  target: Lux | null;
   /** Hides the choice of false colours, which is made elsewhere. */
   isKindFixed?: boolean;
   className?: string | undefined;
 }
 
-/** Description of a map's colours in words. */
-function useLegendWords({ thresholds, colours }: Scale, target: number | null): string {
+function useLegendWords({ thresholds, colours }: Scale, target: Lux | null): string {
   const { t, language } = useTranslation();
   const figures = thresholds.map((lux) => formatNumber(lux, language));
   const hot = figures.at(-1) ?? '';
   if (!colours) return t('light.legend', { steps: figures.slice(0, -1).join(', '), hot });
   const words = t('light.scaleLegend', {
-    ...{ least: figures[0] ?? '', steps: figures.slice(1, -1).join(', '), hot },
+    least: figures[0] ?? '',
+    steps: figures.slice(1, -1).join(', '),
+    hot,
   });
   const isMarked = target !== null && thresholds.includes(target);
   return isMarked
@@ -39,7 +39,6 @@ function useLegendWords({ thresholds, colours }: Scale, target: number | null): 
     : words;
 }
 
-/** Colours of illuminance maps with their values (D50). */
 export function MapLegend({ scale, target, className }: MapLegendProps) {
   const words = useLegendWords(scale, target);
   return (
@@ -49,7 +48,6 @@ export function MapLegend({ scale, target, className }: MapLegendProps) {
   );
 }
 
-/** Legend of the map with a button for its settings (D50). */
 export function MapScale({ scale, target, isKindFixed = false, className }: MapScaleProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +62,7 @@ export function MapScale({ scale, target, isKindFixed = false, className }: MapS
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape within it closes what was opened
     <div className={classes(styles.scale, className)} onKeyDown={onKeyDown}>
-      <MapLegend {...{ scale, target }} />
+      <MapLegend scale={scale} target={target} />
       <IconButton
         ref={opener}
         icon="edit"

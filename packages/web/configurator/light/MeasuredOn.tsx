@@ -7,7 +7,6 @@ import styles from './Readings.module.css';
 
 const keyOf = (surface: LightSurface): string => Object.values(surface).join(' ');
 
-/** Choice of the measured surface. */
 export function MeasuredOn() {
   const { t } = useTranslation();
   const shown = useLight((state) => state.surface);

@@ -2,6 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { luxAt } from '@lumitor/domain/light/luxAt';
 import type { LightMap } from '@lumitor/domain/light/scene';
 import { formatLux } from '@lumitor/domain/translation/figures';
+import type { Cm } from '@lumitor/domain/units';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -10,15 +11,13 @@ import { type CanvasArea, toScreen } from '../../visitor/projection.ts';
 import { ARROWS, onDrawing } from '../hand/arrows.ts';
 import styles from './LightLayer.module.css';
 
-/** Centimetres per press, without and with Shift. */
-const STEP = { fine: 10, coarse: 50 };
+const STEP: { fine: Cm; coarse: Cm } = { fine: 10, coarse: 50 };
 
 const middleOf = ({ x, y, stepX, stepY, columns, rows }: LightMap): Point => ({
   x: Math.round(x + ((columns - 1) / 2) * stepX),
   y: Math.round(y + ((rows - 1) / 2) * stepY),
 });
 
-/** Point on the plan that arrow keys move, with its illuminance. */
 export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View; area: CanvasArea }) {
   const { t, language } = useTranslation();
   const point = useLight((state) => state.point) ?? middleOf(map);

@@ -2,6 +2,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { luxAt } from '@lumitor/domain/light/luxAt';
 import type { LightMap } from '@lumitor/domain/light/scene';
 import { formatLux } from '@lumitor/domain/translation/figures';
+import type { Ms, Px } from '@lumitor/domain/units';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
@@ -11,11 +12,11 @@ import { endAt } from '../hand/hit.ts';
 import { luminaireAt } from '../hand/luminaireHit.ts';
 import styles from './LightLayer.module.css';
 
-/** Time in milliseconds after which a resting finger shows the value under it. */
-const HOLD_DELAY = 350;
-/** Movement of a finger, in pixels, above which no value is shown. */
-const SLOP = 6;
-/** Offset of the value from the mouse, and from a finger, which covers its surroundings. */
+/** A finger that rests longer shows the value under it. */
+const HOLD_DELAY: Ms = 350;
+/** A finger that moves farther shows none. */
+const SLOP: Px = 6;
+/** From a finger the value is higher, as the finger covers its surroundings. */
 const FROM_MOUSE = { x: 14, y: 18 };
 const FROM_FINGER = { x: -24, y: -64 };
 
@@ -26,7 +27,6 @@ export interface PointerValueProps {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Whether a press there drags something. */
 function isTaken(at: ScreenPoint, view: View, area: CanvasArea): boolean {
   const [point, pixel] = [toLayout(at, view, area), 1 / (SCALE * view.zoom)];
   const { layout } = planNow();
@@ -36,7 +36,7 @@ function isTaken(at: ScreenPoint, view: View, area: CanvasArea): boolean {
   );
 }
 
-/** Illuminance under the mouse or a resting finger. Written past React, since it changes with every move. */
+/** Written past React, as the value changes with every move. */
 export function PointerValue({ map, view, area, stage }: PointerValueProps) {
   const value = useRef<HTMLOutputElement>(null);
   const { language } = useTranslation();
@@ -66,14 +66,14 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
       value.current.textContent = formatLux(lux, code);
       value.current.style.translate = `${at.x + from.x}px ${at.y + from.y}px`;
     };
-    const letGo = () => {
+    const release = () => {
       clearTimeout(timer);
       pressed = null;
       isPressed = false;
       hide();
     };
     const down = (event: PointerEvent) => {
-      letGo();
+      release();
       const at = place(event);
       if (event.pointerType === 'mouse' || !event.isPrimary || event.target !== watched) return;
       if (isTaken(at, live.current.view, live.current.area)) return;
@@ -93,12 +93,12 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
         // The finger reads a value: the view does not move.
         event.stopPropagation();
         show(at, FROM_FINGER);
-      } else if (pressed && Math.hypot(at.x - pressed.x, at.y - pressed.y) > SLOP) letGo();
+      } else if (pressed && Math.hypot(at.x - pressed.x, at.y - pressed.y) > SLOP) release();
     };
     watched.addEventListener('pointerdown', down, { signal });
     watched.addEventListener('pointermove', move, { signal });
     for (const gone of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-      watched.addEventListener(gone, letGo, { signal });
+      watched.addEventListener(gone, release, { signal });
     // A resting finger would open a menu in some browsers.
     watched.addEventListener('contextmenu', (event) => isPressed && event.preventDefault(), { signal });
     return () => {

@@ -30,28 +30,26 @@ import { useFollowLight } from './useFollowLight.ts';
 
 type Answer = NonNullable<LightState['answer']>;
 
-/** Target that applies to a surface: a mean only to the plane, a limit to every surface (D50). */
+/** A mean applies only to the plane, a limit to every surface (D50). */
 const targetOn = (kind: string, target: LightTarget | null): LightTarget | null =>
   target && (kind === 'plane' || target.kind === 'greatest') ? target : null;
 
-/** Luminaires without photometric data. */
 function Grounds({ scene }: { scene: Answer['query']['scene'] }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
   const dark = useMemo(() => darkArticles(scene), [scene]);
-  const titles = catalogue?.bindings.flatMap((one) =>
-    dark.includes(one.id) ? [articleName(one, catalogue.bindings, language, t)] : [],
+  const titles = catalogue?.bindings.flatMap((article) =>
+    dark.includes(article.id) ? [articleName(article, catalogue.bindings, language, t)] : [],
   );
   return <>{titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}</>;
 }
 
-/** Luminaires with estimated light, because their tables failed to load. */
 function MissingPhotometry({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
   const bindings = useCatalogue()?.bindings ?? [];
   const missing = bindings.filter(({ id, photometry }) => photometry && articles[id] && !articles[id].table);
-  const titles = missing.map((one) => articleName(one, bindings, language, t)).join(', ');
+  const titles = missing.map((article) => articleName(article, bindings, language, t)).join(', ');
   return (
     <div role="alert" className={classes(styles.problem, styles.lacking)}>
       <p>
@@ -66,7 +64,6 @@ function MissingPhotometry({ scene: { articles }, retry }: { scene: Scene; retry
   );
 }
 
-/** Judged figures of the newest answer, and the map's legend. */
 const Main = memo(function Main({ answer }: { answer: Answer }) {
   const { query, lights } = answer;
   const { t } = useTranslation();
@@ -92,7 +89,6 @@ const Main = memo(function Main({ answer }: { answer: Answer }) {
   );
 });
 
-/** Other figures of the newest answer, and the settings of its map. */
 const More = memo(function More({ answer }: { answer: Answer }) {
   const { query, lights } = answer;
   const { t } = useTranslation();
@@ -127,7 +123,7 @@ const More = memo(function More({ answer }: { answer: Answer }) {
   );
 });
 
-/** Announcement for screen readers after a change. */
+/** Announces changes to screen readers. */
 function LightSummary({ answer: { lights, detail } }: { answer: Answer }) {
   const { t, language } = useTranslation();
   const figures = lights.at(-1)?.figures;
@@ -143,7 +139,6 @@ function LightSummary({ answer: { lights, detail } }: { answer: Answer }) {
   );
 }
 
-/** Measured surface and its settings. */
 function Measured({ answer }: { answer: Answer | null }) {
   const { t } = useTranslation();
   const room = useRoom();
@@ -158,9 +153,6 @@ function Measured({ answer }: { answer: Answer | null }) {
   );
 }
 
-/**
- * Light over the drawing in one line: use of the room, figures against their targets, legend; the rest in a popover.
- */
 export default function Readings({ onLuminaires }: { onLuminaires: () => void }) {
   const { t } = useTranslation();
   const { problem, missing, retry, cancel } = useFollowLight();

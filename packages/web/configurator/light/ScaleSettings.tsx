@@ -8,6 +8,7 @@ import {
 } from '@lumitor/domain/light/scaleChoice';
 import type { ScaleEnds } from '@lumitor/domain/light/scaleSteps';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Lux } from '@lumitor/domain/units';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -18,19 +19,19 @@ import styles from './MapScale.module.css';
 const FIELDS = ['least', 'greatest'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Number with one decimal, as displayed; NaN if invalid. */
-function readLux(typed: string): number {
+/** One decimal, as displayed; NaN if invalid. */
+function readLux(typed: string): Lux {
   const digits = typed.replaceAll(/\s|lx/gi, '').replace(',', '.');
   return digits === '' ? Number.NaN : Math.round(10 * Number(digits)) / 10;
 }
 
-/** Both ends of the scale as typed; applied on blur or Enter if they make a valid scale. */
+/** Applied on blur or Enter if both ends make a valid scale. */
 function TypedEnds({ choice, isLogarithmic }: { choice: ScaleChoice; isLogarithmic: boolean }) {
   const { t, language } = useTranslation();
-  const shown = (lux: number) => formatNumber(lux, language);
+  const shown = (lux: Lux) => formatNumber(lux, language);
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const [isLeft, setLeft] = useState(false);
-  const target = (field: Field): number => {
+  const target = (field: Field): Lux => {
     const text = typed[field];
     return text === undefined ? choice[field] : readLux(text);
   };
@@ -74,12 +75,10 @@ function TypedEnds({ choice, isLogarithmic }: { choice: ScaleChoice; isLogarithm
 }
 
 interface ScaleSettingsProps {
-  /** Shown thresholds, in lx. */
-  thresholds: readonly number[];
+  thresholds: readonly Lux[];
   isKindFixed: boolean;
 }
 
-/** Settings of illuminance maps: neutral or false colours, ends of the scale, steps. */
 export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
   const { t } = useTranslation();
   const choice = useMapScale();
@@ -88,7 +87,7 @@ export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
   const chooseSteps = (target: boolean) => {
     setLogarithmic(target);
     const isFine = faultOfEnds({ ...choice, isLogarithmic: target }) === null;
-    // Invalid typed ends are kept until they fit the steps; ends that are not shown reset to the default.
+    // Invalid typed ends stay until they fit the steps; hidden ends reset to the default.
     if (isFine) setMapScale({ isLogarithmic: target });
     else if (choice.ends !== 'typed')
       setMapScale({ ...USUAL_SCALE, kind: choice.kind, ends: choice.ends, isLogarithmic: target });

@@ -28,7 +28,6 @@ const question = (): FillQuestion => ({
   target: { lux: 500, uniformity: 0.6 },
 });
 
-/** Starts a request and returns a function that answers it. */
 function request(more: Partial<FillQuestion> = {}) {
   let signal: AbortSignal | undefined;
   let answer: (answer: FillAnswer) => void = () => {};
@@ -40,7 +39,7 @@ function request(more: Partial<FillQuestion> = {}) {
       fail = reject;
     });
   });
-  return { signal, answer: (one: FillAnswer) => answer(one), fail: () => fail(new Error('no worker')) };
+  return { signal, answer: (result: FillAnswer) => answer(result), fail: () => fail(new Error('no worker')) };
 }
 const steps = (target: string) => vi.waitFor(() => expect(fillStore.getState().step).toBe(target));
 

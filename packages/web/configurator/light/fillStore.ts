@@ -7,13 +7,13 @@ import { leaving } from '@lumitor/domain/luminaires/leaving';
 import { greatestOf } from '@lumitor/domain/math/lists';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Ms } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { runInWorker } from '../../light/runInWorker.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 
-/** Computes how many luminaires of an article reach a target (D52). @param signal cancels at once */
 const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillAnswer> =>
   runInWorker(
     new Worker(new URL('../../light/fillWorker.ts', import.meta.url), { type: 'module' }),
@@ -21,10 +21,8 @@ const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillA
     signal,
   );
 
-/** Proposed change that reaches the target, shown before it is applied. */
 export interface Proposal {
   edit: PlanEdit;
-  /** Plan after the change. */
   plan: Plan;
   luminaires: Arrangement['luminaires'];
 }
@@ -33,25 +31,23 @@ interface Answered {
   step: 'answered';
   bindingId: string;
   answer: FillAnswer;
-  /** Null: there is nothing to apply. */
+  /** Null if nothing can be applied. */
   proposal: Proposal | null;
   /** Number of luminaires of other articles that add light. */
   others: number;
-  /** Whether the figures rest on flux and beam angle alone. */
   isEstimate: boolean;
-  /** Darkest place if the target is missed; null if none. */
+  /** Darkest place if the target is missed. */
   dark: DarkPlace | null;
 }
 
-/** State of filling to a target; reset when the plan changes (D52). */
+/** Reset when the plan changes (D52). */
 export type FillState =
   | { step: 'idle' }
   | { step: 'computing'; bindingId: string; isLong: boolean }
   | Answered
   | { step: 'failed'; bindingId: string };
 
-/** Delay in milliseconds before a computation is reported as long. */
-const LONG = 2_000;
+const LONG: Ms = 2_000;
 
 const IDLE: FillState = { step: 'idle' };
 
@@ -63,14 +59,12 @@ const set = (state: FillState): void => fillStore.setState(state, true);
 
 let stop: (() => void) | null = null;
 
-/** Cancels the request and discards its answer. */
 export function endFill(): void {
   stop?.();
   stop = null;
   set(IDLE);
 }
 
-/** Plan with the given quantity of the article, and the edit that makes it. */
 function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Proposal | null {
   const before = planNow();
   const unplaced = leaving(before, bodies, bindingId, quantity);
@@ -85,7 +79,6 @@ function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Pr
   return plan ? { edit: found, plan, luminaires: arrange(plan, bodies).luminaires } : null;
 }
 
-/** Displayed part of an answer: proposal, other luminaires, and the dark place if the target is out of reach. */
 function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, 'step' | 'bindingId'> {
   const { plan, lit, bindingId } = question;
   const countOf = (isCounted: (id: string) => boolean) =>
@@ -108,7 +101,7 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
   };
 }
 
-/** Requests how many luminaires of an article reach a target. Any change of the plan cancels it. */
+/** Any change of the plan cancels the request. */
 export function requestFill(question: FillQuestion, compute = computeFill): void {
   endFill();
   const { bindingId } = question;
@@ -136,7 +129,6 @@ export function requestFill(question: FillQuestion, compute = computeFill): void
   );
 }
 
-/** Applies the proposal as one edit. */
 export function takeFill(): void {
   const state = fillStore.getState();
   if (state.step !== 'answered' || !state.proposal) return;

@@ -1,15 +1,15 @@
+import type { Ms } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 
-/** Delay in milliseconds before the progress of a full computation is shown, with a cancel button. */
-const LONG = 1_000;
+/** A longer computation shows its progress and a cancel button. */
+const LONG: Ms = 1_000;
 
-/** Full computation of light (D51). */
 export type FullLight =
   | { step: 'idle' }
-  /** @param share finished, from 0 to 1; null: too early to show progress */
+  /** @param share finished, from 0 to 1; null if too early to show */
   | { step: 'computing'; share: number | null }
-  /** Light stays rough until the plan changes or the visitor resumes the computation. */
+  /** Light stays rough until the plan changes or the visitor resumes. */
   | { step: 'cancelled' };
 
 const fullLightStore = createStore<FullLight>(() => ({ step: 'idle' }));
@@ -18,7 +18,6 @@ export const useFullLight = (): FullLight => useStore(fullLightStore);
 
 const set = (state: FullLight): void => fullLightStore.setState(state, true);
 
-/** Tracks one full computation from its start to its cancellation or end. */
 export async function followed<Result>(
   signal: AbortSignal,
   compute: (onProgress: (share: number) => void) => Promise<Result>,

@@ -1,20 +1,21 @@
-/** Least distance between the centres of two figures, in pixels, that keeps them legible. */
-const SPACING = { across: 38, down: 18 };
+import type { Lux, Px } from '@lumitor/domain/units';
+
+const SPACING: { across: Px; down: Px } = { across: 38, down: 18 };
 
 interface Figure {
-  /** On the screen, in pixels. */
-  x: number;
-  y: number;
-  lux: number;
+  x: Px;
+  y: Px;
+  lux: Lux;
 }
 
-/** Figures to draw: every second one or fewer where they would overlap. */
 export function separateFigures(figures: readonly Figure[]): Figure[] {
   const shown: Figure[] = [];
-  for (const one of figures)
+  for (const figure of figures)
     if (
-      shown.every(({ x, y }) => Math.abs(x - one.x) >= SPACING.across || Math.abs(y - one.y) >= SPACING.down)
+      shown.every(
+        ({ x, y }) => Math.abs(x - figure.x) >= SPACING.across || Math.abs(y - figure.y) >= SPACING.down,
+      )
     )
-      shown.push(one);
+      shown.push(figure);
   return shown;
 }

@@ -15,12 +15,11 @@ import { settledLight } from '../../visitor/settledLight.ts';
 import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
-/** Reason why no light is shown. */
 type LightProblem = 'noPieces' | 'noWorker' | 'failed';
 
 type Answer = NonNullable<LightState['answer']>;
 
-/** Presentation of computed light: its scale and its shares (D69). */
+/** Scale, dimming and scene of computed light (D69). */
 const lookNow = () => ({
   choice: mapScale(),
   dimming: currentPlan(deferredStore.getState().history).dimming,
@@ -32,17 +31,17 @@ const isSame = (a: Look, b: Look): boolean =>
   a.choice === b.choice && a.dimming === b.dimming && a.scene === b.scene;
 
 const colouringOf = ({ target, scene }: LightQuery, { choice, ...look }: Look): Colouring => ({
-  ...{ choice, target: target?.lux ?? null },
+  choice,
+  target: target?.lux ?? null,
   shares: sceneShares(scene, look.dimming, look.scene),
 });
 
-/** Light around the plane as it is to be shown. @param of measured scene, which the layers of `lights` belong to */
+/** @param of measured scene, which the layers of `lights` belong to */
 const measuredIn = (of: Scene, lights: readonly Light[], { dimming, scene }: Look) => ({
   of,
   lights: lights.map((light) => dimmed(light, sceneShares(of, dimming, scene) ?? [])),
 });
 
-/** Applies the current presentation to an answer without computing light again. */
 function shownAgain(answer: Answer): Answer {
   const look = lookNow();
   const { shares = [], ...colouring } = colouringOf(answer.query, look);
@@ -54,7 +53,6 @@ function shownAgain(answer: Answer): Answer {
   };
 }
 
-/** Updates the shown light when scale, scene or share changes. */
 function useLook(): void {
   const choice = useMapScale();
   const { dimming } = usePlan();
@@ -68,22 +66,21 @@ function useLook(): void {
   }, [choice, dimming, scene]);
 }
 
-/** Whether the measured surface still exists: a wall or an area may be removed. */
-const isThereIn = ({ room, areas }: Scene, surface: LightSurface): boolean =>
+/** A measured wall or area may be removed. */
+const isPresentIn = ({ room, areas }: Scene, surface: LightSurface): boolean =>
   surface.kind === 'area'
     ? areas.some(({ id }) => id === surface.id)
     : surface.kind !== 'wall' || surface.wall < (room?.outline.length ?? 0);
 
 export interface FollowedLight {
   problem: LightProblem | null;
-  /** Scene with tables that failed to load: its light is estimated as for articles without tables (D49). */
+  /** Scene whose tables failed to load: light is estimated as without tables (D49). */
   missing: Scene | null;
   retry: () => void;
-  /** Cancels the full computation; the shown light stays. */
   cancel: () => void;
 }
 
-/** Keeps the light current while it is shown; it follows painted frames and never delays one. */
+/** Follows painted frames and never delays one. */
 export function useFollowLight(): FollowedLight {
   const plan = usePlan();
   const tables = useChosenTables(plan);
@@ -104,7 +101,9 @@ export function useFollowLight(): FollowedLight {
       ({ look, lights, measured }, query, detail) => {
         const settled = detail === 'full' ? settledLight(query, lights) : null;
         const answer = {
-          ...{ query, lights, detail },
+          query,
+          lights,
+          detail,
           // Measured only at rest: until then the previous values are shown.
           measured:
             detail === 'full'
@@ -123,12 +122,14 @@ export function useFollowLight(): FollowedLight {
   );
   useLook();
   const query = useMemo<LightQuery>(() => {
-    const isThere = isThereIn(scene, surface);
+    const isPresent = isPresentIn(scene, surface);
     const isUpright = surface.kind === 'area' || surface.kind === 'wall';
-    const level = isUpright || !isThere ? { kind: 'plane' as const } : surface;
+    const level = isUpright || !isPresent ? { kind: 'plane' as const } : surface;
     return {
-      ...{ scene, target, tables: tables.tables },
-      surfaces: isUpright && isThere ? [level, surface] : [level],
+      scene,
+      target,
+      tables: tables.tables,
+      surfaces: isUpright && isPresent ? [level, surface] : [level],
       measured: scene.room ? surfacesAround(scene.room) : [],
     };
   }, [scene, surface, target, tables.tables]);

@@ -10,22 +10,19 @@ const NO_AREAS: readonly LightSurface[] = [];
 
 interface Answer<Light> {
   scene: Scene;
-  /** Null if light could not be computed. */
   light: Light | null;
 }
 
 interface PlanLightRequest<Light> {
-  /** Null: nothing is computed. */
   scene: Scene | null;
-  /** Vertical areas that are measured in addition to the plane. */
   areas?: readonly LightSurface[];
   tables: Pick<Tables, 'state'>;
   read: (computed: ComputedLight, scene: Scene) => Light;
 }
 
 /**
- * Full light of a plan, computed in a worker once its photometric tables have loaded, and again for another scene.
- * @returns undefined while light is computed, null if it could not be
+ * Computed in a worker once the photometric tables have loaded.
+ * @returns undefined while computed, null on failure
  */
 export function usePlanLight<Light>(request: PlanLightRequest<Light>): Light | null | undefined {
   const { scene, areas = NO_AREAS, tables, read } = request;

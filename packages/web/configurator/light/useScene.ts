@@ -6,7 +6,7 @@ import { type Tables, useTables } from '../../light/useTables.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { planScene } from '../../visitor/planScene.ts';
 
-/** Light target of the room's use; null without a use, or if the shop has removed it. */
+/** Null without a use, or if the shop has removed it. */
 export function useTarget({ room }: Plan): LightTarget | null {
   const use = room?.use ?? null;
   return useCatalogue()?.lightTargets.find(({ key }) => key === use) ?? null;
@@ -14,7 +14,6 @@ export function useTarget({ room }: Plan): LightTarget | null {
 
 const NONE: readonly string[] = [];
 
-/** Photometric files of the articles in a plan. */
 export function useChosenTables({ choices }: Plan): Tables {
   const catalogue = useCatalogue();
   const paths = useMemo(() => {
@@ -27,5 +26,5 @@ export function useChosenTables({ choices }: Plan): Tables {
   return useTables(paths);
 }
 
-/** Scene that light is computed from; `plan` may be the current one or the painted one. */
+/** @param plan the current or the painted one */
 export const useScene = (plan: Plan, { tables }: Tables): Scene => planScene(plan, useCatalogue(), tables);

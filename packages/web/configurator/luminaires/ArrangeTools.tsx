@@ -25,10 +25,8 @@ import { NumberField } from '../NumberField.tsx';
 import styles from './ArrangeTools.module.css';
 import { SpacingField } from './SpacingField.tsx';
 
-/** Largest quantity of one article that can be added to one rail at once. */
 const MOST_ON_RAIL = 200;
 
-/** Copies the luminaires of one rail to other rails. */
 function CopyRail({ stepId, number }: { stepId: string; number: number }) {
   const { t } = useTranslation();
   const { placed } = geometryOf(useLayout());
@@ -64,7 +62,7 @@ function CopyRail({ stepId, number }: { stepId: string; number: number }) {
 }
 
 /**
- * Spaces and copies the selected luminaires; disabled actions give their reason.
+ * Disabled actions give their reason.
  * @param hasSpacing no adjacent card has the field
  */
 export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {

@@ -1,4 +1,5 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shownCatalogue } from '../../visitor/derived.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
@@ -6,13 +7,13 @@ import type { Dragging } from '../hand/gestures.ts';
 import styles from './Luminaires.module.css';
 import { placeArticle } from './placeArticle.ts';
 
-/** A press that moves less than this, in pixels, is a click. */
-const CLICK_SLOP = 6;
+/** A shorter drag is a click. */
+const CLICK_SLOP: Px = 6;
 
 interface Dragged {
   img: string;
-  x: number;
-  y: number;
+  x: Px;
+  y: Px;
 }
 
 export interface ArticleDragProps {
@@ -20,10 +21,7 @@ export interface ArticleDragProps {
   area: CanvasArea;
 }
 
-/**
- * Drags an article from the list to a rail by mouse or pen; elements with `data-article` can be dragged. Touch scrolls
- * the list instead; it can use the quantity and the drawing.
- */
+/** Mouse or pen drags elements with `data-article` to a rail. Touch scrolls the list instead. */
 export default function ArticleDrag({ stage, area }: ArticleDragProps) {
   const live = useRef(area);
   live.current = area;
@@ -33,7 +31,7 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
     const { signal } = stop;
     let pressed: { id: string; x: number; y: number } | null = null;
     let dragging: Dragging | null = null;
-    const letGo = (how: 'drop' | 'cancel') => {
+    const release = (how: 'drop' | 'cancel') => {
       dragging?.[how]();
       dragging = null;
       pressed = null;
@@ -48,7 +46,7 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
       if (!pressed || (!dragging && Math.hypot(x - pressed.x, y - pressed.y) < CLICK_SLOP)) return;
       const { id } = pressed;
       dragging ??= placeArticle(id, () => live.current);
-      setDragged({ x, y, img: shownCatalogue()?.bindings.find((one) => one.id === id)?.img ?? '' });
+      setDragged({ x, y, img: shownCatalogue()?.bindings.find((article) => article.id === id)?.img ?? '' });
       const box = stage.current?.getBoundingClientRect();
       const isOver = stage.current?.contains(document.elementFromPoint(x, y)) ?? false;
       if (box && isOver) dragging.move({ x: x - box.left, y: y - box.top }, altKey);
@@ -59,8 +57,8 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
         return;
       }
       const isOver = stage.current?.contains(document.elementFromPoint(x, y)) ?? false;
-      letGo(isOver ? 'drop' : 'cancel');
-      // The click that follows at once would open the article.
+      release(isOver ? 'drop' : 'cancel');
+      // The following click would open the article.
       const swallow = new AbortController();
       addEventListener('click', (event) => event.stopPropagation(), {
         capture: true,
@@ -71,9 +69,9 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
     addEventListener('pointerdown', down, { signal });
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', up, { signal });
-    addEventListener('pointercancel', () => letGo('cancel'), { signal });
+    addEventListener('pointercancel', () => release('cancel'), { signal });
     addEventListener('dragstart', (event) => pressed && event.preventDefault(), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && letGo('cancel'), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && release('cancel'), { signal });
     return () => stop.abort();
   }, [stage]);
   if (!dragged) return null;

@@ -11,7 +11,6 @@ import { pinAllLuminaires, spreadAllAgain } from '../../visitor/luminaires.ts';
 import styles from './ArrangeTools.module.css';
 import { PlacedLuminaireTable } from './PlacedLuminaireTable.tsx';
 
-/** Number of luminaires with a fixed position, and buttons that fix or release all. */
 function AllLuminaires() {
   const { t } = useTranslation();
   const { luminaires } = useArrangement();
@@ -41,7 +40,7 @@ function AllLuminaires() {
   );
 }
 
-/** Views of the luminaires' panel: the catalogue, the table of those in the plan, scenes and groups (D69). */
+/** Catalogue, table of placed luminaires, scenes and groups (D69). */
 export function CatalogueOrTable({
   scenes: scenesPanel,
   children,

@@ -3,17 +3,18 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
+import type { Px } from '@lumitor/domain/units';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './PieceMarks.module.css';
 
-/** Least width of a mark, in pixels, for bodies without length. */
-const LEAST_WIDTH = 14;
-const HEIGHT = 14;
+/** For bodies without length. */
+const LEAST_WIDTH: Px = 14;
+const HEIGHT: Px = 14;
 
-/** Crossed-out outlines of placed luminaires that no longer fit on a rail (D43). */
+/** Placed luminaires that no longer fit on a rail (D43). */
 export function DormantMarks({ view, area }: { view: View; area: CanvasArea }) {
   const plan = usePlan();
   const bodies = useBodies();

@@ -1,6 +1,7 @@
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Cm, Deg } from '@lumitor/domain/units';
 import { memo, type RefObject, useId } from 'react';
 import { onDemand, orNothing } from '../../ui/later.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
@@ -14,14 +15,14 @@ import styles from './Luminaires.module.css';
 
 const LightLayer = onDemand(orNothing(() => import('../light/LightLayer.tsx')));
 
-/** Largest number of luminaires with drawn light; more would make one bright sheet. */
+/** More pools would make one bright sheet. */
 const MOST_LIGHTS = 80;
-/** Largest radius of a pool in centimetres: wider light shows no direction. */
-const MOST_RADIUS = 90;
-/** Radius for articles without a beam angle. */
-const USUAL_RADIUS = 34;
+/** Wider light shows no direction. */
+const MOST_RADIUS: Cm = 90;
+/** Without a beam angle. */
+const USUAL_RADIUS: Cm = 34;
 
-function poolOf(luminaire: Luminaire, beam: number | undefined, plan: Plan) {
+function poolOf(luminaire: Luminaire, beam: Deg | undefined, plan: Plan) {
   const target = targetOf(luminaire, plan);
   const shape = beam && !target.isOnWall ? footprint(centreOf(luminaire, plan), beam) : null;
   if (shape && shape.rx <= MOST_RADIUS) return shape;
@@ -36,10 +37,7 @@ interface LightProps {
   stage: RefObject<HTMLElement | null>;
 }
 
-/**
- * Light of the luminaires as pools under the rails or as a map of illuminance, and the beams of the selected ones. It
- * lags the drawing by a frame.
- */
+/** Pools under the rails or a map of illuminance. It lags the drawing by a frame. */
 export default memo(function Light({ view, area, stage }: LightProps) {
   const { luminaires } = useArrangement();
   const catalogue = useCatalogue();
@@ -76,7 +74,8 @@ export default memo(function Light({ view, area, stage }: LightProps) {
             return (
               <ellipse
                 key={luminaire.id}
-                {...{ rx, ry }}
+                rx={rx}
+                ry={ry}
                 transform={`translate(${x} ${y}) rotate(${angle})`}
                 fill={`url(#${glow})`}
               />

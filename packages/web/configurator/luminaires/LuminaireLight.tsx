@@ -2,6 +2,7 @@ import type { Binding } from '@lumitor/domain/catalogue/article';
 import { beamOf, fieldOf, fluxOf, type MainAngles, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { formatFigure } from '@lumitor/domain/translation/figures';
+import type { Deg, Px } from '@lumitor/domain/units';
 import { csvFile } from '../../csv/csv.ts';
 import { PolarCurve } from '../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../light/UgrTable.tsx';
@@ -15,28 +16,23 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { figuresOf } from '../figures.ts';
 import styles from './LuminaireLight.module.css';
 
-/** Height of curve and figures, in pixels. */
-const HEIGHT = 120;
+const HEIGHT: Px = 120;
 const SMALL = { width: 24, height: 26 };
 
-const degrees = (angle: number): string => `${Math.round(angle)}°`;
+const degrees = (angle: Deg): string => `${Math.round(angle)}°`;
 
-/** Beam angles in both main planes, in trade notation: `24°`, or `15° × 45°`. */
+/** Both main planes in trade notation: `24°`, or `15° × 45°`. */
 const anglesIn = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngles): string =>
   symmetry === 'rotational' ? degrees(c0c180) : `${degrees(c0c180)} × ${degrees(c90c270)}`;
 
 export interface LuminaireLightProps {
-  /** Path of the photometric file. */
   path: string;
-  /** Name of a downloaded file. */
   title?: string;
-  /** Whether the luminaire can be tilted: then it has no glare table. */
+  /** A tiltable luminaire has no glare table. */
   tilts?: boolean;
-  /** Shows only the curve, one or two lines high. */
   isSmall?: boolean;
 }
 
-/** Light distribution of a luminaire from its photometric file. */
 export default function LuminaireLight({
   path,
   title = '',
@@ -83,7 +79,7 @@ export default function LuminaireLight({
     <>
       {shown}
       {ugr && (
-        <UgrTable {...{ ugr, tilts, language, words }}>
+        <UgrTable ugr={ugr} tilts={tilts} language={language} words={words}>
           {'rows' in ugr && (
             <Button
               size="small"
@@ -101,7 +97,6 @@ export default function LuminaireLight({
   );
 }
 
-/** Light distribution of the selected luminaire in one line. */
 export function LuminaireBeam({ binding }: { binding: Binding }) {
   const { language } = useTranslation();
   const { photometry } = binding;

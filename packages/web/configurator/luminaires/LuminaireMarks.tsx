@@ -20,7 +20,6 @@ interface MarkProps {
   area: CanvasArea;
 }
 
-/** Clear lengths of the rail on both sides as dimension lines; their figures are labels. */
 function Gaps({ luminaire, axis, view, area }: MarkProps & { axis: Axis }) {
   const { luminaires } = useArrangement();
   return gapLinesOf(luminaire, axis, luminaires, view, area).map(({ start, end, side }) => {
@@ -40,7 +39,6 @@ function Gaps({ luminaire, axis, view, area }: MarkProps & { axis: Axis }) {
   });
 }
 
-/** Line from the luminaire to its aim handle; the angle and the lit width are labels. */
 function AimMark({ luminaire, view, area }: MarkProps) {
   const from = toScreen(luminaire, view, area);
   const handle = handleOf(luminaire, usePlan(), view, area);
@@ -57,7 +55,6 @@ function AimMark({ luminaire, view, area }: MarkProps) {
   );
 }
 
-/** Marks of the selected luminaires: their neighbours, number and aim. */
 export default memo(function LuminaireMarks({ view, area }: { view: View; area: CanvasArea }) {
   const selected = useSelectedLuminaires();
   const geometry = geometryOf(useLayout());

@@ -18,7 +18,7 @@ import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
-/** Stretch of the rail along which the one selected luminaire can slide, in centimetres. */
+/** Part of the rail where the only selected luminaire can slide. */
 function SlideMark() {
   const { luminaires } = useArrangement();
   const ids = useSelectedLuminaireIds();
@@ -35,7 +35,7 @@ function SlideMark() {
   return <path className={styles.slide} d={stretchPath(rail.axis, slot.from, slot.to)} />;
 }
 
-/** Bodies without a known colour are drawn in the colour of the rails. */
+/** Null draws the body in the colour of the rails. */
 const BODY_COLOURS: readonly (RailColour | null)[] = [null, 'black', 'white'];
 
 interface SymbolsProps {
@@ -48,17 +48,22 @@ interface SymbolsProps {
 
 const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }: SymbolsProps) {
   const { body, lens, aim } = symbolsOf(luminaires, symbol, unit);
-  const ofColour = (one: RailColour | null) =>
+  const ofColour = (bodyColour: RailColour | null) =>
     symbolsOf(
-      luminaires.filter(({ bindingId }) => colour(bindingId) === one),
+      luminaires.filter(({ bindingId }) => colour(bindingId) === bodyColour),
       symbol,
       unit,
     ).body;
   return (
     <g className={styles[kind]}>
       <path d={body} className={styles.halo} />
-      {BODY_COLOURS.map((one) => (
-        <path key={one} d={ofColour(one)} className={styles.body} data-colour={one ?? undefined} />
+      {BODY_COLOURS.map((bodyColour) => (
+        <path
+          key={bodyColour}
+          d={ofColour(bodyColour)}
+          className={styles.body}
+          data-colour={bodyColour ?? undefined}
+        />
       ))}
       <path d={lens} className={styles.lens} />
       <path d={aim} className={styles.aim} />
@@ -66,7 +71,7 @@ const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }
   );
 });
 
-/** Luminaires in their positions: placed ones opaque, automatic ones lighter (D43, D44). */
+/** Placed ones opaque, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: CanvasArea }) {
   const arrangement = useArrangement();
   const fill = useFill();

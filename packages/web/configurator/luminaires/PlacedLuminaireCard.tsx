@@ -8,6 +8,7 @@ import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
 import { distancesFrom } from '@lumitor/domain/room/distances';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,18 +38,17 @@ import { LuminaireBeam } from './LuminaireLight.tsx';
 import { useLuminaireNumbers } from './luminaireNumbers.ts';
 import { SpacingField } from './SpacingField.tsx';
 
-/** Index of the act before which the arrange button is shown. */
+/** The arrange button is before this act. */
 const REPLACE = LUMINAIRE_ACTS.findIndex(({ help }) => help === 'keys.replacePiece');
 
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
 
 interface LuminaireFieldsProps {
   selected: readonly Luminaire[];
-  /** Rail of the first luminaire. */
   rail: PlacedStep | undefined;
 }
 
-/** Position and aim of luminaires as numbers. A value refused for one selection is not shown for another. */
+/** Keyed by the selection, so that a refused value is not shown for another one. */
 function LuminaireFields({ selected, rail }: LuminaireFieldsProps) {
   const { t } = useTranslation();
   const plan = usePlan();
@@ -71,23 +71,37 @@ function LuminaireFields({ selected, rail }: LuminaireFieldsProps) {
       {only &&
         rail &&
         field('at', {
-          ...{ label: t('pieces.at'), value: only.at, suffix: 'cm', min: 0, max: rail.axis.length },
+          label: t('pieces.at'),
+          value: only.at,
+          suffix: 'cm',
+          min: 0,
+          max: rail.axis.length,
           onChange: (at) => changeLuminaires(selected, { at }, 'at'),
         })}
       {field('turn', {
-        ...{ label: t('pieces.turnFromRail'), suffix: '°', min: -360, max: 360 },
+        label: t('pieces.turnFromRail'),
+        suffix: '°',
+        min: -360,
+        max: 360,
         value: common(selected.map(({ turn }) => turn)),
         onChange: (turn) => changeLuminaires(selected, { turn: wholeTurn(turn) }, 'turn'),
       })}
       {field('tilt', {
-        ...{ label: t('pieces.tilt'), suffix: '°', min: 0, max: tiltMax, disabledReason: noTilt },
+        label: t('pieces.tilt'),
+        suffix: '°',
+        min: 0,
+        max: tiltMax,
+        disabledReason: noTilt,
         value: common(selected.map(({ tilt }) => tilt)),
         onChange: (tilt) => changeLuminaires(selected, { tilt }, 'tilt'),
       })}
       {only &&
         target?.isOnWall &&
         field('wall', {
-          ...{ label: t('pieces.wallHeight'), value: target.height, suffix: 'cm', min: 0 },
+          label: t('pieces.wallHeight'),
+          value: target.height,
+          suffix: 'cm',
+          min: 0,
           max: centreOf(only, plan).z - 1,
           onChange: (height) => aimLuminaires(selected, target, height, 'wallHeight'),
         })}
@@ -95,7 +109,6 @@ function LuminaireFields({ selected, rail }: LuminaireFieldsProps) {
   );
 }
 
-/** Card of the selected luminaires: position and aim as numbers, and actions. */
 export default function PlacedLuminaireCard({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const titleOf = useChosenTitle();
@@ -111,7 +124,7 @@ export default function PlacedLuminaireCard({ onDone }: { onDone: () => void }) 
   const binding = useCatalogue()?.bindings.find(({ id }) => id === first?.bindingId);
   if (!first) return null;
 
-  const one = selected.length === 1;
+  const isSingle = selected.length === 1;
   const rail = findPlaced(geometry, first.stepId);
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
@@ -120,30 +133,34 @@ export default function PlacedLuminaireCard({ onDone }: { onDone: () => void }) 
   const colour = binding && isOneType && bodyColour(binding);
   const about = [
     isOneType && binding?.description,
-    one ? railName : numbersOf(selected.map((luminaire) => luminaire.number)),
-    one && !first.isPlaced && t('pieces.isAutomatic'),
+    isSingle ? railName : numbersOf(selected.map((luminaire) => luminaire.number)),
+    isSingle && !first.isPlaced && t('pieces.isAutomatic'),
   ];
   const close = () => {
     selectLuminaires([]);
     onDone();
   };
   const gaps = rail && gapsOf(first, luminaires, rail.axis.length);
-  const walls = room && one ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
-  const centimetres = (length: number) => formatNumber(length, language);
+  const walls = room && isSingle ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
+  const centimetres = (length: Cm) => formatNumber(length, language);
   const nearest = centimetres(leastOf(walls));
   const text = [
-    one && rail && gaps
+    isSingle && rail && gaps
       ? t('pieces.gaps', {
-          ...{ number, title, rail: rail.index + 1, at: centimetres(first.at) },
-          ...{ before: centimetres(gaps.before), after: centimetres(gaps.after) },
+          number,
+          title,
+          rail: rail.index + 1,
+          at: centimetres(first.at),
+          before: centimetres(gaps.before),
+          after: centimetres(gaps.after),
         })
       : t('pieces.several', { count: selected.length }),
     ...(walls.length > 0 ? [t('pieces.nearestWall', { length: nearest })] : []),
   ].join(' ');
   return (
     <WorkCard
-      label={t(one ? 'pieces.selected' : 'pieces.severalSelected')}
-      number={one ? number : t('pieces.several', { count: selected.length })}
+      label={t(isSingle ? 'pieces.selected' : 'pieces.severalSelected')}
+      number={isSingle ? number : t('pieces.several', { count: selected.length })}
       title={
         isOneType && (
           <>
@@ -157,7 +174,7 @@ export default function PlacedLuminaireCard({ onDone }: { onDone: () => void }) 
       notice={text}
       onClose={close}
     >
-      <LuminaireFields {...{ selected, rail }} />
+      <LuminaireFields selected={selected} rail={rail} />
       <div className={classes(card.acts, card.pairs)}>
         <ActButtons acts={LUMINAIRE_ACTS.slice(0, REPLACE)} as="allWords" on={selected} onDone={onDone} />
         <Button size="small" aria-expanded={isArranging} onClick={() => setArranging(!isArranging)}>
@@ -176,7 +193,7 @@ export default function PlacedLuminaireCard({ onDone }: { onDone: () => void }) 
           <ArrangeTools />
         </div>
       )}
-      {one && !fault && !isAiming && !isArranging && <Hints id={first.id} />}
+      {isSingle && !fault && !isAiming && !isArranging && <Hints id={first.id} />}
       {(fault || isAiming) && (
         <p className={fault ? card.fault : card.hint} role="status">
           {fault ? t(`pieces.fault_${fault}`, { max: MAX_QUANTITY }) : t('pieces.aimHint')}

@@ -1,6 +1,7 @@
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
+import type { Cm, Deg } from '@lumitor/domain/units';
 import { memo, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -23,12 +24,11 @@ export interface PlacedLuminaireRowProps {
   isPlaced: boolean;
   isSelected: boolean;
   stepId: string;
-  /** Rails in the order of their numbers. */
-  rails: readonly { id: string; length: number }[];
-  at: number;
-  turn: number;
-  tilt: number;
-  /** Runs a change; the selection follows the changed luminaire. */
+  rails: readonly { id: string; length: Cm }[];
+  at: Cm;
+  turn: Deg;
+  tilt: Deg;
+  /** The selection follows the changed luminaire. */
   onChange: (act: () => boolean) => boolean;
   onSelect: (id: string, how: 'only' | 'toggle' | 'upTo') => void;
 }
@@ -38,9 +38,7 @@ interface RailChoiceProps extends Pick<PlacedLuminaireRowProps, 'stepId' | 'rail
   onChoose: (stepId: string) => void;
 }
 
-/**
- * Choice of the rail. With hundreds of rails in hundreds of rows, only a focused or hovered row renders all options.
- */
+/** Only a focused or hovered row renders all options: hundreds of rows may have hundreds of rails. */
 function RailChoice({ stepId, rails, label, onChoose }: RailChoiceProps) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
@@ -65,11 +63,10 @@ function RailChoice({ stepId, rails, label, onChoose }: RailChoiceProps) {
 }
 
 interface RowHeadProps extends PlacedLuminaireRowProps {
-  own: () => Luminaire[];
+  rowLuminaires: () => Luminaire[];
 }
 
-/** Title and actions of a luminaire. */
-function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: RowHeadProps) {
+function RowHead({ id, title, isPlaced, isSelected, onSelect, rowLuminaires, ...props }: RowHeadProps) {
   const { t } = useTranslation();
   const number = t('pieces.number', { number: props.number });
   return (
@@ -94,7 +91,7 @@ function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: R
           icon="refresh"
           data-field="giveBack"
           label={t('pieces.giveBackOne', { number })}
-          onClick={() => returnLuminaires(own())}
+          onClick={() => returnLuminaires(rowLuminaires())}
         />
       )}
       <IconButton
@@ -102,19 +99,18 @@ function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: R
         icon="trash"
         data-field="remove"
         label={t('pieces.removeOne', { number })}
-        onClick={() => removeLuminaires(own())}
+        onClick={() => removeLuminaires(rowLuminaires())}
       />
     </div>
   );
 }
 
-/** Luminaire of the table on two lines: title, and position. */
 export const PlacedLuminaireRow = memo(function PlacedLuminaireRow(props: PlacedLuminaireRowProps) {
   const { id, bindingId, isSelected, stepId, rails, at, turn, tilt, onChange } = props;
   const { t } = useTranslation();
   const { tiltMax } = bodyOf(bodiesNow(), bindingId);
   const number = t('pieces.number', { number: props.number });
-  const own = () => arrangementNow().luminaires.filter((luminaire) => luminaire.id === id);
+  const rowLuminaires = () => arrangementNow().luminaires.filter((luminaire) => luminaire.id === id);
   const field = (key: 'rail' | 'at' | 'turn' | 'tilt') =>
     t('pieces.fieldOf', { field: t(key === 'rail' ? 'pieces.railColumn' : `pieces.${key}`), number });
   const length = rails.find((rail) => rail.id === stepId)?.length ?? 0;
@@ -133,16 +129,17 @@ export const PlacedLuminaireRow = memo(function PlacedLuminaireRow(props: Placed
     >
       <tr>
         <th scope="rowgroup" colSpan={4}>
-          <RowHead {...props} own={own} />
+          <RowHead {...props} rowLuminaires={rowLuminaires} />
         </th>
       </tr>
       <tr>
         <td>
           <RailChoice
-            {...{ stepId, rails }}
+            stepId={stepId}
+            rails={rails}
             label={field('rail')}
             onChoose={(to) => {
-              const [luminaire] = own();
+              const [luminaire] = rowLuminaires();
               if (luminaire) onChange(() => changeRail(luminaire, to));
             }}
           />
@@ -156,7 +153,9 @@ export const PlacedLuminaireRow = memo(function PlacedLuminaireRow(props: Placed
               name={key}
               {...figure}
               onChange={(value) =>
-                onChange(() => changeLuminaires(own(), { [key]: key === 'turn' ? wholeTurn(value) : value }))
+                onChange(() =>
+                  changeLuminaires(rowLuminaires(), { [key]: key === 'turn' ? wholeTurn(value) : value }),
+                )
               }
             />
           </td>

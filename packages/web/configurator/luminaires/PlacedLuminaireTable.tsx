@@ -1,6 +1,7 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import type { Cm } from '@lumitor/domain/units';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,9 +20,8 @@ import { useRestoredFocus } from './useRestoredFocus.ts';
 
 interface RailHeadProps {
   number: number;
-  /** Centimetres. */
-  length: number;
-  /** Numbers of luminaires on the rail, and of those selected. */
+  length: Cm;
+  /** Luminaires on the rail, and those selected. */
   count: number;
   chosen: number;
   isOpen: boolean;
@@ -29,7 +29,6 @@ interface RailHeadProps {
   onFold: () => void;
 }
 
-/** Head of a rail in the table: selects or collapses its luminaires. */
 function RailHead({ number, length, count, chosen, isOpen, onChoose, onFold }: RailHeadProps) {
   const { t } = useTranslation();
   const title = t('pieces.railGroup', { number, length });
@@ -63,10 +62,10 @@ function RailHead({ number, length, count, chosen, isOpen, onChoose, onFold }: R
   );
 }
 
-/** Number of luminaires above which only the current rail is expanded. */
+/** With more luminaires only the current rail is expanded. */
 const MOST_OPEN = 60;
 
-/** Rows of a rail shown at first; with all rows each change would take a second. */
+/** Rows shown at first; with all rows each change would take a second. */
 const MOST_ROWS = 40;
 
 const selectedIds = () => piecesIn(configuratorStore.getState());
@@ -74,54 +73,61 @@ const selectedIds = () => piecesIn(configuratorStore.getState());
 interface RailRowsProps extends Pick<PlacedLuminaireRowProps, 'rails' | 'onSelect' | 'onChange'> {
   rail: PlacedLuminaireRowProps['rails'][number];
   number: number;
-  /** Luminaires on the rail; undefined: none. */
-  own: readonly Luminaire[] | undefined;
+  luminaires: readonly Luminaire[] | undefined;
   selected: ReadonlySet<string>;
-  /** Luminaire selected last. */
   last: string | undefined;
-  /** The plan has few enough luminaires to expand all rails. */
   isFewInAll: boolean;
 }
 
-/** Rail of the table with its luminaires. */
-function RailRows({ rail, number, own, selected, last, isFewInAll, ...shared }: RailRowsProps) {
+function RailRows({ rail, number, luminaires, selected, last, isFewInAll, ...shared }: RailRowsProps) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
   const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
   const [most, setMost] = useState(MOST_ROWS);
-  if (!own) return null;
-  const chosen = own.filter(({ id }) => selected.has(id)).length;
+  if (!luminaires) return null;
+  const chosen = luminaires.filter(({ id }) => selected.has(id)).length;
   const isOpen = isUnfolded ?? (isFewInAll || chosen > 0);
-  const limit = Math.max(most, own.findIndex(({ id }) => id === last) + 1);
+  const limit = Math.max(most, luminaires.findIndex(({ id }) => id === last) + 1);
   const toggleAll = () => {
-    const others = selectedIds().filter((id) => !own.some((luminaire) => luminaire.id === id));
-    selectLuminaires(chosen === own.length ? others : [...others, ...own.map(({ id }) => id)]);
+    const others = selectedIds().filter((id) => !luminaires.some((luminaire) => luminaire.id === id));
+    selectLuminaires(chosen === luminaires.length ? others : [...others, ...luminaires.map(({ id }) => id)]);
   };
   return (
     <>
       <RailHead
-        {...{ number, length: rail.length, count: own.length, chosen, isOpen }}
+        number={number}
+        length={rail.length}
+        count={luminaires.length}
+        chosen={chosen}
+        isOpen={isOpen}
         onChoose={toggleAll}
         onFold={() => setUnfolded(!isOpen)}
       />
       {isOpen &&
-        own
+        luminaires
           .slice(0, limit)
           .map(({ id, number, bindingId, isPlaced, stepId, at, turn, tilt }) => (
             <PlacedLuminaireRow
               key={number}
-              {...{ id, number, bindingId, isPlaced, stepId, at, turn, tilt }}
+              id={id}
+              number={number}
+              bindingId={bindingId}
+              isPlaced={isPlaced}
+              stepId={stepId}
+              at={at}
+              turn={turn}
+              tilt={tilt}
               {...shared}
               title={titleOf({ collection: 'bindings', id: bindingId })}
               isSelected={selected.has(id)}
             />
           ))}
-      {isOpen && own.length > limit && (
+      {isOpen && luminaires.length > limit && (
         <tbody>
           <tr>
             <td colSpan={4}>
               <Button size="small" variant="quiet" onClick={() => setMost(limit + MOST_ROWS)}>
-                {t('pieces.further', { number, count: own.length - limit })}
+                {t('pieces.further', { number, count: luminaires.length - limit })}
               </Button>
             </td>
           </tr>
@@ -131,7 +137,6 @@ function RailRows({ rail, number, own, selected, last, isFewInAll, ...shared }: 
   );
 }
 
-/** Luminaires by number, and by rail. */
 function useRows(luminaires: readonly Luminaire[]) {
   const { placed } = geometryOf(useLayout());
   const inOrder = useMemo(() => luminaires.toSorted((a, b) => a.number - b.number), [luminaires]);
@@ -148,7 +153,6 @@ function useRows(luminaires: readonly Luminaire[]) {
   return { inOrder, byRail, rails };
 }
 
-/** Table of the luminaires, rail by rail; an alternative to the drawing. */
 export function PlacedLuminaireTable() {
   const { t } = useTranslation();
   const { luminaires } = useArrangement();
@@ -167,7 +171,7 @@ export function PlacedLuminaireTable() {
     const before = selectedIds();
     if (how === 'only') return selectLuminaires([id]);
     if (how === 'toggle')
-      return selectLuminaires(before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
+      return selectLuminaires(before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
     const all = order.current.map((luminaire) => luminaire.id);
     const [a, b] = [all.indexOf(before.at(-1) ?? id), all.indexOf(id)];
     selectLuminaires([...new Set([...before, ...all.slice(Math.min(a, b), Math.max(a, b) + 1)])]);
@@ -220,9 +224,12 @@ export function PlacedLuminaireTable() {
             {rails.map((rail, index) => (
               <RailRows
                 key={rail.id}
-                {...{ rail, rails, selected, last }}
+                rail={rail}
+                rails={rails}
+                selected={selected}
+                last={last}
                 number={index + 1}
-                own={byRail.get(rail.id)}
+                luminaires={byRail.get(rail.id)}
                 isFewInAll={luminaires.length <= MOST_OPEN}
                 onSelect={select}
                 onChange={change}

@@ -1,15 +1,14 @@
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { spaceLuminaires } from '../../visitor/luminaires.ts';
 import { NumberField } from '../NumberField.tsx';
 import { common } from './common.ts';
 
-const MOST_CM = 2000;
+const MOST_SPACING: Cm = 2000;
 
-/**
- * Distance between centres along one rail, in centimetres; null if it varies or the luminaires hang on several rails.
- */
-function spacingOf(luminaires: readonly Luminaire[]): number | null {
+/** Null if it varies or the luminaires are on several rails. */
+function spacingOf(luminaires: readonly Luminaire[]): Cm | null {
   const along = luminaires.toSorted((a, b) => a.at - b.at);
   if (along.some(({ stepId }) => stepId !== along[0]?.stepId)) return null;
   return common(along.slice(1).map(({ at }, index) => at - (along[index]?.at ?? 0)));
@@ -21,7 +20,7 @@ interface SpacingFieldProps {
   disabledReason?: string | undefined;
 }
 
-/** Distance between the selected luminaires; a typed value moves all but the first. */
+/** A typed value moves all but the first. */
 export function SpacingField({ selected, ...props }: SpacingFieldProps) {
   const { t } = useTranslation();
   return (
@@ -32,7 +31,7 @@ export function SpacingField({ selected, ...props }: SpacingFieldProps) {
       value={spacingOf(selected)}
       suffix="cm"
       min={1}
-      max={MOST_CM}
+      max={MOST_SPACING}
       onChange={(distance) => spaceLuminaires(selected, distance)}
     />
   );

@@ -3,6 +3,7 @@ import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { leastOf } from '@lumitor/domain/math/lists';
+import type { Cm, Deg } from '@lumitor/domain/units';
 import { BY_KEYS, bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { groupLuminaires, isGroupFree } from '../../visitor/dimming.ts';
@@ -26,17 +27,16 @@ import { ARROWS } from '../hand/arrows.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Centimetres per press, without and with Shift. */
-const AIM = { fine: 10, coarse: 50 };
+const AIM: typeof SLIDE = { fine: 10, coarse: 50 };
 
-/** Slides luminaires along their rails in the direction of an arrow; those on crossing rails stay. */
-function slide(luminaires: readonly Luminaire[], way: Point, by: number): void {
+/** Luminaires on crossing rails stay. */
+function slide(luminaires: readonly Luminaire[], way: Point, by: Cm): void {
   const along = luminaires.filter(({ heading }) => wayAlong(heading, way) !== 0);
   const moved = ({ heading, at }: Luminaire) => ({ at: at + wayAlong(heading, way) * by });
   if (along.length > 0) placeLuminaires('move', along, moved, BY_KEYS);
 }
 
-function moveAim(luminaires: readonly Luminaire[], way: Point, by: number): void {
+function moveAim(luminaires: readonly Luminaire[], way: Point, by: Cm): void {
   const last = luminaires.at(-1);
   if (!last) return;
   const { x, y } = aimedAt(centreOf(last, planNow()));
@@ -52,11 +52,10 @@ const follows =
 
 const isAny = (luminaires: readonly Luminaire[]): boolean => luminaires.length > 0;
 
-/** Largest tilt that all luminaires allow, in degrees. */
-export const mostTilt = (luminaires: readonly Luminaire[]): number =>
+/** Largest tilt that all luminaires allow. */
+export const mostTilt = (luminaires: readonly Luminaire[]): Deg =>
   leastOf(luminaires.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
 
-/** Acts on the selected luminaires, in the order of the help and the card. */
 export const LUMINAIRE_ACTS: readonly Act<readonly Luminaire[]>[] = [
   { ...ENDS_KEYS, help: 'keys.nextPiece', do: (_, { key }) => stepSelection(key === ']' ? 1 : -1) },
   { keys: ['*'], help: 'keys.allPieces', do: selectAllLuminaires },
@@ -120,15 +119,11 @@ export const LUMINAIRE_ACTS: readonly Act<readonly Luminaire[]>[] = [
   { keys: ['Escape'], when: isAny, do: () => selectLuminaires([]) },
 ];
 
-/** Acts that take precedence while aiming: arrows move the lit point. */
+/** These take precedence while aiming: arrows move the lit point. */
 const AIM_ACTS: readonly Act<readonly Luminaire[]>[] = [
   { ...ARROW_KEYS, when: isAny, do: follows(moveAim, AIM) },
   { keys: ['Escape', 'Enter'], do: stopAiming },
 ];
 
-/**
- * Handler of a key for luminaires; null for other keys.
- * @param onPlan direction on the plan of an arrow on the screen
- */
 export const luminaireKey = (key: string, isShift: boolean, onPlan?: Press['onPlan']): (() => void) | null =>
   byKey([...(getState().isAiming ? AIM_ACTS : []), ...LUMINAIRE_ACTS], selectedNow(), key, isShift, onPlan);

@@ -10,7 +10,7 @@ beforeEach(drawFour);
 
 it('a click while aiming aims the selected luminaire and does not drag the one under it', () => {
   const [first, , third] = luminairesNow();
-  if (!first || !third) throw new Error('There are four');
+  if (!first || !third) throw new Error('The plan has too few luminaires');
   selectLuminaires([first.id]);
   setState({ isAiming: true });
   const at = onScreen(2, 10);
@@ -25,7 +25,7 @@ it('a click while aiming aims the selected luminaire and does not drag the one u
 
 it('an arrow moves the aimed point; Escape ends aiming before it clears the selection', () => {
   const [first] = luminairesNow();
-  if (!first) throw new Error('There are four');
+  if (!first) throw new Error('The plan has too few luminaires');
   selectLuminaires([first.id]);
   setState({ isAiming: true });
   const press = (key: string) => aimTool(SURFACE).key(key, false)?.();

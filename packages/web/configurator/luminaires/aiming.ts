@@ -2,6 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Px } from '@lumitor/domain/units';
 import { planNow, type View } from '../../visitor/configuratorStore.ts';
 import { dragLuminaires } from '../../visitor/dragLuminaires.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
@@ -10,12 +11,11 @@ import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/proje
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { forwardOnScreen, freeSide, oppositeSide } from './sides.ts';
 
-/** Least distance of the handle from the luminaire, in pixels, so that it can be dragged. */
-const LEAST_AWAY = 34;
-/** Hit radius of the handle, in pixels. */
-const HANDLE = 16;
+/** Least distance from the luminaire, so that the handle can be dragged. */
+const LEAST_AWAY: Px = 34;
+const HANDLE_RADIUS: Px = 16;
 
-/** Position of a luminaire's aim handle, in pixels of the area: at its target, or at the least distance. */
+/** At the target, or at the least distance. */
 export function handleOf(luminaire: Luminaire, plan: Plan, view: View, area: CanvasArea): ScreenPoint {
   const from = toScreen(luminaire, view, area);
   const to = toScreen(targetOf(luminaire, plan), view, area);
@@ -27,14 +27,10 @@ export function handleOf(luminaire: Luminaire, plan: Plan, view: View, area: Can
 
 export const isOnHandle = (luminaire: Luminaire, at: ScreenPoint, view: View, area: CanvasArea): boolean => {
   const handle = handleOf(luminaire, planNow(), view, area);
-  return Math.hypot(handle.x - at.x, handle.y - at.y) <= HANDLE;
+  return Math.hypot(handle.x - at.x, handle.y - at.y) <= HANDLE_RADIUS;
 };
 
-/**
- * Aims luminaires at the point under the pointer: on the floor, or beyond a wall at a higher point of that wall.
- * @param from start of the drag
- * @param placeOf point of the plan under the pointer
- */
+/** On the floor, or beyond a wall at a higher point of that wall. */
 export function aimByHand(
   luminaires: readonly Luminaire[],
   from: ScreenPoint,

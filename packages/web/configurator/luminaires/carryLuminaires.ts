@@ -11,13 +11,7 @@ import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
 
-/**
- * Drags luminaires along their rails; one alone, or several of one rail, also to other rails.
- * @param grabbed luminaire under the pointer
- * @param from start of the drag
- * @param placeOf point of the plan under the pointer
- * @param pixel centimetres of one pixel
- */
+/** Drags luminaires along their rails; those of one rail also to other rails. */
 export function carryLuminaires(
   grabbed: Luminaire,
   carriedWith: readonly Luminaire[],
@@ -54,7 +48,7 @@ export function carryLuminaires(
     return carriedWith.map((luminaire): DesiredPlacement => {
       if (isOneRail)
         return { ...luminaire, luminaire, stepId: rail.step.id, at: to + luminaire.at - grabbed.at };
-      // On rails of their own, all move by the dragged distance, projected onto each rail.
+      // On several rails, all move by the dragged distance, projected onto each rail.
       const along = radians(luminaire.heading - grabbed.heading);
       return { ...luminaire, luminaire, at: luminaire.at + (to - grabbed.at) * Math.cos(along) };
     });

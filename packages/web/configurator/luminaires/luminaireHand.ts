@@ -16,7 +16,6 @@ import { carryLuminaires } from './carryLuminaires.ts';
 
 const { getState } = configuratorStore;
 
-/** Selects the tapped luminaire; with Shift toggles it in the selection. */
 export function tapOn(luminaire: Luminaire, isShift: boolean): void {
   const selected = piecesIn(getState());
   const isSelected = selected.includes(luminaire.id);
@@ -26,7 +25,6 @@ export function tapOn(luminaire: Luminaire, isShift: boolean): void {
 }
 
 /**
- * Handles a tap that concerns luminaires: selects one or, with Shift, adds it.
  * @param isWorkedOn luminaires are the subject; otherwise an open end under the tap takes precedence
  * @returns whether the tap was handled
  */
@@ -42,7 +40,6 @@ export function tapLuminaires(point: Point, isShift: boolean, isWorkedOn: boolea
   return true;
 }
 
-/** Selection box that adds luminaires whose middle lies inside. */
 function boxAround(at: ScreenPoint, placeOf: ToolSurface['placeOf']): Dragged {
   const before = piecesIn(getState());
   return drawBox(at, placeOf, (a, b) => {
@@ -51,7 +48,7 @@ function boxAround(at: ScreenPoint, placeOf: ToolSurface['placeOf']): Dragged {
   });
 }
 
-/** Drag of a press while luminaires are edited: the aim handle, a luminaire, or a selection box. */
+/** Order: aim handle, luminaire, selection box. */
 export function grabLuminaires(surface: ToolSurface, at: ScreenPoint, isShift: boolean): Dragged | null {
   const handle = handleUnder(surface, at);
   if (handle) return handle;

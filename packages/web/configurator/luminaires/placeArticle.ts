@@ -5,6 +5,7 @@ import { put } from '@lumitor/domain/luminaires/arranging';
 import { nearestAutomatic } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Px } from '@lumitor/domain/units';
 import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit, newId } from '../../visitor/editing.ts';
@@ -16,16 +17,14 @@ import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Distance from a rail, in pixels, within which an article is placed on it. */
-const NEAR = 60;
+const NEAR_RAIL: Px = 60;
 
-/** Counter of drags: each drag is an edit of its own. */
-let brought = 0;
+/** Each drag is an edit of its own. */
+let dragCount = 0;
 
-/** Drags one more luminaire of an article from the list to a rail; it is dropped only near a rail. */
 export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged {
-  brought += 1;
-  const typing = `placeArticle ${brought}`;
+  dragCount += 1;
+  const typing = `placeArticle ${dragCount}`;
   const { history } = getState();
   const { selection } = withoutStep(getState());
   const before = currentPlan(history);
@@ -34,7 +33,7 @@ export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged
   const connectors = connectorsIn(before);
   const { luminaires } = arrange(before, bodies);
   const id = newId();
-  /** Automatic luminaire that becomes the placed one (D43): the nearest one when the drag reached the rails. */
+  /** Automatic luminaire that becomes the placed one (D43): the nearest when the drag reached the rails. */
   let luminaire: Luminaire | undefined;
   const cancel = () => setState({ history, selection });
   return {
@@ -43,13 +42,16 @@ export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged
       const pixel = 1 / (SCALE * view.zoom);
       const point = toLayout(to, view, area());
       const rail = railUnder(placed, null, point, pixel);
-      if (!rail || distanceTo(rail.axis, point) > NEAR * pixel) return cancel();
+      if (!rail || distanceTo(rail.axis, point) > NEAR_RAIL * pixel) return cancel();
       const on = nearestPlace(rail.axis, point);
       const target = { bindingId, stepId: rail.step.id, at: on, turn: 0, tilt: 0 };
       luminaire ??= nearestAutomatic(luminaires, bindingId, pointAt(rail.axis, on));
       const over = {
-        ...{ rail, bodies, pixel, body: bodyOf(bodies, bindingId) },
-        others: luminaires.filter((one) => one !== luminaire),
+        rail,
+        bodies,
+        pixel,
+        body: bodyOf(bodies, bindingId),
+        others: luminaires.filter((other) => other !== luminaire),
         connectors: connectors.get(rail.step.id) ?? [],
       };
       const at = placeUnder(over, on, isFree) ?? on;

@@ -14,67 +14,63 @@ import {
 } from '@lumitor/domain/luminaires/connectors';
 import { placeIn, slotsOf, snapPlaces } from '@lumitor/domain/luminaires/sliding';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Cm, Px } from '@lumitor/domain/units';
 import { shownCatalogue } from '../../visitor/derived.ts';
 
-/** Snap distance of a luminaire, in pixels. */
-const SNAP_WITHIN = 10;
-/** Step in centimetres without a snap. */
-const STEP = 5;
-/** Difference in distance, in pixels, at which another rail takes over a dragged luminaire. */
-const TAKEN_OVER = 12;
+const SNAP_WITHIN: Px = 10;
+const STEP: Cm = 5;
+/** Another rail takes over a dragged luminaire if it is this much nearer. */
+const TAKE_OVER: Px = 12;
 
-/** Luminaire dragged over a rail. */
 export interface OverRail {
   rail: PlacedStep;
   body: Body;
-  /** Luminaires that it must not overlap. */
   others: readonly Luminaire[];
   bodies: Bodies;
-  /** Connectors on the rail: luminaires avoid them unless moved without snapping (D43a). */
+  /** Luminaires avoid connectors unless moved without snapping (D43a). */
   connectors: readonly OnRun[];
   /** Centimetres of one pixel. */
   pixel: number;
 }
 
-/** Connectors on each run of a plan (D43a). */
 export function connectorsIn({ layout, choices }: Plan): ReturnType<typeof connectorsOf> {
   const catalogue = shownCatalogue();
   return connectorsOf(geometryOf(layout), catalogue ? connectorReach(catalogue, choices) : USUAL_REACH);
 }
 
-/** Rail under the pointer: the luminaire's own rail, unless another is clearly nearer. */
+/** The luminaire's own rail, unless another is clearly nearer. */
 export function railUnder(
   placed: readonly PlacedStep[],
-  own: string | null,
+  ownRailId: string | null,
   at: Point,
   pixel: number,
 ): PlacedStep | undefined {
-  let nearest = placed.find(({ step }) => step.id === own);
-  let least = nearest ? distanceTo(nearest.axis, at) - TAKEN_OVER * pixel : Number.POSITIVE_INFINITY;
-  for (const one of placed) {
-    const away = distanceTo(one.axis, at);
+  let nearest = placed.find(({ step }) => step.id === ownRailId);
+  let least = nearest ? distanceTo(nearest.axis, at) - TAKE_OVER * pixel : Number.POSITIVE_INFINITY;
+  for (const rail of placed) {
+    const away = distanceTo(rail.axis, at);
     if (away >= least) continue;
-    nearest = one;
+    nearest = rail;
     least = away;
   }
   return nearest;
 }
 
-/** Position snapped to other luminaires, else rounded; centimetres from the start of the run. */
-export function snappedPlace({ rail, body, others, connectors, pixel }: OverRail, at: number): number {
+/** Snaps to other luminaires, else rounds; from the start of the run. */
+export function snappedPlace({ rail, body, others, connectors, pixel }: OverRail, at: Cm): Cm {
   const adjacent = others.filter(({ stepId }) => stepId === rail.step.id);
   const near = snapPlaces(rail.axis.length, adjacent, body.length / 2)
-    .filter((one) => !isOnConnector(connectors, one))
+    .filter((place) => !isOnConnector(connectors, place))
     .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
-    .find((one) => Math.abs(one - at) <= SNAP_WITHIN * pixel);
+    .find((place) => Math.abs(place - at) <= SNAP_WITHIN * pixel);
   return near ?? Math.round(at / STEP) * STEP;
 }
 
 /**
- * Nearest free position to a point of the rail; null if the luminaire fits nowhere on it.
+ * Nearest free position; null if the luminaire fits nowhere on the rail.
  * @param isFree neither snap nor avoid connectors
  */
-export function placeUnder(over: OverRail, at: number, isFree: boolean): number | null {
+export function placeUnder(over: OverRail, at: Cm, isFree: boolean): Cm | null {
   const { rail, body, others, bodies, connectors } = over;
   const slots = slotsOf(rail, others, body, bodies);
   if (isFree) return placeIn(slots, at);

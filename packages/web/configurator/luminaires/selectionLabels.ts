@@ -8,6 +8,7 @@ import { append } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { canTilt } from '../../visitor/luminaires.ts';
@@ -20,7 +21,6 @@ import { freeSide, oppositeSide } from './sides.ts';
 export interface SelectionProps {
   plan: Plan;
   luminaire: Luminaire;
-  /** Null if several are selected. */
   axis: Axis | null;
   luminaires: readonly Luminaire[];
   catalogue: LineCatalogue | null;
@@ -30,10 +30,10 @@ export interface SelectionProps {
   language: string;
 }
 
-const FIGURE_HEIGHT = 15;
-const widthOf = (text: string): number => 8 * text.length + 6;
+const FIGURE_HEIGHT: Px = 15;
+const widthOf = (text: string): Px => 8 * text.length + 6;
 
-/** Labels of the selected luminaire, with the lines and symbols they must avoid. */
+/** Also returns lines and symbols that labels must avoid. */
 export function selectionLabels(props: SelectionProps): {
   labels: LabelRequest[];
   solid: LabelFrame[];
@@ -47,7 +47,11 @@ export function selectionLabels(props: SelectionProps): {
     const text = luminaireNumber(luminaire.number);
     const [side, other] = [freeSide(luminaire, view), oppositeSide(freeSide(luminaire, view))];
     labels.push({
-      ...{ key: 'selected', kind: 'selected', text, width: 20 + 8 * (text.length - 1), height: 20 },
+      key: 'selected',
+      kind: 'selected',
+      text,
+      width: 20 + 8 * (text.length - 1),
+      height: 20,
       places: [20, 36, 48, 64, 84].flatMap((distance) =>
         [side, other].map((aside) => ({ from: at, aside, distance })),
       ),
@@ -56,7 +60,11 @@ export function selectionLabels(props: SelectionProps): {
       append(lines, framesAlong(line.start, line.end, 3, 12));
       const words = formatNumber(line.gap, language);
       labels.push({
-        ...{ key: `gap ${index}`, kind: 'gap', text: words, width: widthOf(words), height: FIGURE_HEIGHT },
+        key: `gap ${index}`,
+        kind: 'gap',
+        text: words,
+        width: widthOf(words),
+        height: FIGURE_HEIGHT,
         places: [3, 8].flatMap((distance) =>
           [line.side, oppositeSide(line.side)].map((aside) => ({ from: line.figure, aside, distance })),
         ),
@@ -76,12 +84,20 @@ export function selectionLabels(props: SelectionProps): {
   const middle = { x: (at.x + handle.x) / 2, y: (at.y + handle.y) / 2 };
   const angle = `${Math.round(luminaire.tilt)}°`;
   labels.push({
-    ...{ key: 'tilt', kind: 'gap', text: angle, width: widthOf(angle), height: FIGURE_HEIGHT },
+    key: 'tilt',
+    kind: 'gap',
+    text: angle,
+    width: widthOf(angle),
+    height: FIGURE_HEIGHT,
     places: anywhereAt(middle, [6, 10, 16]),
   });
   if (target)
     labels.push({
-      ...{ key: 'target', kind: 'target', text: target, width: 7.4 * target.length, height: FIGURE_HEIGHT },
+      key: 'target',
+      kind: 'target',
+      text: target,
+      width: 7.4 * target.length,
+      height: FIGURE_HEIGHT,
       places: anywhereAt(handle, [16, 22, 30, 44, 60]),
     });
   return { labels, solid, lines };

@@ -8,26 +8,26 @@ import { rotated, type ScreenPoint } from '../../visitor/projection.ts';
 
 export const oppositeSide = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: -x, y: -y });
 
-/** Direction of a luminaire's aim on the screen. */
 export const forwardOnScreen = (luminaire: Luminaire, view: View): ScreenPoint =>
   directionOf(luminaire.heading + luminaire.turn + view.rotate);
 
 const asides = new WeakMap<Drawing, ReadonlyMap<string, Point>>();
 
-/** Side of a rail where its length is shown, as a direction on the plan. */
 function asideOf(stepId: string): Point | undefined {
   const drawing = drawingNow();
   let known = asides.get(drawing);
   if (!known) {
     known = new Map(
-      drawing.primitives.flatMap((one) => (one.kind === 'label' ? [[one.stepId, one.aside] as const] : [])),
+      drawing.primitives.flatMap((primitive) =>
+        primitive.kind === 'label' ? [[primitive.stepId, primitive.aside] as const] : [],
+      ),
     );
     asides.set(drawing, known);
   }
   return known.get(stepId);
 }
 
-/** Side of the rail for a luminaire's number and gaps: away from its aim and from the rail's length. */
+/** Side for a luminaire's number and gaps: away from its aim and from the rail's length. */
 export function freeSide(luminaire: Luminaire, view: View): ScreenPoint {
   const right = directionOf(luminaire.heading + view.rotate + 90);
   const forward = forwardOnScreen(luminaire, view);

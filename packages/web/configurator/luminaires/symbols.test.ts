@@ -6,10 +6,9 @@ import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { expect, it } from 'vitest';
 import { symbolsOf } from './symbols.ts';
 
-/** Arrows of one luminaire on a rail to the right, as the configurator draws it. */
 function aimOf(throwsTo?: number): string {
-  const bindings = sampleCatalogue.bindings.map((one) => ({
-    ...one,
+  const bindings = sampleCatalogue.bindings.map((article) => ({
+    ...article,
     ...(throwsTo !== undefined && { throwsTo }),
   }));
   const { luminaires } = arrange(planOf([[400]], { spot: 1 }), bodiesOf(bindings));

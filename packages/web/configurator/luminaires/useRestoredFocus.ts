@@ -3,10 +3,7 @@ import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef }
 const rowOf = (within: Element | EventTarget | null): HTMLElement | null =>
   within instanceof Element ? within.closest<HTMLElement>('[data-piece]') : null;
 
-/**
- * Holds the focus in a table whose rows change places as its fields are edited. The focus follows the changed
- * luminaire; if that is removed, it stays in its row.
- */
+/** Rows change places while their fields are edited: the focus follows the changed luminaire, or stays in its row. */
 export function useRestoredFocus(table: RefObject<HTMLElement | null>) {
   const last = useRef<{ id: string; place: string; field: string } | null>(null);
   const isChanged = useRef(false);
@@ -23,7 +20,6 @@ export function useRestoredFocus(table: RefObject<HTMLElement | null>) {
     if (to !== document.activeElement) (to ?? within.closest<HTMLElement>('[data-choice-panel]'))?.focus();
   });
   return {
-    /** Sets the new id of the changed luminaire. */
     follow: useCallback((id: string) => {
       if (last.current) last.current = { ...last.current, id };
       isChanged.current = true;

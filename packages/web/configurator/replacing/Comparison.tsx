@@ -28,13 +28,12 @@ import type { Replacing } from './useReplacement.ts';
 
 type Compared = ComparedReplacement;
 
-/** An amount with its sign. */
 export function useSignedMoney(): (change: number) => string {
   const { money } = usePricing();
   return (change) => signed(change, (size) => money(cents(size)));
 }
 
-/** Articles other than luminaires whose amount changes, such as the supply that follows the load. */
+/** Other articles whose amount changes, such as the supply that follows the load. */
 function OtherPrices({ price }: Pick<Compared, 'price'>) {
   const { t, language } = useTranslation();
   const signedMoney = useSignedMoney();
@@ -50,7 +49,6 @@ function OtherPrices({ price }: Pick<Compared, 'price'>) {
   );
 }
 
-/** Price of all luminaires and of the articles derived from them. */
 function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 'to'>): ComparisonRow {
   const { t } = useTranslation();
   const { money, terms } = usePricing();
@@ -60,13 +58,14 @@ function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 
   const system = (catalogue && basisOf(catalogue, now.plan.choices).system?.type) ?? null;
   const priceOf = (binding: Binding | undefined) =>
     binding ? bindingPriceOf(binding, system, terms.currency, terms.euroRate) : null;
-  const [one, several] = from.filter(({ id }) => id !== to?.id);
-  const prices = { now: several ? null : priceOf(one), after: priceOf(to) };
+  const [first, second] = from.filter(({ id }) => id !== to?.id);
+  const prices = { now: second ? null : priceOf(first), after: priceOf(to) };
   const isEach = prices.now !== null && prices.after !== null;
   const luminaires = isEach
     ? t('replacing.priceOf', {
         count: replacedCount(compared),
-        ...{ now: money(prices.now), after: money(prices.after) },
+        now: money(prices.now),
+        after: money(prices.after),
       })
     : t('replacing.net');
   return {
@@ -80,7 +79,6 @@ function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 
   };
 }
 
-/** Figures of one surface in both plans; null if light could not be computed. */
 const pairOf = (
   { now, after }: ReturnType<typeof useLightFigures>,
   figuresOf: (light: PlanLight) => LightPair['now'],
@@ -105,7 +103,7 @@ function useLightRows(
       areaRow(
         area.id,
         areaName(areas, area, words.t),
-        pairOf(light, (of) => of.areas[index] ?? null),
+        pairOf(light, ({ areas: figures }) => figures[index] ?? null),
         words,
       ),
     ),
@@ -113,10 +111,9 @@ function useLightRows(
   return { rows, hasFailed: light.now === null || light.after === null };
 }
 
-/** Supply that carries the load, if the chosen one becomes too weak. */
 function Supply({ compared, replacing }: { compared: Compared; replacing: Replacing }) {
   const { t, language } = useTranslation();
-  const of = useShowsGross() ? 'gross' : 'net';
+  const basis = useShowsGross() ? 'gross' : 'net';
   const signedMoney = useSignedMoney();
   const { stronger, after } = compared;
   const { power, supply, isPowerAutomatic } = after.quote;
@@ -135,8 +132,8 @@ function Supply({ compared, replacing }: { compared: Compared; replacing: Replac
             {t('replacing.stronger', { title: named(stronger.power), former: named(former) })}{' '}
             <b>
               {totals
-                ? t(of === 'gross' ? 'replacing.changeGross' : 'replacing.changeNet', {
-                    change: signedMoney(totals[of]),
+                ? t(basis === 'gross' ? 'replacing.changeGross' : 'replacing.changeNet', {
+                    change: signedMoney(totals[basis]),
                   })
                 : t('choice.priceOnRequest')}
             </b>
@@ -155,7 +152,6 @@ interface ComparisonProps {
   replacing: Replacing;
 }
 
-/** Luminaire, supply, light and price, now and after. */
 export function Comparison({ compared, to, replacing }: ComparisonProps) {
   const { t, language } = useTranslation();
   const words = { t, language };
@@ -180,7 +176,7 @@ export function Comparison({ compared, to, replacing }: ComparisonProps) {
           {t('replacing.lightFailed')}
         </p>
       )}
-      <Supply {...{ compared, replacing }} />
+      <Supply compared={compared} replacing={replacing} />
     </>
   );
 }

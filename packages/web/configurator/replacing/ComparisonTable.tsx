@@ -6,7 +6,6 @@ import styles from './ComparisonTable.module.css';
 import type { ComparisonRow } from './comparisonRows.ts';
 
 interface CellProps {
-  /** Undefined while computed. */
   figure: string | undefined;
   fault?: ReactNode;
 }
@@ -20,7 +19,6 @@ function Cell({ figure, fault }: CellProps) {
   );
 }
 
-/** Figures now, after the replacement, and the change. */
 export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   const { t } = useTranslation();
   const isWaiting = rows.some(({ change }) => change === undefined);

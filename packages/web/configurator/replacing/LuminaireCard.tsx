@@ -8,7 +8,6 @@ import { ColourDot } from '../../ui/ColourDot.tsx';
 import { ArticlePicture } from '../panels/choice/ArticlePicture.tsx';
 import styles from './Replacing.module.css';
 
-/** Title with the colour of the body in words. */
 export const colouredTitle = (binding: Binding, language: string, t: Translate): string =>
   withColour(titleIn(binding, language), bodyColour(binding), t);
 
@@ -19,7 +18,6 @@ interface LuminaireCardProps {
   details: ReactNode;
 }
 
-/** Picture, colour, title and details of a luminaire. */
 export function LuminaireCard({ binding, title, details }: LuminaireCardProps) {
   const colour = binding && bodyColour(binding);
   return (

@@ -16,7 +16,6 @@ import { searchable, searchFor } from '../panels/choice/search.ts';
 import { colouredTitle, LuminaireCard } from './LuminaireCard.tsx';
 import styles from './Replacing.module.css';
 
-/** Luminaires that fit rails and control, with their texts in the visitor's language. */
 export function useChoosable(without: readonly string[]) {
   const { t, language } = useTranslation();
   const offered = useOffered()?.bindings;
@@ -33,7 +32,6 @@ export function useChoosable(without: readonly string[]) {
   );
 }
 
-/** Price of one luminaire in words, and the system that it fits. */
 export function useFacts() {
   const { t } = useTranslation();
   const { currency, euroRate } = usePricing().terms;
@@ -55,7 +53,6 @@ interface ChoiceListProps {
   onClose: () => void;
 }
 
-/** Search and list of the luminaires to choose from. */
 export function ChoiceList({ choosable, chosen, onChoose, onClose }: ChoiceListProps) {
   const { t } = useTranslation();
   const { priceOf } = useFacts();
@@ -120,7 +117,8 @@ export function ChoiceList({ choosable, chosen, onChoose, onClose }: ChoiceListP
             onClick={() => onChoose(binding.id)}
           >
             <LuminaireCard
-              {...{ binding, title }}
+              binding={binding}
+              title={title}
               details={[binding.description, figures].filter(Boolean).join(' · ')}
             />
             <span className={styles.price}>{priceOf(binding)}</span>

@@ -1,12 +1,12 @@
 import { type ReplaceRefusal, replacedCount } from '@lumitor/domain/luminaires/replacing';
 import { grouped } from '@lumitor/domain/math/groups';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
+import type { Deg } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLuminaireNumbers } from '../luminaires/luminaireNumbers.ts';
 import styles from './Replacing.module.css';
 
-/** Numbers of placed luminaires that tilt less after the replacement. */
 function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {
   const tilts = new Map(now.plan.placements.map(({ id, tilt }) => [id, tilt]));
   return after.plan.placements.flatMap(({ id, tilt }) => {
@@ -15,25 +15,22 @@ function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminair
   });
 }
 
-/** Numbers of automatically placed luminaires of both articles whose positions the replacement fixes (D43b). */
+/** Automatic luminaires of both articles whose positions the replacement fixes (D43b). */
 function placedByIt({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {
   const placed = new Set(now.plan.placements.map(({ id }) => id));
   return after.plan.placements.flatMap(({ id }) => (placed.has(id) ? [] : (luminaires.get(id) ?? [])));
 }
 
-/** Numbers of luminaires by their ids. */
 export type Numbered = ReadonlyMap<string, number>;
 
 interface OutcomeProps {
   compared: ComparedReplacement;
   luminaires: Numbered;
-  /** Number of luminaires in the scope; some may be of the other article already. */
+  /** Including luminaires that already are of the other article. */
   inScope: number;
-  /** Largest tilt of the other article, in degrees. */
-  tiltMax: number;
+  tiltMax: Deg;
 }
 
-/** Unchanged properties, and luminaires that cannot be replaced, with the reasons. */
 export function Outcome({ compared, luminaires, inScope, tiltMax }: OutcomeProps) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();
@@ -65,10 +62,10 @@ export function Outcome({ compared, luminaires, inScope, tiltMax }: OutcomeProps
           <div>
             <b>{t('replacing.refused', { count: refused.length })}</b>
             <ul>
-              {[...byReason].map(([reason, own]) => (
+              {[...byReason].map(([reason, refusals]) => (
                 <li key={reason}>
                   {t(`replacing.refused_${reason}`, {
-                    luminaires: numbersOf(own.map(({ luminaire }) => luminaire.number)),
+                    luminaires: numbersOf(refusals.map(({ luminaire }) => luminaire.number)),
                   })}
                 </li>
               ))}

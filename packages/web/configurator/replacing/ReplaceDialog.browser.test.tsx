@@ -51,7 +51,12 @@ const planOf = (choices: Partial<Choices> = {}): Partial<Plan> => ({
   layout: layoutOf([400]),
   choices: { ...sampleChoices, bindings: [{ id: 'nero12', quantity: 4 }], ...choices },
   placements: [40, 150, 250, 350].map((at, index) => ({
-    ...{ id: `l${index}`, bindingId: 'nero12', stepId: 's0', at, turn: 90, tilt: 30 },
+    id: `l${index}`,
+    bindingId: 'nero12',
+    stepId: 's0',
+    at,
+    turn: 90,
+    tilt: 30,
   })),
 });
 const automatic = { powerId: null, automaticPower: NEW_CHOICES.automaticPower };
@@ -96,7 +101,6 @@ it('replaces the selected luminaires in one step, after showing the changes', as
   expect(articles()).toEqual(['nero12', 'nero12', 'nero12', 'nero12']);
 
   const steps = configuratorStore.getState().history.edits.length;
-  // The field of the other luminaire has the focus: Enter replaces.
   await expect.element(dialog.getByRole('button', { name: /^Replace with: Nero 20 W/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -122,7 +126,7 @@ it('replaces all luminaires of the article instead, and names them on the button
   expect(planNow().choices.bindings).toEqual([{ id: 'nero20', quantity: 4 }]);
 });
 
-it('counts and compares only the replaced luminaires, and tells how many are of the type already', async () => {
+it('compares only the replaced luminaires, and counts those already of the type', async () => {
   const { screen, dialog, row } = await open();
   for (const ids of [['l0'], ['l0', 'l1', 'l2']]) {
     selectLuminaires(ids);
@@ -136,7 +140,7 @@ it('counts and compares only the replaced luminaires, and tells how many are of 
   expect(articles()).toEqual(['nero20', 'nero20', 'nero20', 'nero12']);
 });
 
-it('shows a gross price on the button if the visitor prefers gross totals, and net prices in the table', async () => {
+it("shows the button's price gross if totals are gross, and net prices in the table", async () => {
   const { dialog, row } = await open();
   setShowsGross(true);
   replaceArticle('nero12');
@@ -230,7 +234,7 @@ it('shows light on the plane of both plans against the target, and on areas', as
   await expect.element(row(/^Maximum/)).toHaveTextContent(/\+\d[\d,]* lx$/);
 });
 
-it('fits a phone: the luminaires one below the other, and the button in sight', async () => {
+it('fits a phone: luminaires stacked, the button visible', async () => {
   await page.viewport(390, 844);
   const { dialog } = await open();
   replaceArticle('nero12');
@@ -243,7 +247,7 @@ it('fits a phone: the luminaires one below the other, and the button in sight', 
   await page.viewport(1440, 900);
 });
 
-it('names the automatic luminaires whose positions it fixes, the replaced one and the others', async () => {
+it('names all automatic luminaires whose positions it fixes', async () => {
   const { dialog } = await open({ ...planOf(automatic), placements: planOf().placements?.slice(0, 1) ?? [] });
   const ids = arrangementNow().luminaires.map(({ id }) => id);
   selectLuminaires(ids.slice(1, 2));

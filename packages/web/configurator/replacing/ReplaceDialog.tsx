@@ -24,7 +24,6 @@ import { type Replacing, type ScopeKind, useReplacement } from './useReplacement
 /** Longest list of numbers that fits in the scope. */
 const MOST_NUMBERS = 16;
 
-/** Title of the replaced articles: one article with its colour, else their number. */
 function useFromTitle({ articles, from }: Replacing): string {
   const { t, language } = useTranslation();
   const titleOf = useChosenTitle();
@@ -34,7 +33,6 @@ function useFromTitle({ articles, from }: Replacing): string {
   return only ? colouredTitle(only, language, t) : titleOf({ collection: 'bindings', id });
 }
 
-/** The replaced articles; not editable. */
 function From({ replacing }: { replacing: Replacing }) {
   const { t } = useTranslation();
   const { priceOf } = useFacts();
@@ -58,7 +56,6 @@ interface ToProps {
   onSubmit: () => void;
 }
 
-/** Replacement article; opens the list. */
 function To({ replacing: { to }, isChoosing, onToggle, onSubmit }: ToProps) {
   const { t, language } = useTranslation();
   const { priceOf, fits } = useFacts();
@@ -96,7 +93,6 @@ function To({ replacing: { to }, isChoosing, onToggle, onSubmit }: ToProps) {
   );
 }
 
-/** Scope: the selected luminaires, or all of their articles. */
 function Scope({ replacing }: { replacing: Replacing }) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();
@@ -130,12 +126,11 @@ function useRefusal({ compared }: Replacing): string | undefined {
   return compared.edit ? undefined : t('replacing.noneFits');
 }
 
-/** Total, and the button that names count and price. */
 function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
   const { t } = useTranslation();
   const { money } = usePricing();
   const signedMoney = useSignedMoney();
-  const of = useShowsGross() ? 'gross' : 'net';
+  const basis = useShowsGross() ? 'gross' : 'net';
   const { compared } = replacing;
   const change = compared?.edit && compared.price.totals;
   const refusal = useRefusal(replacing);
@@ -144,8 +139,8 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
       <p className={styles.total}>
         {compared?.edit && (
           <>
-            {t(of === 'gross' ? 'replacing.grossTotal' : 'replacing.netTotal')}{' '}
-            {money(compared.now.quote.totals[of])} → <b>{money(compared.after.quote.totals[of])}</b> ·{' '}
+            {t(basis === 'gross' ? 'replacing.grossTotal' : 'replacing.netTotal')}{' '}
+            {money(compared.now.quote.totals[basis])} → <b>{money(compared.after.quote.totals[basis])}</b> ·{' '}
             {t('replacing.oneStep')}
           </>
         )}
@@ -155,8 +150,8 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
         {compared?.edit && (
           <span className={styles.change}>
             {change
-              ? t(of === 'gross' ? 'replacing.changeGross' : 'replacing.changeNet', {
-                  change: signedMoney(change[of]),
+              ? t(basis === 'gross' ? 'replacing.changeGross' : 'replacing.changeNet', {
+                  change: signedMoney(change[basis]),
                 })
               : t('choice.priceOnRequest')}
           </span>
@@ -166,20 +161,19 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
   );
 }
 
-/** Replaces luminaires by another article, after showing the changes (D43b). */
+/** Changes are shown before they are applied (D43b). */
 export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const { t } = useTranslation();
   const form = useId();
   const replacing = useReplacement(target);
   const choosable = useChoosable(replacing.articles);
   const [isChoosing, setChoosing] = useState(true);
-  const { luminaires: pieces } = useArrangement();
-  const luminaires = useMemo(() => new Map(pieces.map(({ id, number }) => [id, number])), [pieces]);
+  const { luminaires: placed } = useArrangement();
+  const luminaires = useMemo(() => new Map(placed.map(({ id, number }) => [id, number])), [placed]);
   const { compared, to, count, scope, selected } = replacing;
   const inScope = scope === 'selection' ? selected.length : count;
   // Below this width the dialog fills the screen.
   useBackCloses('replace', matchMedia('(width < 640px)').matches, stopReplacing);
-  // Leaving the page closes the dialog.
   useEffect(() => stopReplacing, []);
   // Another tab may remove the luminaires from the plan.
   useEffect(() => {
@@ -198,7 +192,7 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
       closeLabel={t('bindings.close')}
       className={styles.dialog}
       persistent
-      footer={<Footer {...{ replacing, form }} />}
+      footer={<Footer replacing={replacing} form={form} />}
     >
       <form id={form} onSubmit={replace}>
         <div className={styles.types}>
@@ -206,7 +200,12 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
           <span className={styles.arrow}>
             <Icon name="chevronRight" />
           </span>
-          <To {...{ replacing, isChoosing }} onToggle={() => setChoosing(!isChoosing)} onSubmit={replace} />
+          <To
+            replacing={replacing}
+            isChoosing={isChoosing}
+            onToggle={() => setChoosing(!isChoosing)}
+            onSubmit={replace}
+          />
         </div>
         {isChoosing && (
           <ChoiceList
@@ -223,8 +222,13 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
           <Scope replacing={replacing} />
           {compared && to && (
             <>
-              <Outcome {...{ compared, luminaires }} inScope={inScope} tiltMax={to.tiltMax ?? 0} />
-              {compared.edit && <Comparison {...{ compared, to, replacing }} />}
+              <Outcome
+                compared={compared}
+                luminaires={luminaires}
+                inScope={inScope}
+                tiltMax={to.tiltMax ?? 0}
+              />
+              {compared.edit && <Comparison compared={compared} to={to} replacing={replacing} />}
             </>
           )}
         </div>

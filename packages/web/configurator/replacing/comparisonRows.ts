@@ -15,9 +15,9 @@ import {
   formatWatts,
 } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import type { Cm } from '@lumitor/domain/units';
 import { kelvins } from '../figures.ts';
 
-/** A figure now and after the replacement, in words. */
 export interface ComparisonRow {
   key: string;
   label: string;
@@ -26,11 +26,10 @@ export interface ComparisonRow {
   now: string | undefined;
   after: string | undefined;
   change: string | undefined;
-  /** Reason why a figure is red, for screen readers. */
+  /** Reason for a red figure, for screen readers. */
   fault?: string;
   isNowBad?: boolean;
   isAfterBad?: boolean;
-  /** First row of its group. */
   isFirst?: boolean;
 }
 
@@ -41,29 +40,27 @@ export interface ComparisonWords {
 
 const UNKNOWN = '–';
 
-/** A change with its sign. */
 export const signed = (change: number, inWords: (size: number) => string): string =>
   change === 0 ? inWords(0) : `${change < 0 ? '−' : '+'}${inWords(Math.abs(change))}`;
 
 /** Removes binary rounding errors. */
 const difference = (after: number, now: number): number => Number((after - now).toFixed(6));
 
-interface OfEach {
+interface LuminaireFigure {
   key: string;
   label: string;
   figureOf: (binding: Binding) => number | undefined;
   inWords: (value: number) => string;
-  /** Shown only if the luminaires differ in this figure. */
   isMinor?: boolean;
 }
 
-/** Figures of one luminaire. @param from replaced articles that are still sold */
+/** @param from replaced articles that are still sold */
 export function luminaireRows(
   from: readonly Binding[],
   to: Binding,
   { t, language }: ComparisonWords,
 ): ComparisonRow[] {
-  const figures: OfEach[] = [
+  const figures: LuminaireFigure[] = [
     {
       key: 'lumens',
       label: t('bindings.figure_lumens'),
@@ -105,7 +102,8 @@ export function luminaireRows(
     const isKnown = values.size === 1 && now !== undefined && after !== undefined;
     return [
       {
-        ...{ key, label },
+        key,
+        label,
         ...(key !== 'beam' && !isMinor && { note: t('replacing.each') }),
         now: values.size > 1 ? t('replacing.various') : now === undefined ? UNKNOWN : inWords(now),
         after: after === undefined ? UNKNOWN : inWords(after),
@@ -115,7 +113,6 @@ export function luminaireRows(
   });
 }
 
-/** Load of the fullest supply. */
 export function loadRow(now: Priced, after: Priced, { t, language }: ComparisonWords): ComparisonRow {
   const inWords = ({ load, quote }: Priced): string => {
     const words = loadInWords(load, quote.isPowerUnknown, language, t);
@@ -140,13 +137,13 @@ export function loadRow(now: Priced, after: Priced, { t, language }: ComparisonW
   };
 }
 
-/** Figures of one surface: undefined while computed, null if computation failed or there are none. */
+/** Undefined while computed, null if computation failed or there are none. */
 export interface LightPair {
   now: LightFigures | null | undefined;
   after: LightFigures | null | undefined;
 }
 
-interface OfLight {
+interface LightFigure {
   key: string;
   label: string;
   note?: string;
@@ -156,7 +153,7 @@ interface OfLight {
   inWords: (value: number) => string;
 }
 
-function lightRow({ now, after }: LightPair, figure: OfLight, { t }: ComparisonWords): ComparisonRow {
+function lightRow({ now, after }: LightPair, figure: LightFigure, { t }: ComparisonWords): ComparisonRow {
   const { key, label, note, bound, figureOf, rounded, inWords } = figure;
   const isMissed = (figures: LightFigures | null | undefined): boolean =>
     !!bound &&
@@ -167,7 +164,8 @@ function lightRow({ now, after }: LightPair, figure: OfLight, { t }: ComparisonW
     figures ? inWords(shown(figures)) : figures === null ? UNKNOWN : undefined;
   const isWaiting = now === undefined || after === undefined;
   return {
-    ...{ key, label },
+    key,
+    label,
     ...(note && { note }),
     now: inCell(now),
     after: inCell(after),
@@ -179,11 +177,10 @@ function lightRow({ now, after }: LightPair, figure: OfLight, { t }: ComparisonW
   };
 }
 
-/** Light on the plane against its targets (D50). */
 export function planeRows(
   pair: LightPair,
   target: LightTarget | null,
-  height: number,
+  height: Cm,
   words: ComparisonWords,
 ): ComparisonRow[] {
   const { t, language } = words;
@@ -197,21 +194,30 @@ export function planeRows(
   const plane = t('replacing.plane', { height });
   const targetOf = (sign: string, value: string) => t('light.target', { value: `${sign}\u00a0${value}` });
   const most = target?.kind === 'greatest' ? target.lux : null;
-  const figures: OfLight[] = [
+  const figures: LightFigure[] = [
     {
-      ...{ key: 'mean', label: 'Ē', figureOf: ({ mean }) => mean, ...lux },
+      key: 'mean',
+      label: 'Ē',
+      figureOf: ({ mean }) => mean,
+      ...lux,
       note: least ? `${plane}, ${targetOf('≥', lux.inWords(least.lux))}` : plane,
       bound: least ? atLeast(least.lux) : undefined,
     },
     {
-      ...{ key: 'uniformity', label: 'U₀', figureOf: ({ uniformity }) => uniformity, ...even },
+      key: 'uniformity',
+      label: 'U₀',
+      figureOf: ({ uniformity }) => uniformity,
+      ...even,
       ...(least?.uniformity && {
         note: targetOf('≥', even.inWords(least.uniformity)),
         bound: atLeast(least.uniformity),
       }),
     },
     {
-      ...{ key: 'greatest', label: t('replacing.maximum'), figureOf: ({ greatest }) => greatest, ...lux },
+      key: 'greatest',
+      label: t('replacing.maximum'),
+      figureOf: ({ greatest }) => greatest,
+      ...lux,
       ...(most !== null && {
         note: targetOf('≤', lux.inWords(most)),
         bound: { value: most, isLeast: false },
@@ -224,12 +230,15 @@ export function planeRows(
   }));
 }
 
-/** Mean on a vertical area. */
 export const areaRow = (id: string, name: string, pair: LightPair, words: ComparisonWords): ComparisonRow =>
   lightRow(
     pair,
     {
-      ...{ key: id, label: 'Ē', note: name, figureOf: ({ mean }) => mean, rounded: displayLux },
+      key: id,
+      label: 'Ē',
+      note: name,
+      figureOf: ({ mean }) => mean,
+      rounded: displayLux,
       inWords: (value) => formatLux(value, words.language),
     },
     words,

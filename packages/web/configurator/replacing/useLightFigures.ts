@@ -10,10 +10,9 @@ import { sceneOfOther } from '../../visitor/planScene.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { usePlanLight } from '../light/usePlanLight.ts';
 
-/** Light of a plan in its work scene (D69). */
+/** Light in the work scene (D69). */
 export interface PlanLight {
   plane: LightFigures | null;
-  /** Figures of the vertical areas, in the order of the plan. */
   areas: readonly (LightFigures | null)[];
 }
 
@@ -25,7 +24,6 @@ function planLight(plan: Plan, scene: Scene, { lights, measured }: ComputedLight
   return { plane: figuresOf(lights[0]), areas: plan.areas.map((_, index) => figuresOf(measured[index])) };
 }
 
-/** Photometric tables of all luminaires in some plans. */
 function usePlanTables(plans: readonly Plan[]): Tables {
   const catalogue = useCatalogue();
   const chosen = new Set(plans.flatMap(({ choices }) => choices.bindings.map(({ id }) => id)));
@@ -35,7 +33,6 @@ function usePlanTables(plans: readonly Plan[]): Tables {
   return useTables([...new Set(paths)].sort());
 }
 
-/** @returns undefined while light is computed, null if it could not be */
 function useFigures(plan: Plan, tables: Tables): PlanLight | null | undefined {
   const catalogue = useCatalogue();
   const scene = useMemo(
@@ -51,8 +48,8 @@ function useFigures(plan: Plan, tables: Tables): PlanLight | null | undefined {
 }
 
 /**
- * Light of two plans, computed one after the other without blocking.
- * @returns for each plan undefined while computed, null if it could not be
+ * Computed one after the other.
+ * @returns for each plan undefined while computed, null on failure
  */
 export function useLightFigures(now: Plan, after: Plan) {
   const tables = usePlanTables([now, after]);

@@ -11,19 +11,16 @@ import type { ReplaceTarget } from '../../visitor/replacing.ts';
 
 export type ScopeKind = 'selection' | 'all';
 
-/** Choices of the dialog and the comparison derived from them. */
 export interface Replacing {
-  /** Ids of the replaced articles. */
   articles: readonly string[];
-  /** Those of the replaced articles that are still sold. */
+  /** Those still sold. */
   from: readonly Binding[];
   to: Binding | undefined;
   choose: (id: string) => void;
   scope: ScopeKind;
   setScope: (scope: ScopeKind) => void;
-  /** Numbers of the selected luminaires, ascending; empty if all luminaires of an article are in scope. */
+  /** Ascending; empty if all luminaires of an article are in scope. */
   selected: readonly number[];
-  /** Number of all luminaires of the articles. */
   count: number;
   isStrongerChosen: boolean;
   setStrongerChosen: (isChosen: boolean) => void;
@@ -32,7 +29,6 @@ export interface Replacing {
   catalogue: LineCatalogue | null;
 }
 
-/** State of the replacement dialog. */
 export function useReplacement(target: ReplaceTarget): Replacing {
   const plan = usePlan();
   const catalogue = useCatalogue();
@@ -54,12 +50,20 @@ export function useReplacement(target: ReplaceTarget): Replacing {
   );
   const compared = useMemo(() => {
     if (!catalogue || by === null) return null;
-    const meant: ReplaceScope = scope === 'selection' && 'ids' in target ? { ids: target.ids } : { articles };
-    return compareReplacement(plan, catalogue, terms, { scope: meant, by, isStrongerChosen });
+    const replaceScope: ReplaceScope =
+      scope === 'selection' && 'ids' in target ? { ids: target.ids } : { articles };
+    return compareReplacement(plan, catalogue, terms, { scope: replaceScope, by, isStrongerChosen });
   }, [plan, catalogue, terms, by, scope, target, articles, isStrongerChosen]);
-  const bindingOf = (id: string | null) => catalogue?.bindings.find((one) => one.id === id);
+  const bindingOf = (id: string | null) => catalogue?.bindings.find((article) => article.id === id);
   return {
-    ...{ articles, scope, setScope, choose, isStrongerChosen, setStrongerChosen, compared, catalogue },
+    articles,
+    scope,
+    setScope,
+    choose,
+    isStrongerChosen,
+    setStrongerChosen,
+    compared,
+    catalogue,
     from: articles.flatMap((id) => bindingOf(id) ?? []),
     to: bindingOf(by),
     selected: selected.map(({ number }) => number),

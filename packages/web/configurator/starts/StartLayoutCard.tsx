@@ -15,7 +15,7 @@ import { placeStartLayout, startPlan } from '../../visitor/startLayout.ts';
 import { StartLayoutPicture } from './pictures.tsx';
 import styles from './Starts.module.css';
 
-/** Card of the shop's start layout, with its price in the chosen rail family and colour (D9a). */
+/** Priced in the chosen rail family and colour (D9a). */
 export function StartLayoutCard({ startLayout }: { startLayout: StartLayout }) {
   const { t, language } = useTranslation();
   const { money, terms } = usePricing();
@@ -40,7 +40,7 @@ export function StartLayoutCard({ startLayout }: { startLayout: StartLayout }) {
   const { totals } = quote;
   return (
     <section className={classes(styles.card, styles.first)} aria-labelledby={titleId}>
-      <StartLayoutPicture {...{ length, quantity, colour }} />
+      <StartLayoutPicture length={length} quantity={quantity} colour={colour} />
       <div className={styles.words}>
         <h3 id={titleId}>
           {wordsIn(name, language) ||

@@ -18,7 +18,6 @@ import { EmptyDrawingPicture } from './pictures.tsx';
 import { StartLayoutCard } from './StartLayoutCard.tsx';
 import styles from './Starts.module.css';
 
-/** Colour and rail type while the panel of rails is collapsed. */
 function RailChoice() {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
@@ -50,16 +49,16 @@ function RailChoice() {
 }
 
 const START_KEYS = ['1', '2', '3'];
-/** Elements that the keys 1 to 3 press; of the ready-made layouts the first gets the focus. */
+/** Pressed by the keys 1 to 3; of the ready-made layouts the first gets the focus. */
 const START = '[data-start], [data-layouts] button:first-child';
 
-/** Starts over the empty drawing: the shop's layout, drawing by hand, ready-made layouts (D9a). */
+/** Over the empty drawing (D9a). */
 export default function Starts({ sides, isNarrow, onEmptyDrawing }: StartsProps) {
   const { t } = useTranslation();
   const startLayout = useStartLayout();
   const headingId = useId();
   const place = useRef<HTMLElement>(null);
-  // On a phone the focus stays: it would scroll the sheet. In a frame the visitor may be active in the page around.
+  // On a phone focus would scroll the sheet. In a frame the visitor may be active in the page around.
   useEffect(() => {
     if (!isNarrow && (!isEmbedded() || document.hasFocus()))
       place.current?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });

@@ -1,18 +1,17 @@
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
+import type { Cm } from '@lumitor/domain/units';
 import styles from './Starts.module.css';
 
-/** Width and height of the picture, and start and end of its rail. */
+/** Picture size, and start and end of its rail. */
 const [WIDTH, HEIGHT, FROM, TO] = [392, 168, 46, 346];
 const MAX_SPOTS = 12;
 
 interface StartLayoutPictureProps {
-  /** Centimetres. */
-  length: number;
+  length: Cm;
   quantity: number;
   colour: RailColour;
 }
 
-/** Picture of the start layout: rail with its length, luminaires evenly spaced. */
 export function StartLayoutPicture({ length, quantity, colour }: StartLayoutPictureProps) {
   const shown = Math.min(quantity, MAX_SPOTS);
   const gap = (TO - FROM) / shown;
@@ -47,7 +46,6 @@ export function StartLayoutPicture({ length, quantity, colour }: StartLayoutPict
   );
 }
 
-/** Picture of the empty drawing: the plus and the rail that would start there. */
 export const EmptyDrawingPicture = () => (
   <svg
     className={styles.picture}

@@ -4,13 +4,11 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import type { Selection } from '../../visitor/selection.ts';
 import { feedKey, feedsNow } from '../../visitor/wiring.ts';
 
-/** A plan with a subject for each kind of selection. */
 export const PLAN: Plan = {
   ...EVERYTHING,
   choices: { ...EVERYTHING.choices, connectionId: 'black', systemId: 'dali', gatewayId: 'dali-gateway' },
 };
 
-/** Every kind of selection with the stage whose card, panel and marks show the subject. */
 export const SELECTIONS: readonly { kind: string; stage: string; of: () => Selection }[] = [
   { kind: 'rail', stage: 'Rails', of: () => ({ kind: 'step', id: 's2' }) },
   { kind: 'several rails', stage: 'Rails', of: () => ({ kind: 'rails', ids: ['s1', 's2'] }) },

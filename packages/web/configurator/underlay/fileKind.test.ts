@@ -15,8 +15,18 @@ const png = (width: number, height: number): number[] => [
 ];
 /** With a segment of metadata before the frame. */
 const jpeg = (width: number, height: number): number[] => [
-  ...[0xff, 0xd8, 0xff, 0xe1, ...big(8, 2), ...letters('Exif\0\0')],
-  ...[0xff, 0xc2, ...big(17, 2), 8, ...big(height, 2), ...big(width, 2)],
+  0xff,
+  0xd8,
+  0xff,
+  0xe1,
+  ...big(8, 2),
+  ...letters('Exif\0\0'),
+  0xff,
+  0xc2,
+  ...big(17, 2),
+  8,
+  ...big(height, 2),
+  ...big(width, 2),
 ];
 const webp = (kind: string, ...rest: number[]): number[] => [
   ...letters('RIFF'),
@@ -40,19 +50,19 @@ const found = (bytes: number[] | Uint8Array): string => {
   }
 };
 
-describe('A file is told by its first bytes (D47)', () => {
+describe('The first bytes decide the file type (D47)', () => {
   it.each([
     ['PNG', png],
     ['JPEG', jpeg],
     ['WebP, extended', extended],
     ['WebP, lossless', lossless],
     ['WebP, lossy', lossy],
-  ])('a %s is a picture of the size that it says, and refused where that is too much', (_, make) => {
+  ])('a %s is a picture, and refused if its stated size is too large', (_, make) => {
     expect(found(make(1200, 800))).toBe('picture');
     expect(found(make(12_000, 12_000))).toBe('tooManyPixels');
   });
 
-  it('pictures of more than 20,000 px on a side are refused unread', () => {
+  it('pictures with a side above 20,000 px are refused undecoded', () => {
     expect(found(png(20_000, 4000))).toBe('picture');
     expect(found(png(20_001, 10))).toBe('tooManyPixels');
     expect(found(jpeg(10, 20_001))).toBe('tooManyPixels');
@@ -60,17 +70,17 @@ describe('A file is told by its first bytes (D47)', () => {
     expect(found(png(0, 800))).toBe('broken');
   });
 
-  it('a PDF is one, also behind a line of another program', () => {
+  it('a PDF is recognised, also after a line of another program', () => {
     expect(found(letters('%PDF-1.7\n'))).toBe('pdf');
     expect(found(letters('printed by\n%PDF-1.4\n'))).toBe('pdf');
   });
 
-  it('what CAD programs write is for their reader, which knows what can be read', () => {
+  it('DXF and DWG in any form go to the DXF reader', () => {
     for (const text of ['  0\r\nSECTION\r\n  2\r\nHEADER\r\n', 'AutoCAD Binary DXF\r\n\x1a\0', 'AC1032'])
       expect(found(letters(text))).toBe('dxf');
   });
 
-  it('anything else is none, whatever it is called', () => {
+  it('anything else is refused, regardless of its name', () => {
     for (const text of [
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'Rzut parteru',
@@ -81,13 +91,13 @@ describe('A file is told by its first bytes (D47)', () => {
       expect(found(letters(text))).toBe('notAPlan');
   });
 
-  it('one that is cut off in its head is broken', () => {
+  it('a file truncated in its header is broken', () => {
     for (const whole of [png(10, 10), jpeg(10, 10), extended(10, 10), lossless(10, 10), lossy(10, 10)])
       expect(found(whole.slice(0, 18))).toBe('broken');
     expect(found([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0x12])).toBe('broken');
   });
 
-  it('more than 20 MB are refused', () => {
+  it('a file above 20 MB is refused', () => {
     const bytes = new Uint8Array(MAX_BYTES + 1);
     bytes.set(png(10, 10));
     expect(found(bytes)).toBe('tooManyBytes');

@@ -1,12 +1,12 @@
 import { dxfKindOf } from '@lumitor/domain/floorPlan/dxfKind';
+import type { Bytes, Px } from '@lumitor/domain/units';
 
-/** Largest file, in bytes. */
-export const MAX_BYTES = 20 * 1024 * 1024;
-/** Longest side of a picture that is opened, in pixels, and most pixels in all: each takes 4 bytes of memory. */
-const MAX_SIDE = 20_000;
+export const MAX_BYTES: Bytes = 20 * 1024 * 1024;
+/** Longest side and most pixels of a decoded picture: each pixel takes 4 bytes of memory. */
+const MAX_SIDE: Px = 20_000;
 const MAX_AREA = 100_000_000;
 
-/** Why a file is no underlay; the texts of section `room` have a sentence for each. */
+/** Each has a text in section `room`. */
 export type FloorPlanFileFault =
   | 'tooManyBytes'
   | 'tooManyPixels'
@@ -24,8 +24,8 @@ export class UnfitFile extends Error {
 }
 
 interface Size {
-  width: number;
-  height: number;
+  width: Px;
+  height: Px;
 }
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
@@ -35,7 +35,7 @@ function pngSize(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Of the first frame; the segments before it are passed over by their lengths. */
+/** Size of the first frame; earlier segments are skipped by their lengths. */
 function jpegSize(view: DataView): Size {
   let at = 2;
   for (;;) {
@@ -48,11 +48,11 @@ function jpegSize(view: DataView): Size {
   }
 }
 
-/** Of the three kinds of WebP: lossy, lossless and extended. */
+/** Lossy, lossless and extended WebP. */
 function webpSize(view: DataView, bytes: Uint8Array): Size {
   if (startsWith(bytes, 'VP8X', 12)) {
-    const of = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
-    return { width: of(24), height: of(27) };
+    const sideAt = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+    return { width: sideAt(24), height: sideAt(27) };
   }
   if (startsWith(bytes, 'VP8L', 12)) {
     const bits = view.getUint32(21, true);
@@ -69,8 +69,8 @@ function pictureSize(bytes: Uint8Array): Size | null {
   return null;
 }
 
-/** Before it, some programs write a line of their own. */
-const PDF_WITHIN = 1024;
+/** Some programs write a line before the header. */
+const PDF_WITHIN: Bytes = 1024;
 
 const isPdf = (bytes: Uint8Array): boolean => {
   for (let at = 0; at < Math.min(PDF_WITHIN, bytes.length); at++)
@@ -79,8 +79,8 @@ const isPdf = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * What a file is by its first bytes, whatever it is called; nothing is decoded, so that a huge picture costs nothing.
- * @throws UnfitFile where it can be no underlay (D47)
+ * By the first bytes, undecoded, so that a huge picture costs nothing.
+ * @throws UnfitFile if the file cannot be an underlay (D47)
  */
 export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' | 'dxf' {
   if (bytes.length > MAX_BYTES) throw new UnfitFile('tooManyBytes');
@@ -92,7 +92,7 @@ export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' | 'dxf' {
   }
   if (!size) {
     if (isPdf(bytes)) return 'pdf';
-    // Of DXF that is no text, and of DWG, its reader says what to do.
+    // The DXF reader also explains binary DXF and DWG.
     if (dxfKindOf(bytes)) return 'dxf';
     throw new UnfitFile('notAPlan');
   }

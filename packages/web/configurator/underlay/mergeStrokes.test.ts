@@ -10,7 +10,7 @@ const line = (x: number, y: number, operator = OPERATORS.stroke) => [
   [Float32Array.of(0, x, y, 1, x + 1, y + 1)],
   Float32Array.of(x, y, x + 1, y + 1),
 ];
-/** Operators that are run, with their points and their boxes. */
+/** Operators that are run, with their points and boxes. */
 function run(fnArray: number[], argsArray: unknown[]) {
   const list = { fnArray, argsArray };
   return fnArray.flatMap((_, index) => {
@@ -20,7 +20,7 @@ function run(fnArray: number[], argsArray: unknown[]) {
   });
 }
 
-it('strokes that follow one another are one path, in a box around all', () => {
+it('consecutive strokes become one path with a common box', () => {
   const path = OPERATORS.constructPath;
   expect(run([path, path, path], [line(5, 0), line(0, 7), line(2, 2)])).toEqual([
     [
@@ -30,7 +30,7 @@ it('strokes that follow one another are one path, in a box around all', () => {
   ]);
 });
 
-it('a path that is filled, or a pen that changes, ends the path of strokes', () => {
+it('a filled path or a changed pen ends a merged path', () => {
   const path = OPERATORS.constructPath;
   expect(run([path, path], [line(0, 0), line(1, 1, FILL)])).toHaveLength(2);
   expect(run([path, path], [line(0, 0, FILL), line(1, 1)])).toHaveLength(2);
@@ -38,7 +38,7 @@ it('a path that is filled, or a pen that changes, ends the path of strokes', () 
   expect(mergeStroke(list, 0, OPERATORS)).toBe(false);
 });
 
-it('no path of strokes is long', () => {
+it('merged paths have limited length', () => {
   const paths = run(
     Array.from({ length: 100 }, () => OPERATORS.constructPath),
     Array.from({ length: 100 }, (_, index) => line(index, 0)),

@@ -1,23 +1,21 @@
-/** What a page of a PDF draws, as pdf.js lists it: numbers of operators, each with its arguments. */
+/** Drawing operators of a PDF page, as pdf.js lists them. */
 export interface OperatorList {
   fnArray: number[];
   argsArray: unknown[];
 }
 
-/** Numbers of the operators that draw a path, and that stroke one. */
 export interface PathOperators {
   constructPath: number;
   stroke: number;
 }
 
-/** Most numbers of a merged path: a browser takes ten times as long for a line that crosses 1,500 others of its path. */
-const MOST = 200;
+/** A browser paints a line that crosses 1,500 others of its path ten times slower. */
+const MOST_NUMBERS = 200;
 
-/** Points of a path that is only stroked, and their box. */
+/** A path that is only stroked. */
 interface Stroke {
   points: Float32Array;
   box: Float32Array;
-  /** Puts other points and another box in their place. */
   replace: (points: Float32Array, box: Float32Array) => void;
 }
 
@@ -42,14 +40,14 @@ function strokeAt(
 }
 
 /**
- * Adds a stroke to the next one, if that follows at once: nothing between them can change the pen. A page of 600,000 strokes
- * makes as many paths otherwise, each of which lasts until all memory is searched.
+ * Merges a stroke into the next operator if that is a stroke too, with the same pen.
+ * A page of 600,000 strokes otherwise creates as many paths, which stay until garbage collection.
  * @returns whether the stroke need not be drawn by itself
  */
 export function mergeStroke(list: OperatorList, index: number, operators: PathOperators): boolean {
   const stroke = strokeAt(list, index, operators);
   const next = stroke && strokeAt(list, index + 1, operators);
-  if (!next || stroke.points.length + next.points.length > MOST) return false;
+  if (!next || stroke.points.length + next.points.length > MOST_NUMBERS) return false;
   const points = new Float32Array(stroke.points.length + next.points.length);
   points.set(stroke.points);
   points.set(next.points, stroke.points.length);

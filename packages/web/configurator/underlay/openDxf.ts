@@ -4,7 +4,7 @@ import type { ReadFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
 import type { FloorPlanAnswer, FloorPlanMessage } from './floorPlanMessages.ts';
 
-/** A DXF file that is read apart from the page, so that nothing on it waits (D73). */
+/** DXF file read in a worker (D73). */
 export interface OpenDxf {
   read: ReadFloorPlan;
   /** @throws UnreadableDxf */
@@ -12,7 +12,6 @@ export interface OpenDxf {
   close: () => void;
 }
 
-/** @throws UnreadableDxf, or the reason of the signal if reading is cancelled */
 function send(worker: Worker, message: FloorPlanMessage, cancelled?: AbortSignal): Promise<ReadFloorPlan> {
   return new Promise((resolve, reject) => {
     cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
@@ -34,10 +33,10 @@ export async function openDxf(bytes: Uint8Array, cancelled: AbortSignal): Promis
     const read = await send(worker, { bytes }, cancelled);
     const inUnit = async (unit: PlanUnit): Promise<FloorPlan> => {
       const known = 'sure' in read ? [read.sure] : read.proposals;
-      const drawn = known.find((one) => one.unit === unit);
+      const drawn = known.find((proposal) => proposal.unit === unit);
       if (drawn) return drawn.plan;
-      const request = await send(worker, { unit });
-      return 'sure' in request ? request.sure.plan : request.proposals[0].plan;
+      const answer = await send(worker, { unit });
+      return 'sure' in answer ? answer.sure.plan : answer.proposals[0].plan;
     };
     return { read, inUnit, close };
   } catch (error) {

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const part = (operators: number) => ({ stream: 5, chunk: { fnArray: new Array(operators).fill(1) } });
 
-/** A paced port with what it passes on; `sent` resolves once all that was sent has come to it. */
+/** `sent` resolves once all messages have arrived. */
 function paced() {
   const channel = new MessageChannel();
   channels.push(channel);
@@ -27,7 +27,7 @@ function paced() {
   return { port, passed, send, sent };
 }
 
-it('holds what is parsed back until what came before is painted, in its order', async () => {
+it('delays parsed parts until earlier ones are painted, in order', async () => {
   const { port, passed, send, sent } = paced();
   for (const operators of [3000, 2000, 1500, 10]) send(part(operators));
   await sent();
@@ -42,7 +42,7 @@ it('holds what is parsed back until what came before is painted, in its order', 
   expect(passed).toEqual([3000, 2000, 1500, 10]);
 });
 
-it('passes everything else at once: painting may wait for a picture', async () => {
+it('passes other messages at once, as painting may wait for a picture', async () => {
   const { passed, send, sent } = paced();
   send(part(5000));
   send(part(5000));
@@ -51,7 +51,7 @@ it('passes everything else at once: painting may wait for a picture', async () =
   expect(passed).toEqual([5000, { action: 'obj', data: 'picture' }]);
 });
 
-it('starts again with each page', async () => {
+it('resets for each page', async () => {
   const { port, passed, send, sent } = paced();
   send(part(5000));
   await sent();

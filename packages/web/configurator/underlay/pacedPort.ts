@@ -1,15 +1,14 @@
-/** A message of the parser of PDF files; parts of what a page draws have a list of operators. */
 interface ParserMessage {
   stream?: unknown;
   chunk?: { fnArray?: readonly unknown[] };
 }
 
-/** Operators that are parsed before they are painted. */
-const AHEAD = 4000;
+/** Operators parsed ahead of painting. */
+const MOST_AHEAD = 4000;
 
 /**
- * The parser of PDF files as pdf.js sees it, paced by the painting: a page of 600,000 strokes takes more than a gigabyte as
- * operators. The parser waits while its last parts are not taken. All else passes at once: pictures that painting waits for.
+ * Port to the PDF parser, paced by painting: 600,000 parsed strokes take more than a gigabyte.
+ * Other messages pass at once, such as pictures that painting waits for.
  */
 export class PacedPort {
   private readonly port: MessagePort;
@@ -28,17 +27,15 @@ export class PacedPort {
     };
   }
 
-  /** A page is painted from its first operator on. */
   restart(): void {
     [this.passed, this.painted] = [0, 0];
   }
 
-  /** @param count operators that are painted */
   progress(count: number): void {
     this.painted = count;
     if (this.isPassing || this.waiting.length === 0 || this.isAhead) return;
     this.isPassing = true;
-    // The list of operators must not grow while it is run.
+    // The list of operators must not grow while it runs.
     queueMicrotask(() => {
       this.isPassing = false;
       this.passWaiting();
@@ -46,7 +43,7 @@ export class PacedPort {
   }
 
   private get isAhead(): boolean {
-    return this.passed - this.painted >= AHEAD;
+    return this.passed - this.painted >= MOST_AHEAD;
   }
 
   private passWaiting(): void {

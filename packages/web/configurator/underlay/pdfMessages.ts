@@ -1,6 +1,6 @@
 import type { FloorPlanFileFault } from './fileKind.ts';
 import type { Reencoded } from './reencode.ts';
 
-/** A file to open, then pages to paint, one at a time. */
+/** First a file, then pages one at a time. */
 export type PdfPagesMessage = { file: Blob } | { page: number; longest: number };
 export type PdfPagesAnswer = { count: number } | { painted: Reencoded } | { fault: FloorPlanFileFault };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPdf, type PdfPages } from './pdfPages.ts';
 
-/** A PDF of 1,000 × 800 points, one page for each content. */
+/** 1,000 × 800 points, one page for each content. */
 function pdf(...contents: string[]): Blob {
   const numbers = contents.map((_, index) => index);
   const page = (number: number) =>
@@ -18,7 +18,7 @@ function pdf(...contents: string[]): Blob {
 
 const NEVER = new AbortController().signal;
 
-/** Share of dark pixels in a part of a picture, in points of the page from its upper left corner. */
+/** Part in points of the page, from its upper left corner. */
 async function darkness(picture: Blob, x: number, y: number, width: number, height: number): Promise<number> {
   const bitmap = await createImageBitmap(picture);
   const scale = bitmap.width / 1000;
@@ -40,7 +40,7 @@ async function opened(file: Blob, act: (pages: PdfPages) => Promise<void>) {
   }
 }
 
-it('a page has its lines, fills and words', () =>
+it('a page shows its lines, fills and words', () =>
   opened(
     pdf('8 w 100 700 m 300 700 l S 500 300 200 100 re f BT /F 80 Tf 100 500 Td (HHHH) Tj ET', ''),
     async (pages) => {
@@ -59,7 +59,7 @@ it('a page has its lines, fills and words', () =>
     },
   ));
 
-it('all strokes of a dense page are painted, each with its own pen', () => {
+it('every stroke of a dense page is painted with its own pen', () => {
   const strokes = Array.from({ length: 40_000 }, (_, index) => {
     const [x, y] = [(index % 200) * 5, Math.floor(index / 200) * 4];
     return `${x} ${y} m ${x + 5} ${y} l S`;
@@ -75,7 +75,7 @@ it('all strokes of a dense page are painted, each with its own pen', () => {
   );
 });
 
-it('a page that takes minutes is cancelled at once, and another one can be painted', async () => {
+it('a slow page is cancelled at once, and another one can be painted', async () => {
   let seed = 1;
   const next = (most: number) => {
     seed = (seed * 16807) % 2147483647;
@@ -96,7 +96,7 @@ it('a page that takes minutes is cancelled at once, and another one can be paint
   });
 });
 
-it('taking a page ends a preview', async () => {
+it('opening a page cancels a preview', async () => {
   await opened(pdf('', '8 w 100 700 m 300 700 l S'), async (pages) => {
     const preview = pages.preview(1, NEVER);
     const page = pages.page(2, NEVER);

@@ -6,7 +6,7 @@ import { mergeStroke } from './mergeStrokes.ts';
 import { PacedPort } from './pacedPort.ts';
 import type { PdfPagesAnswer, PdfPagesMessage } from './pdfMessages.ts';
 
-/** Canvases of a worker, which has no document. */
+/** A worker has no document. */
 class CanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -28,7 +28,7 @@ class CanvasFactory {
 
 const none = () => 'none';
 
-/** A worker has no filters of SVG. */
+/** A worker has no SVG filters. */
 class FilterFactory {
   addFilter = none;
   addHCMFilter = none;
@@ -42,7 +42,7 @@ class FilterFactory {
   destroy() {}
 }
 
-// The parser runs in this worker too: what it parses is not copied to another one, and both end together.
+// The parser runs in this worker: nothing is copied to another one, and both end together.
 const { port1, port2 } = new MessageChannel();
 WorkerMessageHandler.initializeFromPort(port2);
 port2.start();
@@ -54,19 +54,20 @@ async function opened(file: Blob): Promise<PdfPagesAnswer> {
   const loading = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     worker: new PDFWorker({ port: paced as never }),
-    // Fonts are added to those of the worker.
     ownerDocument: globalThis as never,
-    ...{ CanvasFactory, FilterFactory, useWasm: false },
+    CanvasFactory,
+    FilterFactory,
+    useWasm: false,
   });
   document = await loading.promise;
   return document.numPages === 0 ? { fault: 'noPages' } : { count: document.numPages };
 }
 
-/** Neither operators that were run nor their paths are run again. */
-const FORGETFUL = { get: () => undefined, set: () => undefined };
+/** pdf.js must not cache operators or paths for another run. */
+const NO_CACHE = { get: () => undefined, set: () => undefined };
 
-/** Operators after which a pixel is read, so that the canvas paints strokes at once, instead of storing those of the whole page. */
-const TOGETHER = 5000;
+/** Reading a pixel after this many operators makes the canvas paint at once instead of storing the page. */
+const FLUSH_INTERVAL = 5000;
 
 async function painted(number: number, longest: number): Promise<PdfPagesAnswer> {
   const page = await document?.getPage(number);
@@ -81,9 +82,9 @@ async function painted(number: number, longest: number): Promise<PdfPagesAnswer>
     canvas: canvas as never,
     viewport,
     operationsFilter: (index, list) => {
-      Object.assign(list, { pathCache: FORGETFUL });
+      Object.assign(list, { pathCache: NO_CACHE });
       if (index > 0) list.argsArray[index - 1] = null;
-      if (index % TOGETHER === TOGETHER - 1) context?.getImageData(0, 0, 1, 1);
+      if (index % FLUSH_INTERVAL === FLUSH_INTERVAL - 1) context?.getImageData(0, 0, 1, 1);
       paced.progress(index + 1);
       return !mergeStroke(list, index, OPS);
     },

@@ -1,4 +1,3 @@
 declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
-  /** Parser of PDF files. */
   export const WorkerMessageHandler: { initializeFromPort: (port: MessagePort) => void };
 }

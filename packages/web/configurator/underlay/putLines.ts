@@ -6,18 +6,18 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { MAX_PIXELS, MAX_SCALE } from '@lumitor/domain/room/underlay';
+import type { Cm, Px } from '@lumitor/domain/units';
 import { storeLines, storePicture } from '../../data/pictures.ts';
 import { painterOf } from '../../floorPlan/painter.ts';
 import { floorPlanStore, overLines, pixelsOf, type ShownLines } from '../../visitor/floorPlan.ts';
 import { middleInSight, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import type { Reencoded } from './reencode.ts';
 
-const KILOMETRE = 100_000;
+const KILOMETRE: Cm = 100_000;
 
-/** Lines are so wide, in pixels of the picture. */
-const WIDTH = 1.5;
+const LINE_WIDTH: Px = 1.5;
 
-/** A picture of the layers that are shown: it goes with an order as any floor plan does (D29a), dark on white. */
+/** Goes with an order as any floor plan (D29a), dark on white. */
 async function paintLines(
   plan: FloorPlan,
   hidden: ReadonlySet<number>,
@@ -26,20 +26,18 @@ async function paintLines(
   const by = pixelsOf(plan);
   const width = Math.max(1, Math.round(plan.width * by));
   const height = Math.max(1, Math.round(plan.height * by));
-  const window = { to: scaled(by, by), width, height, hidden, ground: 'paper', stroke: WIDTH } as const;
+  const window = { to: scaled(by, by), width, height, hidden, ground: 'paper', stroke: LINE_WIDTH } as const;
   return { picture: await painterOf(plan).picture(window, cancelled), width, height };
 }
 
-/** Longest side of a floor plan, in centimetres: a picture of it has no larger scale. */
-const MAX_SIDE = MAX_SCALE * MAX_PIXELS;
+/** A picture of a floor plan has no larger scale. */
+const MAX_SIDE: Cm = MAX_SCALE * MAX_PIXELS;
 
-/** Off a whole centimetre. */
-const aside = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
+const offsetFromWhole = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
 
 /**
- * Puts the lines of a floor plan under the drawing in their true size; the corner of its largest outline lies on
- * a whole centimetre, as corners of rooms do.
- * @returns whether the browser stores them
+ * True size; the corner of the largest outline is on a whole centimetre, as corners of rooms are.
+ * @returns whether the browser stores the lines
  * @throws UnreadableDxf if the plan is too large
  */
 export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSignal): Promise<boolean> {
@@ -57,7 +55,7 @@ export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSi
   const underlay = { ...fresh, scale, opacity: 0.7, isLocked: true };
   const [largest] = planOutlines(plan, hidden);
   const [corner] = largest ? cornersOf(plan, largest) : [];
-  const off = corner ? aside(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
+  const off = corner ? offsetFromWhole(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
   floorPlanStore.setState({
     shown: { underlayId: id, id: linesId, plan, hidden },
     chosen: null,
@@ -67,20 +65,20 @@ export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSi
   return isStored && areStored;
 }
 
-/** The latest choice of layers: a picture of former ones comes too late. */
+/** Pictures of earlier choices are discarded. */
 let latest = 0;
 
-/** Shows other layers at once, and puts a picture of them in the place of the one before, as one step of undo. */
+/** Shows other layers at once, then replaces the picture as one undo step. */
 export async function showLayers(lines: ShownLines, hidden: ReadonlySet<number>): Promise<void> {
   latest += 1;
-  const mine = latest;
+  const change = latest;
   floorPlanStore.setState({ shown: { ...lines, hidden } });
   const { picture } = await paintLines(lines.plan, hidden);
   const id = crypto.randomUUID();
-  if (mine !== latest) return;
+  if (change !== latest) return;
   await storePicture(id, picture, { id: lines.id, hidden: [...hidden] });
   const underlay = underlayNow();
-  if (mine !== latest || underlay?.id !== lines.underlayId) return;
+  if (change !== latest || underlay?.id !== lines.underlayId) return;
   floorPlanStore.setState({ shown: { ...lines, underlayId: id, hidden } });
   setUnderlay({ ...underlay, id }, `layers of ${lines.id}`);
 }

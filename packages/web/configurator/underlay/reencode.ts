@@ -1,22 +1,21 @@
 import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
+import type { Px } from '@lumitor/domain/units';
 import { toFile } from '../../floorPlan/toFile.ts';
 import { UnfitFile } from './fileKind.ts';
 
-/** A picture as it is kept. */
 export interface Reencoded {
   picture: Blob;
-  /** Pixels. */
-  width: number;
-  height: number;
+  width: Px;
+  height: Px;
 }
 
-/** How much smaller a picture is made, so that its longer side is no longer than what is kept. */
-const shrunk = (width: number, height: number): number => Math.min(1, MAX_PIXELS / Math.max(width, height));
+/** Factor that limits the longer side to `MAX_PIXELS`. */
+const shrinkage = (width: Px, height: Px): number => Math.min(1, MAX_PIXELS / Math.max(width, height));
 
-/** Paints a picture anew: what comes out has pixels alone, and nothing that the file told beside them. */
+/** Repaints a picture: pixels without metadata. */
 export async function painted(
-  width: number,
-  height: number,
+  width: Px,
+  height: Px,
   paint: (context: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void | Promise<void>,
 ): Promise<Reencoded> {
   const canvas = document.createElement('canvas');
@@ -32,15 +31,15 @@ export async function painted(
 }
 
 /**
- * A picture upright (EXIF), at most 2,500 px long, without metadata (D47).
- * @throws UnfitFile where it can't be decoded
+ * Upright (EXIF), at most 2,500 px long, without metadata (D47).
+ * @throws UnfitFile if it cannot be decoded
  */
 export async function reencoded(file: Blob): Promise<Reencoded> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnfitFile('broken');
   });
   try {
-    const by = shrunk(bitmap.width, bitmap.height);
+    const by = shrinkage(bitmap.width, bitmap.height);
     return await painted(bitmap.width * by, bitmap.height * by, (context, { width, height }) =>
       context.drawImage(bitmap, 0, 0, width, height),
     );

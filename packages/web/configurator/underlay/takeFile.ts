@@ -2,6 +2,7 @@ import { type DxfFault, UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
+import type { Cm } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { storePicture } from '../../data/pictures.ts';
@@ -13,13 +14,13 @@ import { type Reencoded, reencoded } from './reencode.ts';
 
 export interface Taking {
   isReading: boolean;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   fault: FloorPlanFileFault | DxfFault | null;
-  /** A PDF of which a page is to be chosen. */
+  /** A PDF whose page must be chosen. */
   pdf: { name: string; pages: PdfPages } | null;
-  /** A DXF of which the unit is to be chosen. */
+  /** A DXF whose unit must be chosen. */
   dxf: { name: string; file: OpenDxf } | null;
-  /** The browser would not keep the picture. */
+  /** The browser could not store the picture. */
   isOfThisPage: boolean;
 }
 
@@ -27,10 +28,10 @@ const NOTHING: Taking = { isReading: false, fault: null, pdf: null, dxf: null, i
 const takingStore = createStore<Taking>(() => NOTHING);
 export const useTaking = (): Taking => useStore(takingStore);
 
-/** So wide is a picture put under the drawing until it is calibrated, in centimetres: an empty sheet shows as much. */
-const FIRST_WIDTH = 600;
+/** Width until calibration, as an empty drawing shows it. */
+const FIRST_WIDTH: Cm = 600;
 
-/** Puts a picture under the drawing once it is stored: an undo or another tab finds it at once. */
+/** Stored first, so that undo or another tab finds the picture at once. */
 async function put(
   name: string,
   { picture, width, height }: Reencoded,
@@ -48,47 +49,45 @@ async function put(
   takingStore.setState({ ...NOTHING, isOfThisPage: !isStored });
 }
 
-/** Rejects when reading is cancelled: the page is free at once, whatever still ends its work. */
+/** Rejects at once, whatever still finishes its work. */
 const untilCancelled = (cancelled: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     cancelled.addEventListener('abort', () => reject(cancelled.reason), { once: true });
   });
 
-/** Reading that goes on; null if none does. */
 let current: AbortController | null = null;
 
 async function reading(act: (cancelled: AbortSignal) => Promise<void>): Promise<void> {
   current?.abort();
-  const mine = new AbortController();
-  current = mine;
+  const controller = new AbortController();
+  current = controller;
   takingStore.setState({ isReading: true, fault: null });
   try {
-    await Promise.race([act(mine.signal), untilCancelled(mine.signal)]);
+    await Promise.race([act(controller.signal), untilCancelled(controller.signal)]);
   } catch (error) {
-    if (mine.signal.aborted) return;
+    if (controller.signal.aborted) return;
     const isDescribed = error instanceof UnfitFile || error instanceof UnreadableDxf;
     takingStore.setState({ fault: isDescribed ? error.fault : 'broken' });
   } finally {
-    if (current === mine) {
+    if (current === controller) {
       current = null;
       takingStore.setState({ isReading: false });
     }
   }
 }
 
-/** Cancels reading: the plan stays as it is. */
 export function cancelReading(): void {
   current?.abort();
   closeFile();
 }
 
-/** Takes a file as the underlay, or reports why not; of a PDF with several pages one is asked for first. */
+/** Uses a file as the underlay, or reports why not. A PDF with several pages needs a choice first. */
 export const takeFile = (file: File): Promise<void> =>
   reading(async (cancelled) => {
     closeFile();
-    // Not even read: it may be larger than the memory.
+    // Unread: it may be larger than the memory.
     if (file.size > MAX_BYTES) throw new UnfitFile('tooManyBytes');
-    // What is read here is free at once: files are large, and each of their readers reads it in its own place.
+    // Read again by each reader, so that large files are freed in between.
     const read = async () => new Uint8Array(await file.arrayBuffer());
     const kind = kindOf(await read());
     if (kind === 'picture') return put(file.name, await reencoded(new Blob([file])), cancelled);
@@ -109,7 +108,7 @@ async function takeOpenPage(number: number, cancelled: AbortSignal): Promise<voi
 export const takePage = (number: number): Promise<void> =>
   reading((cancelled) => takeOpenPage(number, cancelled));
 
-/** Takes a DXF whose unit is known; else the unit is asked for before anything is put under the drawing. */
+/** A DXF without a known unit needs a choice first. */
 async function takeDxf(name: string, bytes: Uint8Array, cancelled: AbortSignal): Promise<void> {
   const { openDxf } = await import('./openDxf.ts');
   const file = await openDxf(bytes, cancelled);
@@ -122,7 +121,7 @@ async function takeOpenDxf(unit: PlanUnit, cancelled: AbortSignal): Promise<void
   if (!dxf) return;
   const { putLines } = await import('./putLines.ts');
   const plan = await dxf.file.inUnit(unit);
-  // No other unit is chosen: what its worker has in memory is as large as the painter's.
+  // Freed now, as its memory is as large as the painter's.
   if ('sure' in dxf.file.read) dxf.file.close();
   const isStored = await putLines(dxf.name, plan, cancelled);
   dxf.file.close();
@@ -132,7 +131,6 @@ async function takeOpenDxf(unit: PlanUnit, cancelled: AbortSignal): Promise<void
 export const takeUnit = (unit: PlanUnit): Promise<void> =>
   reading((cancelled) => takeOpenDxf(unit, cancelled));
 
-/** Puts away a file of which something is still to be chosen. */
 export function closeFile(): void {
   const { pdf, dxf } = takingStore.getState();
   pdf?.pages.close();

@@ -13,7 +13,7 @@ import { MapScale } from '../light/MapScale.tsx';
 import { useTarget } from '../light/useScene.ts';
 import styles from './view3d.module.css';
 
-/** False colours of the room's surfaces; null: the room as lit. */
+/** Null shows the room as lit. */
 export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
   const choice = useMapScale();
   const target = useTarget(usePlan())?.lux ?? null;
@@ -32,7 +32,6 @@ export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
 
 const SWATCH = `linear-gradient(90deg, ${falseColours(9, null).join(', ')})`;
 
-/** Switches between illuminance in false colour and the room as lit. */
 export function FalseColourSwitch() {
   const { t } = useTranslation();
   const { kind } = useMapScale();
@@ -50,7 +49,6 @@ export function FalseColourSwitch() {
   );
 }
 
-/** Legend of the false colours. */
 export function FalseColourLegend({ falseColour }: { falseColour: FalseColour }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,7 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railColour';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import type { Px } from '@lumitor/domain/units';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../../data/shared.ts';
@@ -31,7 +32,6 @@ import { useRoomLight } from './useRoomLight.ts';
 import { View3dTools } from './View3dTools.tsx';
 import styles from './view3d.module.css';
 
-/** Scene model of the current plan. */
 function useSceneModel(): SceneModel {
   const plan = usePlan();
   const { luminaires } = useArrangement();
@@ -60,7 +60,9 @@ function useSceneModel(): SceneModel {
           const { drop, beam, luminousLength } = articles.of.get(luminaire.bindingId) ?? {};
           return {
             ...luminaire,
-            ...{ drop, beam, luminousLength },
+            drop,
+            beam,
+            luminousLength,
             symbol: articles.symbol(luminaire.bindingId),
             colour: articles.colour(luminaire.bindingId),
           };
@@ -73,23 +75,19 @@ function useSceneModel(): SceneModel {
   );
 }
 
-/** Height of the dock over the top of the picture, in pixels. */
-const TOOLS = 72;
+const TOOLS_HEIGHT: Px = 72;
 
 export interface View3dProps {
   stage: RefObject<HTMLDivElement | null>;
   area: CanvasArea;
-  /** Opens the card of the selected luminaires. */
   onLuminaires: (isByKey?: boolean) => void;
-  /** Opens the help on keys. */
   onHelp: () => void;
   onDrawing?: OnDrawing | undefined;
 }
 
-/** Reason why there is no picture. */
 type Fault = 'noWebgl' | 'lost';
 
-/** Open picture of the room; reopened for another theme, other rails, or a retry. */
+/** Reopened for another theme, other rails, or a retry. */
 function useOpened(
   canvas: RefObject<HTMLCanvasElement | null>,
   { stage, onLuminaires, onDrawing }: View3dProps,
@@ -118,11 +116,11 @@ function useOpened(
     };
     painted.addEventListener('webglcontextlost', lost);
     painted.addEventListener('webglcontextrestored', restored);
-    const letGo = followHand(element, opened, onLuminaires, onDrawing);
+    const unfollow = followHand(element, opened, onLuminaires, onDrawing);
     setFault(null);
     setView(opened);
     return () => {
-      letGo();
+      unfollow();
       painted.removeEventListener('webglcontextlost', lost);
       painted.removeEventListener('webglcontextrestored', restored);
       opened.dispose();
@@ -132,7 +130,6 @@ function useOpened(
   return { view, fault, drawnAs: `${attempt} ${theme} ${colour}`, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Fits the view into the free part of the area. */
 function useFitted(view: OpenView | null, area: CanvasArea): void {
   useEffect(() => {
     if (!view || area.width === 0) return;
@@ -142,15 +139,14 @@ function useFitted(view: OpenView | null, area: CanvasArea): void {
       height,
       free: {
         left: insets.left,
-        top: insets.top + TOOLS,
+        top: insets.top + TOOLS_HEIGHT,
         width: Math.max(1, width - insets.left - insets.right),
-        height: Math.max(1, height - insets.top - TOOLS - insets.bottom),
+        height: Math.max(1, height - insets.top - TOOLS_HEIGHT - insets.bottom),
       },
     });
   }, [view, area]);
 }
 
-/** Explains why there is no picture, with a retry button. */
 function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: CanvasArea; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -170,7 +166,7 @@ function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: CanvasArea;
   );
 }
 
-/** Room in 3D in place of the drawing. Screen reader users have the list of luminaires. */
+/** Screen reader users have the list of luminaires. */
 export default function View3d(props: View3dProps) {
   const { stage, area, onLuminaires, onHelp, onDrawing } = props;
   const { t } = useTranslation();
@@ -232,10 +228,15 @@ export default function View3d(props: View3dProps) {
         {t('view3d.described', { rails: model.rails.length, luminaires: model.luminaires.length })}{' '}
         {t('view3d.keysHint')}
       </VisuallyHidden>
-      {view && onDrawing && <onDrawing.MarksInRoom {...{ view, model, area }} />}
+      {view && onDrawing && <onDrawing.MarksInRoom view={view} model={model} area={area} />}
       {view && (
         <View3dTools
-          {...{ view, way, hasBeams, falseColour, area, palette }}
+          view={view}
+          way={way}
+          hasBeams={hasBeams}
+          falseColour={falseColour}
+          area={area}
+          palette={palette}
           onLook={look}
           onBeams={() => setBeams(!hasBeams)}
         />

@@ -1,5 +1,6 @@
 import { isOutdated, viewSubject } from '@lumitor/domain/plan/viewSubject';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
+import type { Px } from '@lumitor/domain/units';
 import { useEffect, useMemo, useState } from 'react';
 import { storePicture } from '../../data/pictures.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
@@ -22,10 +23,9 @@ import { painted } from '../underlay/reencode.ts';
 import { FalseColourLegend, FalseColourSwitch } from './FalseColour.tsx';
 import styles from './view3d.module.css';
 
-/** Ratio of width to height. */
 const RATIO = 1.6;
 
-/** Stores the current view with the plan: its picture is saved with the order. */
+/** The picture is saved with the order. */
 async function attachView(view: OpenView): Promise<void> {
   const of = viewSubject(planNow());
   const [wide, high] = [MAX_VIEW_PIXELS, MAX_VIEW_PIXELS / RATIO];
@@ -37,14 +37,13 @@ async function attachView(view: OpenView): Promise<void> {
   edit({ kind: 'setView', view: { id, width, height, of } });
 }
 
-/** Gap between the top dock and the tools, in pixels. */
-const SPACING = 16;
+const SPACING: Px = 16;
 
 export interface View3dToolsProps {
   view: OpenView;
   way: CameraWay;
   hasBeams: boolean;
-  /** Null: the room is shown as lit. */
+  /** Null shows the room as lit. */
   falseColour: FalseColour | null;
   area: CanvasArea;
   palette: () => Palette;
@@ -52,7 +51,6 @@ export interface View3dToolsProps {
   onBeams: () => void;
 }
 
-/** Augmented reality that the system offers; null: none. */
 function useAugmented(): Augmented | null {
   const [how, setHow] = useState<Augmented | null>(null);
   useEffect(() => {
@@ -61,7 +59,6 @@ function useAugmented(): Augmented | null {
   return how;
 }
 
-/** State of an action that takes time and can fail. */
 function useDoing() {
   const [hasFailed, setFailed] = useState(false);
   const doing = (act: () => Promise<void>) => () => {
@@ -76,12 +73,10 @@ function useDoing() {
 
 interface AttachToolsProps {
   isAttached: boolean;
-  /** The attached view is out of date. */
   isOld: boolean;
   onAttach: () => void;
 }
 
-/** Attaches the current view to the order, or removes it. */
 function AttachTools({ isAttached, isOld, onAttach }: AttachToolsProps) {
   const { t } = useTranslation();
   return (
@@ -105,7 +100,6 @@ function AttachTools({ isAttached, isOld, onAttach }: AttachToolsProps) {
   );
 }
 
-/** Controls of the view, and exports. */
 export function View3dTools(props: View3dToolsProps) {
   const { view, way, hasBeams, falseColour, area, palette, onLook, onBeams } = props;
   const { t } = useTranslation();
@@ -157,7 +151,7 @@ export function View3dTools(props: View3dToolsProps) {
         />
         <FalseColourSwitch />
         <span className={styles.divider} />
-        {!isSeenOnly && <AttachTools {...{ isAttached: Boolean(attached), isOld, onAttach: attach }} />}
+        {!isSeenOnly && <AttachTools isAttached={Boolean(attached)} isOld={isOld} onAttach={attach} />}
         <IconButton icon="download" label={t('view3d.glb')} onClick={download} />
         {augmented && (
           <Button

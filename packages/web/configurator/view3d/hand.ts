@@ -3,6 +3,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Cm, Px } from '@lumitor/domain/units';
 import type { OpenView } from '../../view3d/openView.ts';
 import { onHeight, seenAt } from '../../view3d/pick.ts';
 import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
@@ -26,26 +27,23 @@ import { tapOn } from '../luminaires/luminaireHand.ts';
 
 const { getState } = configuratorStore;
 
-/** Hit radius of a luminaire and of its aim mark, in pixels. */
-const NEAR = 18;
-/** Hit radius of a rail, in pixels. */
-const NEAR_RAIL = 10;
-/** A press that moves less than this, in pixels, is a click. */
-const CLICK_SLOP = 4;
+const HIT_RADIUS: Px = 18;
+const RAIL_RADIUS: Px = 10;
+/** A shorter drag is a click. */
+const CLICK_SLOP: Px = 4;
 
 const onPlan = ([x, , z]: ScenePoint): Point => ({ x: 100 * x, y: 100 * z });
-const distanceOf = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceOf = (a: ScreenPoint, b: ScreenPoint): Px => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Distance from a point to a line segment, in pixels. */
-function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): number {
+function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): Px {
   const [x, y] = [b.x - a.x, b.y - a.y];
   const share = ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1);
   const on = Math.min(1, Math.max(0, share));
   return distanceOf(at, { x: a.x + x * on, y: a.y + y * on });
 }
 
-/** Luminaire nearest to a press, measured from its rail to its light and along its body, within `most` pixels. */
-function luminaireUnder(view: OpenView, at: ScreenPoint, most = NEAR): Luminaire | null {
+/** Measured from its rail to its light and along its body. */
+function luminaireUnder(view: OpenView, at: ScreenPoint, most: Px = HIT_RADIUS): Luminaire | null {
   let nearest: string | null = null;
   let least = most;
   for (const { id, foot, centre, heading, length } of view.model().luminaires) {
@@ -69,7 +67,7 @@ function luminaireUnder(view: OpenView, at: ScreenPoint, most = NEAR): Luminaire
   return arrangementNow().luminaires.find(({ id }) => id === nearest) ?? null;
 }
 
-/** Lit point of the last selected luminaire, where its aim mark is; null if none can be aimed. */
+/** Lit point of the last selected luminaire; null if none can be aimed. */
 export function markedAim(
   { luminaires }: SceneModel,
   selected: readonly Luminaire[],
@@ -82,26 +80,24 @@ export function markedAim(
   return { from: seen.centre, to: [x / 100, height / 100, y / 100] };
 }
 
-/** Point to aim at under the pointer: on the floor, or on a wall with its height. */
-function aimedUnder(view: OpenView, at: ScreenPoint): { to: Point; height: number } | null {
+function aimedUnder(view: OpenView, at: ScreenPoint): { to: Point; height: Cm } | null {
   const seen = seenAt(view.model(), view.sightAt(at));
   return seen && { to: onPlan(seen), height: 100 * seen[1] };
 }
 
-/** Plan point of the luminaire or rail under the pointer, else of the visible floor or wall. */
-function meantUnder(view: OpenView, at: ScreenPoint): Point | null {
+function pointUnder(view: OpenView, at: ScreenPoint): Point | null {
   const luminaire = luminaireUnder(view, at);
   if (luminaire) return luminaire;
   const spot = onHeight(view.sightAt(at), view.model().rails[0]?.points[0]?.[1] ?? 0);
   const { placed } = geometryOf(planNow().layout);
   const isOnRail =
     spot &&
-    placed.some(({ axis }) => distanceToAxis(axis, onPlan(spot)) <= NEAR_RAIL * 100 * view.pixelAt(spot));
+    placed.some(({ axis }) => distanceToAxis(axis, onPlan(spot)) <= RAIL_RADIUS * 100 * view.pixelAt(spot));
   return isOnRail ? onPlan(spot) : (aimedUnder(view, at)?.to ?? null);
 }
 
-function aimByHand(view: OpenView, pieces: readonly Luminaire[]): Dragged {
-  const { show, drop, cancel } = dragLuminaires('aim', pieces);
+function aimByHand(view: OpenView, luminaires: readonly Luminaire[]): Dragged {
+  const { show, drop, cancel } = dragLuminaires('aim', luminaires);
   const done = (how: () => void) => () => {
     how();
     stopAiming();
@@ -109,14 +105,14 @@ function aimByHand(view: OpenView, pieces: readonly Luminaire[]): Dragged {
   return {
     move(at) {
       const aimed = aimedUnder(view, at);
-      if (aimed) show(aimedTo(pieces, aimed.to, aimed.height));
+      if (aimed) show(aimedTo(luminaires, aimed.to, aimed.height));
     },
     drop: done(drop),
     cancel: done(cancel),
   };
 }
 
-/** Drags luminaires by the pointer's position at the height of their rail. */
+/** By the pointer's position at the height of the rail. */
 function carry(view: OpenView, luminaire: Luminaire, from: ScreenPoint): Dragged | null {
   const seen = view.model().luminaires.find(({ id }) => id === luminaire.id);
   if (!seen) return null;
@@ -137,10 +133,10 @@ function grab(view: OpenView, at: ScreenPoint, isShift: boolean): Dragged | null
   const mark = markedAim(view.model(), selectedNow(), planNow());
   const target = mark && view.toScreen(mark.to);
   const away = target ? distanceOf(target, at) : Number.POSITIVE_INFINITY;
-  // Seen from above, a luminaire that shines straight down lies over its mark and takes precedence.
+  // From above, a luminaire that shines straight down covers its mark and takes precedence.
   const luminaire =
-    isShift || getState().isAiming ? null : luminaireUnder(view, at, Math.min(NEAR, away + 1));
-  if (!luminaire && away <= NEAR) return aimByHand(view, selectedNow());
+    isShift || getState().isAiming ? null : luminaireUnder(view, at, Math.min(HIT_RADIUS, away + 1));
+  if (!luminaire && away <= HIT_RADIUS) return aimByHand(view, selectedNow());
   return luminaire && carry(view, luminaire, at);
 }
 
@@ -158,8 +154,8 @@ function tap({ view, element, onLuminaires, onDrawing }: AimTarget, at: ScreenPo
     stopAiming();
     return;
   }
-  const meant = onDrawing?.isPlacing() ? meantUnder(view, at) : null;
-  if (meant && onDrawing?.tap(meant, element)) return;
+  const point = onDrawing?.isPlacing() ? pointUnder(view, at) : null;
+  if (point && onDrawing?.tap(point, element)) return;
   const luminaire = luminaireUnder(view, at);
   if (!luminaire) {
     if (!isShift) selectLuminaires([]);
@@ -170,10 +166,8 @@ function tap({ view, element, onLuminaires, onDrawing }: AimTarget, at: ScreenPo
 }
 
 /**
- * Gestures in the room: a tap selects a luminaire, a drag moves it along its rail or aims it; all others move the
- * camera.
- * @param onLuminaires switches to the luminaires
- * @param onDrawing takes taps on its marks
+ * A tap selects a luminaire, a drag moves it or aims it; other gestures move the camera.
+ * @param onDrawing receives taps on its marks
  * @returns stops following
  */
 export function followHand(
@@ -191,7 +185,7 @@ export function followHand(
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const letGo = (how: 'drop' | 'cancel') => {
+  const release = (how: 'drop' | 'cancel') => {
     if (travelled > CLICK_SLOP) pressed?.dragged?.[how]();
     pressed = null;
     view.eye.pause(false);
@@ -200,7 +194,7 @@ export function followHand(
   const down = (event: PointerEvent) => {
     if (event.button > 0) return;
     // A second finger moves the camera.
-    if (pressed) return letGo('cancel');
+    if (pressed) return release('cancel');
     travelled = 0;
     const dragged = onDrawing?.isPlacing() ? null : grab(view, at(event), event.shiftKey);
     pressed = { id: event.pointerId, at: at(event), isShift: event.shiftKey, dragged };
@@ -225,12 +219,12 @@ export function followHand(
   const up = (event: PointerEvent) => {
     if (pressed?.id !== event.pointerId) return;
     const { at: from, isShift } = pressed;
-    letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
+    release(event.type === 'pointerup' ? 'drop' : 'cancel');
     if (event.type === 'pointerup' && travelled <= CLICK_SLOP)
       tap({ view, element, onLuminaires, onDrawing }, from, isShift);
   };
 
-  // Before the camera handles them: it checks whether something is dragged.
+  // Before the camera, which checks whether something is dragged.
   const first = { signal, capture: true };
   element.addEventListener('pointerdown', down, first);
   element.addEventListener('pointermove', move, first);
@@ -243,6 +237,6 @@ export function followHand(
     },
     { signal },
   );
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && letGo('cancel'), { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && release('cancel'), { signal });
   return () => stop.abort();
 }

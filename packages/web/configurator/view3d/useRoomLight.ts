@@ -1,6 +1,7 @@
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { areaOf } from '@lumitor/domain/room/outlineShape';
+import type { Cm } from '@lumitor/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computeLight } from '../../light/computeLight.ts';
 import { lightAsker } from '../../light/lightRequests.ts';
@@ -11,9 +12,8 @@ import { useLight } from '../../visitor/lightStore.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
 
-/** Cells of all surfaces of a room together; more cells show no finer light. */
+/** Cells of all surfaces together; more show no finer light. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
-/** Reflectance of a floor without drawn walls. */
 const OPEN_FLOOR = 0.3;
 const NOTHING: readonly Light[] = [];
 
@@ -23,8 +23,8 @@ const surfacesOf = ({ room }: Scene): LightSurface[] =>
         { kind: 'floor' },
         { kind: 'ceiling' },
         ...room.outline.map((_, wall): LightSurface => ({ kind: 'wall', wall })),
-        ...(room.obstacles ?? []).flatMap((one, obstacle) =>
-          shownFaces(one, room.height).map((face): LightSurface => ({ kind: 'face', obstacle, face })),
+        ...(room.obstacles ?? []).flatMap((item, obstacle) =>
+          shownFaces(item, room.height).map((face): LightSurface => ({ kind: 'face', obstacle, face })),
         ),
       ]
     : [{ kind: 'floor' }];
@@ -37,8 +37,8 @@ function reflectanceOf({ room }: Scene, surface: LightSurface): number {
   return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
 }
 
-/** Distance between cells, in centimetres, for the given number of cells on all surfaces. */
-function stepOf({ room }: Scene, cells: number): number | undefined {
+/** Distance between cells for their number on all surfaces. */
+function stepOf({ room }: Scene, cells: number): Cm | undefined {
   if (!room) return undefined;
   const { outline, height } = room;
   const around = outline.reduce((sum, { x, y }, index) => {
@@ -61,16 +61,13 @@ async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Pr
   return (await computeLight(request, signal)).lights;
 }
 
-/** Light on the surfaces of the room; outdated until the next computation finishes. */
+/** Outdated until the next computation finishes. */
 export interface RoomLight {
   lit: readonly Lit[];
   isAwaited: boolean;
 }
 
-/**
- * Light on the surfaces of the room, updated after changes (D51). The previous light is shown until the new one
- * arrives; without light the room is plain.
- */
+/** The previous light is shown until the new one arrives (D51); without light the room is plain. */
 export function useRoomLight(): RoomLight {
   const plan = usePlan();
   const tables = useChosenTables(plan);
@@ -98,9 +95,9 @@ export function useRoomLight(): RoomLight {
     if (!light) return [];
     const shares = sceneShares(light.of, dimming, chosen) ?? [];
     return light.lights.map(
-      (one): Lit => ({
-        map: dimmed(one, shares).map,
-        reflectance: reflectanceOf(light.of, one.map.surface),
+      (surfaceLight): Lit => ({
+        map: dimmed(surfaceLight, shares).map,
+        reflectance: reflectanceOf(light.of, surfaceLight.map.surface),
       }),
     );
   }, [light, dimming, chosen]);

@@ -3,7 +3,6 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { deleteSelection, deletionWords } from '../../visitor/deletion.ts';
 
-/** Deletes the selection and names it; disabled with the reason where that is not possible. */
 export default function DeleteButton() {
   const { t } = useTranslation();
   const { label, disabledReason } = deletionWords(

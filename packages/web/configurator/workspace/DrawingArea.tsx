@@ -45,9 +45,7 @@ export interface DrawingAreaProps {
   stage: RefObject<HTMLDivElement | null>;
   lengthField: RefObject<HTMLInputElement | null>;
   area: CanvasArea;
-  /** Stage of the work. */
   workOn: PanelStage;
-  /** Whether the preview of the next rail is shown. */
   isNextShown: boolean;
   keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'pause'>;
   onRails: () => void;
@@ -60,7 +58,7 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
   if (element) element.style.translate = `${at.x}px ${at.y}px`;
 }
 
-/** A digit starts the length of the next rail: opens its card at once and types the digit there. */
+/** A digit opens the card of the next rail and starts its length. */
 function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): void {
   if (railsIn(configuratorStore.getState()).length > 0) selectStep(null);
   setNext({ length: digit });
@@ -84,7 +82,6 @@ interface LayersProps {
   isNextShown: boolean;
 }
 
-/** Layers of the sheet, from below. */
 function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
@@ -113,7 +110,6 @@ function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   );
 }
 
-/** Drawing with its layers, gestures and keys. */
 export function DrawingArea(props: DrawingAreaProps) {
   const { drawn, stage, area, isNextShown, keys, onDrawing } = props;
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
@@ -124,7 +120,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   const dimensionField = useRef<HTMLDivElement>(null);
   const [figure, setFigure] = useState<FollowedFigure | null>(null);
   const dimensioned = figure?.step ?? null;
-  const isThere = useConfigurator(
+  const isPresent = useConfigurator(
     ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
   );
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
@@ -135,7 +131,9 @@ export function DrawingArea(props: DrawingAreaProps) {
     (view: View) => {
       if (anchor) put(plus.current, toScreen(anchor.at, view, area));
       if (!dimensioned) return;
-      const label = drawingNow().primitives.find((one) => one.kind === 'label' && one.stepId === dimensioned);
+      const label = drawingNow().primitives.find(
+        (primitive) => primitive.kind === 'label' && primitive.stepId === dimensioned,
+      );
       if (label?.kind === 'label') put(dimensionField.current, toScreen(label, view, area));
     },
     [anchor, area, dimensioned],
@@ -154,11 +152,11 @@ export function DrawingArea(props: DrawingAreaProps) {
         keys.pause();
         if (!plus.current?.contains(on)) toolNow().tap(at, on, isShift);
       },
-      grab: (...how) => (onDrawing?.isPlacing() ? null : toolNow().grab(...how)),
+      grab: (...args) => (onDrawing?.isPlacing() ? null : toolNow().grab(...args)),
     },
   );
 
-  const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
+  const updateCursor = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
     const isHit = toolNow().hover({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, nativeEvent.altKey);
     const { isStartingRun } = configuratorStore.getState();
@@ -193,12 +191,19 @@ export function DrawingArea(props: DrawingAreaProps) {
         aria-label={t('canvas.drawing')}
         aria-describedby="drawing-keys"
         onKeyDown={onKeyDown}
-        onPointerMove={showWhatIsHit}
+        onPointerMove={updateCursor}
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
-            <Layers {...{ view, area, stage, workOn, isNextShown }} anchor={anchor?.kind} />
-            {onDrawing && <onDrawing.Marks {...{ view, area }} />}
+            <Layers
+              view={view}
+              area={area}
+              stage={stage}
+              workOn={workOn}
+              isNextShown={isNextShown}
+              anchor={anchor?.kind}
+            />
+            {onDrawing && <onDrawing.Marks view={view} area={area} />}
           </div>
         )}
       </div>
@@ -219,7 +224,7 @@ export function DrawingArea(props: DrawingAreaProps) {
             <Icon name="plus" />
           </button>
         )}
-        {dimensioned && isThere && (
+        {dimensioned && isPresent && (
           <DimensionField
             key={dimensioned}
             ref={dimensionField}
@@ -232,11 +237,12 @@ export function DrawingArea(props: DrawingAreaProps) {
           <DrawnWallGap
             key={figure.distance}
             gapKey={figure.distance}
-            {...{ view, area }}
+            view={view}
+            area={area}
             onClose={closeFigure}
           />
         )}
-        <ScaleBar {...{ view, area }} />
+        <ScaleBar view={view} area={area} />
       </div>
     </>
   );

@@ -29,7 +29,7 @@ const GESTURES = [
 ] as const;
 
 /** Keys that work beyond the drawing, or only while pressed. */
-const TOLERANCE = [
+const OTHER_KEYS = [
   { sign: 'Ctrl+A', help: 'keys.selectAll' },
   { sign: 'Ctrl+C, V, D', help: 'keys.clipboard' },
   { sign: 'Ctrl+Z', help: 'keys.undo' },
@@ -64,13 +64,12 @@ function KeyList({ acts }: { acts: readonly HelpLine[] }) {
   );
 }
 
-/** Keys and gestures of the drawing. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog open onClose={onClose} title={t('canvas.help')} closeLabel={t('keys.close')} width={560}>
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
-      <KeyList acts={[...RAIL_ACTS, ...TOLERANCE, ...MORE]} />
+      <KeyList acts={[...RAIL_ACTS, ...OTHER_KEYS, ...MORE]} />
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
       <KeyList acts={LUMINAIRE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>

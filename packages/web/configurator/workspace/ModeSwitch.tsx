@@ -7,13 +7,12 @@ import { shownModes } from '../../visitor/modes.ts';
 
 interface ModeSwitchProps {
   className?: string | undefined;
-  /** Light and installation are icons. */
   isBrief?: boolean;
 }
 
 const ICONS: Partial<Record<Mode, IconName>> = { light: 'light', installation: 'power' };
 
-/** Switch between plan, light, installation and 3D; absent if there is only one of them. */
+/** Absent with a single mode. */
 export default function ModeSwitch({ className, isBrief = false }: ModeSwitchProps) {
   const { t } = useTranslation();
   const mode = useConfigurator((state) => state.mode);

@@ -9,15 +9,14 @@ import layer from '../canvas/layer.module.css';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
 import styles from './ProblemMarks.module.css';
 
-/** Limit of marked positions: more would hide the drawing. */
-const MOST_PLACES = 80;
+const MOST_MARKS = 80;
 
 interface MarksProps {
   view: View;
   area: CanvasArea;
 }
 
-/** Marks of the check's findings (D57); they lag the drawing slightly. Rails that cannot be built are red. */
+/** Findings of the check (D57); they lag the drawing slightly. */
 function FindingMarks({ view, area }: MarksProps) {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const findings = useCheck((state) => state.findings);
@@ -35,7 +34,7 @@ function FindingMarks({ view, area }: MarksProps) {
       findings
         .filter(({ weight, kind }) => weight !== 'advice' || kind === 'drop')
         .flatMap(({ key, points }) => points.map((at, index) => ({ key: `${key} ${index}`, at })))
-        .slice(0, MOST_PLACES),
+        .slice(0, MOST_MARKS),
     [findings],
   );
   if (places.length === 0) return null;
@@ -50,7 +49,6 @@ function FindingMarks({ view, area }: MarksProps) {
   );
 }
 
-/** Marks of problems: findings of the check, and luminaires that no longer fit on a rail. */
 export default memo(function ProblemMarks(props: MarksProps) {
   return (
     <>

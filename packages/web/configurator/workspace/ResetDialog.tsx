@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { resetLayout } from '../../visitor/anew.ts';
 import styles from './Toolbar.module.css';
 
-/** Confirms clearing the drawing. */
 export default function ResetDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [isErasing, setErasing] = useState(false);

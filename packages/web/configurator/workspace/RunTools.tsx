@@ -8,7 +8,6 @@ import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
 
-/** Commands of the toolbar that need a rail: start a separate run, start over. */
 export default function RunTools() {
   const { t } = useTranslation();
   const [isConfirming, setConfirming] = useState(false);

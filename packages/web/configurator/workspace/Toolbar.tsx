@@ -16,13 +16,10 @@ import UndoRedo from './UndoRedo.tsx';
 export interface ToolbarProps {
   area: CanvasArea;
   framing: Framing;
-  /** Modes other than the plan have no room. */
   isNarrow: boolean;
-  /** Shown before the modes. */
   total: ReactNode;
   space: DockSpace;
   onHelp: () => void;
-  /** Tool of the surrounding screen. */
   Tool?: ComponentType | undefined;
 }
 
@@ -70,7 +67,7 @@ function Scale({ framing }: LookProps) {
   );
 }
 
-/** Commands on the whole drawing: undo, zoom, rotate, reset. A command is absent while it has no effect (D9a). */
+/** A command is absent while it has no effect (D9a). */
 export default memo(function Toolbar(props: ToolbarProps) {
   const { area, framing, isNarrow, total, space, onHelp, Tool } = props;
   const { t } = useTranslation();

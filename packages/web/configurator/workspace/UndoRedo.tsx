@@ -3,7 +3,6 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { redoEdit, undoEdit } from '../../visitor/editing.ts';
 import { useEditWords } from '../../visitor/editWords.ts';
 
-/** Undo and redo, with the name of the edit. */
 export default function UndoRedo() {
   const { t } = useTranslation();
   const { undo, redo } = useEditWords();

@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import {
   type ComponentType,
   memo,
@@ -39,46 +40,30 @@ function MissingView3d() {
 }
 
 export interface StartsProps {
-  /** Width of the panels on both sides of the drawing, in pixels. */
   sides: WorkspaceProps['sides'];
   isNarrow: boolean;
-  /** Moves the keyboard focus to the drawing. */
   onEmptyDrawing: () => void;
 }
 
 export interface WorkspaceProps {
-  /** Width that panels cover at each side of the drawing, in pixels. */
-  sides: { left: number; right: number };
-  /** Stage of the work. */
+  sides: { left: Px; right: Px };
   workOn: PanelStage;
   isCardShown: boolean;
-  /** Card of the selection, shown in the right column; null: none. */
   selectionCard: SelectionCard | null;
-  /** Width of the right column, in pixels; undefined on a narrow screen. */
-  rightWidth: number | undefined;
-  /** The bill fills the lower half of the right column, not only its last lines. */
+  rightWidth: Px | undefined;
   isBillUnfolded: boolean;
-  /** The right column is taken: the card is shown next to it. */
+  /** The card is shown next to the right column. */
   isRightTaken: boolean;
-  /** Shown in the tool line. */
   total: ReactNode;
-  /** Panels have no room beside the drawing. */
   isNarrow: boolean;
-  /** Switches to the rails stage and opens its card. */
   onRails: () => void;
-  /** Switches to the luminaires. */
   onLuminaires: (isByKey?: boolean) => void;
-  /** Switches to the installation. */
   onWiring: (isByKey?: boolean) => void;
   onDrawing?: OnDrawing | undefined;
-  /** Shown over the empty drawing. */
   Starts: ComponentType<StartsProps>;
 }
 
-/**
- * Drawing with the docks at its edges. No component here subscribes to the layout: an added rail is painted before
- * card, tools and bill update.
- */
+/** No component here subscribes to the layout: an added rail is painted before card, tools and bill. */
 export const Workspace = memo(function Workspace(props: WorkspaceProps) {
   const {
     sides,
@@ -103,15 +88,14 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
   const lengthField = useRef<HTMLInputElement>(null);
   const [isHelping, setHelping] = useState(false);
   const mode = useConfigurator((state) => state.mode);
-  /** Subject of the card. */
   const worked = isCardShown && mode !== 'installation' ? workOn : null;
   const hasStarts = useConfigurator(areStartsShown) && worked === 'rails';
   const area = useArea(drawn, sides, top, dock);
   const framing = useFraming(area);
   const focusDrawing = useCallback(() => stage.current?.focus({ preventScroll: true }), []);
   const help = useCallback(() => setHelping(true), []);
-  // The start dialog and the summary had the focus; the work continues in the drawing. In a frame the visitor may be
-  // active in the page around. The starts take the focus themselves.
+  // The start dialog and the summary had the focus. In a frame the visitor may be active in the page around. The
+  // starts focus themselves.
   const startsFirst = useRef(hasStarts && !isNarrow);
   useEffect(() => {
     if (startsFirst.current) return;
@@ -125,10 +109,19 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
     <>
       <div ref={drawn} className={styles.canvas}>
         {mode === 'view3d' ? (
-          <View3d {...{ stage, area, onLuminaires, onDrawing }} onHelp={help} />
+          <View3d stage={stage} area={area} onLuminaires={onLuminaires} onDrawing={onDrawing} onHelp={help} />
         ) : (
           <DrawingArea
-            {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onLuminaires, onWiring, onDrawing }}
+            drawn={drawn}
+            stage={stage}
+            lengthField={lengthField}
+            area={area}
+            workOn={workOn}
+            keys={keys}
+            onRails={onRails}
+            onLuminaires={onLuminaires}
+            onWiring={onWiring}
+            onDrawing={onDrawing}
             isNextShown={!hasStarts || isNarrow}
           />
         )}
@@ -136,7 +129,7 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
           <TopDock isNarrow={isNarrow} isFree={isCardShown} onLuminaires={onLuminaires} />
         </div>
       </div>
-      {hasStarts && <Starts {...{ sides, isNarrow }} onEmptyDrawing={focusDrawing} />}
+      {hasStarts && <Starts sides={sides} isNarrow={isNarrow} onEmptyDrawing={focusDrawing} />}
       <Panel
         ref={dock}
         className={styles.dock}
@@ -145,10 +138,19 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
         data-space={isSharedLine ? space : undefined}
       >
         {hasNextRail && (
-          <Card {...{ lengthField, isNarrow }} isBrief={space === 'least'} onDone={focusDrawing} />
+          <Card
+            lengthField={lengthField}
+            isNarrow={isNarrow}
+            isBrief={space === 'least'}
+            onDone={focusDrawing}
+          />
         )}
         <Toolbar
-          {...{ area, framing, isNarrow, total, space }}
+          area={area}
+          framing={framing}
+          isNarrow={isNarrow}
+          total={total}
+          space={space}
           onHelp={help}
           Tool={onDrawing?.Tool}
           waiting={<div className={styles.tools} />}

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { mount, openWork, painted } from '../../testing/mount.tsx';
 import Configurator from '../Configurator.tsx';
 
-/** Plan with a total of five digits: 230 luminaires. */
 const plan = {
   layout: layoutOf([400], [400]),
   choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 230 }] },
@@ -13,13 +12,12 @@ const plan = {
 
 const dock = () => document.querySelector('form')?.closest<HTMLElement>('[class*="_dock_"]');
 
-/** Controls that overflow the dock or overlap the previous control. */
 function misplaced(): string[] {
   const frame = dock()?.getBoundingClientRect();
   const controls = [
     ...(dock()?.querySelectorAll('button, label:has(input[type=radio]), input[type=text]') ?? []),
   ];
-  const boxes = controls.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+  const boxes = controls.map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 1);
   return boxes.flatMap((box, index) => {
     const before = boxes[index - 1];
     const isOn = before !== undefined && box.left < before.right - 1;

@@ -1,6 +1,7 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Px } from '@lumitor/domain/units';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
 import { toggleRail } from '../../visitor/islands.ts';
@@ -22,11 +23,9 @@ import type { FollowedFigure, Work } from './useTool.ts';
 
 const { getState } = configuratorStore;
 
-/** Figure that an element belongs to; undefined if none. */
 const figureUnder = (on: Element): FollowedFigure | undefined =>
   on.closest<SVGGElement>('[data-step], [data-distance]')?.dataset;
 
-/** Items under a point of the area: an open end, and a rail. */
 function hitAt(at: ScreenPoint, { placeOf, pixel }: ToolSurface) {
   const { layout } = planNow();
   const geometry = geometryOf(layout);
@@ -43,10 +42,9 @@ function isRailAt(at: ScreenPoint, surface: ToolSurface): boolean {
   return Boolean(end || step);
 }
 
-/** Hit radius of the dashed end of the next rail, in pixels. */
-const GHOST_RADIUS = 14;
+const GHOST_RADIUS: Px = 14;
 
-/** Whether a press hits the dashed end of the next rail: it draws that rail, as the plus does. */
+/** The dashed end draws the next rail, as the plus does. */
 function isOnGhost(at: ScreenPoint, { view, area }: ToolSurface): boolean {
   const state = getState();
   const ghost = railsIn(state)[0] ? null : nextAxis(currentPlan(state.history), state.next);
@@ -55,10 +53,9 @@ function isOnGhost(at: ScreenPoint, { view, area }: ToolSurface): boolean {
   return Math.hypot(end.x - at.x, end.y - at.y) <= GHOST_RADIUS;
 }
 
-/** Whether taps and boxes add to the selected rails. */
 const isAdding = (isShift: boolean): boolean => isShift || getState().isAddingRails;
 
-/** Drag on rails: draws one out of an end or at the start of a run, moves a run, or draws a selection box. */
+/** Draws a rail out of an end or from a run's start, moves a run, or draws a selection box. */
 function grabRail(at: ScreenPoint, on: Element, surface: ToolSurface, isShift: boolean): Dragged | null {
   const { placeOf, pixel } = surface;
   const { end, step, layout } = hitAt(at, surface);
@@ -72,7 +69,7 @@ function grabRail(at: ScreenPoint, on: Element, surface: ToolSurface, isShift: b
   return step && carryRails(step.id, at);
 }
 
-/** Tap on rails, with no luminaire or figure under it. @returns whether it hit a rail or an end */
+/** @returns whether a rail or an end was hit */
 function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface: ToolSurface): boolean {
   const { end, step, layout } = hitAt(at, surface);
   if (isDrawing && (getState().isStartingRun || (layout.steps.length === 0 && !isOnGhost(at, surface))))
@@ -85,7 +82,7 @@ function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface
   return Boolean(end || step);
 }
 
-/** Wraps a key's act to show the card if the act changes the selection. */
+/** Shows the card if the act changes the selection. */
 const selecting = (
   act: (() => void) | null,
   { keys }: Pick<Work, 'keys'>,
@@ -101,7 +98,7 @@ const selecting = (
     onSelected(true);
   });
 
-/** Tool for rails and luminaires: a tap selects, a drag draws a rail out of an end or moves something. */
+/** A tap selects, a drag draws a rail out of an end or moves something. */
 function planTool(surface: ToolSurface, work: Work): Tool {
   const { workOn, onRails, onLuminaires, onDimension } = work;
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
@@ -127,23 +124,21 @@ function planTool(surface: ToolSurface, work: Work): Tool {
   };
 }
 
-/** Tool that calls `onTap` after each tap. */
-const then = (tool: Tool, onTap: () => void): Tool => ({
+const withTap = (tool: Tool, onTap: () => void): Tool => ({
   ...tool,
-  tap(...how) {
-    tool.tap(...how);
+  tap(...args) {
+    tool.tap(...args);
     onTap();
   },
 });
 
-/** Current tool for pointer and keys. */
 export function toolFor(surface: ToolSurface, work: Work): Tool {
   if (work.workOn === 'room') return roomTool(surface);
   if (work.workOn !== 'installation')
-    return getState().isAiming ? then(aimTool(surface), work.onLuminaires) : planTool(surface, work);
+    return getState().isAiming ? withTap(aimTool(surface), work.onLuminaires) : planTool(surface, work);
   const wiring = wiringTool(surface);
   return {
-    ...then(wiring, work.onWiring),
+    ...withTap(wiring, work.onWiring),
     hover: (at) => wiring.hover(at) || isRailAt(at, surface),
     key: (key, isShift) => selecting(wiring.key(key, isShift), work, work.onWiring),
   };

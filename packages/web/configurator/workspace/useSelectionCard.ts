@@ -4,7 +4,6 @@ import { type ConfiguratorState, useConfigurator } from '../../visitor/configura
 import { railsIn } from '../../visitor/selection.ts';
 import type { PanelStage } from '../useFolding.ts';
 
-/** Kind of card for the selection: a rail, luminaires, or part of the installation. */
 export type SelectionCard = 'rail' | 'luminaires' | 'installation';
 
 function cardOf(
@@ -19,6 +18,6 @@ function cardOf(
   return stage === 'bindings' && kind === 'pieces' ? 'luminaires' : null;
 }
 
-/** Card in the right column: of the selection, or of the zones of the installation (D12b); null: none. */
+/** Selection, or zones of the installation (D12b). */
 export const useSelectionCard = (stage: PanelStage): SelectionCard | null =>
   useConfigurator((state) => cardOf(state, stage));

@@ -16,7 +16,7 @@ const loadTools = loadLater(async (): Promise<ToolFor> => {
   return toolFor;
 });
 
-/** Editable figure of the drawing: the length of a rail, or a distance by its key. */
+/** The length of a rail, or a distance by its key. */
 export interface FollowedFigure {
   step?: string | undefined;
   distance?: string | undefined;
@@ -24,19 +24,15 @@ export interface FollowedFigure {
 
 export interface Work {
   workOn: WorkedOn;
-  /** Holds the view when the panels change their width. */
+  /** Holds the view while panels change their width. */
   keys: Pick<Framing, 'pause'>;
-  /** Switches to the rails. */
   onRails: () => void;
-  /** Switches to the luminaires. */
   onLuminaires: (isByKey?: boolean) => void;
-  /** Switches to the installation. */
   onWiring: (isByKey?: boolean) => void;
-  /** Opens the field of a figure. */
   onDimension: (figure: FollowedFigure) => void;
 }
 
-/** Drag started before its code has loaded: follows the pointer once it has. */
+/** A drag that starts before its code has loaded follows the pointer afterwards. */
 function actOnceLoaded(coming: Promise<Dragged | null>): Dragged {
   const later = (act: (dragged: Dragged) => void) =>
     void coming.then(
@@ -50,13 +46,13 @@ function actOnceLoaded(coming: Promise<Dragged | null>): Dragged {
   };
 }
 
-/** Keys that draw a room: none of them acts on the rails while the room's code loads. */
+/** None of these acts on the rails while the room's code loads. */
 const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 
 const IDLE: Tool = { tap: () => {}, grab: () => null, hover: () => false, key: () => null };
 
-/** Tool while its code loads: taps and keys wait in order; of drags only those at the plus do. */
-const awaited = (surface: ToolSurface, work: Work): Tool => {
+/** While code loads, taps and keys wait in order; of drags only those at the plus do. */
+const deferredTool = (surface: ToolSurface, work: Work): Tool => {
   const later = (act: (tool: Tool) => unknown) =>
     loadTools().then(
       (toolFor) => act(toolFor(surface, work)),
@@ -64,10 +60,10 @@ const awaited = (surface: ToolSurface, work: Work): Tool => {
     );
   return {
     ...IDLE,
-    tap: (...how) => void later((tool) => tool.tap(...how)),
-    grab: (...how) =>
-      how[1].closest('button')
-        ? actOnceLoaded(loadTools().then((toolFor) => toolFor(surface, work).grab(...how)))
+    tap: (...args) => void later((tool) => tool.tap(...args)),
+    grab: (...args) =>
+      args[1].closest('button')
+        ? actOnceLoaded(loadTools().then((toolFor) => toolFor(surface, work).grab(...args)))
         : null,
     key: (key, isShift) =>
       work.workOn === 'room' && DRAWS_ROOM.test(key)
@@ -76,10 +72,9 @@ const awaited = (surface: ToolSurface, work: Work): Tool => {
   };
 };
 
-/** Current tool for pointer and keys. */
 export function useTool(area: CanvasArea, work: Work): () => Tool {
   const live = useRef(area);
   live.current = area;
   const surface = useMemo(() => surfaceOf(() => live.current), []);
-  return () => (configuratorStore.getState().isSeenOnly ? IDLE : (toolFor ?? awaited)(surface, work));
+  return () => (configuratorStore.getState().isSeenOnly ? IDLE : (toolFor ?? deferredTool)(surface, work));
 }
