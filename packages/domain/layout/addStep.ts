@@ -16,7 +16,7 @@ import {
 
 type AddEdit = Extract<LayoutEdit, { kind: 'add' }>;
 
-/** A straight rail that continues straight on. The start and every end of a T require one (D5). */
+/** The start and every end of a T require such a rail (D5). */
 export const isStraightOn = (shape: Shape): boolean =>
   shape.kind === 'straight' && shape.direction === 'straight';
 
@@ -34,7 +34,7 @@ function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
   return { layout: withSteps(started, started.steps, { stepId: id, end: hasT ? 'left' : 'right' }) };
 }
 
-/** Left end of a T start, used for its first step when no end is requested (D6). */
+/** The first step of a T start goes to its left end, unless another is requested (D6). */
 export function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
   const [start] = steps;
   const isForced =

@@ -5,18 +5,18 @@ import { radiusOf } from './length.ts';
 
 interface Run {
   start: Point;
-  /** Heading at the start; for an arc, its tangent there. */
+  /** For an arc, the tangent at its start. */
   heading: Heading;
   end: Point;
   endHeading: Heading;
   length: Cm;
 }
 
-/** Centre line of one step (D42). A position is in centimetres from its start, clamped to its length. */
+/** Centre line of one rail; positions are from its start, clamped to its length (D42). */
 export type Axis =
   | (Run & { kind: 'line' })
-  /** Quarter circle; `radius` is 2 · length / π (D3). */
-  | (Run & { kind: 'arc'; turn: Turn; radius: number; centre: Point });
+  /** Quarter circle: `radius` is 2 · length / π (D3). */
+  | (Run & { kind: 'arc'; turn: Turn; radius: Cm; centre: Point });
 
 export interface Box {
   minX: number;
@@ -42,9 +42,9 @@ export function arcAxis(start: Point, heading: Heading, turn: Turn, length: Cm):
   return { kind: 'arc', start, heading, end, endHeading, length, turn, radius, centre };
 }
 
-export const within = (length: number, at: number): number => Math.min(length, Math.max(0, at));
+export const within = (length: Cm, at: Cm): Cm => Math.min(length, Math.max(0, at));
 
-export function pointAt(axis: Axis, at: number): Point {
+export function pointAt(axis: Axis, at: Cm): Point {
   const place = within(axis.length, at);
   if (axis.kind === 'line') return alongHeading(axis.start, axis.heading, place);
   const angle = place / axis.radius;
@@ -57,12 +57,12 @@ export function nearestPlace(axis: Axis, point: Point): Cm {
   const forward = dot(by, unitVector(axis.heading));
   if (axis.kind === 'line') return within(axis.length, forward);
   const outward = -dot(by, unitVector(axis.endHeading));
-  // Outside the arc's own quadrant, the nearer end.
+  // Outside the arc's own quadrant, the nearer end counts.
   if (forward < 0 || outward < 0) return forward > outward ? axis.length : 0;
   return within(axis.length, Math.atan2(forward, outward) * axis.radius);
 }
 
-export const distanceTo = (axis: Axis, point: Point): number =>
+export const distanceTo = (axis: Axis, point: Point): Cm =>
   distance(point, pointAt(axis, nearestPlace(axis, point)));
 
 /** A quarter circle stays within the box of its ends. */

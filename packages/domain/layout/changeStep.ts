@@ -28,7 +28,7 @@ export function changeLengths(layout: Layout, lengths: readonly NewLength[]): Ed
   return { layout: withSteps(layout, replaced(layout.steps, changed), layout.activeEnd) };
 }
 
-/** A start frame can only gain or lose the T in its middle. */
+/** Only the T in the middle of a start frame can change. */
 function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResult {
   if (!isStraightOn(shape)) return refusedEdit('startIsStraight');
   const hasT = tArmsOf(shape) !== null;
@@ -43,8 +43,8 @@ function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResul
 }
 
 /**
- * Reattaches a child after its parent changed shape, at the same position if possible. A turn becomes the arm
- * of a T on that side, and back. Null if the child does not fit.
+ * Children after their parent changed shape: a turn becomes the arm of a T, and back. Null if one does not
+ * fit.
  */
 function rehang(
   before: HangingStep,

@@ -1,14 +1,13 @@
 import { upTo } from '../math/lists.ts';
 import { between, cross, distance, minus } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type Axis, type Box, pointAt } from './axis.ts';
 import type { Point } from './heading.ts';
 import { MEETING_DISTANCE } from './joins.ts';
 
 const ARC_CHORDS = 24;
-/**
- * Part of a rail next to a shared joint that is not compared, in centimetres; less than the shortest step.
- */
-const JOINT_CLEARANCE = 2;
+/** Part of a rail next to a shared joint that is not compared; less than the shortest rail. */
+const JOINT_CLEARANCE: Cm = 2;
 
 export function polyline(axis: Axis): Point[] {
   if (axis.kind === 'line') return [axis.start, axis.end];
@@ -32,10 +31,10 @@ export const areDisjoint = (a: Box, b: Box): boolean =>
   a.minY - b.maxY > MEETING_DISTANCE ||
   b.minY - a.maxY > MEETING_DISTANCE;
 
-const gap = (a: Box, b: Box): number =>
+const gap = (a: Box, b: Box): Cm =>
   Math.hypot(Math.max(0, a.minX - b.maxX, b.minX - a.maxX), Math.max(0, a.minY - b.maxY, b.minY - a.maxY));
 
-export function distanceToSegment(p: Point, a: Point, b: Point): number {
+export function distanceToSegment(p: Point, a: Point, b: Point): Cm {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const square = dx * dx + dy * dy;
@@ -57,7 +56,7 @@ function segmentsTouch(a: Point, b: Point, c: Point, d: Point): boolean {
 
 export function contact(first: readonly Point[], second: readonly Point[]): Point | null {
   if (first.length === 2 && second.length === 2) {
-    // Straight rails run along the axes, so the gap of their boxes is their distance.
+    // Straight rails are parallel to the axes, so the gap of their boxes is their distance.
     const a = boxOf(first);
     const b = boxOf(second);
     if (gap(a, b) > MEETING_DISTANCE) return null;

@@ -21,7 +21,7 @@ function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade
   return { layout: withSteps({ ...layout, inactiveEntries: [] }, steps, null, option) };
 }
 
-/** Switching an entry on or off ends the ready-made state of a layout. */
+/** A ready-made layout counts as edited afterwards. */
 function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
   const [start] = layout.steps;
@@ -32,7 +32,6 @@ function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   return { layout: withSteps({ ...layout, inactiveEntries }, layout.steps, layout.activeEnd) };
 }
 
-/** Returns the reason for a refusal; never mutates its input. */
 export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
   switch (edit.kind) {
     case 'add':

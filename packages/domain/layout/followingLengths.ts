@@ -1,5 +1,6 @@
 import { itemAt } from '../math/lists.ts';
 import { between, distance } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { changeLengths } from './changeStep.ts';
 import type { NewLength } from './edit.ts';
 import { findPlaced, type Geometry, type PlacedStep, placedStep } from './geometry.ts';
@@ -9,19 +10,16 @@ import { lengthFault } from './length.ts';
 import { badMeetings } from './problems.ts';
 import type { End, EndRef } from './step.ts';
 
-/** Limit of attempts; a change that needs more counts as unsolvable. */
+/** A change that needs more attempts counts as unsolvable. */
 const MOST_TRIES = 500;
 
-/**
- * Share of a step's growth by which one of its ends moves. A start frame grows to both sides of its centre
- * (D1).
- */
+/** Share of a step's growth by which an end moves; a start frame grows to both sides (D1). */
 function shareOf({ step }: PlacedStep, end: End): number {
   if (step.kind !== 'start') return 1;
   return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
 }
 
-/** Gap that a centimetre of growth opens at each join, as x and y, by index of a step on a loop. */
+/** Gap per centimetre of growth at each join, as x and y, by index of a step on a loop. */
 function pullsOf(geometry: Geometry): Map<number, number[]> {
   const { joins } = geometry;
   const pulls = new Map<number, number[]>();
@@ -48,14 +46,11 @@ function pullsOf(geometry: Geometry): Map<number, number[]> {
 const pulled = (gaps: readonly number[], pull: readonly number[], by: number): number[] =>
   gaps.map((gap, at) => gap + (pull[at] ?? 0) * by);
 
-const isSeparate = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
+const isSeparate = (gap: Cm): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
 const middleOf = ({ axis: { start, end } }: PlacedStep) => between(start, end);
 
-/**
- * Straight steps on loops, the likeliest to follow first: the side opposite a straight step, the sides
- * adjacent to a bent one.
- */
+/** Likeliest first: the side opposite a straight step, the sides adjacent to a bent one. */
 function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
   const from = middleOf(changed);
   const { step } = changed;
@@ -69,7 +64,7 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
     .sort((a, b) => (step.kind === 'bent' ? a.away - b.away : a.unlike - b.unlike || b.away - a.away));
 }
 
-/** All previous joins still exist, and no unfitting ends newly meet. */
+/** All joins still exist, and no unfitting ends newly meet. */
 function preservesJoins(before: Geometry, after: Geometry): boolean {
   const pairs = ({ joins }: Geometry) =>
     joins.map(({ first, second }) => `${first.stepId} ${first.end} ${second.stepId} ${second.end}`);
@@ -78,11 +73,8 @@ function preservesJoins(before: Geometry, after: Geometry): boolean {
   return pairs(before).every((pair) => now.has(pair)) && meetings(after).every((pair) => met.has(pair));
 }
 
-/**
- * Lengths that other steps take after one changes, so that all joins stay closed (D10). In a rectangle the
- * side opposite follows. Empty if nothing has to follow, null if there is no solution.
- */
-export function followingLengths(layout: Layout, stepId: string, length: number): NewLength[] | null {
+/** New lengths of other steps, so that all joins stay closed (D10); null without a solution. */
+export function followingLengths(layout: Layout, stepId: string, length: Cm): NewLength[] | null {
   const geometry = geometryOf(layout);
   const changed = findPlaced(geometry, stepId);
   if (!changed || lengthFault(length, changed.step.kind === 'bent')) return [];

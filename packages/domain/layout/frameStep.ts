@@ -26,26 +26,23 @@ import {
 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
-/**
- * Stored form of a step, in the specification's words. Derived fields (`position`, `directionInternalFrame`)
- * are accepted on reading and dropped (D4).
- */
+/** Stored step, in the specification's words; derived fields are dropped on reading (D4). */
 export const frameStepSchema = v.object({
   id: identifier,
   frameLength: v.number(),
   previousStepId: v.optional(v.nullable(identifier)),
-  /** End of the parent, if that is a start frame or a T; otherwise the side of the step before (D2). */
+  /** Parent's end, if that is a start frame or a T; otherwise the side of the step before (D2). */
   directionFrameSide: v.picklist(SIDES),
   directionFrame: v.picklist(['default', ...DIRECTIONS]),
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
   isTLayoutStart: v.boolean(),
   isFrameFromTLayout: v.boolean(),
-  /** The two ends a T step opens; left and right if absent (D5). */
+  /** Ends opened by the T; left and right if absent (D5). */
   tArms: v.optional(v.custom<TArms>((value) => T_ARMS.some((arms) => String(arms) === String(value)))),
   /** Centre of a start frame other than the first (D42a). */
   origin: v.optional(v.object({ x: coordinate, y: coordinate })),
-  /** Degrees, for a start frame other than the first. */
+  /** In degrees, for a start frame other than the first. */
   heading: v.optional(v.picklist([0, 90, 180, 270])),
 });
 
@@ -102,7 +99,7 @@ function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): Frame
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Most likely step for a stored one; the remaining fields are then checked against it. */
+/** Most likely step; the remaining fields are then checked against it. */
 function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
   const rail = { id, frameLength: frame.frameLength };
@@ -116,7 +113,7 @@ function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   return { ...rail, on, kind: 'straight', direction, tArms: isTLayout ? arms : null };
 }
 
-/** Fields that follow from the step, in the order in which faults are reported. */
+/** Fields that follow from the step, in the order of reported faults. */
 const FIXED = [
   'directionFrameSide',
   'directionFrame',
@@ -135,7 +132,7 @@ function plain(frame: FrameStep): FrameStep {
   return { ...rest, ...(tArms && !isUsual && { tArms }), ...(heading && { heading }) };
 }
 
-/** Reads stored steps into those of a layout (D1 to D8), or reports the first fault. */
+/** Steps of a layout (D1 to D8), or the first fault. */
 export function readSteps(
   frames: readonly FrameStep[],
   inactiveEntries: readonly Side[] = [],
@@ -176,7 +173,7 @@ export function readSteps(
   return { steps };
 }
 
-/** Inverse of `readSteps`. @param steps each after its parent */
+/** @param steps each after its parent */
 export function frameSteps(steps: readonly Step[]): FrameStep[] {
   const known = new Map<string, Sided>();
   return steps.map((step, index) => {
@@ -186,7 +183,7 @@ export function frameSteps(steps: readonly Step[]): FrameStep[] {
   });
 }
 
-/** Stored word for the heading at a step's far end (D4). */
+/** Stored heading of the far end (D4). */
 export type InternalDirection = 'default' | `${'straight' | 'curved'}-${Facing}`;
 
 export function internalDirection({ step, axis }: PlacedStep): InternalDirection {
@@ -200,7 +197,7 @@ export const positionOf = ({ step, axis }: PlacedStep): Point =>
 /** Rounds to ten micrometres: finer than any saw, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-/** Steps as the browser stores them, including the fields derived from the tree (D4). */
+/** Steps as stored by the browser, including derived fields (D4). */
 export function storedSteps({ placed }: Geometry) {
   const frames = frameSteps(placed.map(({ step }) => step));
   return placed.map((place, index) => {

@@ -15,13 +15,12 @@ import {
   type Step,
 } from './step.ts';
 
-/** Points are in centimetres, x to the right, y down. */
 export interface PlacedStep {
   step: Step;
   index: number;
   /** −1 for a start frame. */
   parent: number;
-  /** Index of its island; islands have the order of their start frames. */
+  /** Islands have the order of their start frames. */
   island: number;
   axis: Axis;
 }
@@ -30,13 +29,12 @@ export interface Geometry {
   placed: readonly PlacedStep[];
   indexOf: ReadonlyMap<string, number>;
   islands: number;
-  /** Ends without a step, in step order, then left, right, straight, far. */
+  /** Step order, then left, right, straight, far. */
   freeEnds: readonly FreeEnd[];
-  /** Pairs of free ends that meet (D10); each closes one loop. */
+  /** Free ends that meet; each pair closes one loop (D10). */
   joins: readonly Join[];
-  /** Free ends that are not joined: each takes an end cap (D15). */
+  /** Each takes an end cap (D15). */
   openEnds: readonly FreeEnd[];
-  /** Sum of `frameLength`, in centimetres. */
   totalLength: Cm;
 }
 
@@ -72,10 +70,9 @@ function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
 }
 
 /**
- * Places every step of a layout (D1 to D5) and finds its free, joined and open ends (D10).
- * @param steps each after its parent
+ * Places all steps (D1 to D5) and finds their ends (D10).
  * @param inactiveEntries ends of the first start frame that take no steps (D7)
- * @param before geometry of other steps; unmoved steps reuse its objects, so that derived values stay cached
+ * @param before geometry of other steps; objects of unmoved steps are reused, with their cached values
  */
 export function measureLayout(
   steps: readonly Step[],
@@ -138,12 +135,11 @@ export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): Placed
 export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedStep =>
   itemAt(placed, indexOf.get(stepId) ?? -1);
 
-/** Displayed number, from 1; 0 if the step was removed. */
+/** Displayed number; 0 if the step was removed. */
 export const stepNumber = ({ indexOf }: Pick<Geometry, 'indexOf'>, stepId: string): number =>
   (indexOf.get(stepId) ?? -1) + 1;
 
-/** Centimetres from the start of the step. */
-export function placeOfEnd(geometry: Placing, { stepId, end }: EndRef): number {
+export function placeOfEnd(geometry: Placing, { stepId, end }: EndRef): Cm {
   const { step } = placedStep(geometry, stepId);
   if (step.kind !== 'start' || end === 'right') return step.frameLength;
   return end === 'left' ? 0 : step.frameLength / 2;

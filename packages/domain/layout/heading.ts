@@ -1,15 +1,16 @@
 import { ahead } from '../math/points.ts';
-/** East, south, west, north; each a quarter turn to the right of the previous (y points down). */
+import type { Cm } from '../units.ts';
+/** East, south, west, north; y points down. */
 export type Heading = 0 | 1 | 2 | 3;
 
 export const TURNS = ['left', 'right'] as const;
 export type Turn = (typeof TURNS)[number];
 
 export const DIRECTIONS = ['straight', ...TURNS] as const;
-/** Direction of a step relative to the heading of the end it hangs on (D3). */
+/** Relative to the heading of the parent's end (D3). */
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Point of the layout, in centimetres; not assignable to a point on screen. */
+/** Point on the plan, in cm; not assignable to a point on screen. */
 export interface Point {
   x: number;
   y: number;
@@ -24,7 +25,7 @@ const UNIT: readonly [Point, Point, Point, Point] = [
   { x: 0, y: -1 },
 ];
 
-/** Stored words for a heading (D4). */
+/** Stored words (D4). */
 const FACING = ['horizontal-right', 'vertical-down', 'horizontal-left', 'vertical-up'] as const;
 export type Facing = (typeof FACING)[number];
 
@@ -50,10 +51,10 @@ export const directionTo = (from: Heading, to: Heading): Direction | null =>
 export const mirrored = <Way extends string>(way: Way): Way =>
   (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;
 
-export const alongHeading = (from: Point, heading: Heading, length: number): Point =>
+export const alongHeading = (from: Point, heading: Heading, length: Cm): Point =>
   ahead(from, unitVector(heading), length);
 
-/** Turns a point about the origin. @param quarters to the right */
+/** @param quarters to the right, about the origin */
 export function turnedAbout({ x, y }: Point, quarters: number): Point {
   const heading = turnedBy(0, quarters);
   const [a, b] = [unitVector(heading), unitVector(turnedBy(heading, 1))];

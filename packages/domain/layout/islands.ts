@@ -17,7 +17,7 @@ export function branchOf(steps: readonly Step[], ...stepIds: string[]): Readonly
   return branch;
 }
 
-/** Layout with other steps, unless a start frame lies too far away. */
+/** Refused if a start frame is too far away. */
 export function placedWithin(
   layout: Layout,
   steps: readonly Step[],
@@ -68,7 +68,7 @@ export function duplicateIsland(layout: Layout, { stepId, id, by }: EditOf<'dupl
   return addRails(layout, { kind: 'addRails', steps });
 }
 
-/** Moves islands or turns one. For the first island, everything else moves the other way. */
+/** If the first island moves, everything else moves the other way. */
 export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'turnIsland'>): EditResult {
   const { steps } = layout;
   const named = stepsNamed(edit);
@@ -99,7 +99,6 @@ export function addRails(layout: Layout, edit: EditOf<'addRails'>): EditResult {
   return placedWithin({ ...layout, premadeOption: null }, [...layout.steps, ...added]);
 }
 
-/** Mirroring twice restores the island. */
 export function mirrorIsland(layout: Layout, { stepId }: EditOf<'mirrorIsland'>): EditResult {
   if (!startOf(layout.steps, stepId)) return refusedEdit('unknownStep');
   const branch = branchOf(layout.steps, stepId);

@@ -1,21 +1,22 @@
 import { itemAt } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type Heading, isPerpendicular, opposite, type Point } from './heading.ts';
 import type { EndRef } from './step.ts';
 
 export interface FreeEnd extends EndRef, Point {
   heading: Heading;
   isEndOfT: boolean;
-  /** False for an inactive entry of the first start frame, which takes no steps and no joins (D7). */
+  /** False for an inactive entry of the first start frame, which takes no joins either (D7). */
   takesSteps: boolean;
   index: number;
   island: number;
 }
 
-/** Largest distance of ends that meet (D10), in centimetres. */
-export const MEETING_DISTANCE = 0.5;
+/** Largest distance of ends that meet (D10). */
+export const MEETING_DISTANCE: Cm = 0.5;
 
-/** Each join closes one loop. */
+/** Closes one loop. */
 export interface Join {
   first: FreeEnd;
   second: FreeEnd;
@@ -31,7 +32,7 @@ function fit(a: FreeEnd, b: FreeEnd): boolean {
   return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
 }
 
-/** Indexes ends by whole centimetre, so that only neighbours are compared. */
+/** Ends by whole centimetre, so that only neighbours are compared. */
 export class EndGrid {
   private readonly cells = new Map<number, number[]>();
   private readonly ends: readonly FreeEnd[];
@@ -62,7 +63,7 @@ export class EndGrid {
   }
 }
 
-/** Joins free ends in the order of the list; each end joins once (D10). */
+/** Each end joins once, in list order (D10). */
 export function joinEnds(ends: readonly FreeEnd[]): Join[] {
   const grid = new EndGrid(ends);
   const joined = new Set<number>();

@@ -1,24 +1,25 @@
 import { greatestOf, leastOf } from '../math/lists.ts';
-/** Limits for the length of a step, in whole centimetres (D8). */
-export const MIN_LENGTH = 20;
-export const MAX_LENGTH = 2000;
-/** Largest distance of a start frame from the first, in centimetres (D42a). */
-export const MAX_DISTANCE = 100_000;
-/** The two bent rails that are manufactured (D8). */
+import type { Cm } from '../units.ts';
+/** Whole centimetres (D8). */
+export const MIN_LENGTH: Cm = 20;
+export const MAX_LENGTH: Cm = 2000;
+/** Largest distance of a start frame from the first (D42a). */
+export const MAX_DISTANCE: Cm = 100_000;
+/** Manufactured bent rails (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 
-/** Radius of a bent rail's centre line, a quarter circle, in centimetres (D3). */
-export const radiusOf = (bentLength: number): number => (2 * bentLength) / Math.PI;
+/** Radius of the centre line of a quarter circle (D3). */
+export const radiusOf = (bentLength: Cm): Cm => (2 * bentLength) / Math.PI;
 
-/** Bent rail nearest to a length; of two equally near the shorter (D8). */
-export const nearestBent = (length: number, lengths: readonly number[] = BENT_LENGTHS): number => {
+/** Of two equally near lengths the shorter (D8). */
+export const nearestBent = (length: Cm, lengths: readonly Cm[] = BENT_LENGTHS): Cm => {
   const [short, long] = [leastOf(lengths), greatestOf(lengths)];
   return length - short <= long - length ? short : long;
 };
 
 export type LengthFault = 'lengthNotWhole' | 'lengthOutOfRange' | 'bentLength';
 
-export function lengthFault(length: number, isBent: boolean): LengthFault | null {
+export function lengthFault(length: Cm, isBent: boolean): LengthFault | null {
   if (!Number.isInteger(length)) return 'lengthNotWhole';
   if (length < MIN_LENGTH || length > MAX_LENGTH) return 'lengthOutOfRange';
   if (isBent && !BENT_LENGTHS.some((bent) => bent === length)) return 'bentLength';
@@ -28,8 +29,8 @@ export function lengthFault(length: number, isBent: boolean): LengthFault | null
 export const LONG_RAIL = 200;
 export const SHORT_RAIL = 100;
 
-/** Positions of the joints between rails inside a run, in centimetres from its start. */
-export const innerPlaces = (length: number): number[] =>
+/** Positions of the joints between rails inside a run. */
+export const innerPlaces = (length: Cm): Cm[] =>
   Array.from(
     { length: Math.max(0, Math.ceil(length / LONG_RAIL) - 1) },
     (_, index) => (index + 1) * LONG_RAIL,

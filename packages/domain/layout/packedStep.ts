@@ -1,10 +1,10 @@
 import { unusual } from '../unusual.ts';
 import type { FrameStep } from './frameStep.ts';
 
-/** A step as an order stores it, without derived and default values. */
+/** Step of a stored order, without derived and default values. */
 export type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
   Partial<Omit<FrameStep, 'previousStepId'>> & {
-    /** Absent if the parent is the previous step in the list; null for a start frame. */
+    /** Absent if the parent is the previous step; null for a start frame. */
     previousStepId?: string | null;
   };
 

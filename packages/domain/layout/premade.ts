@@ -1,17 +1,17 @@
+import type { Cm } from '../units.ts';
 import type { PremadeOption } from './layout.ts';
 import type { Side } from './shape.ts';
 import { type Shape, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
 
-/** One step to add, on the step before or an end of the start frame. */
 interface Run {
-  length: number;
+  length: Cm;
   shape: Shape;
   from?: Side;
 }
 
-function runsOf(option: PremadeOption, width: number, height: number, bent: number): Run[] {
-  const on = (length: number): Run => ({ length, shape: STRAIGHT_ON });
-  const corner = (length: number): Run => ({ length, shape: { ...STRAIGHT_ON, direction: 'right' } });
+function runsOf(option: PremadeOption, width: Cm, height: Cm, bent: Cm): Run[] {
+  const on = (length: Cm): Run => ({ length, shape: STRAIGHT_ON });
+  const corner = (length: Cm): Run => ({ length, shape: { ...STRAIGHT_ON, direction: 'right' } });
   const bend: Run = { length: bent, shape: { kind: 'bent', direction: 'right' } };
   switch (option) {
     case 'option1':
@@ -28,15 +28,15 @@ function runsOf(option: PremadeOption, width: number, height: number, bent: numb
 }
 
 /**
- * Steps of a ready-made layout (D9); their ids are `id`, `id.1`, `id.2` and so on.
- * @param width of the start frame and, in a rectangle, of the side opposite
- * @param bentLength centre-line length of the bent corners of `option1Curved`
+ * Steps of a ready-made layout (D9), with the ids `id`, `id.1`, `id.2` and so on.
+ * @param width of the start frame and, in a rectangle, of the opposite side
+ * @param bentLength centre line of the corners of `option1Curved`
  */
 export function premadeSteps(
   option: PremadeOption,
-  width: number,
-  height: number,
-  bentLength: number,
+  width: Cm,
+  height: Cm,
+  bentLength: Cm,
   id: string,
 ): Step[] {
   const start: StartFrame = {

@@ -1,26 +1,27 @@
+import type { Cm } from '../units.ts';
 import type { EditProblem } from './edit.ts';
 import type { PremadeOption } from './layout.ts';
 import { lengthFault, radiusOf } from './length.ts';
 
 interface Size {
-  width: number;
-  height: number;
+  width: Cm;
+  height: Cm;
 }
 
-/** Size that bent corners add to the straight runs: their radius on each side, in whole centimetres (D9). */
-const cornersOf = (option: PremadeOption, bentLength: number): number =>
+/** Two radii of bent corners, in whole centimetres (D9). */
+const cornersOf = (option: PremadeOption, bentLength: Cm): Cm =>
   option === 'option1Curved' ? Math.round(2 * radiusOf(bentLength)) : 0;
 
-export function outerSize(option: PremadeOption, width: number, height: number, bentLength: number): Size {
+export function outerSize(option: PremadeOption, width: Cm, height: Cm, bentLength: Cm): Size {
   const corners = cornersOf(option, bentLength);
   return { width: width + corners, height: height + corners };
 }
 
-/** Straight runs of a rectangle with an outer size, or the run that exceeds its limits (D8). */
+/** Straight runs of a rectangle, or the run that exceeds its limits (D8). */
 export function runsWithin(
   option: PremadeOption,
   outer: Size,
-  bentLength: number,
+  bentLength: Cm,
 ): { runs: Size; problem?: undefined } | { runs?: undefined; problem: EditProblem } {
   const corners = cornersOf(option, bentLength);
   const runs = { width: outer.width - corners, height: outer.height - corners };

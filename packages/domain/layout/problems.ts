@@ -1,27 +1,25 @@
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { type Box, boundsOf } from './axis.ts';
 import { areDisjoint, contact, polyline, trimmed } from './contact.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
-/** A conflict that cannot be built as drawn (D10); shown to the visitor, never an error. */
+/** Conflict that cannot be built as drawn (D10). */
 export interface LayoutProblem {
   kind: 'meeting' | 'crossing';
-  /** List order. */
+  /** In list order. */
   stepIds: readonly [string, string];
   at: Point;
 }
 
-const CELL = 200;
-/**
- * Offset of the cell borders from the round centimetres on which most rails lie, so that fewer rails touch
- * two cells.
- */
-const BORDER = 2.5;
-const cellAt = (value: number): number => Math.floor((value + BORDER) / CELL);
+const CELL: Cm = 200;
+/** Offset from the round centimetres of most rails, so that fewer rails touch two cells. */
+const BORDER: Cm = 2.5;
+const cellAt = (value: Cm): number => Math.floor((value + BORDER) / CELL);
 
-/** Pairs of steps put together by a join; at a T, every step on it. */
+/** Pairs connected by a join; at a T, every step on it. */
 function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const children = new Map<number, number[]>();
   if (joins.length > 0)
@@ -39,14 +37,11 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/**
- * A step leaves its parent straight on, along its tangent or at a right angle, so they meet in the joint
- * only.
- */
+/** Child and parent meet in their joint only. */
 const hangsOn = (a: PlacedStep, b: PlacedStep): boolean => a.parent === b.index || b.parent === a.index;
 
 function sharesJoint(a: PlacedStep, b: PlacedStep, joined: ReadonlySet<string>): boolean {
-  // Two steps on the ends of one T start at the same point; two on a start frame's ends do not.
+  // Steps on the ends of one T start at the same point; those on a start frame do not.
   if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.start, b.axis.start)) return true;
   return joined.size > 0 && joined.has(pairKey(a.index, b.index));
 }
@@ -60,7 +55,7 @@ function cellsOf({ minX, minY, maxX, maxY }: Box): number[] {
   return cells;
 }
 
-/** Steps by coarse cell, so that only neighbours are compared. */
+/** Coarse cells, so that only neighbours are compared. */
 function stepsByCell(boxes: readonly Box[]): Map<number, number[]> {
   const stepsIn = new Map<number, number[]>();
   for (const [index, box] of boxes.entries())
@@ -84,7 +79,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
     return sharesJoint(a, b, joined) ? contact(trimmed(first), trimmed(second)) : contact(first, second);
   };
   const problems = new Map<string, LayoutProblem>();
-  /** Steps already compared with all their neighbours without a conflict. */
+  /** Steps compared with all neighbours without a conflict. */
   const isClear: boolean[] = [];
   for (const [index, place] of placed.entries()) {
     const box = itemAt(boxes, index);
@@ -125,7 +120,7 @@ export function badMeetings(geometry: Geometry): LayoutProblem[] {
   return [...problems.values()];
 }
 
-/** Every step that cannot be built as drawn, with one it conflicts with (D10). */
+/** Every step that cannot be built as drawn, with one conflict (D10). */
 export function findProblems(geometry: Geometry): LayoutProblem[] {
   const meetings = badMeetings(geometry);
   const met = new Set(meetings.map(({ stepIds }) => stepIds.join(' ')));

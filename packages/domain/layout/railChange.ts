@@ -1,3 +1,4 @@
+import type { Cm } from '../units.ts';
 import type { LayoutEdit } from './edit.ts';
 import { findPlaced } from './geometry.ts';
 import { turnedBy } from './heading.ts';
@@ -7,9 +8,9 @@ import { sheetMotion } from './sheetMotion.ts';
 
 export interface RailChange {
   gone: ReadonlySet<string>;
-  /** Rails whose direction is reversed in place, with their lengths in centimetres (D42b). */
-  turned: ReadonlyMap<string, number>;
-  /** All rails of a mirrored island. Its start frame, whose start stays on the left, counts as turned. */
+  /** Lengths of rails that are reversed in place (D42b). */
+  turned: ReadonlyMap<string, Cm>;
+  /** Rails of a mirrored island; its start frame, whose start stays on the left, counts as turned. */
   mirrored: ReadonlySet<string>;
 }
 
@@ -31,7 +32,7 @@ export function railChange(before: Layout, after: Layout, edit: LayoutEdit): Rai
   if (gone.size === 0) return null;
   const quarters = sheetMotion(before, edit)?.quarters ?? 0;
   const [was, is] = [geometryOf(before), geometryOf(after)];
-  const turned = is.placed.flatMap(({ step, axis }): [string, number][] => {
+  const turned = is.placed.flatMap(({ step, axis }): [string, Cm][] => {
     const old = findPlaced(was, step.id)?.axis;
     return !old || axis.heading === turnedBy(old.heading, quarters) ? [] : [[step.id, axis.length]];
   });

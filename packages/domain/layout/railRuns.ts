@@ -1,3 +1,4 @@
+import type { Cm } from '../units.ts';
 import { type PlacedStep, placedStep } from './geometry.ts';
 import { opposite } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
@@ -7,10 +8,10 @@ import { hasT, type Step } from './step.ts';
 
 /** Rails of a layout as islands of their own, in place (D42c). */
 export interface RailRuns {
-  /** Ids are those of the layout; each step follows its parent. */
+  /** Each step follows its parent; ids are those of the layout. */
   steps: Step[];
   /** Lengths of the reversed rails. */
-  turned: ReadonlyMap<string, number>;
+  turned: ReadonlyMap<string, Cm>;
 }
 
 function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet<string>): PlacedStep[][] {
@@ -30,14 +31,14 @@ function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet
 const isOn = ({ step }: PlacedStep, stepId: string): boolean =>
   step.kind !== 'start' && step.on.stepId === stepId;
 
-/** A connected group as an island; null if it has no straight rail to start with. */
+/** Null without a straight rail to start with. */
 function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   const [first] = part;
   if (first?.step.kind === 'start') return { steps: part.map(({ step }) => step), turned: new Map() };
   const root = part.find(({ step }) => step.kind === 'straight');
   if (!root) return null;
   const { id } = root.step;
-  // A T whose following rails are not copied is dropped.
+  // A T is dropped if the rails after it are not copied.
   if (hasT(root.step) && part.some((place) => isOn(place, id))) return null;
   const bends = part.slice(0, part.indexOf(root));
   const end = { stepId: id, end: 'left', heading: opposite(root.axis.heading), isEndOfT: false } as const;
@@ -53,10 +54,7 @@ function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   };
 }
 
-/**
- * Converts each connected group of rails to an island; a whole island stays unchanged. Null if a group has no
- * straight rail to start with.
- */
+/** Connected groups of rails as islands; null if a group has no straight rail to start with. */
 export function railRuns(layout: Layout, ids: ReadonlySet<string>): RailRuns | null {
   const runs = partsOf(geometryOf(layout), ids).map(asIsland);
   if (runs.some((run) => run === null)) return null;

@@ -27,7 +27,7 @@ function hungOn(
   return { ...step, on, direction: isReversed ? mirrored(step.direction) : step.direction };
 }
 
-/** Hangs the children of a removed step on the end that step hung on; their headings stay. */
+/** Children of a removed step move to the end of its parent; their headings stay. */
 function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResult {
   const [child, second] = hangingOn(steps, removed.id);
   if (!child) return { steps: steps.filter((step) => step !== removed) };
@@ -44,7 +44,7 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
   return { steps: steps.flatMap((step) => (step === removed ? [] : [step === child ? hung : step])) };
 }
 
-/** Hangs a chain of steps on an end in reverse, the last one first; null if a step does not fit. */
+/** Chain in reverse, the last step first; null if a step does not fit. */
 export function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
   const turned: HangingStep[] = [];
   let end = on;
@@ -58,9 +58,8 @@ export function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): Hangi
 }
 
 /**
- * Leaves the children of a removed step in place. They become an island that starts with its first straight
- * step (D42a). If their other end is joined to a remaining step, they hang on that. Steps before the new
- * start are reversed.
+ * Children become an island that starts with its first straight step (D42a), or hang on a joined step;
+ * steps before are reversed.
  */
 function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const { steps } = layout;
@@ -74,7 +73,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
     const places = placed.filter(({ step }) => own.has(step.id));
     return { own, places, root: places.find(({ step }) => step.kind === 'straight') };
   });
-  // Order of the new start frames: the first of all has the origin of the sheet.
+  // The first of the new start frames has the origin of the sheet.
   const indexOf = ({ root }: (typeof branches)[number]) => root?.index ?? steps.length;
   for (const { own, places, root } of branches.sort((a, b) => indexOf(a) - indexOf(b))) {
     const to = joins
@@ -103,7 +102,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   return { steps: [...inPlace.map((step) => changed.get(step.id) ?? step), ...rehung] };
 }
 
-/** Ids of the steps an edit removes: those it names and, unless they close up or stay, all descendants. */
+/** Named steps and, unless they close up or stay, all their descendants. */
 export const removedWith = (
   steps: readonly Step[],
   edit: Pick<RemoveEdit, 'stepId' | 'others' | 'rest'>,
@@ -117,8 +116,8 @@ function without(layout: Layout, step: Step, edit: RemoveEdit): StepsResult {
 }
 
 /**
- * Removes steps, and their descendants unless these close up or stay. The active end moves to the end the
- * step hung on (D6). The last island stays (D42a), unless several rails are removed at once (D42c).
+ * The parent's end becomes active (D6). The last island stays (D42a), unless several rails are removed
+ * (D42c).
  */
 export function removeStep(before: Layout, edit: RemoveEdit): EditResult {
   const step = before.steps.find(({ id }) => id === edit.stepId);

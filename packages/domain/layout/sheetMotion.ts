@@ -5,7 +5,7 @@ import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import type { StartFrame, Step } from './step.ts';
 
-/** A turn about the origin by quarters to the right, then a shift in centimetres. */
+/** Quarter turns to the right about the origin, then a shift. */
 export interface Motion {
   quarters: number;
   by: Point;
@@ -28,20 +28,18 @@ export const inverse = ({ quarters, by }: Motion): Motion => ({
 });
 
 /** The centre is rounded to the centimetre. */
-export const asStart = ({ step, axis: { start: begin, end, heading } }: PlacedStep): StartFrame => ({
+export const asStart = ({ step, axis: { start, end, heading } }: PlacedStep): StartFrame => ({
   kind: 'start',
   id: step.id,
   frameLength: step.frameLength,
   hasT: false,
-  origin: rounded(between(begin, end)),
+  origin: rounded(between(start, end)),
   heading,
 });
 
-/** Steps that an edit names: start frames of islands, or the rails to remove. */
 export const stepsNamed = (edit: { stepId: string; others?: string[] | undefined }): ReadonlySet<string> =>
   new Set([edit.stepId, ...(edit.others ?? [])]);
 
-/** Motion of the sheet when its first start frame is added. */
 function motionOfFirst(edit: LayoutEdit): Motion | null {
   if (edit.kind === 'add' && (edit.by || edit.heading))
     return inverse({ quarters: edit.heading ?? 0, by: edit.by ?? { x: 0, y: 0 } });
@@ -49,10 +47,7 @@ function motionOfFirst(edit: LayoutEdit): Motion | null {
   return start?.kind === 'start' ? inverse({ quarters: start.heading, by: start.origin }) : null;
 }
 
-/**
- * Motion of everything except the edited island. The first start frame stays at the origin, so adding,
- * moving, turning or removing it moves everything else the other way (D42a). Null if nothing else moves.
- */
+/** Motion of everything but the edited island, as the first start frame stays at the origin (D42a). */
 export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   const { steps } = layout;
   const [first] = steps;

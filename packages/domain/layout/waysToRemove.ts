@@ -2,7 +2,7 @@ import type { EditProblemCode, Rest } from './edit.ts';
 import type { Layout } from './layout.ts';
 import { removeStep } from './removeStep.ts';
 
-/** Ways to treat the steps behind a removed one: null if possible, else the reason for refusal. */
+/** Null if possible, else the reason for refusal. */
 export function waysToRemove(layout: Layout, stepId: string): Record<Rest, EditProblemCode | null> {
   const codeOf = (rest: Rest) => removeStep(layout, { kind: 'remove', stepId, rest }).problem?.code ?? null;
   return { closesUp: codeOf('closesUp'), stays: codeOf('stays') };

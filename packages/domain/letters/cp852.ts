@@ -1,4 +1,4 @@
-/** Code page 852 (DOS, Central Europe) from byte 128 on: browsers have no decoder for it. */
+/** Letters from byte 128 on (DOS, Central Europe), as browsers have no decoder. */
 const UPPER_HALF =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č' +
   'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +

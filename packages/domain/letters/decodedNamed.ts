@@ -18,10 +18,7 @@ function decodedByTable(bytes: Uint8Array, letters: string): string {
   return text;
 }
 
-/**
- * Decodes text in an encoding named by its file, by its web name or as `cp437`; null if the encoding is
- * unknown.
- */
+/** @param encoding web name, or DOS page such as `cp437` @returns null if the encoding is unknown */
 export function decodedNamed(bytes: Uint8Array, encoding: string): string | null {
   const letters = DOS_PAGES[encoding];
   if (letters) return decodedByTable(bytes, letters);

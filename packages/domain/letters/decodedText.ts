@@ -1,5 +1,6 @@
 import { analyse } from 'chardet';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
+import type { Bytes } from '../units.ts';
 import { fromCp852 } from './cp852.ts';
 
 /** Exists on every platform, but not in the language's own types. */
@@ -9,10 +10,10 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string };
 
 const SINGLE_BYTE = ['windows-1250', 'windows-1252', 'iso-8859-2', 'cp852'] as const;
-/** Single-byte encodings in common use, those of Windows first. */
+/** Common encodings, those of Windows first. */
 type SingleByteEncoding = (typeof SINGLE_BYTE)[number];
 
-/** Bytes 128 to 159 of Windows-1252, which the decoder of Node 20 reads as control characters. */
+/** Bytes 128 to 159, which the decoder of Node 20 reads as control characters. */
 const SIGNS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const SIGN_OF_1252 = /[\x80-\x9f]/g;
 
@@ -31,13 +32,13 @@ export function decodedUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Bytes that suffice to detect an encoding. */
-const SAMPLE = 20_000;
-/** Bytes of a long line to sample on either side of a letter. */
-const AROUND = 200;
+/** Size that suffices to detect an encoding. */
+const SAMPLE: Bytes = 20_000;
+/** Part of a long line to sample on either side of a letter. */
+const AROUND: Bytes = 200;
 const LINE_END = 10;
 
-/** Lines with letters beyond ASCII: the others would count as English. */
+/** Lines with letters beyond ASCII, as others would count as English. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const sample: number[] = [];
   for (let at = 0; at < bytes.length && sample.length < SAMPLE; at++) {
@@ -51,20 +52,18 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(sample);
 }
 
-/** A character that no word has inside or in front: superscripts, currencies, dashes. */
+/** Characters that no word has inside or in front: superscripts, currencies, dashes. */
 const BROKEN_WORD = /\p{L}[^\p{L}\p{M}\p{ASCII}’]+(?=\p{L})|[^\p{L}\p{M}\p{ASCII}’°×±“„”«»‘‚…•§](?=\p{L})/gu;
-/** A capital letter beyond ASCII after a small letter, as in `wiszĄca`. */
+/** Capital letter after a small one, as in `wiszĄca`. */
 const CAPITAL_INSIDE = /\p{Ll}(?!\p{ASCII})\p{Lu}/gu;
-/** Characters that are rare in text: controls, box drawing, accents without a letter. */
+/** Controls, box drawing, accents without a letter. */
 const ODD = /[\x80-\x9f\u2500-\u259f¤¦¨¬¯¸ˆˇ˘˙˛˜˝†‡]/g;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const oddityOf = (text: string): number =>
   countOf(text, BROKEN_WORD) + countOf(text, CAPITAL_INSIDE) + countOf(text, ODD);
 
-/**
- * Probability of one of the two Windows encodings by the letter statistics of a language; 0 if impossible.
- */
+/** Probability by the letter statistics of languages. */
 function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
   const named = analyse(sample).filter(({ name }) => names.includes(name));
   return greatestOf([0, ...named.map(({ confidence }) => confidence)]);
@@ -80,6 +79,6 @@ function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   return western > confidenceIn(sample, ['windows-1250', 'ISO-8859-2']) ? 'windows-1252' : 'windows-1250';
 }
 
-/** Decodes UTF-8, else the single-byte encoding detected by its letters. */
+/** UTF-8, else the single-byte encoding detected by its letters. */
 export const decodedText = (bytes: Uint8Array): string =>
   decodedUtf8(bytes) ?? decodedAs(bytes, singleByteEncoding(bytes));

@@ -1,4 +1,4 @@
-/** Western DOS code pages from byte 128 on, from the tables of Unicode: browsers have no decoder for them. */
+/** Letters from byte 128 on, from the tables of Unicode, as browsers have no decoder. */
 export const DOS_PAGES: Readonly<Record<string, string>> = {
   cp437:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',

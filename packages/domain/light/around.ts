@@ -1,13 +1,14 @@
+import type { Cm } from '../units.ts';
 import { ofAllWalls } from './measured.ts';
 import type { Light, LightFigures, LightSurface, LitRoom, Modelling } from './scene.ts';
 
-/** Height of the eyes of a seated person, in centimetres above the floor (D67). */
-export const SITTING = 120;
-export const STANDING = 160;
-/** Cylindrical divided by horizontal illuminance: range of good modelling (EN 12464-1:2021). */
+/** Eyes of a seated person above the floor (D67). */
+export const SITTING: Cm = 120;
+export const STANDING: Cm = 160;
+/** Cylindrical divided by horizontal illuminance, for good modelling (EN 12464-1:2021). */
 export const MODELLED = [0.3, 0.6] as const;
 
-/** Figures of a room's other surfaces (D66, D67); null where there is no point of a grid. */
+/** Figures of a room's other surfaces (D66, D67); null without points of a grid. */
 export interface Around {
   walls: Pick<LightFigures, 'mean' | 'uniformity' | 'least' | 'greatest'> | null;
   ceiling: LightFigures | null;

@@ -1,9 +1,10 @@
 import { directionOf } from '../math/direction.ts';
 import type { Obstacle } from '../room/obstacle.ts';
+import type { Cm } from '../units.ts';
 
 export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 
-/** An upright box (D68), in centimetres. */
+/** Upright box (D68), in cm. */
 export interface ShadowBox {
   x: number;
   y: number;
@@ -13,15 +14,15 @@ export interface ShadowBox {
   ux: number;
   uy: number;
   /** Half the width, depth and height. */
-  a: number;
-  b: number;
-  c: number;
+  a: Cm;
+  b: Cm;
+  c: Cm;
   /** Square of half the diagonal. */
   reach: number;
 }
 
-/** Thickness removed from a box, in centimetres: touching is no crossing. */
-const TOUCHES = 1e-6;
+/** Thickness removed from a box: touching is no crossing. */
+const TOUCHES: Cm = 1e-6;
 
 export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly ShadowBox[] =>
   obstacles.map(({ x, y, width, depth, heading, from, to }) => {
@@ -30,10 +31,7 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Shadow
     return { x, y, z: from + c, ux: along.x, uy: along.y, a, b, c, reach: a * a + b * b + c * c };
   });
 
-/**
- * Result of the last `passes`: share of the way at the entry, and axis of the entered face (width, depth,
- * up). Shared, because millions of lines are tested.
- */
+/** Result of the last `passes`, shared as millions of lines are tested; `axis` is width, depth or up. */
 const passage = { enter: 0, axis: 0 };
 
 function passes(
@@ -51,7 +49,7 @@ function passes(
   let enter = Number.NEGATIVE_INFINITY;
   let leave = Number.POSITIVE_INFINITY;
   let entered = 0;
-  // The vertical axis first: most boxes stand on the floor, and most lines pass above them.
+  // The vertical axis comes first: most boxes stand on the floor, and most lines pass above them.
   for (let axis = 2; axis >= 0; axis--) {
     let half = box.c - TOUCHES;
     let from = z - box.z;
@@ -84,12 +82,7 @@ function passes(
   return true;
 }
 
-/**
- * Whether the line segment from a point passes through the inside of a box; touching is no crossing (D68).
- * @param dx
- * @param dy
- * @param dz whole segment, in centimetres
- */
+/** Touching is no crossing (D68). @param dx, dy, dz whole segment */
 export function isCrossed(
   box: ShadowBox,
   x: number,
@@ -125,13 +118,10 @@ export function areCrossed(
   return false;
 }
 
-/** Result of the last `faceMet`: share of the way, and position on the face in centimetres. */
+/** Result of the last `faceMet`: share of the way, and position on the face. */
 export const entry = { way: 0, along: 0, up: 0 };
 
-/**
- * Number (as in `facesOf`) of the face through which a ray from outside enters a box; −1: no face before
- * `nearest`.
- */
+/** Face (number as in `facesOf`) through which a ray from outside enters; −1: none before `nearest`. */
 export function faceMet(
   box: ShadowBox,
   x: number,
@@ -169,14 +159,10 @@ const isWithinSides = (
   return Math.abs(px * ux + py * uy) <= a + margin && Math.abs(py * ux - px * uy) <= b + margin;
 };
 
-/** Whether a point is strictly inside a box. */
 export const isInside = (boxes: readonly ShadowBox[], x: number, y: number, z: number): boolean =>
   boxes.some((box) => isWithinSides(box, x, y, -TOUCHES) && Math.abs(z - box.z) < box.c - TOUCHES);
 
-/**
- * Whether a point of a surface is in a box or on its side (D68).
- * @param facesDown whether boxes that reach up to the surface cover it, instead of boxes that stand on it
- */
+/** @param facesDown boxes that reach up to the surface cover it, instead of boxes that stand on it (D68) */
 export const isCovered = (
   boxes: readonly ShadowBox[],
   x: number,

@@ -3,29 +3,27 @@ import { leastOf } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
 import { wallsOf } from '../room/outline.ts';
 import { toWall } from '../room/outlineShape.ts';
+import type { Cm } from '../units.ts';
 
-/** Greatest distance of a position from the walls that name it, in centimetres. */
-const NEAR = 100;
+/** Greatest distance of a position from the walls that name it. */
+const NEAR: Cm = 100;
 
-/** Darkest position of a room, and the remedy for it (D52). */
+/** Darkest position of a room, and the remedy (D52). */
 export interface DarkPlace {
-  /** Numbers of the nearest walls, from 1: two in a corner, none in the middle. */
+  /** Numbers of the nearest walls: two in a corner, none in the middle. */
   walls: readonly number[];
-  /** Distance to the nearest luminaire on the plan, in centimetres; null without one. */
-  distance: number | null;
+  /** Distance to the nearest luminaire on the plan. */
+  distance: Cm | null;
   /** `widerBeam`: a luminaire is in reach, but its beam is too narrow; `rail`: no rail is near enough. */
   needs: 'widerBeam' | 'rail';
 }
 
-/**
- * @param above height of the luminaires over the plane, in centimetres: 45° from straight down is within
- * reach
- */
+/** @param above height of the luminaires over the plane: 45° from straight down is within reach */
 export function darkPlace(
   darkest: Point,
   outline: readonly Point[],
   luminaires: readonly Point[],
-  above: number,
+  above: Cm,
 ): DarkPlace {
   const walls = wallsOf(outline)
     .map((wall, index) => ({ number: index + 1, away: toWall(wall, darkest) }))

@@ -2,6 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
+import type { Cm } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
 import { closeTo, type Emitter, emitterLine, middlesOf, partsOf } from './emitter.ts';
 import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './shadow.ts';
@@ -10,8 +11,8 @@ const RADIAN = inDegrees(1);
 const SQUARE_METRE = 10_000;
 
 /**
- * Points within the walls, in centimetres, and the normal of their surface (east, south, up). Null normal:
- * upright cylinders, which receive light from all sides (D67).
+ * Points within the walls, in cm, and the normal of their surface; null: upright cylinders, lit from all
+ * sides (D67).
  */
 export interface SurfaceFacing {
   xs: Float64Array;
@@ -22,13 +23,12 @@ export interface SurfaceFacing {
 
 export type FacingSurface = SurfaceFacing & { normal: readonly [number, number, number] };
 
-/** Walls that stop light; null: no walls. */
 export type ShadowOutline = readonly Point[] | null;
 
 const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Whether no wall can be between two points of the room. */
+/** No wall can be between two points of the room. */
 export function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
@@ -37,7 +37,7 @@ export function isConvex(outline: readonly Point[]): boolean {
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
 
-/** Whether the line between two points crosses a wall between two corners; touching is no crossing (D49). */
+/** Touching a wall is no crossing (D49). */
 export const isAcross = (a: Point, b: Point, from: Point, to: Point): boolean =>
   turnOf(from, to, a) * turnOf(from, to, b) < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0;
 
@@ -54,44 +54,37 @@ export function crossesWall(outline: readonly Point[], from: Point, to: Point): 
   return false;
 }
 
-const TOUCHES = 0.001;
+const TOUCHES: Cm = 0.001;
 
-/** Whether a point is within the walls or on one. */
 export function isWithinOutline(outline: readonly Point[], point: Point): boolean {
   if (isInside(outline, point)) return true;
-  let begin = itemAt(outline, outline.length - 1);
+  let start = itemAt(outline, outline.length - 1);
   for (let index = 0; index < outline.length; index++) {
     const end = outline[index] as Point;
-    const wide = end.x - begin.x;
-    const deep = end.y - begin.y;
+    const wide = end.x - start.x;
+    const deep = end.y - start.y;
     const length = Math.sqrt(wide * wide + deep * deep);
-    const x = point.x - begin.x;
-    const y = point.y - begin.y;
+    const x = point.x - start.x;
+    const y = point.y - start.y;
     const at = x * wide + y * deep;
     const aside = Math.abs(x * deep - y * wide);
     if (aside <= TOUCHES * length && at >= -TOUCHES * length && at <= (length + TOUCHES) * length)
       return true;
-    begin = end;
+    start = end;
   }
   return false;
 }
 
-/**
- * Distance of an emitter from the plane of a surface, in centimetres, negative behind the plane; for
- * cylinders the vertical distance.
- */
-const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: SurfaceFacing): number =>
+/** Distance from the plane of a surface, negative behind; for cylinders the vertical distance. */
+const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: SurfaceFacing): Cm =>
   normal
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
 
-/** Numbers of points (null: all), and number of parts into which the luminaire is divided for them. */
+/** Points (null: all), and the number of parts of the luminaire for them. */
 type LitPoints = readonly [at: readonly number[] | null, parts: number];
 
-/**
- * Points grouped by the number of parts of the luminaire. Points close to the luminaire need more parts
- * (D49).
- */
+/** Points close to the luminaire need more parts (D49). */
 function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[] {
   const { xs, ys, zs, normal } = points;
   const parts = partsOf(emitter, Math.max(0, awayFrom(emitter, points)));
@@ -117,7 +110,7 @@ function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[]
 
 const NO_BOXES: readonly ShadowBox[] = [];
 
-/** Adds direct illuminance from one new luminaire to `lux` (D49). */
+/** Adds the direct illuminance of a luminaire (D49). */
 export function addDirect(
   lux: Float64Array,
   emitter: Emitter,
@@ -127,7 +120,7 @@ export function addDirect(
 ): void {
   const { xs, ys, zs, normal } = points;
   const { distribution, turn, axis, side, forward, z, length } = emitter;
-  // A long luminaire can have one end before a surface and its middle behind it.
+  // A long luminaire can have one end before a surface and its middle behind.
   if (normal && awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
   const { isRotational, intensity, byCosine, lastGamma } = distribution;
   const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
@@ -137,18 +130,17 @@ export function addDirect(
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
   const isLevel = normal?.[2] !== 0;
-  /** Points hidden from the emitting part; null: each line is tested, as on upright surfaces. */
+  /** Points hidden from the emitting part; null: lines are tested one by one, as on upright surfaces. */
   const hidden = boxes.length > 0 && isLevel ? new Uint8Array(xs.length) : null;
 
   /**
-   * Adds illuminance from one part of the luminaire.
-   * @param at numbers of the points, read from `begin` to before `end`; null: all points in that range
+   * @param at numbers of the points, from `start` to before `end`; null: all points in that range
    * @param share of the luminaire's light
    */
   function addFrom(
     source: Point,
     at: readonly number[] | null,
-    begin: number,
+    start: number,
     end: number,
     share: number,
     mayBeHidden: boolean,
@@ -159,7 +151,7 @@ export function addDirect(
     const marks = mayBeHidden ? hidden : null;
     const obstacles = mayBeHidden && !hidden ? boxes : NO_BOXES;
     if (marks) markHidden(marks, boxes, points, { ...source, z, dx: 0, dy: 0 });
-    for (let n = begin; n < end; n++) {
+    for (let n = start; n < end; n++) {
       const index = at ? (at[n] as number) : n;
       const dx = (xs[index] as number) - fromX;
       const dy = (ys[index] as number) - fromY;

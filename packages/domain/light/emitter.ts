@@ -5,6 +5,7 @@ import { upTo } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
 import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
 import type { LightLine } from './shadow.ts';
 
@@ -14,27 +15,27 @@ const MOST_CLOSE = 128;
 /** Number of parts of a luminaire as long as its distance from the surface. */
 const POINTS_A_HEIGHT = 5;
 
-/** Distance below which 16 parts of a long luminaire would become visible, in centimetres. */
-export const closeTo = ({ length }: Emitter): number => (POINTS_A_HEIGHT * length) / MOST_POINTS;
+/** Distance below which 16 parts of a long luminaire would become visible. */
+export const closeTo = ({ length }: Emitter): Cm => (POINTS_A_HEIGHT * length) / MOST_POINTS;
 
-/** A luminaire's light centre, axes (east, south, up) and intensities. */
+/** Light centre, axes (east, south, up) and intensities of a luminaire. */
 export interface Emitter {
   id: string;
   bindingId: string;
   /** Layer of the scene (D69). */
   layer: number;
-  x: number;
-  y: number;
-  z: number;
+  x: Cm;
+  y: Cm;
+  z: Cm;
   along: Point;
-  /** Luminous length, in centimetres. */
-  length: number;
-  /** Optical axis, side and forward vectors of D48. */
+  /** Luminous length. */
+  length: Cm;
+  /** Vectors of D48. */
   axis: readonly [number, number, number];
   side: readonly [number, number, number];
   forward: readonly [number, number, number];
-  /** Angle from C0 to the origin of C, in degrees. */
-  turn: number;
+  /** Angle from C0 to the origin of C. */
+  turn: Deg;
   distribution: Distribution;
 }
 
@@ -55,7 +56,13 @@ function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Di
   const tilt = luminaire.tilt * DEGREE;
   const [cosA, sinA, cosT, sinT] = [Math.cos(angle), Math.sin(angle), Math.cos(tilt), Math.sin(tilt)];
   return {
-    ...{ id, bindingId, layer, x, y, z, distribution },
+    id,
+    bindingId,
+    layer,
+    x,
+    y,
+    z,
+    distribution,
     along: directionOf(heading),
     length: shining.luminousLength ?? 0,
     axis: [sinT * cosA, sinT * sinA, -cosT],
@@ -65,7 +72,7 @@ function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Di
   };
 }
 
-/** Luminaires of a scene with known light: a table, or flux and beam. */
+/** Luminaires without known light are left out. */
 export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): Emitter[] {
   const distributions = new Map(Object.entries(articles).map(([id, one]) => [id, distributionOf(one)]));
   return luminaires.flatMap((one) => {
@@ -74,7 +81,7 @@ export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 
   });
 }
 
-/** Number of layers, at least one (D69). */
+/** At least one (D69). */
 export const layersIn = (emitters: readonly Pick<Emitter, 'layer'>[]): number =>
   emitters.reduce((most, { layer }) => Math.max(most, layer + 1), 1);
 
@@ -86,12 +93,8 @@ export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' 
 export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boolean =>
   emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
 
-/**
- * Number of equal parts of a luminaire; grows with length divided by distance (D49).
- * @param away distance from the surface, in centimetres
- * @param isClose for points nearer than `closeTo`
- */
-export function partsOf({ length }: Emitter, away: number, isClose = false): number {
+/** Grows with length divided by distance (D49). @param isClose for points nearer than `closeTo` */
+export function partsOf({ length }: Emitter, away: Cm, isClose = false): number {
   const parts = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
   return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, parts));
 }

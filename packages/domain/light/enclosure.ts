@@ -2,6 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { wallsOf } from '../room/outline.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
+import type { Cm } from '../units.ts';
 import { type ShadowBox as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
 import { isWithinOutline } from './direct.ts';
 import { type Extent, PlanGrid } from './planGrid.ts';
@@ -12,17 +13,17 @@ import { facesOf, type SurfaceSide, type SurfaceVector, sidesOf } from './sides.
 /** Number of patches of an empty room, before its outermost strips are cut (D51). */
 const PATCHES = 300;
 
-/** Offset of a ray's start from its own surface, in centimetres, so that the ray does not hit it. */
-export const BEFORE = 0.01;
+/** Offset of a ray's start, so that the ray does not hit its own surface. */
+export const BEFORE: Cm = 0.01;
 /** Points that sample how much of a patch obstacles cover. */
 const SAMPLES = 64;
 
-/** Number of walls or obstacles that are tested one by one; more are found by a grid. */
+/** Walls or obstacles that are tested one by one; more are found by a grid. */
 const FEW = 6;
 
-/** A rectangle of floor, ceiling, wall or obstacle, of uniform brightness. */
+/** Rectangle of uniform brightness. */
 export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' | 'normal'> {
-  /** Area within the walls and outside obstacles, in square metres. */
+  /** Area within the walls and outside obstacles, in m². */
   area: number;
   /** Vectors along the sides; patches of floor and ceiling may reach past the walls. */
   u: SurfaceVector;
@@ -32,20 +33,17 @@ export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' 
 export interface Enclosure {
   patches: readonly Patch[];
   sides: readonly SurfaceSide[];
-  /** Number of the first patch on a ray; −1: none. */
+  /** First patch on a ray; −1: none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
-  /** Result of the last `hit`: number of the side, and position on it in centimetres. */
+  /** Result of the last `hit`: side, and position on it. */
   met: Readonly<{ side: number; along: number; up: number }>;
   /**
-   * Patch at the last `hit`, moved by up to half a patch: averaging over many rays hides the edges of
-   * patches.
-   * @param patch result of `hit`
-   * @param a
-   * @param b 0…1
+   * Patch near the last `hit`, by up to half a patch, so that many rays hide the edges of patches. @param
+   * a, b 0…1
    */
   aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
-  /** Whether a point just before a surface is in the room and outside obstacles. */
+  /** In the room and outside obstacles. */
   isFree: (x: number, y: number, z: number) => boolean;
   boxes: readonly Body[];
 }
@@ -64,7 +62,7 @@ function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, side: 
   });
 }
 
-/** Area of a cell within the walls, in square metres. */
+/** In m². */
 function areaWithin(outline: readonly Point[], x: number, y: number, width: number, height: number): number {
   const left = clipped(clipped(outline, 'x', x, 'above'), 'x', x + width, 'below');
   const all = clipped(clipped(left, 'y', y, 'above'), 'y', y + height, 'below');
@@ -73,15 +71,14 @@ function areaWithin(outline: readonly Point[], x: number, y: number, width: numb
 
 type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 
-const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
+const parts = (length: Cm, size: Cm): number => Math.max(1, Math.round(length / size));
 
 interface Cuts {
-  /** Centimetres. */
-  starts: readonly number[];
+  /** Starts of the strips. */
+  starts: readonly Cm[];
   /** Index of the strip at each step along the side. */
   strips: Uint16Array;
-  /** Step along the side, in centimetres. */
-  step: number;
+  step: Cm;
 }
 
 /** Cuts of the outermost strips, as shares of their width: light changes most along edges. */
@@ -89,7 +86,7 @@ const OUTERMOST = [1 / 18, 1 / 6, 1 / 2];
 /** Steps of a strip; every cut is a multiple. */
 const STEPS = 18;
 
-function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
+function cutsOf(length: Cm, size: Cm, isGraded: boolean): Cuts {
   const count = parts(length, size);
   const step = length / count;
   const cuts = isGraded ? OUTERMOST.map((share) => share * step) : [];
@@ -103,11 +100,11 @@ function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
   return { starts, strips, step: step / STEPS };
 }
 
-const stripAt = ({ strips, step }: Cuts, at: number): number =>
+const stripAt = ({ strips, step }: Cuts, at: Cm): number =>
   strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
 
 /** Strip at a position moved by −½ to ½ of its strip's width; edges reflect the position. */
-function stripAround(cuts: Cuts, at: number, by: number): number {
+function stripAround(cuts: Cuts, at: Cm, by: number): number {
   const { starts, strips, step } = cuts;
   const length = strips.length * step;
   const strip = stripAt(cuts, at);
@@ -116,13 +113,11 @@ function stripAround(cuts: Cuts, at: number, by: number): number {
   return stripAt(cuts, moved > length ? 2 * length - moved : moved);
 }
 
-/**
- * Obstacles, and walls within this distance of one (in centimetres), have patches finer by the factor FINER.
- */
-const NARROW = 100;
+/** Obstacles, and walls within this distance of one, have patches finer by the factor FINER. */
+const NARROW: Cm = 100;
 const FINER = 3;
 
-/** Patches of one side: number of the first, and cuts of both sides. */
+/** Patches of one side. */
 interface Lattice {
   first: number;
   columns: number;
@@ -173,7 +168,10 @@ function partedInto(
       const at: SurfaceVector = [place(0), place(1), place(2)];
       const isWhole = part === 'walls' || part === 'obstacles';
       const patch: Patch = {
-        ...{ part, normal, corner: at, ...(obstacle !== undefined && { obstacle }) },
+        part,
+        normal,
+        corner: at,
+        ...(obstacle !== undefined && { obstacle }),
         area: isWhole ? (stepX * stepY) / 10_000 : areaWithin(outline, at[0], at[1], stepX, stepY),
         u: [along[0] * stepX, along[1] * stepX, along[2] * stepX],
         v: [up[0] * stepY, up[1] * stepY, up[2] * stepY],
@@ -188,8 +186,10 @@ function partedInto(
 const extentOfWall = ({ start, along, length }: ReturnType<typeof wallsOf>[number]): Extent => {
   const end = { x: start.x + along.x * length, y: start.y + along.y * length };
   return {
-    ...{ minX: Math.min(start.x, end.x), maxX: Math.max(start.x, end.x) },
-    ...{ minY: Math.min(start.y, end.y), maxY: Math.max(start.y, end.y) },
+    minX: Math.min(start.x, end.x),
+    maxX: Math.max(start.x, end.x),
+    minY: Math.min(start.y, end.y),
+    maxY: Math.max(start.y, end.y),
   };
 };
 
@@ -211,7 +211,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     wallsOf(outline).flatMap(({ start, along, length }) => [start.x, start.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
-  /** Ray of the last `hit`, up to the nearest side so far. Shared, because millions are cast. */
+  /** Ray of the last `hit`, up to the nearest side so far; shared, as millions are cast. */
   const ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, nearest: 0, side: -1 };
   const tryWall = (wall: number): number => {
     const { x, y, dx, dy, nearest } = ray;
@@ -256,8 +256,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
         first + stripAround(upward, met.up, b - 0.5) * columns + stripAround(across, met.along, a - 0.5);
       return (patches[other] as Patch).area > 0 ? other : patch;
     },
-    // Called millions of times: allocates nothing. Floor and ceiling come first, because they bound the
-    // search for walls.
+    // Called millions of times: allocates nothing. Floor and ceiling come first, as they bound the search.
     hit(x, y, z, dx, dy, dz) {
       let nearest = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
       let side = dz < 0 ? 0 : dz > 0 ? 1 : -1;

@@ -1,13 +1,19 @@
 import { itemAt } from '../math/lists.ts';
 
 /**
- * Nine colours, equally far apart in OKLab (Björn Ottosson, 'A perceptual color space for image processing',
- * 2020). Each is lighter than the one before, so that the order shows in grey and without red-green vision.
- * The first six are cool, as in viridis, the last three warm.
+ * Nine colours, equally far apart in OKLab (Ottosson 2020), six cool and three warm; lightness rises, so
+ * that the order shows in grey.
  */
 const ANCHORS = [
-  ...['#3c3467', '#3a5086', '#356f94', '#3d8c99', '#5ea594', '#92b889'],
-  ...['#cec075', '#fdcd75', '#ffebb3'],
+  '#3c3467',
+  '#3a5086',
+  '#356f94',
+  '#3d8c99',
+  '#5ea594',
+  '#92b889',
+  '#cec075',
+  '#fdcd75',
+  '#ffebb3',
 ];
 /** Index of the first warm colour. */
 const WARM_AT = 6;
@@ -21,7 +27,7 @@ const linear = (encoded: number): number =>
 const encoded = (light: number): number =>
   light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Linear red, green and blue (0…1) of '#rrggbb'. */
+/** Red, green and blue of '#rrggbb', 0…1. */
 export const linearOf = (colour: string): Triple =>
   [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [
     number,
@@ -29,7 +35,7 @@ export const linearOf = (colour: string): Triple =>
     number,
   ];
 
-/** OKLab of linear light: lightness (0…1), green to red, blue to yellow. */
+/** Lightness (0…1), green to red, blue to yellow. */
 export function oklabOf([r, g, b]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -72,11 +78,8 @@ const spread = (from: number, to: number, count: number): number[] =>
     count === 1 ? (from + to) / 2 : from + ((to - from) * at) / (count - 1),
   );
 
-/**
- * Colours '#rrggbb' of bands, rising in lightness: warm from the target on, or evenly spread if the warm
- * colours do not suffice (D50).
- * @param warmFrom first band that reaches the target; null: no band starts there
- */
+/** Warm colours from the target on, or an even spread if they do not suffice (D50).
+ * @param warmFrom first band that reaches the target; null: no band starts there */
 export function falseColours(bands: number, warmFrom: number | null): string[] {
   const warm = warmFrom === null ? 0 : bands - warmFrom;
   const places =

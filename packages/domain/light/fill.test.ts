@@ -188,7 +188,12 @@ test('an article without photometry, or a plan without a room, cannot be filled'
 test('luminaires placed by hand stay and are the least quantity', () => {
   const question = questionOf({ ...usual, lux: 100, uniformity: 0 });
   const placements = [0, 1, 2, 3, 4].map((index) => ({
-    ...{ id: `p${index}`, bindingId: 'a', stepId: 's0', at: 40 + 70 * index, turn: 0, tilt: 0 },
+    id: `p${index}`,
+    bindingId: 'a',
+    stepId: 's0',
+    at: 40 + 70 * index,
+    turn: 0,
+    tilt: 0,
   }));
   expect(fillTo({ ...question, plan: { ...question.plan, placements } })).toMatchObject({
     isReached: true,

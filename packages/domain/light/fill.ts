@@ -26,8 +26,8 @@ export interface FilledLight {
 }
 
 /**
- * `noData`: no photometric data; `noGrid`: no point of the grid; `noPlace`: rails are full; `uneven`: bright
- * enough but uneven.
+ * `noData`: no photometric data; `noGrid`: no point of the grid; `noPlace`: rails are full; `uneven`:
+ * bright enough but uneven.
  */
 export type FillAnswer =
   | ({ isReached: true } & FilledLight)
@@ -36,10 +36,7 @@ export type FillAnswer =
 const missing = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
-/**
- * Least number of luminaires, at derived positions, that meets mean and uniformity of the plane (D52).
- * Reflected light counts, and all other luminaires stay.
- */
+/** Least number of luminaires that meets mean and uniformity of the plane (D52); all others stay. */
 export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
   const { bindings } = plan.choices;
   const others = bindings.filter(({ id }) => id !== bindingId);
@@ -53,7 +50,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   const sceneWith = ({ luminaires }: Arrangement) => sceneOf({ ...lit, luminaires });
   const { dimming = NO_DIMMING } = plan;
   const work = sceneForWork(dimming);
-  /** Uses the scene for work, if any: added luminaires are in no group and at full output (D69). */
+  /** Scene for work, if any: added luminaires are in no group and at full output (D69). */
   const measured = ({ luminaires }: Arrangement): GridFigures | null => {
     const ids = luminaires.map(({ id }) => id);
     const layers = layersOf(dimming, ids);

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm, Lumen } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
 import { crossesWall, type SurfaceFacing } from './direct.ts';
 import { BEFORE, type Enclosure } from './enclosure.ts';
@@ -18,13 +19,13 @@ const SMALLER = 4;
 const FEW = 8;
 /** Squared slope that chance causes in even light, times the number of rays. */
 const CHANCE = 3;
-/** Distance in centimetres below which a surface does not light a point: no surface lights itself. */
-const TOO_CLOSE = 0.1;
+/** Surfaces closer than this do not light a point, so that no surface lights itself. */
+const TOO_CLOSE: Cm = 0.1;
 const SQUARE_METRE = 10_000;
 
-/** A rectangle of a surface that reflects the direct light that landed on it (D51). */
+/** Rectangle of a surface that reflects the direct light landed there (D51). */
 export interface Glow {
-  /** A corner, and vectors along both sides, in centimetres. */
+  /** Corner, and vectors along both sides, in cm. */
   corner: SurfaceVector;
   u: SurfaceVector;
   v: SurfaceVector;
@@ -35,9 +36,9 @@ export interface Glow {
   /** Increase of light along each side, as a share of the mean. */
   slopeU: number;
   slopeV: number;
-  /** Reflected flux of each layer, in lm (D69). */
-  lumens: ArrayLike<number>;
-  /** Halves seen from nearby points; absent: the glow is not divided. */
+  /** Reflected flux of each layer (D69). */
+  lumens: ArrayLike<Lumen>;
+  /** Seen from nearby points; absent: the glow is not divided. */
   halves?: readonly Glow[];
 }
 
@@ -54,12 +55,8 @@ const moved = (
 ];
 const times = ([x, y, z]: SurfaceVector, by: number): SurfaceVector => [x * by, y * by, z * by];
 
-/**
- * Slope of light along a side of a glow, less the part that chance explains.
- * @param middle centroid of the light, in centimetres
- * @param start of the side, in centimetres
- */
-function slopeOf(middle: number, start: number, length: number, rays: number): number {
+/** Slope of light along a side, less the part that chance explains. @param middle centroid of the light */
+function slopeOf(middle: Cm, start: Cm, length: Cm, rays: number): number {
   const slope = 12 * ((middle - start) / length - 0.5);
   const byChance = CHANCE / (rays * slope * slope);
   return byChance < 1 ? Math.max(-2, Math.min(2, slope * (1 - byChance))) : 0;
@@ -92,13 +89,10 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
   const most = (2 * area * all) / EVENLY ** 2;
 
-  /**
-   * Moves rays before a cut to the front.
-   * @returns start of the others
-   */
-  function parted(begin: number, end: number, at: Float64Array, cut: number): number {
-    let front = begin;
-    for (let index = begin; index < end; index++) {
+  /** Moves rays before a cut to the front. @returns start of the others */
+  function parted(start: number, end: number, at: Float64Array, cut: number): number {
+    let front = start;
+    for (let index = start; index < end; index++) {
       const ray = rays[index] as number;
       if ((at[ray] as number) >= cut) continue;
       rays[index] = rays[front] as number;
@@ -107,17 +101,11 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     return front;
   }
 
-  /**
-   * Adds the glows of a rectangle.
-   * @param begin
-   * @param end range of its rays
-   * @param a
-   * @param b corner on the side
-   */
+  /** @param start, end range of the rays @param a, b corner on the side */
   function part(
     found: Glow[],
     side: SurfaceSide,
-    begin: number,
+    start: number,
     end: number,
     a: number,
     b: number,
@@ -127,7 +115,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     let sum = 0;
     let sumA = 0;
     let sumB = 0;
-    for (let index = begin; index < end; index++) {
+    for (let index = start; index < end; index++) {
       const ray = rays[index] as number;
       const one = lumens[ray] as number;
       sum += one;
@@ -138,20 +126,20 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     const reflectance = reflectanceOf(side, room);
     const square = width * width + height * height;
     const spread = sum * reflectance * square;
-    const isWhole = spread * SMALLER <= most || (spread <= most && end - begin < FEW);
+    const isWhole = spread * SMALLER <= most || (spread <= most && end - start < FEW);
     const isParted = spread > most;
     const halves: Glow[] = isParted ? found : [];
     if (!isWhole) {
       const isWide = width > height;
       const cut = isWide ? a + width / 2 : b + height / 2;
-      const from = parted(begin, end, isWide ? along : up, cut);
+      const from = parted(start, end, isWide ? along : up, cut);
       const [w, h] = isWide ? [width / 2, height] : [width, height / 2];
-      part(halves, side, begin, from, a, b, w, h);
+      part(halves, side, start, from, a, b, w, h);
       part(halves, side, from, end, isWide ? cut : a, isWide ? b : cut, w, h);
       if (isParted) return;
     }
     const goesOn = new Array<number>(layers).fill(0);
-    for (let index = begin; index < end; index++) {
+    for (let index = start; index < end; index++) {
       const ray = rays[index] as number;
       const from = layer[ray] as number;
       goesOn[from] = (goesOn[from] as number) + reflectance * (lumens[ray] as number);
@@ -164,8 +152,8 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
       normal: side.normal,
       middle: moved(from, side.along, sumA / sum, side.up, sumB / sum),
       square,
-      slopeU: slopeOf(sumA / sum, a, width, end - begin),
-      slopeV: slopeOf(sumB / sum, b, height, end - begin),
+      slopeU: slopeOf(sumA / sum, a, width, end - start),
+      slopeV: slopeOf(sumB / sum, b, height, end - start),
       lumens: goesOn,
     };
     found.push(isWhole ? glow : { ...glow, halves });
@@ -179,13 +167,10 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   return found;
 }
 
-/** Views from the middles of glows, cached because each glow lights many surfaces. */
+/** Cached, as each glow lights many surfaces. */
 const sights = new WeakMap<Glow, Sight>();
 
-/**
- * Adds illuminance from a glow to the `lux` of each layer.
- * @param walls walls that can block light; null: none
- */
+/** @param lux by layer @param walls walls that can block light; null: none */
 export function addGlow(
   lux: readonly Float64Array[],
   glow: Glow,
@@ -208,11 +193,7 @@ export function addGlow(
     return sight;
   };
 
-  /**
-   * Light at a point per lumen from one position of the glow.
-   * @param disc area of that part, which bounds light at close points
-   * @param sight view from that position; null: none is cached
-   */
+  /** Light at a point per lumen. @param disc area of the part, which bounds light at close points */
   function lit(
     mx: number,
     my: number,
@@ -241,10 +222,8 @@ export function addGlow(
   }
 
   /**
-   * Light at a point per lumen of a glow; near points use smaller parts.
-   * @param a
-   * @param b middle of a part, as shares of the glow's sides
-   * @param size of the part, as a share of the sides
+   * Light at a point per lumen; near points use smaller parts. @param a, b, size of a part, as shares of
+   * the sides
    */
   function ofPart(
     from: Glow,

@@ -2,31 +2,24 @@ import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
+import type { Cm, Metre } from '../units.ts';
 
-/**
- * Band along the walls without points: greatest width in centimetres, and greatest share of the shorter side
- * (D50).
- */
-const WIDEST_BAND = 50;
+/** Band along the walls without points: greatest width, and greatest share of the shorter side (D50). */
+const WIDEST_BAND: Cm = 50;
 const GREATEST_SHARE = 0.15;
-/** Centimetres. */
-const TOLERANCE = 0.001;
+const TOLERANCE: Cm = 0.001;
 
-/** Points of measurement, row by row. */
 export interface LightGrid {
   columns: number;
   rows: number;
   points: Point[];
 }
 
-/**
- * @param side in metres
- * @param p greatest distance of points, in metres
- */
-const cells = (side: number, p: number): number => Math.max(1, Math.ceil(side / p - 1e-9));
+/** @param p greatest distance of points */
+const cells = (side: Metre, p: Metre): number => Math.max(1, Math.ceil(side / p - 1e-9));
 
-/** A grid over a rectangle (EN 12464-1), in centimetres. */
-export function rectangularGrid(x: number, y: number, width: number, height: number): LightGrid {
+/** EN 12464-1. */
+export function rectangularGrid(x: Cm, y: Cm, width: Cm, height: Cm): LightGrid {
   const [w, h] = [width / 100, height / 100];
   const [shorter, longer] = [Math.min(w, h), Math.max(w, h)];
   const d = longer < 2 * shorter ? longer : shorter;
@@ -39,7 +32,7 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
   return { columns, rows, points };
 }
 
-/** Points in the room, outside the band along the walls and outside obstacles (D50, D68). */
+/** Points outside the band along the walls and outside obstacles (D50, D68). */
 export function roomGrid(
   outline: readonly Point[],
   isFree: (point: Point) => boolean = () => true,

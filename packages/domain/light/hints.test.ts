@@ -8,7 +8,14 @@ const ROOM = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), height: 300 
 const PICTURE = { id: 'a', begin: { x: 240, y: 0 }, end: { x: 360, y: 0 }, bottom: 120, top: 180 };
 
 const spot = (id: string, x: number, y: number, more: Partial<SceneLuminaire> = {}): SceneLuminaire => ({
-  ...{ id, bindingId: 'spot', x, y, z: 275, heading: 0, turn: 0, tilt: 0 },
+  id,
+  bindingId: 'spot',
+  x,
+  y,
+  z: 275,
+  heading: 0,
+  turn: 0,
+  tilt: 0,
   ...more,
 });
 const sceneOf = (article: Shining, ...luminaires: SceneLuminaire[]): Scene => ({

@@ -10,49 +10,46 @@ import { distancesFrom } from '../room/distances.ts';
 import { wallsOf } from '../room/outline.ts';
 import { onWall, outwardOf } from '../room/outlineShape.ts';
 import { facingOf, lengthOf } from '../room/verticalArea.ts';
+import type { Cm, Deg } from '../units.ts';
 import { type Emitter, emittersOf } from './emitter.ts';
 import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
 
-/**
- * Advice on the position of a luminaire, with the actual and the target figure; lengths in centimetres, angles in
- * degrees (D52b).
- */
+/** Advice on the position of a luminaire, with the actual and the target figure (D52b). */
 export type Hint =
   /** Light from 30° off the vertical avoids glare and reflections on a picture. */
   | {
       kind: 'accent';
       areaId: string;
-      angle: number;
-      target: number;
-      distance: number;
-      targetDistance: number;
+      angle: Deg;
+      target: Deg;
+      distance: Cm;
+      targetDistance: Cm;
     }
   /** An asymmetric luminaire lights a wall evenly from a third of its height away. */
-  | { kind: 'wallwasher'; distance: number; target: number }
+  | { kind: 'wallwasher'; distance: Cm; target: Cm }
   /** Beams of adjacent rows meet on the plane at this spacing. */
-  | { kind: 'spacing'; distance: number; target: number }
-  /** Distance from the wall: at most half the spacing. */
-  | { kind: 'fromWall'; distance: number; target: number };
+  | { kind: 'spacing'; distance: Cm; target: Cm }
+  /** At most half the spacing. */
+  | { kind: 'fromWall'; distance: Cm; target: Cm };
 
-/** Greatest tilt of a luminaire that shines down, in degrees. */
-const DOWN = 5;
-/** Tolerance of a row, in centimetres. */
-const ROW = 10;
-/** Centimetres. */
-const LITTLE = 1;
-/** Least beam of a row, in degrees: narrower beams are accents. */
-const WIDE = 60;
-/** Greatest beam of a row, in degrees: wider beams always meet. */
-const WIDEST = 150;
+/** Greatest tilt of a luminaire that shines down. */
+const DOWN: Deg = 5;
+/** Tolerance of a row. */
+const ROW: Cm = 10;
+const LITTLE: Cm = 1;
+/** Least beam of a row: narrower beams are accents. */
+const WIDE: Deg = 60;
+/** Greatest beam of a row: wider beams always meet. */
+const WIDEST: Deg = 150;
 
-function beamOfArticle({ table, beam }: Shining): number | null {
+function beamOfArticle({ table, beam }: Shining): Deg | null {
   if (!table) return beam ?? null;
   const { c0c180, c90c270 } = beamOf(table);
   return Math.min(c0c180, c90c270);
 }
 
 /** Distance to the nearest other luminaire, less the luminous length along the rail. */
-function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: number): number {
+function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: Cm): Cm {
   const direction = directionOf(luminaire.heading);
   const gaps = others.map((other) => {
     const by = minus(other, luminaire);
@@ -61,12 +58,11 @@ function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], le
   return leastOf(gaps);
 }
 
-function isOutermost(from: Point, others: readonly Point[], to: Point, length: number): boolean {
+function isOutermost(from: Point, others: readonly Point[], to: Point, length: Cm): boolean {
   const way = times(minus(to, from), 1 / length);
   return others.every((other) => dot(minus(other, from), way) < ROW);
 }
 
-/** Hints for a luminaire that shines down next to others of its article. */
 function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articles }: Scene): Hint[] {
   const shining = articles[luminaire.bindingId] ?? {};
   const beam = beamOfArticle(shining);
@@ -95,7 +91,7 @@ const ABOUT = 0.15;
 
 const isAbout = (distance: number, target: number): boolean => Math.abs(distance - target) <= ABOUT * target;
 
-/** Direction on the plan of an asymmetric luminaire's light; null: symmetric. */
+/** Direction of asymmetric light on the plan. */
 function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point | null {
   const middle = thrownMiddle(distribution, turn);
   if (!middle) return null;
@@ -106,7 +102,7 @@ function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point |
   };
 }
 
-/** Hint for a wall washer; null if no wall is lit or the distance is right. */
+/** Null if no wall is lit or the distance is right. */
 function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: LitRoom): Hint | null {
   const heading = headingOf(thrown);
   const met = distancesFrom(outline, emitter, heading)[0]?.to;
@@ -124,8 +120,8 @@ function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: Li
 
 const ACCENT = { target: 30, least: 25, most: 35 };
 
-/** Distance on the plan at which an optical axis meets the front of an area; null: never. */
-function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
+/** Distance on the plan at which an optical axis meets the front of an area. */
+function metBy({ x, y, z, axis }: Emitter, area: LitArea): Cm | null {
   const [dx, dy, dz] = axis;
   const facing = facingOf(area);
   const against = -(dx * facing.x + dy * facing.y);
@@ -140,11 +136,8 @@ function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
   return isOn ? way * Math.hypot(dx, dy) : null;
 }
 
-/**
- * Hint for a luminaire aimed at an area; null if no area is met or the angle is right.
- * @param tilt in degrees
- */
-function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hint | null {
+/** Null if no area is met or the angle is right. */
+function accentHint(emitter: Emitter, tilt: Deg, { areas, room }: Scene): Hint | null {
   const met = areas
     .flatMap((area) => {
       const distance = metBy(emitter, area);
@@ -155,14 +148,14 @@ function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hin
   const { x, y, axis } = emitter;
   const level = Math.hypot(axis[0], axis[1]);
   const to = (by: number): Point => ahead({ x, y }, { x: axis[0], y: axis[1] }, by / level);
-  // 5 cm before the area: an area on a wall is slightly in front of it.
+  // 5 cm before the area, as an area on a wall is slightly in front of it.
   if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
   const down = met.distance / Math.tan(tilt * DEGREE);
   const { target } = ACCENT;
   return { kind: 'accent', ...met, angle: tilt, target, targetDistance: down * Math.tan(target * DEGREE) };
 }
 
-/** Hints for one luminaire of a scene: at most two. */
+/** At most two. */
 export function hintsFor(scene: Scene, id: string): Hint[] {
   const { room, articles } = scene;
   const luminaire = scene.luminaires.find((one) => one.id === id);

@@ -4,11 +4,28 @@ import { hotSpots } from './hotSpots.ts';
 it('Each connected part that is too bright has one brightest position, brightest part first', () => {
   const map = {
     surface: { kind: 'plane' as const },
-    ...{ x: 5, y: 5, stepX: 10, stepY: 10, columns: 5, rows: 3 },
+    x: 5,
+    y: 5,
+    stepX: 10,
+    stepY: 10,
+    columns: 5,
+    rows: 3,
     lux: Float32Array.from([
-      ...[2100, 2600, 100, 100, 2000],
-      ...[2000, 100, 100, Number.NaN, 3200],
-      ...[100, 100, 1999, 100, 2500],
+      2100,
+      2600,
+      100,
+      100,
+      2000,
+      2000,
+      100,
+      100,
+      Number.NaN,
+      3200,
+      100,
+      100,
+      1999,
+      100,
+      2500,
     ]),
   };
   expect(hotSpots(map, 2000)).toEqual([

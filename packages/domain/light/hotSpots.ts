@@ -1,15 +1,13 @@
 import type { Point } from '../layout/heading.ts';
+import type { Lux } from '../units.ts';
 import type { LightMap } from './scene.ts';
 
 export interface HotSpot extends Point {
-  lux: number;
+  lux: Lux;
 }
 
-/**
- * Brightest position of each connected part at least this bright, the brightest first.
- * @param from lx
- */
-export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: number): HotSpot[] {
+/** Brightest position of each connected part, the brightest first. */
+export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: Lux): HotSpot[] {
   const seen = new Uint8Array(lux.length);
   const isHot = (cell: number): boolean => (lux[cell] ?? 0) >= from && seen[cell] === 0;
   const neighboursOf = (cell: number): number[] => {

@@ -1,4 +1,4 @@
-/** A computation in parts; each yields the finished share, 0 to 1. */
+/** Each part yields the finished share, 0 to 1. */
 export type InParts<Result> = Generator<number, Result, void>;
 
 export function whole<Result>(parts: InParts<Result>): Result {
@@ -8,7 +8,7 @@ export function whole<Result>(parts: InParts<Result>): Result {
   }
 }
 
-/** Runs a computation as part of a larger one: maps its shares to the range given. */
+/** Maps the shares of a computation to a range of a larger one. */
 export function* within<Result>(from: number, to: number, parts: InParts<Result>): InParts<Result> {
   for (;;) {
     const { done, value } = parts.next();

@@ -1,9 +1,10 @@
 import { contours } from 'd3-contour';
+import type { Lux } from '../units.ts';
 import type { LightMap } from './scene.ts';
 
-/** Region at least as bright as a threshold, as path data in the surface's centimetres. */
+/** Region at least as bright as a threshold, as path data in cm. */
 export interface Isoband {
-  lux: number;
+  lux: Lux;
   path: string;
 }
 
@@ -32,11 +33,10 @@ function filledIn({ lux, columns, rows }: LightMap): number[] {
 }
 
 /**
- * Regions of a map at least as bright as each threshold. Paths reach the edges of cells, also past slanting
- * walls: callers clip them to the room.
- * @param thresholds lx, rising
+ * Paths reach the edges of cells, also past slanting walls: callers clip them to the room. @param
+ * thresholds rising
  */
-export function isobands(map: LightMap, thresholds: readonly number[]): Isoband[] {
+export function isobands(map: LightMap, thresholds: readonly Lux[]): Isoband[] {
   const { columns, rows, x, y, stepX, stepY } = map;
   const made = contours()
     .size([columns, rows])

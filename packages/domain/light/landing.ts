@@ -1,6 +1,7 @@
 import { DEGREE } from '../math/angle.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
+import type { Lumen } from '../units.ts';
 import { type Emitter, layersIn, middlesOf, partsOf } from './emitter.ts';
 import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Exchange } from './radiosity.ts';
@@ -11,7 +12,7 @@ import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts'
 /** Rings of γ, and planes C of each ring, in the table of a luminaire's flux. */
 const RINGS = 720;
 const PLANES = 72;
-/** Shares of all light. A patch below FAINT always reflects evenly; a patch above BRIGHT never does. */
+/** Shares of all light: a patch below FAINT always reflects evenly, a patch above BRIGHT never does. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
 /** Other patches reflect evenly if their centroid is this close to the middle, as a share of the side. */
@@ -21,7 +22,7 @@ const GOING_ON = 4;
 interface Sharing {
   /** Flux below each edge of the rings, in lm. */
   below: Float64Array;
-  /** Candela. */
+  /** In cd. */
   mean: Float64Array;
 }
 
@@ -46,8 +47,8 @@ function sharingOf(distribution: Distribution): Sharing {
   return sharing;
 }
 
-/** Flux of a luminaire, and the least part that goes down at its tilt; lm. */
-export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: number } {
+/** `down` is the least flux that goes down at the tilt. */
+export function fluxFrom({ distribution, axis }: Emitter): { all: Lumen; down: Lumen } {
   const { below } = sharingOf(distribution);
   const tilt = Math.acos(Math.min(1, Math.max(-1, -axis[2]))) / DEGREE;
   const level = Math.floor((RINGS * Math.max(0, 90 - tilt)) / distribution.lastGamma + 1e-9);
@@ -55,7 +56,7 @@ export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: 
 }
 
 /** Last edge of a ring with no more flux below. */
-function ringAt(below: Float64Array, lumens: number): number {
+function ringAt(below: Float64Array, lumens: Lumen): number {
   let [low, high] = [0, RINGS];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
@@ -67,7 +68,7 @@ function ringAt(below: Float64Array, lumens: number): number {
 
 const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Landed rays by number: side of the room, position on the side in centimetres, and flux in lm. */
+/** Landed rays by number: side of the room, position on the side in cm, and flux in lm. */
 export interface Landing {
   sides: Uint16Array;
   along: Float64Array;
@@ -79,7 +80,7 @@ export interface Landing {
   layers: number;
 }
 
-/** Traces rays from luminaires, denser in brighter directions, to the nearest surface (D51). */
+/** Rays from luminaires, denser in brighter directions, up to the nearest surface (D51). */
 export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, rays: number): Landing {
   const { met, hit, isInside } = enclosure;
   const each = Math.ceil(rays / emitters.length);
@@ -131,8 +132,8 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
 }
 
 /**
- * Flux at each patch after the first reflection, in lm, by layer. Faint or evenly lit patches send light on
- * evenly. On other patches, which a narrow beam may light in part, rays continue from the landing points.
+ * Flux after the first reflection, in lm, by layer. Rays continue only from patches that are lit brightly
+ * or unevenly.
  */
 export function landingNext(
   { sides, along, up, patches, lumens, layer, layers }: Landing,

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, upTo } from '../math/lists.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
+import type { Cm, Lux } from '../units.ts';
 import { boxesOf } from './boxes.ts';
 import { addDirect, type SurfaceFacing } from './direct.ts';
 import { emittersOf, layersIn } from './emitter.ts';
@@ -29,8 +30,8 @@ const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Re
 const GENTLY = 2;
 /** Greatest number of rounds that replace interpolated maxima by exact ones. */
 const EXACT_ROUNDS = 24;
-/** Margin around the luminaires of a scene without walls, in centimetres. */
-const AROUND = 200;
+/** Margin around the luminaires of a scene without walls. */
+const AROUND: Cm = 200;
 
 function openGround({ luminaires }: Scene): LitRoom {
   const box = boundsOfOutline(luminaires) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
@@ -72,26 +73,25 @@ function gridOn(room: LitRoom, frame: SurfaceFrame): LightGrid {
   return { ...grid, points: grid.points.filter(isFree) };
 }
 
-/** Normal of the level surface at the points of upright cylinders (D67). */
+/** Level surface at the points of upright cylinders (D67). */
 const UP: SurfaceFrame['normal'] = [0, 0, 1];
 
-/** Progress of a surface after its grid, reflected light, map and peaks; exact values follow. */
+/** Progress of a surface; exact values follow the peaks. */
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
 
 type MeasuredGrid = Pick<GridLight, 'grid' | 'layers'>;
 
 interface LitScene {
-  on: (surface: LightSurface, frame: SurfaceFrame, step: number) => InParts<Light>;
+  on: (surface: LightSurface, frame: SurfaceFrame, step: Cm) => InParts<Light>;
   onGrid: (surface: LightSurface, frame: SurfaceFrame) => InParts<MeasuredGrid>;
   frame: (surface: LightSurface) => SurfaceFrame | null;
-  /** Default step of maps, in centimetres. */
-  step: number;
+  /** Default step of maps. */
+  step: Cm;
 }
 
-/** Illuminance in lx, by layer, at points in the surface's x and y. */
+/** Illuminance by layer, at points in the surface's x and y. */
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
-/** Work shared by all surfaces of a scene. */
 function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
@@ -107,7 +107,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   };
 
   /** Reflected light at points of a surface, interpolated in a coarser map. */
-  const reflectedOn = (surface: LightSurface, frame: SurfaceFrame, step: number): LuxOf => {
+  const reflectedOn = (surface: LightSurface, frame: SurfaceFrame, step: Cm): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
     const { map, points: at, cells } = nodesOf(frame, surface, step * GENTLY);
     const maps = reflection
@@ -147,7 +147,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const measuredAt = (points: SurfaceFacing, key: string | null) =>
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
-  /** Light at the points of the grid, by layer; no points without a room. */
+  /** No points without a room. */
   function* gridIn(surface: LightSurface, frame: SurfaceFrame): InParts<MeasuredGrid> {
     // Faces of obstacles are displayed, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
@@ -216,23 +216,19 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   };
 }
 
-/** Light of a scene by surface; shared work runs once (D49 to D51). */
+/** Work shared by the surfaces runs once (D49 to D51). */
 export function lightIn(scene: Scene, detail: LightDetail) {
   const lit = whole(litScene(scene, detail));
   return {
     /**
-     * Light of a surface, in lx; null if the surface does not exist, such as a removed area.
-     * @param step of the map's cells, in centimetres; default: as drawn. Shown figures use that map, so that
-     * the maximum is the same everywhere (D50)
+     * Shown figures use the default step, so that the maximum is the same everywhere (D50). @returns null
+     * for a removed surface
      */
     on(surface: LightSurface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
       return frame && whole(lit.on(surface, frame, step));
     },
-    /**
-     * Mean, least and uniformity, without a map.
-     * @param shares 0…1 by layer; absent: all on
-     */
+    /** Figures without a map. @param shares 0…1 by layer; absent: all on */
     gridFigures(surface: LightSurface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
       return frame && gridFigures(whole(lit.onGrid(surface, frame)), shares);
@@ -244,15 +240,13 @@ export function lightIn(scene: Scene, detail: LightDetail) {
 const SHARED = 3;
 
 /**
- * Light on several surfaces, in parts; null for missing surfaces. Parts of several computations may take
- * turns.
- * @param step of a surface's cells by its index, in centimetres; undefined: as drawn
+ * Parts of several computations may take turns. @param step of a surface by its index; undefined: as drawn
  */
 export function* lightInParts(
   scene: Scene,
   surfaces: readonly LightSurface[],
   detail: LightDetail,
-  step: (index: number) => number | undefined = () => undefined,
+  step: (index: number) => Cm | undefined = () => undefined,
 ): InParts<(Light | null)[]> {
   const all = surfaces.length + SHARED;
   const lit = yield* within(0, SHARED / all, litScene(scene, detail));
@@ -270,7 +264,7 @@ export function lightOn(
   scene: Scene,
   surfaces: readonly LightSurface[],
   detail: LightDetail,
-  step?: number,
+  step?: Cm,
 ): Light[] {
   const light = lightIn(scene, detail);
   return surfaces.flatMap((surface) => light.on(surface, step) ?? []);
@@ -282,11 +276,8 @@ export const figuresOn = (scene: Scene, surface: LightSurface, detail: LightDeta
 /** Margin for the error of rays. */
 const ALMOST = 1.02;
 
-/**
- * Upper bound of the mean on the plane, faster than the mean itself (D52).
- * @param room shared by all scenes
- */
-export function meanAtMost(room: LitRoom): (scene: Scene) => number {
+/** Upper bound of the mean on the plane, faster than the mean (D52). @param room shared by all scenes */
+export function meanAtMost(room: LitRoom): (scene: Scene) => Lux {
   const surface = { kind: 'plane' } as const;
   const frame = frameOf(room, [], surface) as SurfaceFrame;
   const { points } = gridOn(room, frame);

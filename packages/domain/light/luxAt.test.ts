@@ -4,7 +4,12 @@ import type { LightMap } from './scene.ts';
 
 const map = (lux: number[]): LightMap => ({
   surface: { kind: 'plane' },
-  ...{ x: 10, y: 10, stepX: 20, stepY: 20, columns: 2, rows: 2 },
+  x: 10,
+  y: 10,
+  stepX: 20,
+  stepY: 20,
+  columns: 2,
+  rows: 2,
   lux: Float32Array.from(lux),
 });
 

@@ -1,11 +1,9 @@
 import type { Point } from '../layout/heading.ts';
+import type { Lux } from '../units.ts';
 import type { LightMap } from './scene.ts';
 
-/**
- * Lx at a point of a surface, interpolated between the middles of cells; null outside the map.
- * @param at in the map's coordinates
- */
-export function luxAt({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number | null {
+/** Interpolated between the middles of cells; null outside the map. */
+export function luxAt({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): Lux | null {
   const [across, down] = [(at.x - x) / stepX, (at.y - y) / stepY];
   if (!(across >= -0.5 && down >= -0.5 && across <= columns - 0.5 && down <= rows - 0.5)) return null;
   const [column, row] = [Math.floor(across), Math.floor(down)];

@@ -27,7 +27,7 @@ function summed<Lux extends Float32Array | Float64Array>(
   return into;
 }
 
-/** Mean, least and uniformity over the points of a grid (D50); null without points. */
+/** Null without points (D50). */
 function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid']): GridFigures | null {
   if (lux.length === 0) return null;
   let [sum, least, at] = [0, Number.POSITIVE_INFINITY, 0];
@@ -65,14 +65,11 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
   };
 }
 
-/** Cells of grid and peaks by layers; the same at all shares. */
+/** Cells by layers, the same at all shares. */
 const knownCells = new WeakMap<readonly LightLayer[], { grid: Int32Array; peaks: Int32Array }>();
 
-/**
- * Light of a surface as the sum of its layers. Reflected light is proportional to its source, so dimming
- * needs no new computation (D69).
- * @param shares 0…1 by layer; absent: all on
- */
+/** Sum of layers: reflected light is proportional to its source, so dimming needs no new computation (D69).
+ * @param shares 0…1 by layer; absent: all on */
 export function lightFrom(
   map: Omit<LightMap, 'lux'>,
   grid: GridLight['grid'],
@@ -119,16 +116,13 @@ export function lightFrom(
   };
 }
 
-/**
- * Same light at other shares of its layers (D69).
- * @param shares 0…1 by layer
- */
+/** Same light at other shares of its layers, 0…1 (D69). */
 export function dimmed({ map, grid, peaks, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
   return lightFrom(map, { columns, rows, points: grid }, peaks, layers, shares);
 }
 
-/** Figures of all walls of a room, the mean weighted by area (D66). */
+/** Figures of all walls, the mean weighted by area (D66). */
 export function ofAllWalls(
   walls: readonly Light[],
   outline: readonly Point[],
@@ -136,7 +130,7 @@ export function ofAllWalls(
   let [sum, length, least, greatest] = [0, 0, Number.POSITIVE_INFINITY, 0];
   for (const { map, figures } of walls) {
     if (map.surface.kind !== 'wall' || !figures) continue;
-    // All walls have the height of the room: lengths are the weights.
+    // All walls have the height of the room, so that lengths are the weights.
     const wide = wallOf(outline, map.surface.wall).length;
     sum += wide * figures.mean;
     length += wide;

@@ -1,33 +1,34 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt, leastOf, upTo } from '../math/lists.ts';
+import type { Cm, Lux } from '../units.ts';
 import type { Emitter } from './emitter.ts';
 import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
 import type { SurfaceFrame } from './surfaces.ts';
 
 /**
- * Greatest drop to a neighbour, as a share, at which a maximum needs no finer step: the top of a cone is at
- * most 1 % higher.
+ * Greatest drop to a neighbour, as a share, that needs no finer step: the top of a cone is at most 1 %
+ * higher.
  */
 const SMOOTH = 0.02;
-/** Same for maxima below this share of the greatest: no figure depends on them. */
+/** Drop of maxima below this share of the greatest, on which no figure depends. */
 const SMOOTH_ENOUGH = 0.1;
 const GREAT = 0.9;
 /** Rise of a parabola above its middle, as a share, that needs no finer step. */
 const FLAT = 0.002;
-/** Least distance of compared points, in centimetres: less than half of what a raster of 1 cm misses. */
-const CLOSEST = 0.3;
-/** Band along edges without peaks, in centimetres: a point in the plane of a wall does not see the wall. */
-const FROM_EDGE = 0.2;
-/** Greatest number of refined peaks for each combination of shares, the brightest first. */
+/** Least distance of compared points: less than half of what a raster of 1 cm misses. */
+const CLOSEST: Cm = 0.3;
+/** Band along edges without peaks: a point in the plane of a wall does not see the wall. */
+const FROM_EDGE: Cm = 0.2;
+/** Refined peaks for each combination of shares, the brightest first. */
 const MOST_PEAKS = 64;
 const MOST_ROUNDS = 40;
 
-/** Offsets of eight neighbours, with the point itself in the middle. */
+/** Offsets of eight neighbours, and the point itself in the middle. */
 const AROUND = upTo(9).map((index) => [(index % 3) - 1, Math.floor(index / 3) - 1] as const);
 const MIDDLE = 4;
 
-/** Shape of nine values around a maximum: drop to the darkest neighbour, and top of a parabola. */
+/** Nine values around a maximum: drop to the darkest neighbour, and top of a parabola. */
 interface Shape {
   /** Share of the middle; infinite at an edge of the surface. */
   drop: number;
@@ -63,10 +64,7 @@ function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] 
   });
 }
 
-/**
- * Cells without a brighter neighbour; the first of several equal ones. Plain loops: called for each frame of
- * a dimmer.
- */
+/** Cells without a brighter neighbour. Plain loops, as each frame of a dimmer calls this. */
 function maximaOf({ columns, rows, lux }: LightMap): number[] {
   const found: number[] = [];
   for (let row = 0, cell = 0; row < rows; row++)
@@ -86,17 +84,17 @@ function maximaOf({ columns, rows, lux }: LightMap): number[] {
 }
 
 interface Climb extends Point {
-  lux: number;
-  /** Distance to the neighbours, in centimetres. */
-  stepX: number;
-  stepY: number;
+  lux: Lux;
+  /** Distance to the neighbours. */
+  stepX: Cm;
+  stepY: Cm;
   shares: readonly number[];
   isDone: boolean;
 }
 
 const DIMMED = 1 / 8;
 
-/** Shares of layers at which maxima are searched: all on, each alone, and each dimmed. Maxima at other shares are near these. */
+/** Combinations at which maxima are searched: all on, each layer alone, each layer dimmed. */
 function sharesOf(layers: number): number[][] {
   const all = upTo(layers);
   const only = (layer: number, own: number, others: number) =>
@@ -123,17 +121,14 @@ const greatestIn = (lux: Float32Array): number => lux.reduce((most, one) => (one
 
 export interface PeakSearch {
   map: Omit<LightMap, 'lux'>;
-  /** Lx by layer. */
+  /** By layer, in lx. */
   maps: readonly Float32Array[];
   frame: SurfaceFrame;
   emitters: readonly Emitter[];
   luxAt: (points: readonly Point[]) => Float64Array[];
 }
 
-/**
- * Points near local maxima between the middles of cells, with the light of each layer (D50): narrow beams,
- * edges and shadows. Each maximum is climbed in ever smaller steps, for several combinations of layers.
- */
+/** Points near local maxima between the middles of cells, climbed in ever smaller steps (D50). */
 export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   peaks: Point[];
   lux: Float64Array[];
@@ -147,9 +142,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
   const known = new Map<string, number>();
-  /**
-   * Lx at each point's shares; NaN outside the surface. Climbs with different shares meet at the same points.
-   */
+  /** NaN outside the surface. Climbs with different shares meet at the same points. */
   const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
     const first = peaks.length;
     const indices = points.map((point) => {
@@ -183,7 +176,10 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
         x: map.x + (cell % map.columns) * map.stepX,
         y: map.y + Math.floor(cell / map.columns) * map.stepY,
         lux: lux[cell] as number,
-        ...{ stepX: map.stepX / 2, stepY: map.stepY / 2, shares, isDone: false },
+        stepX: map.stepX / 2,
+        stepY: map.stepY / 2,
+        shares,
+        isDone: false,
       });
     }
   }
@@ -193,7 +189,12 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   look(seeds).forEach((lux, index) => {
     const { x, y, radius, shares } = itemAt(seeds, index);
     climbs.push({
-      ...{ x, y, shares, stepX: radius / 2, stepY: radius / 2, isDone: false },
+      x,
+      y,
+      shares,
+      stepX: radius / 2,
+      stepY: radius / 2,
+      isDone: false,
       lux: Number.isNaN(lux) ? 0 : lux,
     });
   });
@@ -259,10 +260,7 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
 export const cellsOf = (map: LightMap, points: readonly Point[]): Int32Array =>
   Int32Array.from(points, (point) => cellOf(map, point));
 
-/**
- * Whether a cell or a neighbour is brighter than a value. Allocates nothing: called for each frame of a
- * dimmer.
- */
+/** Allocates nothing, as each frame of a dimmer calls this. */
 function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: number): boolean {
   if ((lux[cell] as number) > value) return true;
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
@@ -272,18 +270,14 @@ function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: numbe
   return false;
 }
 
-/** Cells of points of a surface, −1 outside, with the lx of the points. */
+/** Cells of points, −1 outside, and illuminance at the points. */
 interface Measured {
   cells: Int32Array;
   lux: Float64Array;
 }
 
-/**
- * Raises cells to the local maxima inside them, so that hot spots and scale show the true maximum (D50).
- * @param measured points near maxima
- * @returns lx of the brightest cell
- */
-export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): number {
+/** Raises cells to the maxima inside them, so that hot spots and scale show the true maximum (D50). */
+export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): Lux {
   const raised = maximaOf(map).map((cell): [number, number] => {
     const { drop, gain } = shapeOf(valuesAround(map, cell));
     return [cell, drop <= SMOOTH ? (map.lux[cell] as number) * (1 + Math.max(0, Math.min(FLAT, gain))) : 0];
@@ -297,33 +291,33 @@ export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): numb
   return greatestIn(map.lux);
 }
 
-/** Number of exact values per round, for each combination of shares. */
+/** Exact values per round, for each combination of shares. */
 const EXACT = 24;
 /**
- * Least brightness: in the first round as a share of the brightest position, later as a multiple of the
- * brightest exact one.
+ * Least brightness in the first round, as a share of the greatest, and later, as a multiple of the
+ * greatest exact value.
  */
 const NEARLY = 0.93;
 const ENOUGH = 1.003;
 
-/** A cell of a map, or a peak. */
+/** Cell of a map, or peak. */
 export interface KnownPlace extends Point {
-  /** Number of the cell; peaks follow the cells. */
+  /** Peaks follow the cells. */
   index: number;
 }
 
 export interface Brightness {
   map: Omit<LightMap, 'lux'>;
-  /** Lx of the cells, by layer. */
+  /** Cells by layer, in lx. */
   maps: readonly Float32Array[];
   peaks: readonly Point[];
-  /** Lx of the peaks, by layer. */
+  /** Peaks by layer, in lx. */
   lux: readonly Float64Array[];
   /** Numbers of cells and peaks with exact values. */
   exact: ReadonlySet<number>;
 }
 
-/** Brightest positions with interpolated values: candidates for the maximum. */
+/** Candidates for the maximum: the brightest positions with interpolated values. */
 export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPlace[] {
   const { stepX, stepY, columns } = map;
   const cells = columns * map.rows;
@@ -374,8 +368,8 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
 const PARTS = [-0.4, -0.2, 0, 0.2, 0.4];
 
 /**
- * Points on the edges of a surface next to its brightest cells. Reflected light rises within the last
- * centimetre before an adjacent bright surface, which no cell shows.
+ * Points on edges next to the brightest cells: within the last centimetre before a bright surface, light
+ * rises unseen by cells.
  */
 export function brightEdges({ map, maps, frame }: Pick<PeakSearch, 'map' | 'maps' | 'frame'>): Point[] {
   const { columns, rows } = map;

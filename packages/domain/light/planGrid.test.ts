@@ -4,8 +4,10 @@ import { upTo } from '../math/lists.ts';
 import { type Extent, PlanGrid } from './planGrid.ts';
 
 const squareAt = (x: number, y: number, side: number): Extent => ({
-  ...{ minX: x, maxX: x + side },
-  ...{ minY: y, maxY: y + side },
+  minX: x,
+  maxX: x + side,
+  minY: y,
+  maxY: y + side,
 });
 
 /** First share of a ray's way inside an extent; null if the ray misses. */

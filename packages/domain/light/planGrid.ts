@@ -1,3 +1,5 @@
+import type { Cm } from '../units.ts';
+
 export interface Extent {
   minX: number;
   minY: number;
@@ -7,13 +9,10 @@ export interface Extent {
 
 /** Cells along each side, divided by the square root of the number of things. */
 const FINENESS = 2;
-/** Margin of an extent against rounding, in centimetres. */
-const MARGIN = 0.01;
+/** Margin of an extent against rounding. */
+const MARGIN: Cm = 0.01;
 
-/**
- * Finds things that a ray can meet on the plan, cell after cell. Cost depends on the things along the ray,
- * not in the room.
- */
+/** Finds things on a ray cell after cell, so that the cost depends on the ray, not on the room. */
 export class PlanGrid {
   readonly #all: Extent;
   readonly #count: number;
@@ -59,11 +58,9 @@ export class PlanGrid {
     return Math.min(this.#count - 1, Math.max(0, Math.floor(at)));
   }
 
-  /**
-   * Visits each thing along a ray once, the nearest cells first.
+  /** Nearest cells first.
    * @param end of the way, as a share of the vector
-   * @param look visits a thing by number and returns the new end
-   */
+   * @param look visits a thing by number and returns the new end */
   along(x: number, y: number, dx: number, dy: number, end: number, look: (thing: number) => number): void {
     const { minX, minY, maxX, maxY } = this.#all;
     let from = 0;

@@ -11,7 +11,7 @@ const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
 const SQUARE_METRE = 10_000;
 
-/** Shares of a patch's outgoing light that reach other patches, row by row: each row sums to 1. */
+/** Shares of a patch's outgoing light that reach other patches; each row sums to 1. */
 export interface Exchange {
   /** Start of each patch's entries; a last value ends them. */
   starts: Uint32Array;
@@ -23,7 +23,7 @@ export interface Exchange {
 const isWithinWalls = ({ part, area, u, v }: Patch): boolean =>
   part === 'walls' || area * SQUARE_METRE >= (1 - 1e-9) * Math.hypot(...u) * Math.hypot(...v);
 
-/** Points of a patch within the walls and outside obstacles; its middle if hardly any are free. */
+/** Points within the walls and outside obstacles; the middle of the patch if hardly any are free. */
 function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
   return (n: number): readonly [number, number, number] => {
     for (let attempt = 0; ; attempt++) {
@@ -37,7 +37,7 @@ function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhol
   };
 }
 
-/** Scales an exchange until the shares of each row sum to 1. @param exchange in square metres, scaled in place */
+/** Scales rows until they sum to 1. @param exchange in m², scaled in place */
 function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]): void {
   const scale = new Float64Array(patches.length);
   for (let round = 0; round < BALANCING; round++) {
@@ -56,7 +56,7 @@ function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]
   });
 }
 
-/** Exchange of light between patches, which depends only on the room's shape (D51). */
+/** Depends only on the room's shape (D51). */
 export function exchangeOf(enclosure: Enclosure): Exchange {
   const { patches, hit, boxes } = enclosure;
   const count = patches.length;
@@ -73,8 +73,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
         seen[row * count + met] = (seen[row * count + met] ?? 0) + share;
     });
   });
-  // Two patches exchange equal amounts, and no light is lost: averaging and balancing remove the error of the
-  // rays.
+  // Two patches exchange equal amounts, and no light is lost: averaging and balancing remove the error of rays.
   const starts = new Uint32Array(count + 1);
   let entries = 0;
   for (let row = 0; row < count; row++) {
@@ -100,10 +99,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
   return exchange;
 }
 
-/**
- * Reflected light of each patch once the exchange is settled, in lm/m² (D51).
- * @param flux arriving at each patch from outside the exchange, in lm
- */
+/** Reflected light of each patch, in lm/m² (D51). @param flux from outside the exchange, in lm */
 export function radiosity(
   { patches }: Enclosure,
   { starts, others, shares }: Exchange,

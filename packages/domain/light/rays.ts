@@ -1,4 +1,5 @@
 import { upTo } from '../math/lists.ts';
+import type { Rad } from '../units.ts';
 import type { SurfaceVector } from './sides.ts';
 
 const fraction = (value: number): number => value - Math.floor(value);
@@ -18,7 +19,7 @@ export const evenlySpread = spread(SQUARE, 1);
 export const spreadOut = spread(TWO_SQUARES, 1);
 export const spreadOn = spread(TWO_SQUARES, 3);
 
-/** Direction in the half space before a surface, distributed by the cosine. */
+/** Direction before a surface, distributed by the cosine. */
 export function cosineRay(a: number, b: number): SurfaceVector {
   const radius = Math.sqrt(a);
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
@@ -27,8 +28,8 @@ export function cosineRay(a: number, b: number): SurfaceVector {
 export const cosineRays = (count: number): readonly SurfaceVector[] =>
   upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
-/** Angle from the vertical that contains a share of the light on an upright cylinder, in radians. */
-function fromVertical(share: number): number {
+/** Angle that contains a share of the light on an upright cylinder. */
+function fromVertical(share: number): Rad {
   // The share within ε is (2 ε − sin 2 ε) / 2 π: bisection to the last bit.
   let [low, high] = [0, Math.PI];
   for (let round = 0; round < 50; round++) {
@@ -47,10 +48,7 @@ export const sineRays = (count: number): readonly SurfaceVector[] =>
     return [Math.sin(epsilon) * Math.cos(phi), Math.sin(epsilon) * Math.sin(phi), Math.cos(epsilon)];
   });
 
-/**
- * Rotates a direction from surface to room coordinates.
- * @param ray its third number is along the normal
- */
+/** Direction in room coordinates. @param ray its third number is along the normal */
 export function turnedTo(normal: SurfaceVector, ray: SurfaceVector): SurfaceVector {
   const [nx, ny, nz] = normal;
   const [a, b, c] = ray;

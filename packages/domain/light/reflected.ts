@@ -1,4 +1,5 @@
 import { upTo } from '../math/lists.ts';
+import type { Lux } from '../units.ts';
 import type { SurfaceFacing } from './direct.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Glow } from './glow.ts';
@@ -8,16 +9,15 @@ import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
 /**
- * Multiply reflected light, spread evenly over the room, in lx: fast enough while dragging (D51).
- * @param glows light reflected once
- * @returns by layer
+ * Multiply reflected light by layer, spread evenly: fast enough while dragging (D51). @param glows light
+ * reflected once
  */
 export function evenlyReflected(
   { patches }: Enclosure,
   room: LitRoom,
   glows: readonly Glow[],
   layers: number,
-): number[] {
+): Lux[] {
   let [area, back] = [0, 0];
   for (const patch of patches) {
     area += patch.area;
@@ -58,10 +58,7 @@ export function* viewsFrom(
   return seen;
 }
 
-/**
- * Light at points from visible patches, in lx.
- * @param sent light of each patch, in lm/m²
- */
+/** Light at points, in lx. @param sent light of each patch, in lm/m² */
 export function reflectedTo(seen: ViewFactors, sent: Float64Array): Float64Array {
   const lux = new Float64Array(seen.length / RAYS);
   let at = 0;

@@ -11,7 +11,7 @@ import type { LightDetail, LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
 const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
-/** Number of cached room shapes, and greatest size of the cached views of each. */
+/** Cached room shapes, and greatest size of the cached views of each. */
 const CACHED_SHAPES = 4;
 const MOST_VIEWS = 1 << 23;
 
@@ -19,7 +19,7 @@ interface Shape {
   enclosure: Enclosure;
   exchange: () => Exchange;
   views: Map<string, ViewFactors>;
-  /** Walls that can block the line between two points of the room; null: none can. */
+  /** Walls that can block the line between two points of the room. */
   walls: LitRoom['outline'] | null;
 }
 
@@ -88,10 +88,7 @@ export function* reflectionIn(
   return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchanged, room, flux)) } };
 }
 
-/**
- * Reflected light at points, in lx, by layer.
- * @param key of these points within the room shape, for the cache of views; null: not cached
- */
+/** By layer, in lx. @param key of these points within the room shape; null: not cached */
 export function reflectedAt(
   points: SurfaceFacing,
   room: LitRoom,
@@ -111,10 +108,7 @@ export function reflectedAt(
   return lux;
 }
 
-/**
- * Computes the views of points in parts, so that `reflectedAt` is fast.
- * @param key as in `reflectedAt`
- */
+/** Views of points in parts, so that `reflectedAt` is fast. */
 export function* lookAround(
   points: SurfaceFacing,
   room: LitRoom,
@@ -157,8 +151,8 @@ function parted(patch: Patch, parts: number): Patch[] {
 const PARTS = 3;
 
 /**
- * Upper bound of the mean reflected light at points, in lx per lumen on each part of the room (D52). Assumes
- * that the lumen lands at the brightest position for the points.
+ * Upper bound of the mean, in lx per lumen on each part of the room, at the brightest position for the
+ * points (D52).
  */
 export function mostReflected(
   points: FacingSurface,

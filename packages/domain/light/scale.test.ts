@@ -6,7 +6,11 @@ import { TARGET_AT, thresholdsFor } from './thresholds.ts';
 
 const FALSE: ScaleChoice = { ...USUAL_SCALE, kind: 'falseColour' };
 const typed = (least: number, greatest: number, isLogarithmic: boolean): ScaleChoice => ({
-  ...{ ...FALSE, ends: 'typed', least, greatest, isLogarithmic },
+  ...FALSE,
+  ends: 'typed',
+  least,
+  greatest,
+  isLogarithmic,
 });
 const mapOf = (...lux: number[]) => ({ lux: Float32Array.from(lux) });
 
@@ -14,7 +18,9 @@ const mapOf = (...lux: number[]) => ({ lux: Float32Array.from(lux) });
 const ends = fc
   .tuple(fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.boolean())
   .map(([a, b, isLogarithmic]) => ({
-    ...{ least: Math.min(a, b) / 10, greatest: Math.max(a, b) / 10, isLogarithmic },
+    least: Math.min(a, b) / 10,
+    greatest: Math.max(a, b) / 10,
+    isLogarithmic,
   }))
   .filter((one) => faultOfEnds(one) === null);
 const target = fc.option(fc.integer({ min: 1, max: 5000 }));
@@ -55,13 +61,13 @@ describe('a scale of illuminance', () => {
 
   it('covers typed ends in round figures', () => {
     expect(lightScaleOf(typed(0, 1000, false), 300, []).thresholds).toEqual([
-      ...[100, 200, 300, 400, 500, 600, 700, 800, 900, 1000],
+      100, 200, 300, 400, 500, 600, 700, 800, 900, 1000,
     ]);
     expect(lightScaleOf(typed(10, 10_000, true), null, []).thresholds).toEqual([
-      ...[10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
+      10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000,
     ]);
     expect(lightScaleOf(typed(300, 500, true), null, []).thresholds).toEqual([
-      ...[300, 320, 340, 360, 380, 400, 420, 440, 460, 480, 500],
+      300, 320, 340, 360, 380, 400, 420, 440, 460, 480, 500,
     ]);
   });
 

@@ -1,10 +1,11 @@
+import type { Lux } from '../units.ts';
 import type { ScaleEnds } from './scaleSteps.ts';
 
 export const SCALE_KINDS = ['quiet', 'falseColour'] as const;
 export const SCALE_ENDS = ['target', 'present', 'typed'] as const;
-export const MOST_LUX = 1_000_000;
+export const MOST_LUX: Lux = 1_000_000;
 
-/** Visitor's choice of colours for maps; `least` and `greatest` apply only to typed ends. */
+/** `least` and `greatest` apply only to typed ends. */
 export interface ScaleChoice extends ScaleEnds {
   kind: (typeof SCALE_KINDS)[number];
   ends: (typeof SCALE_ENDS)[number];
@@ -18,7 +19,7 @@ export const USUAL_SCALE: ScaleChoice = {
   isLogarithmic: true,
 };
 
-/** Fault of two typed ends, with its field; null if valid. NaN is invalid. */
+/** Null if valid; NaN is invalid. */
 export function faultOfEnds({ least, greatest, isLogarithmic }: ScaleEnds) {
   if (!(least >= 0)) return { field: 'least', fault: 'negative' } as const;
   if (isLogarithmic && least === 0) return { field: 'least', fault: 'zero' } as const;

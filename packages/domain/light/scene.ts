@@ -3,25 +3,25 @@ import { type LightCentre, lightHeight } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import type { Cm, Deg, Lumen, Lux } from '../units.ts';
 import type { LitObstacle } from './boxes.ts';
 
-/** Photometric data of an article (D48): a table, else flux and beam; without both it is dark. */
+/** Table, else flux and beam; without both an article is dark (D48). */
 export interface Shining {
   table?: PhotometricTable | undefined;
-  /** lm */
-  lumens?: number | undefined;
-  /** Full angle at half the peak, in degrees. */
-  beam?: number | undefined;
-  /** Luminous length along the rail, in centimetres; absent: a point. */
-  luminousLength?: number | undefined;
-  /** Direction of C0, in degrees clockwise from forward; absent: as in the file. */
-  photometryTurn?: number | undefined;
+  lumens?: Lumen | undefined;
+  /** Full angle at half the peak. */
+  beam?: Deg | undefined;
+  /** Length along the rail; absent: a point. */
+  luminousLength?: Cm | undefined;
+  /** Direction of C0, clockwise from forward; absent: as in the file. */
+  photometryTurn?: Deg | undefined;
 }
 
 export interface SceneLuminaire extends LightCentre {
   id: string;
   bindingId: string;
-  /** Luminaires of one layer are dimmed together (D69); absent: 0. */
+  /** Luminaires of one layer are dimmed together (D69). */
   layer?: number;
 }
 
@@ -32,14 +32,11 @@ export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' 
   obstacles?: readonly LitObstacle[];
 };
 
-/**
- * Input of all light computation, as plain data for the worker; derived from a plan or an order's record.
- * Without a room there are no walls, no reflection and no figures (D50).
- */
+/** Plain data for the worker. Without a room there are no walls, no reflection and no figures (D50). */
 export interface Scene {
   room: LitRoom | null;
   luminaires: readonly SceneLuminaire[];
-  /** Keyed by article id. */
+  /** By article id. */
   articles: Readonly<Record<string, Shining>>;
   areas: readonly LitArea[];
 }
@@ -51,51 +48,50 @@ export type LightSurface =
   /** `wall`: number of the corner at which the wall starts. */
   | { kind: 'wall'; wall: number }
   | { kind: 'area'; id: string }
-  /** Face of an obstacle; numbers as in `facesOf`. */
+  /** Numbers as in `facesOf`. */
   | { kind: 'face'; obstacle: number; face: number }
-  /** Upright cylinders at a height above the floor, in centimetres: light on faces (D67). */
-  | { kind: 'cylindrical'; height: number };
+  /** Upright cylinders at a height above the floor: light on faces (D67). */
+  | { kind: 'cylindrical'; height: Cm };
 
 /**
- * Illuminance at the middles of a surface's cells. Plane, floor and ceiling: `x` right, `y` down, as on the
- * plan. Wall or area: `x` along it from its start, `y` up from the floor. Face: `x` and `y` from its corner
- * along its sides.
+ * Illuminance at the middles of cells. Level surfaces: x right, y down, as on the plan.
+ * Wall or area: x along it, y up from the floor. Face: along its sides from its corner.
  */
 export interface LightMap {
   surface: LightSurface;
-  /** Middle of the first cell, in centimetres. */
-  x: number;
-  y: number;
-  /** Distance of the middles, in centimetres. */
-  stepX: number;
-  stepY: number;
+  /** Middle of the first cell. */
+  x: Cm;
+  y: Cm;
+  /** Distance of the middles. */
+  stepX: Cm;
+  stepY: Cm;
   columns: number;
   rows: number;
-  /** lx, row by row; NaN outside the room. */
+  /** Row by row, in lx; NaN outside the room. */
   lux: Float32Array;
 }
 
-/** Figures on the points of a grid, in lx; uniformity is least divided by mean (D50). */
+/** Figures on the points of a grid; uniformity is least divided by mean (D50). */
 export interface GridFigures {
-  mean: number;
-  least: number;
+  mean: Lux;
+  least: Lux;
   uniformity: number;
   columns: number;
   rows: number;
   points: number;
-  /** Darkest point, in the map's coordinates. */
+  /** In the map's coordinates. */
   darkest: Point;
 }
 
 export interface LightFigures extends GridFigures {
-  /** Greatest illuminance anywhere on the surface, as in the map, in lx (D50). */
-  greatest: number;
+  /** Greatest illuminance anywhere on the surface, as in the map (D50). */
+  greatest: Lux;
 }
 
-/** Light of one layer at full output, in lx. */
+/** One layer at full output, in lx. */
 export interface GridLayer {
   grid: Float64Array;
-  /** Lx of a level surface at the same points, for upright cylinders (D67). */
+  /** Level surface at the same points, for upright cylinders (D67). */
   level: Float64Array | null;
 }
 
@@ -109,7 +105,7 @@ export interface GridLight {
   layers: readonly GridLayer[];
 }
 
-/** Cylindrical divided by horizontal illuminance over the points of a grid (D67). */
+/** Cylindrical divided by horizontal illuminance (D67). */
 export interface Modelling {
   mean: number;
   least: number;
@@ -121,56 +117,61 @@ export interface Light {
   map: LightMap;
   /** Null without a room or a point of the grid. */
   figures: LightFigures | null;
-  grid: readonly (Point & { lux: number })[];
-  /** Points near local maxima between the middles of cells, in the map's coordinates. */
+  grid: readonly (Point & { lux: Lux })[];
+  /** Points near local maxima between the middles of cells. */
   peaks: readonly Point[];
-  /** Null unless the surface is `cylindrical`. */
+  /** Only on cylinders. */
   modelling: Modelling | null;
-  /** Layers that add up to this light (D69); at least one. */
+  /** Layers add up to this light (D69); at least one. */
   layers: readonly LightLayer[];
 }
 
 /**
- * `direct`: direct light only; `quick`: reflected light spread evenly, while dragging; `full`: reflected
- * light from patch to patch, at rest (D51).
+ * `direct`: no reflected light; `quick`: spread evenly, while dragging; `full`: from patch to patch, at
+ * rest (D51).
  */
 export type LightDetail = 'direct' | 'quick' | 'full';
 
 export interface Lit extends Point {
   id: string;
   bindingId: string;
-  /** Heading of the rail. All angles are in degrees. */
-  heading: number;
-  turn: number;
-  tilt: number;
+  /** Heading of the rail. */
+  heading: Deg;
+  turn: Deg;
+  tilt: Deg;
 }
 
-/** Photometric data of an article, and its light centre. */
 export interface LitArticle extends Shining {
-  /** Drop from the rail to the light centre, in centimetres. */
-  drop?: number | undefined;
+  /** Rail to the light centre. */
+  drop?: Cm | undefined;
 }
 
 export interface LitPlan {
   room: Room | null;
   areas: readonly LitArea[];
   luminaires: readonly Lit[];
-  /** Distance of the rails below the ceiling, in centimetres. */
-  hang: number;
-  /** Layer of each luminaire by index (D69); absent: all in one. */
+  /** Distance of the rails below the ceiling. */
+  hang: Cm;
+  /** By luminaire (D69); absent: all in one. */
   layers?: readonly number[] | undefined;
-  /** Photometry by article id; a missing article is dark. */
+  /** By article id; a missing article is dark. */
   articles: Readonly<Record<string, LitArticle>>;
 }
 
-/** Scene of a plan or an order (D45). */
+/** D45. */
 export function sceneOf({ room, areas, luminaires, hang, layers, articles }: LitPlan): Scene {
   return {
     room,
     areas,
     articles,
     luminaires: luminaires.map(({ id, bindingId, x, y, heading, turn, tilt }, index) => ({
-      ...{ id, bindingId, x, y, heading, turn, tilt },
+      id,
+      bindingId,
+      x,
+      y,
+      heading,
+      turn,
+      tilt,
       ...(layers && { layer: layers[index] ?? 0 }),
       z: lightHeight(room?.height ?? null, hang, articles[bindingId]?.drop),
     })),

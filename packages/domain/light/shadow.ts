@@ -1,30 +1,28 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
 
-/**
- * Level line of light: start, vector to its end, and height, in centimetres. A point of light has the vector
- * 0.
- */
+/** Level line of light; a point of light has the vector 0. */
 export interface LightLine {
-  x: number;
-  y: number;
-  z: number;
-  dx: number;
-  dy: number;
+  x: Cm;
+  y: Cm;
+  z: Cm;
+  dx: Cm;
+  dy: Cm;
 }
 
-/** Centimetres. */
+/** In cm. */
 interface LevelPoints {
   xs: Float64Array;
   ys: Float64Array;
   zs: Float64Array;
 }
 
-/** Margin around a shadow's rectangle, in centimetres: points that touch a shadow are computed exactly. */
-const MARGIN = 0.01;
+/** Margin around a shadow's rectangle: points that touch a shadow are computed exactly. */
+const MARGIN: Cm = 0.01;
 
-/** Calls back for each point in the rectangle around a box's shadow; other points are not in the shadow. */
+/** Visits the points in the rectangle around a box's shadow. */
 function forShaded(
   box: ShadowBox,
   { xs, ys, zs }: LevelPoints,
@@ -64,10 +62,7 @@ function forShaded(
   }
 }
 
-/**
- * Marks points of a level surface that boxes hide from a point of light.
- * @param hidden set to 1 for hidden points
- */
+/** @param hidden set to 1 for points that boxes hide from a point of light */
 export function markHidden(
   hidden: Uint8Array,
   boxes: readonly ShadowBox[],
@@ -85,11 +80,11 @@ export function markHidden(
   }
 }
 
-/** Bit of a box by its number; from the 33rd on boxes share bits with earlier ones. */
+/** Boxes from the 33rd on share bits with earlier ones. */
 const bitOf = (box: number): number => 1 << (box & 31);
 export const ALL_BOXES = -1;
 
-/** Boxes that can hide a line of light from each point of a level surface, as bits. */
+/** Bits of the boxes that can hide a line of light from each point of a level surface. */
 export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, line: LightLine): Int32Array {
   const shading = new Int32Array(points.xs.length);
   boxes.forEach((box, index) => {
@@ -101,27 +96,24 @@ export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, l
   return shading;
 }
 
-/** Stretches of a line of light, as shares of its length: start and end of each, rising. */
+/** Start and end of each stretch of a line, as shares of its length, rising. */
 export type Stretches = readonly number[];
 
 const NOTHING: Stretches = [];
 
 /**
- * Obstacles are thinned by this length in centimetres, and walls shortened by this share: touching is no
- * crossing (D49).
+ * Obstacles are thinned by this length in cm, and walls shortened by this share: touching is no crossing
+ * (D49).
  */
 const TOUCHES = 1e-6;
-/**
- * A point this close to the line's extension, in centimetres, is moved aside: otherwise all walls cross at
- * one share.
- */
-const ASIDE = 1e-4;
+/** A point this close to the line's extension is moved aside, as all walls would cross at one share. */
+const ASIDE: Cm = 1e-4;
 
-// Polygons have at most 3 corners and 6 cuts. Buffers are shared, because millions of points are computed.
+// Polygons have at most 3 corners and 6 cuts; buffers are shared, as millions of points are computed.
 let corners = new Float64Array(24);
 let cut = new Float64Array(24);
 let count = 0;
-/** Whole triangle: s and w of the point and of both ends of the line. */
+/** Corners s and w of the point and of both ends of the line. */
 const TRIANGLE = [0, 0, 1, 0, 1, 1];
 
 /** Removes the part of the polygon where c0 + c1 · s + c2 · w is negative. */
@@ -150,7 +142,7 @@ function cutOff(c0: number, c1: number, c2: number): void {
   count = left;
 }
 
-/** @returns stretches, plus the one that the polygon hides */
+/** Adds the stretch that the polygon hides. */
 function withPolygon(stretches: Stretches): Stretches {
   if (count === 0) return stretches;
   let least = 1;
@@ -171,9 +163,8 @@ function withPolygon(stretches: Stretches): Stretches {
 }
 
 /**
- * Stretches of a line of light that walls and obstacles hide from a point. Point and line span a triangle: s
- * leads from the point to the line, w = s · share along the line. Anything in the triangle hides the shares w
- * / s.
+ * Point and line span a triangle: s leads from the point to the line, w is s times the share along the line.
+ * Anything in the triangle hides the shares w / s.
  * @param shading bits of the boxes that can hide light, from `shadingBoxes`
  */
 export function hiddenFrom(
@@ -196,8 +187,7 @@ export function hiddenFrom(
     const pz = z - bz;
     const top = c - TOUCHES;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
-    // Coordinates along the box's width (u) and depth (v): of the point, of the way to the line, and of the
-    // line.
+    // Coordinates along the box's width (u) and depth (v): point, way to the line, and line.
     const pu = (x - bx) * ux + (y - by) * uy;
     const pv = (y - by) * ux - (x - bx) * uy;
     const au = ax * ux + ay * uy;
@@ -262,10 +252,7 @@ function withWalls(
   return stretches;
 }
 
-/**
- * Calls back with each visible stretch of a part of the line, rising.
- * @param hidden from `hiddenFrom`
- */
+/** Visits the visible stretches of a part of the line. @param hidden from `hiddenFrom` */
 export function forVisible(
   hidden: Stretches,
   start: number,
@@ -274,11 +261,11 @@ export function forVisible(
 ): void {
   let from = start;
   for (let index = 0; index < hidden.length && from < end; index += 2) {
-    const [begin, close] = [itemAt(hidden, index), itemAt(hidden, index + 1)];
-    if (close <= from) continue;
-    if (begin >= end) break;
-    if (begin > from) each(from, begin);
-    from = close;
+    const [hiddenStart, hiddenEnd] = [itemAt(hidden, index), itemAt(hidden, index + 1)];
+    if (hiddenEnd <= from) continue;
+    if (hiddenStart >= end) break;
+    if (hiddenStart > from) each(from, hiddenStart);
+    from = hiddenEnd;
   }
   if (from < end) each(from, end);
 }

@@ -1,10 +1,11 @@
 import type { Box } from '../layout/axis.ts';
 import { wallsOf } from '../room/outline.ts';
 import { outwardOf } from '../room/outlineShape.ts';
+import type { Cm } from '../units.ts';
 import type { ShadowBox as Body } from './boxes.ts';
 import type { LitRoom } from './scene.ts';
 
-/** A direction, or a position in centimetres (east, south, up). */
+/** Direction, or position in cm (east, south, up). */
 export type SurfaceVector = readonly [number, number, number];
 
 export type RoomSurface = 'floor' | 'ceiling' | 'walls' | 'obstacles';
@@ -17,8 +18,8 @@ export interface SurfaceSide {
   /** Unit vectors along both sides, and their lengths. */
   along: SurfaceVector;
   up: SurfaceVector;
-  width: number;
-  height: number;
+  width: Cm;
+  height: Cm;
 }
 
 export const reflectanceOf = (
@@ -29,21 +30,30 @@ export const reflectanceOf = (
 /** Floor, ceiling and walls, in this order. */
 export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>, box: Box): SurfaceSide[] {
   const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): SurfaceSide => ({
-    ...{ part, corner: [box.minX, box.minY, z], normal: [0, 0, up], along: [1, 0, 0], up: [0, 1, 0] },
+    part,
+    corner: [box.minX, box.minY, z],
+    normal: [0, 0, up],
+    along: [1, 0, 0],
+    up: [0, 1, 0],
     width: box.maxX - box.minX,
     height: box.maxY - box.minY,
   });
   const walls = wallsOf(outline).map(({ start, along, length }, wall): SurfaceSide => {
     const out = outwardOf(outline, wall);
     return {
-      ...{ part: 'walls', corner: [start.x, start.y, 0], normal: [0 - out.x, 0 - out.y, 0] },
-      ...{ along: [along.x, along.y, 0], up: [0, 0, 1], width: length, height },
+      part: 'walls',
+      corner: [start.x, start.y, 0],
+      normal: [0 - out.x, 0 - out.y, 0],
+      along: [along.x, along.y, 0],
+      up: [0, 0, 1],
+      width: length,
+      height,
     };
   });
   return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
 }
 
-/** The six faces of an obstacle: back and front along its heading, both sides, bottom and top. */
+/** Back and front along the heading, both sides, bottom and top. */
 export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): SurfaceSide[] {
   const [along, across]: [SurfaceVector, SurfaceVector] = [
     [ux, uy, 0],

@@ -22,10 +22,14 @@ const outline = fc
 
 const obstacles = fc.array(
   fc.record({
-    ...{ x: place, y: place },
-    ...{ width: fc.integer({ min: 5, max: 200 }), depth: fc.integer({ min: 5, max: 80 }) },
+    x: place,
+    y: place,
+    width: fc.integer({ min: 5, max: 200 }),
+    depth: fc.integer({ min: 5, max: 80 }),
     heading: fc.integer({ min: 0, max: 359 }),
-    ...{ from: fc.constant(0), to: fc.integer({ min: 20, max: 250 }), reflectance: fc.constant(0.5) },
+    from: fc.constant(0),
+    to: fc.integer({ min: 20, max: 250 }),
+    reflectance: fc.constant(0.5),
   }),
   { maxLength: 40 },
 );
@@ -68,8 +72,15 @@ test('a position on a wall sees everything before the wall and nothing behind', 
 test('light of a cached glow follows changed obstacles', () => {
   // Glow of 10 × 10 cm, 2 m above a point that looks up.
   const glow: Glow = {
-    ...{ corner: [-5, -5, 200], u: [10, 0, 0], v: [0, 10, 0], normal: [0, 0, -1] },
-    ...{ middle: [0, 0, 200], square: 200, slopeU: 0, slopeV: 0, lumens: [100] },
+    corner: [-5, -5, 200],
+    u: [10, 0, 0],
+    v: [0, 10, 0],
+    normal: [0, 0, -1],
+    middle: [0, 0, 200],
+    square: 200,
+    slopeU: 0,
+    slopeV: 0,
+    lumens: [100],
   };
   const point = Float64Array.of(0);
   const facing = { xs: point, ys: point, zs: point, normal: [0, 0, 1] as const };

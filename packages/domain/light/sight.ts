@@ -4,7 +4,7 @@ import { crossesWall, isAcross, type ShadowOutline } from './direct.ts';
 
 /** Number of distinguished directions, seen from above. */
 const WAYS = 64;
-/** A wall whose line passes this near (triangle area in square centimetres) counts in all directions. */
+/** A wall whose line passes this near (triangle area in cm²) counts in all directions. */
 const ON_LINE = 1e-3;
 
 /** Direction from 0 to 4 that grows with the angle, without trigonometry; NaN for a null vector. */
@@ -16,7 +16,7 @@ const wayOf = (dx: number, dy: number): number => {
 /** Shorter difference of two directions, from −2 to 2. */
 const differenceOf = (way: number, from: number): number => ((way - from + 6) % 4) - 2;
 
-/** Range of directions that a thing covers: start and size; null: all directions. */
+/** Start and size of the covered directions; null: all directions. */
 type Arc = readonly [from: number, size: number] | null;
 
 function arcOfWall(x: number, y: number, a: Point, b: Point): Arc {
@@ -42,13 +42,13 @@ function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: Shad
   return [middle + least, most - least];
 }
 
-/** Things by direction: each direction has a range of `items`, from its start to the next. */
+/** Each direction has a range of `items`, from its start to the next. */
 interface ByWay {
   starts: Uint16Array;
   items: Uint16Array;
 }
 
-/** Sorts things into directions, widened by one on both sides against rounding. */
+/** Directions are widened by one on both sides against rounding. */
 function byWay(arcs: readonly Arc[]): ByWay {
   const starts = new Uint16Array(WAYS + 1);
   const firsts = arcs.map((arc) => (arc ? Math.floor((arc[0] * WAYS) / 4) - 1 : 0));
@@ -79,13 +79,10 @@ function byWay(arcs: readonly Arc[]): ByWay {
   return { starts, items };
 }
 
-/** Number of walls or obstacles that are tested one by one; more are found by direction. */
+/** Walls or obstacles that are tested one by one; more are found by direction. */
 const FEW = 6;
 
-/**
- * Walls and obstacles seen from one point, sorted by direction: a point is compared only with those in its
- * direction.
- */
+/** Walls and obstacles seen from one point, by direction, so that few are compared. */
 export class Sight {
   readonly #from: Point;
   readonly #z: number;

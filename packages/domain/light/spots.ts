@@ -1,19 +1,19 @@
 import type { Point } from '../layout/heading.ts';
 import { DEGREE } from '../math/angle.ts';
 import type { Distribution } from '../photometry/distribution.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { Emitter } from './emitter.ts';
 import type { SurfaceFrame } from './surfaces.ts';
 
-/** Steps of C and γ in the search for the brightest direction, in degrees. */
-const PLANE = 10;
-const RING = 1;
+/** Steps of C and γ in the search for the brightest direction. */
+const PLANE: Deg = 10;
+const RING: Deg = 1;
 
 /** Brightest direction of a luminaire, and angle to half its intensity. */
 interface Beam {
-  c: number;
-  gamma: number;
-  /** Degrees. */
-  half: number;
+  c: Deg;
+  gamma: Deg;
+  half: Deg;
 }
 
 const beams = new WeakMap<Distribution, Beam>();
@@ -39,8 +39,7 @@ function beamOf(distribution: Distribution): Beam {
 
 /** Position that a narrow beam or a close luminaire can make bright. */
 interface Spot extends Point {
-  /** Centimetres. */
-  radius: number;
+  radius: Cm;
   layer: number;
 }
 
@@ -48,7 +47,7 @@ interface Spot extends Point {
 const WIDE = 1.5;
 
 /** Positions where beams narrower than a cell meet a surface, and where luminaires are close to it. */
-export function brightSpots(emitters: readonly Emitter[], frame: SurfaceFrame, step: number): Spot[] {
+export function brightSpots(emitters: readonly Emitter[], frame: SurfaceFrame, step: Cm): Spot[] {
   const origin = frame.at(0, 0);
   const [right, up] = [frame.at(1, 0), frame.at(0, 1)];
   const axis = (to: readonly [number, number, number]): readonly [number, number, number] => [

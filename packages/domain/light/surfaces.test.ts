@@ -6,7 +6,14 @@ import { lightIn } from './light.ts';
 import type { LightSurface, Scene, Shining } from './scene.ts';
 
 const box = (x: number, y: number, more: Partial<LitObstacle>): LitObstacle => ({
-  ...{ x, y, width: 120, depth: 45, heading: 0, from: 0, to: 110, reflectance: 0.5 },
+  x,
+  y,
+  width: 120,
+  depth: 45,
+  heading: 0,
+  from: 0,
+  to: 110,
+  reflectance: 0.5,
   ...more,
 });
 const WIDE: Shining = { lumens: 2_000, beam: 90 };

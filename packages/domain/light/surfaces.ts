@@ -3,37 +3,37 @@ import { distance, minus, times } from '../math/points.ts';
 import { isInside, wallOf } from '../room/outline.ts';
 import { boundsOfOutline, outwardOf } from '../room/outlineShape.ts';
 import { OPENING_HEIGHTS } from '../room/room.ts';
+import type { Cm } from '../units.ts';
 import { boxesOf, isCovered, type ShadowBox } from './boxes.ts';
 import type { SurfaceFacing } from './direct.ts';
 import type { LightMap, LightSurface, LitArea, LitRoom } from './scene.ts';
 import { facesOf } from './sides.ts';
 
-/** Points of a surface, and the map cell of each. */
 export interface Lattice {
   map: LightMap;
   points: SurfaceFacing;
   cells: Uint32Array;
 }
 
-/** Distance of a point from its wall, in centimetres: on the wall, rounding would put it behind. */
-const BEFORE_WALL = 0.01;
-/** Finest step of a map, in centimetres, and least number of cells along a side. */
-const FINEST = 2;
+/** Distance of a point from its wall: on the wall, rounding would put it behind. */
+const BEFORE_WALL: Cm = 0.01;
+/** Finest step of a map, and least number of cells along a side. */
+const FINEST: Cm = 2;
 const FEWEST = 4;
-/** Least number of cells along a side of a face: furniture has many small faces. */
+/** Furniture has many small faces. */
 const FEWEST_ON_FACE = 2;
 
 export interface SurfaceFrame {
   at: (x: number, y: number) => readonly [number, number, number];
   /** Null: upright cylinders (D67). */
   normal: readonly [number, number, number] | null;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Whether a point is in the room and outside obstacles (D68). */
+  x: Cm;
+  y: Cm;
+  width: Cm;
+  height: Cm;
+  /** In the room and outside obstacles (D68). */
   isOn: (x: number, y: number) => boolean;
-  /** Whether a point counts for the figures: not on doors and windows (D66). */
+  /** Figures leave out doors and windows (D66). */
   isMeasured: (x: number, y: number) => boolean;
 }
 
@@ -62,9 +62,9 @@ function uprightFrame(
   start: Point,
   along: Point,
   facing: Point,
-  length: number,
-  bottom: number,
-  top: number,
+  length: Cm,
+  bottom: Cm,
+  top: Cm,
   boxes: readonly ShadowBox[],
 ): SurfaceFrame {
   const at: SurfaceFrame['at'] = (x, y) => [
@@ -107,7 +107,12 @@ function faceFrame(
     return [on(0), on(1), on(2)];
   };
   return {
-    ...{ at, normal, x: 0, y: 0, width, height },
+    at,
+    normal,
+    x: 0,
+    y: 0,
+    width,
+    height,
     isOn(x, y) {
       const [east, south, above] = at(x, y);
       return (
@@ -118,7 +123,7 @@ function faceFrame(
   };
 }
 
-/** Position of a surface in the room; null if the wall, area or face does not exist. */
+/** Null if the wall, area or face does not exist. */
 export function frameOf(
   room: LitRoom,
   areas: readonly LitArea[],
@@ -150,10 +155,7 @@ export function frameOf(
   };
 }
 
-/**
- * Room coordinates of points.
- * @param points in the surface's x and y
- */
+/** Room coordinates. @param points in the surface's x and y */
 export function facing(frame: SurfaceFrame, points: readonly Point[]): SurfaceFacing {
   const made: SurfaceFacing = {
     xs: new Float64Array(points.length),
@@ -182,26 +184,26 @@ function lattice(frame: SurfaceFrame, map: Omit<LightMap, 'lux'>): Lattice {
   return { map: { ...map, lux }, points: facing(frame, points), cells: Uint32Array.from(cells) };
 }
 
-/** @param step approximate, in centimetres */
-function cellsOf({ width, height }: SurfaceFrame, { kind }: LightSurface, step: number): [number, number] {
+/** @param step approximate */
+function cellsOf({ width, height }: SurfaceFrame, { kind }: LightSurface, step: Cm): [number, number] {
   const fewest = kind === 'face' ? FEWEST_ON_FACE : FEWEST;
-  const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
+  const parts = (side: Cm) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
   return [parts(width), parts(height)];
 }
 
-/** Middles of even cells over a surface. @param step approximate, in centimetres */
-export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: number): Lattice {
+/** Middles of even cells. @param step approximate */
+export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: Cm): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [frame.width / columns, frame.height / rows];
   const [x, y] = [frame.x + stepX / 2, frame.y + stepY / 2];
   return lattice(frame, { surface, x, y, stepX, stepY, columns, rows });
 }
 
-/** Distance of the outermost nodes from the edges, in centimetres. */
-const BEFORE_EDGE = 1;
+/** Distance of the outermost nodes from the edges. */
+const BEFORE_EDGE: Cm = 1;
 
-/** Corners of even cells over a surface, for interpolation. @param step approximate, in centimetres */
-export function nodesOf(frame: SurfaceFrame, surface: LightSurface, step: number): Lattice {
+/** Corners of even cells, for interpolation. @param step approximate */
+export function nodesOf(frame: SurfaceFrame, surface: LightSurface, step: Cm): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [(frame.width - 2 * BEFORE_EDGE) / columns, (frame.height - 2 * BEFORE_EDGE) / rows];
   const [x, y] = [frame.x + BEFORE_EDGE, frame.y + BEFORE_EDGE];

@@ -4,23 +4,24 @@ import { cross, dot } from '../math/points.ts';
 import type { UgrValue } from '../photometry/photometricTable.ts';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
 import { boundsOfOutline } from '../room/outlineShape.ts';
+import type { Cm } from '../units.ts';
 import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 
-/** Height of the eyes of a seated person, in centimetres above the floor (D65). */
-const EYES = 120;
-/** Greatest offset of luminaires of one row, in centimetres. */
-const ROW = 10;
+/** Eyes of a seated person above the floor (D65). */
+const EYES: Cm = 120;
+/** Greatest offset of luminaires of one row. */
+const ROW: Cm = 10;
 /** Greatest difference of distances in a row, as a share. */
 const EVEN = 0.1;
 
-/** UGR of the table for the most similar standard room (D65), crosswise and endwise. */
+/** Table for the most similar standard room (D65). */
 export interface TableUgr {
   bindingId: string;
   crosswise: UgrValue;
   endwise: UgrValue;
 }
 
-/** Whether luminaires shine straight down from parallel rows, evenly spaced. */
+/** Parallel rows, evenly spaced, that shine straight down. */
 function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   const [first] = luminaires;
   if (!first || luminaires.length < 2) return false;
@@ -46,7 +47,7 @@ function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   return rows.every(({ length }) => length > 1) && greatest <= least * (1 + EVEN);
 }
 
-/** Number of the nearest standard room, by sides across and along the view, in heights above the eye. */
+/** Nearest standard room, by sides across and along the view, in heights above the eye. */
 function roomLike(x: number, y: number): number {
   const far = UGR_ROOMS.map((room) => Math.abs(Math.log(room.x / x)) + Math.abs(Math.log(room.y / y)));
   return far.indexOf(leastOf(far));
@@ -57,10 +58,7 @@ function columnLike({ ceiling, walls, floor }: LitRoom['reflectance']): number {
   return far.indexOf(leastOf(far));
 }
 
-/**
- * UGR of each article in regular rows that shine straight down, from its table. Aimed articles and articles
- * without a table have none.
- */
+/** Articles in regular rows that shine straight down; aimed ones, and those without a table, have no UGR. */
 export function tableUgrs({ room, luminaires, articles }: Scene): TableUgr[] {
   const box = room && boundsOfOutline(room.outline);
   if (!box) return [];

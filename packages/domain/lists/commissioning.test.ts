@@ -16,7 +16,9 @@ const dimming: Dimming = {
 };
 const luminaire = (id: string, number: number, address: number | null) =>
   ({
-    ...{ id, number, bindingId: 'spot' },
+    id,
+    number,
+    bindingId: 'spot',
     bus: address === null ? null : { gateway: 2, address },
   }) as InstalledLuminaire;
 const commissioned = (isDali: boolean): Commissioned => ({
@@ -31,8 +33,16 @@ const commissioned = (isDali: boolean): Commissioned => ({
 it('a gateway gets address, groups, and percent and level of every scene, luminaire by luminaire', () => {
   expect(commissioningCells(commissioned(true))).toEqual([
     [
-      ...['Bramka', 'Adres', 'Oprawa', 'Kod', 'Artykuł', 'Grupy'],
-      ...['0 Dzień, %', '0 Dzień, DALI', '3 Scena 3, %', '3 Scena 3, DALI'],
+      'Bramka',
+      'Adres',
+      'Oprawa',
+      'Kod',
+      'Artykuł',
+      'Grupy',
+      '0 Dzień, %',
+      '0 Dzień, DALI',
+      '3 Scena 3, %',
+      '3 Scena 3, DALI',
     ],
     ['G2', 'A00', 'L1', 'ON0001', 'Reflektor', '2 Bar', '100', '254', '0', '0'],
     ['G2', 'A07', 'L2', 'ON0001', 'Reflektor', '2 Bar, 5 Grupa 5', '100', '254', '0', '0'],

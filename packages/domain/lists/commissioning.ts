@@ -74,14 +74,20 @@ export function commissioningCells({
   return [
     [
       ...onBus,
-      ...[t('scenes.luminaire'), t('parts.code'), t('parts.article'), t('scenes.groupsColumn')],
+      t('scenes.luminaire'),
+      t('parts.code'),
+      t('parts.article'),
+      t('scenes.groupsColumn'),
       ...sceneHeads,
     ],
     ...luminaires.map(({ id, number, bindingId, bus }) => {
       const { code, title } = articleOf(bindingId);
       return [
         ...(isDali ? [bus ? `G${bus.gateway}` : '', bus ? busPlaceInWords(bus, 1) : ''] : []),
-        ...[luminaireNumber(number), code, title, groupsInWords(dimming, id, t)],
+        luminaireNumber(number),
+        code,
+        title,
+        groupsInWords(dimming, id, t),
         ...dimming.scenes.flatMap((scene) => inScene(scene, id)),
       ];
     }),
@@ -103,6 +109,7 @@ export function orderCommissioning(
       title: storedTitle(lineOf.get(id), language, t),
     }),
     isDali: order.systemType === 'dali',
-    ...{ language, t },
+    language,
+    t,
   });
 }

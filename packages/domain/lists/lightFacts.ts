@@ -211,8 +211,10 @@ export interface SceneRow {
 }
 
 export const sceneHeads = (t: Translate): readonly string[] => [
-  ...['Ē', 'U₀'],
-  ...[t('scenes.powerColumn'), t('scenes.energyColumn')],
+  'Ē',
+  'U₀',
+  t('scenes.powerColumn'),
+  t('scenes.energyColumn'),
 ];
 
 /** Light and power of the scenes, and of all on (D69). */

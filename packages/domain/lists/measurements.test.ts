@@ -146,8 +146,21 @@ describe('the site measurements of an order', () => {
     });
     const cells = siteCells(installation, record, 'PL', t);
     expect(cells.slice(1).map((row) => row[6])).toEqual([
-      ...['unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', ''],
-      ...['unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'fine', 'tooLittle', undefined, undefined],
+      'unmeasured',
+      'unmeasured',
+      'unmeasured',
+      'unmeasured',
+      'unmeasured',
+      'unmeasured',
+      '',
+      'unmeasured',
+      'unmeasured',
+      'unmeasured',
+      'unmeasured',
+      'fine',
+      'tooLittle',
+      undefined,
+      undefined,
     ]);
     expect(cells.at(-1)).toEqual(['measuredBy', 'Jan']);
     expect(siteRows(null, record, 'PL', t)).toEqual([]);

@@ -137,17 +137,21 @@ function placesOf(
       ]
     : [];
   const functional: TestedPlace = {
-    ...{ kind: 'test', key: siteKey('functional', zoneName(index)) },
-    ...{ label: t('mounting.functional', { name: zoneName(index) }), rule: t('mounting.functionalRule') },
+    kind: 'test',
+    key: siteKey('functional', zoneName(index)),
+    label: t('mounting.functional', { name: zoneName(index) }),
+    rule: t('mounting.functionalRule'),
   };
   const tripTime: MeasuredPlace = {
-    ...{
-      kind: 'figure',
-      key: siteKey('rcd', supply),
-      label: t('mounting.rcd', { name: supply }),
-      unit: 'ms',
-    },
-    ...{ max: MAX_MEASURED_MILLISECONDS, computed: null, without: '', least: 0, most: MOST_TRIP_TIME },
+    kind: 'figure',
+    key: siteKey('rcd', supply),
+    label: t('mounting.rcd', { name: supply }),
+    unit: 'ms',
+    max: MAX_MEASURED_MILLISECONDS,
+    computed: null,
+    without: '',
+    least: 0,
+    most: MOST_TRIP_TIME,
     rule: t('mounting.rcdRule', { most: formatFigure(MOST_TRIP_TIME, 'ms', language) }),
   };
   const polarity = zone.feeds.map((feed): TestedPlace => {
@@ -267,8 +271,14 @@ export function siteCells(
   return [
     siteHeads(t),
     ...rows.map((row) => [
-      ...[row.zone, row.label, row.measured, row.computed, row.difference, row.rule],
-      ...[verdictInWords(row, t), row.at && formatDate(row.at, language, true)],
+      row.zone,
+      row.label,
+      row.measured,
+      row.computed,
+      row.difference,
+      row.rule,
+      verdictInWords(row, t),
+      row.at && formatDate(row.at, language, true),
     ]),
     ...(by ? [[], [t('mounting.measuredBy'), by]] : []),
   ];

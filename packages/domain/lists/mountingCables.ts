@@ -14,7 +14,12 @@ interface CableProps {
 }
 
 const cableItem = ({ name, title, ends, details }: CableProps): MountingItem => ({
-  ...{ kind: 'cable', key: name, mark: name, title, code: '', ends },
+  kind: 'cable',
+  key: name,
+  mark: name,
+  title,
+  code: '',
+  ends,
   details: [ends.join('\u00a0–\u00a0'), ...details],
 });
 
@@ -43,7 +48,9 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
   );
   const ofMains = mainsCables(page, installation).map(({ name, breaker, device }) =>
     cableItem({
-      ...{ name, title: t('mounting.cable_mains'), details: [] },
+      name,
+      title: t('mounting.cable_mains'),
+      details: [],
       ends: [`${t('sheet.boardName')}\u00a0${breaker}`, device],
     }),
   );

@@ -92,7 +92,10 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
   const lineOfRole = new Map(data.lines.map((line) => [line.role, line]));
   const lineOfArticle = new Map(data.lines.map((line) => [line.articleId, line]));
   return {
-    ...{ geometry, itemsOf, numberOf, figure },
+    geometry,
+    itemsOf,
+    numberOf,
+    figure,
     ofRole: (role: Role) => namedBy(lineOfRole.get(role), role, language, t),
     ofArticle: (id: string) => namedBy(lineOfArticle.get(id), null, language, t),
     gateways: gatewaysNeeded(installation),
