@@ -19,8 +19,8 @@ function carriedArea(area: VerticalArea, outline: readonly Point[], walls: reado
   const { at } = onWall(wall, middle);
   const put = (along: number) =>
     rounded(ahead(wall.start, wall.along, Math.min(wall.length, Math.max(0, along))));
-  const ends = { start: put(at - half), end: put(at + half) };
-  return isAreaLong(ends.start, ends.end) ? { ...area, ...ends } : area;
+  const ends = { begin: put(at - half), end: put(at + half) };
+  return isAreaLong(ends.begin, ends.end) ? { ...area, ...ends } : area;
 }
 
 /**
