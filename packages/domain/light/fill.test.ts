@@ -10,7 +10,7 @@ import { type FillQuestion, fillTo } from './fill.ts';
 import { figuresOn, meanAtMost } from './light.ts';
 import { sceneOf } from './scene.ts';
 
-/** Number of rooms, each solved by exhaustive search; LUMITOR_RUNS sets more. */
+/** Rooms solved by exhaustive search. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 5);
 
 interface Shop {
@@ -29,7 +29,6 @@ interface Shop {
 
 const GAMMA = Array.from({ length: 37 }, (_, index) => index * 5);
 
-/** Table as in the file of such a luminaire. */
 function tableOf({ lumens, beam, way }: Pick<Shop, 'lumens' | 'beam' | 'way'>): PhotometricTable {
   const { intensity } = estimatedDistribution(lumens, beam);
   const up = (angle: number) => intensity(0, 180 - angle);
@@ -92,7 +91,7 @@ function questionOf({
   };
 }
 
-/** Least quantity that meets the target, by exhaustive search; null if none does. */
+/** Exhaustive search; null if no quantity meets the target. */
 function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | null {
   const others = plan.choices.bindings.filter(({ id }) => id !== 'a');
   for (let quantity = 1; ; quantity++) {

@@ -18,7 +18,6 @@ function luxAt(scene: Scene, surface: LightSurface, x: number, y: number, step: 
   return map.lux[Math.round((y - map.y) / map.stepY) * map.columns + column] as number;
 }
 
-/** Lumens through all surfaces of a room. */
 function fluxOnto(scene: Scene & { room: LitRoom }, step: number): number {
   const walls = scene.room.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
   const all = lightOn(scene, [{ kind: 'floor' }, { kind: 'ceiling' }, ...walls], 'direct', step);

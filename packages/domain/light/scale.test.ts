@@ -14,7 +14,6 @@ const typed = (least: number, greatest: number, isLogarithmic: boolean): ScaleCh
 });
 const mapOf = (...lux: number[]) => ({ lux: Float32Array.from(lux) });
 
-/** Typed ends with one decimal. */
 const ends = fc
   .tuple(fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.boolean())
   .map(([a, b, isLogarithmic]) => ({

@@ -9,7 +9,6 @@ import { emittersOf } from './emitter.ts';
 import type { LitRoom } from './scene.ts';
 
 const DENSE = 512;
-/** Luminous length, in centimetres. */
 const LENGTH = 150;
 const SHELF = { x: 40, y: 20, width: 160, depth: 40, heading: 20, from: 0, to: 180, reflectance: 0.5 };
 const COLUMN = { x: 0, y: 60, width: 30, depth: 30, heading: 0, from: 0, to: 300, reflectance: 0.5 };

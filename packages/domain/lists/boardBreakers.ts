@@ -1,22 +1,23 @@
 import type { Installation } from '../installation/installation.ts';
 import { upTo } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Ampere } from '../units.ts';
 import { breakerName, breakerRating, exceedsBreaker, mainsCurrent } from '../wiring/breakers.ts';
 import { mainsGatewayCount, orderBreakers } from './cables.ts';
 import { gatewayName, supplyName } from './installationWords.ts';
 
-/** Breaker of the board with its supplies or gateways (D55b). */
+/** Supplies or gateways on one breaker of the board (D55b). */
 export interface BoardBreaker {
   number: number;
   name: string;
   /** B16 A; null if no breaker carries its supply. */
   rating: string | null;
-  /** Whether a single supply exceeds the usual breaker. */
+  /** A single supply exceeds the usual breaker. */
   isLarger: boolean;
   devices: string;
   supplies: number;
-  /** Total current of its supplies, in A; null if their power is unknown, and for gateways. */
-  current: number | null;
+  /** Sum of the supplies; null if their power is unknown, and for gateways. */
+  current: Ampere | null;
 }
 
 const rangeOf = (names: readonly string[]): string => [...new Set([names[0], names.at(-1)])].join('–');

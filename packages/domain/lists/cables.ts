@@ -5,26 +5,24 @@ import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Cm } from '../units.ts';
 import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
 import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts';
 
-/** Conductor of a bus, in mm²; it allows the maximum length of IEC 62386-101, 300 m. */
+/** In mm²; it allows the maximum length of IEC 62386-101, 300 m. */
 export const BUS_CONDUCTOR = 1.5;
 
-/** Terminal marks of a supply's input and output, of the rail and of the bus (D55c). */
+/** D55c. */
 export const TERMINALS = { mains: 'L/N', earth: 'PE', output: '+/−', rail: 'L+/L−', bus: 'DA+/DA−' };
 
 export const feedCableName = (number: number): string => `W${number}`;
 
-/**
- * Name of a mains cable; numbering continues after feeds.
- * @param index of the supply, from 0; gateways follow supplies
- */
+/** Numbering continues after feeds. @param index of the supply; gateways follow supplies */
 export const mainsName = ({ feeds }: Pick<Installation, 'feeds'>, index: number): string =>
   feedCableName(feeds.length + index + 1);
 
-/** Number of gateways that the buses need; of surplus bought ones only the first counts. */
+/** Gateways that the buses need; of surplus bought ones only the first counts. */
 export const gatewayCount = (
   { order, plan }: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
@@ -38,7 +36,6 @@ export const mainsGatewayCount = (
   installation: Installation,
 ): number => Math.min(gatewayCount(page, installation), boughtGateways(page.plan.choices, 'dali'));
 
-/** Mains cable from a breaker of the board to a supply or gateway. */
 export interface MainsCable {
   /** W5, W6, …, continued from the cables of feeds. */
   name: string;
@@ -46,11 +43,11 @@ export interface MainsCable {
   device: string;
 }
 
-/** Breakers of an order's supplies and gateways (D55b). @param supplies number of supplies */
+/** D55b. @param supplies number of supplies */
 export const orderBreakers = ({ order, data }: Pick<ShownOrder, 'order' | 'data'>, supplies: number) =>
   breakerNumbers(supplies, order.power, data.lines.find(({ kind }) => kind === 'power')?.perB16);
 
-/** Mains cables of all supplies, then of all gateways. The names of breakers are assigned only here. */
+/** Supplies come before gateways. Names of breakers are assigned only here. */
 export function mainsCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,
@@ -72,27 +69,27 @@ export function mainsCables(
 
 export const busCableName = (number: number): string => `D${number}`;
 
-/** Bus cable from a gateway to one feed of a circuit part, whose rails carry the bus on (D56, D75). */
+/** Cable from a gateway to one feed of a circuit part, whose rails carry the bus on (D56, D75). */
 export interface BusCable {
   /** D1, D2, … in the order of the circuit parts. */
   number: number;
   /** Counts from 1. */
   gateway: number;
   feed: InstalledFeed;
-  /** Addresses of the circuit part: `A00–A11`. */
+  /** `A00–A11`. */
   addresses: string;
-  /** Proposed as for a supply's cable (D54), in centimetres; null if the gateway has no position. */
-  length: number | null;
+  /** Proposed as for a supply's cable (D54); null if the gateway has no position. */
+  length: Cm | null;
 }
 
-const inDecimetres = (length: number): number => Math.ceil(length / 10) * 10;
+const inDecimetres = (length: Cm): Cm => Math.ceil(length / 10) * 10;
 
 function rangeOf(places: readonly BusPlace[]): string {
   const names = places.toSorted((a, b) => a.address - b.address).map((place) => busPlaceInWords(place, 1));
   return [...new Set([names[0], names.at(-1)])].join('–');
 }
 
-/** Bus cables of bought gateways: one per circuit part with a feed, to the feed nearest to the gateway. */
+/** One cable per circuit part with a feed, to the feed nearest to the gateway. */
 export function busCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,

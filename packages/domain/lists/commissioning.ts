@@ -16,21 +16,20 @@ import type { Translate } from '../translation/lookup.ts';
 import { busPlaceInWords } from './installationWords.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** Name of a group, else its number. */
 export const groupName = ({ name, number }: LightGroup, t: Translate): string =>
   name || t('scenes.groupName', { number });
 
 export const sceneName = (scene: Pick<LightScene, 'name' | 'number'> | null, t: Translate): string =>
   scene ? scene.name || t('scenes.sceneName', { number: scene.number }) : t('scenes.allOn');
 
-/** Groups of a luminaire: `2 Bar, 5 Hall`; empty without any. */
+/** `2 Bar, 5 Hall`. */
 export const groupsInWords = (dimming: Dimming, id: string, t: Translate): string =>
   dimming.groups
     .filter(({ number }) => groupsOf(dimming, id).includes(number))
     .map((group) => `${group.number} ${groupName(group, t)}`)
     .join(', ');
 
-/** Circuits switched on in a scene without DALI: a group at 0 % is off (D69). */
+/** Without DALI a group at 0 % is off (D69). */
 export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Translate): string =>
   groups
     .map((group) =>
@@ -40,7 +39,7 @@ export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Trans
 
 export interface Commissioned {
   dimming: Dimming;
-  /** Sorted by number; older orders without a stored installation have no bus. */
+  /** Sorted by number; older orders have no bus. */
   luminaires: readonly (Pick<Luminaire, 'id' | 'number' | 'bindingId'> &
     Partial<Pick<InstalledLuminaire, 'bus'>>)[];
   articleOf: (bindingId: string) => { code: string; title: string };
@@ -49,10 +48,7 @@ export interface Commissioned {
   t: Translate;
 }
 
-/**
- * Commissioning table per luminaire (D69): gateway, address, luminaire, article, groups, then percent and DALI level
- * per scene. Without DALI, scenes show on or off.
- */
+/** Cells per luminaire (D69), with percent and DALI level of each scene; without DALI, on or off. */
 export function commissioningCells({
   dimming,
   luminaires,

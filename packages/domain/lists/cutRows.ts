@@ -5,6 +5,7 @@ import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 import { formatRanges } from './ranges.ts';
 
 export interface CutRowWords {
@@ -18,10 +19,10 @@ export interface CutRowWords {
   cuts: { cut: string; steps: string }[];
 }
 
-const lengthsInWords = (pieces: readonly number[], language: string): string =>
+const lengthsInWords = (pieces: readonly Cm[], language: string): string =>
   `${pieces.map((luminaire) => formatNumber(luminaire, language)).join(' + ')}\u00a0cm`;
 
-/** Pieces of a row with their rails, merged if all pieces go into the same ones. */
+/** Merged if all pieces go into the same rails. */
 function cutsOf({ pieces, into }: CutRow, language: string): CutRowWords['cuts'] {
   const lengths = [...new Set(pieces)];
   const cuts = lengths.map((length) => {
@@ -63,11 +64,11 @@ export const cutRows = (
   t: Translate,
 ): CutRowWords[] => cutList(steps, sawing).map((row) => inWords(row, language, t));
 
-/** Sawing method if offcuts are used, else empty. */
+/** Empty without use of offcuts. */
 export const sawingInWords = ({ usesOffcuts, kerf }: Sawing, language: string, t: Translate): string =>
   usesOffcuts ? t('parts.fromOffcuts', { kerf: formatNumber(kerf, language) }) : '';
 
-/** Bent rails by radius, one line each (D3). @param language code in capitals */
+/** Bent rails by radius, one line each (D3). */
 export function bendsInWords(layout: Layout, language: string, t: Translate): string[] {
   const bent = geometryOf(layout).placed.flatMap(({ axis, index }) =>
     axis.kind === 'arc' ? [{ radius: axis.radius, number: index + 1 }] : [],

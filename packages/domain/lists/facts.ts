@@ -7,6 +7,7 @@ import { shownOrder } from '../order/shownOrder.ts';
 import { lineNames } from '../settings/lineNames.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Watt } from '../units.ts';
 import { suppliedZones } from '../wiring/supplies.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { cablesInWords, placesInWords } from './installationWords.ts';
@@ -20,9 +21,9 @@ export interface Fact {
   value: string;
 }
 
-/** Equal supplies: watts of each, one per circuit part (D55). */
+/** Equal supplies, one per circuit part (D55). */
 export interface Supplies {
-  watts: number;
+  watts: Watt;
   count: number;
 }
 
@@ -31,15 +32,15 @@ export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): 
     ? { watts: order.power, count: data.lines.find(({ kind }) => kind === 'power')?.quantity ?? 1 }
     : null;
 
-/** Whether the power of a luminaire or of the supply is unknown (D26). */
+/** Power of a luminaire or of the supply is unknown (D26). */
 export const isUnderpoweredIn = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): boolean =>
   data.lines.some(
     ({ kind, watts }) => (kind === 'binding' && watts === 0) || (kind === 'power' && order.power === 0),
   );
 
-/** Load against supply: "96 W z 150 W", or "344 W z 2 × 240 W". @param isUnknown as in `loadInWords` */
+/** `96 W z 150 W`, or `344 W z 2 × 240 W`. @param isUnknown as in `loadInWords` */
 export function powerInWords(
-  load: number,
+  load: Watt,
   isUnknown: boolean,
   supplies: Supplies | null,
   language: string,
@@ -53,7 +54,7 @@ export function powerInWords(
 }
 
 function devicePlaces(page: OrderPage, t: Translate): string {
-  // Skips reading the plan for the many orders without positions; older plans may be unreadable.
+  // Most orders have no positions, and older plans may be unreadable.
   const { supplies = [], gateways = [] } = page.data.wiring ?? NO_WIRING;
   const plan = supplies.length + gateways.length > 0 ? shownOrder(page)?.plan : null;
   if (!plan) return '';
@@ -63,7 +64,7 @@ function devicePlaces(page: OrderPage, t: Translate): string {
   return placesInWords({ zones, gateways: bought }, plan.room, t);
 }
 
-/** Summary of a stored order; unset choices are omitted. */
+/** Unset choices are omitted. */
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
   const { order, data, settings } = page;
   const titleOf = (test: (line: RecordLine) => boolean): string =>

@@ -7,6 +7,7 @@ import { cornerOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
 import { formatFigure, formatMetres, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 import { type Cable, isCabled } from '../wiring/feed.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { formatRanges } from './ranges.ts';
@@ -17,7 +18,7 @@ export const feedName = (number: number): string => `F${number}`;
 /** @param index from 0 */
 export const zoneName = (index: number): string => `Z${index + 1}`;
 
-/** Supply of a circuit part. @param index from 0 */
+/** @param index of the circuit part, from 0 */
 export const supplyName = (index: number): string => `S${index + 1}`;
 
 /** @param index from 0 */
@@ -26,19 +27,19 @@ export const gatewayName = (index: number): string => `G${index + 1}`;
 export const deviceName = ({ kind, number }: Pick<DrawnDevice, 'kind' | 'number'>): string =>
   (kind === 'supply' ? supplyName : gatewayName)(number - 1);
 
-/** Centimetres with one decimal, as for all lengths. */
-const toTenth = (length: number): number => Math.round(length * 10) / 10 + 0;
+/** One decimal, as for all lengths. */
+const toTenth = (length: Cm): Cm => Math.round(length * 10) / 10 + 0;
 
 /**
- * Position of a supply or gateway, from the left and upper edges of the room; without a room from the middle of the
- * first rail (D54): `x 100, y 640, h 280 cm`.
+ * `x 100, y 640, h 280 cm`, from the left and upper edges of the room, else from the middle of the first
+ * rail (D54).
  */
 export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | null, t: Translate): string {
   const { x, y } = minus(place, cornerOf(room));
   return t('wiring.placeAt', { x: toTenth(x), y: toTenth(y), z: toTenth(place.z) });
 }
 
-/** All known positions: `S1 x 100, y 640, h 280 cm; G1 …`; empty without any. */
+/** `S1 x 100, y 640, h 280 cm; G1 …`. */
 export function placesInWords(
   { zones, gateways }: { zones: readonly { supply: RoomPlace | null }[]; gateways: readonly RoomPlace[] },
   room: Pick<Room, 'outline'> | null,
@@ -55,7 +56,7 @@ export function placesInWords(
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
   `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;
 
-/** Cable lengths to feeds by cross-section: `1,5 mm²: 15,0 m`; null if none is known. */
+/** `1,5 mm²: 15,0 m`; null if no cable is known. */
 export function cablesInWords(
   feeds: readonly { cable?: Cable | undefined }[],
   language: string,
@@ -70,17 +71,17 @@ export function cablesInWords(
   return words.length > 0 ? words.join('; ') : null;
 }
 
-/** Names with ranges shortened: F1–F3, F5. @param numbers ascending */
+/** `F1–F3, F5`. @param numbers ascending */
 export const namesOf = (numbers: readonly number[], name: (number: number) => string): string =>
   formatRanges(numbers).replaceAll(/\d+/g, (number) => name(Number(number)));
 
-/** DALI address, with the gateway if there are several: A07, G2 A07. */
+/** `A07`, or `G2 A07` with several gateways. */
 export function busPlaceInWords({ gateway, address }: BusPlace, gateways: number): string {
   const words = `A${String(address).padStart(2, '0')}`;
   return gateways > 1 ? `G${gateway} ${words}` : words;
 }
 
-/** `Z2 · 120 %`, `Z3 · no feed`, `Z1 · L7 45.96 V`. @param language code in capitals */
+/** `Z2 · 120 %`, `Z3 · no feed`, `Z1 · L7 45.96 V`. */
 export function zoneSignInWords(sign: ZoneSign, language: string, t: Translate): string {
   const name = zoneName(sign.zone);
   switch (sign.kind) {

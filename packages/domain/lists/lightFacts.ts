@@ -18,11 +18,11 @@ import {
   formatUniformity,
 } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Lux } from '../units.ts';
 import { sceneName } from './commissioning.ts';
 import type { Fact } from './facts.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** Light figure with its target, and whether it is met. */
 export interface LightFact extends Fact {
   name: 'mean' | 'uniformity' | 'least' | 'greatest';
   figure: string;
@@ -30,14 +30,14 @@ export interface LightFact extends Fact {
   isMet: boolean | null;
 }
 
-/** Light on the plane of a room, against the target of its use (D50). */
+/** Against the target of the room's use (D50). */
 export function lightFacts(
   { mean, least, greatest, uniformity }: Pick<LightFigures, 'mean' | 'least' | 'greatest' | 'uniformity'>,
   target: Pick<StoredTarget, 'kind' | 'lux' | 'uniformity'> | undefined,
   language: string,
   t: Translate,
 ): LightFact[] {
-  const lux = (value: number, bound?: Bound) => formatLux(displayLux(value, bound), language);
+  const lux = (value: Lux, bound?: Bound) => formatLux(displayLux(value, bound), language);
   const share = (value: number, bound?: Bound) =>
     formatUniformity(displayRounded(value, 100, bound), language);
   /** @param bound target, as a minimum or maximum */
@@ -67,7 +67,6 @@ export function lightFacts(
   ];
 }
 
-/** Title of light figures, which marks estimates. */
 export function lightTitle(
   title: string,
   { isEstimate }: Pick<OrderLight, 'isEstimate'>,
@@ -76,7 +75,6 @@ export function lightTitle(
   return isEstimate ? t('parts.lightGuessed', { title }) : title;
 }
 
-/** Notes on light figures: their use, method and basis. */
 export function lightNotes(
   { isEstimate, dark, ugr }: OrderLight,
   { lines, target }: Pick<RecordData, 'lines' | 'target'>,
@@ -119,10 +117,9 @@ export function ratingInWords(value: UgrValue | undefined, language: string): st
   return typeof value === 'number' ? formatFixed(value, 1, language) : '–';
 }
 
-/** Targets of a use for walls, ceiling and faces. */
 type AroundTarget = Partial<Pick<StoredTarget, 'walls' | 'ceiling' | 'cylindrical'>>;
 
-/** Light around the plane: walls together, ceiling, faces and modelling (D66, D67). */
+/** Walls together, ceiling, faces and modelling (D66, D67). */
 export function aroundRows(
   { walls, ceiling, cylindrical, modelling }: Around,
   target: AroundTarget | undefined,
@@ -166,7 +163,7 @@ export function aroundRows(
   ];
 }
 
-/** Glare ratings by the luminaire tables, with the limit of the use (D65). @param titleOf title by article id */
+/** Ratings by the luminaire tables, with the limit of the use (D65). */
 export const ugrNotes = (
   ugrs: readonly TableUgr[],
   greatest: number | undefined,
@@ -183,7 +180,7 @@ export const ugrNotes = (
     }),
   );
 
-/** Light around the plane and on vertical areas (D46a). Areas have no mean target, but a maximum applies. */
+/** Vertical areas have no mean target, but a maximum applies (D46a). */
 export const lightAreas = (
   { areas, around }: Pick<OrderLight, 'areas' | 'around'>,
   target: StoredTarget | undefined,
@@ -203,7 +200,7 @@ export const lightAreas = (
   }),
 ];
 
-/** Scene of an order in words: name, mean, uniformity, watts and, if hours are known, kWh per year. */
+/** Name, mean, uniformity, watts and, if hours are known, kWh per year. */
 export interface SceneRow {
   key: string;
   name: string;
@@ -217,7 +214,7 @@ export const sceneHeads = (t: Translate): readonly string[] => [
   t('scenes.energyColumn'),
 ];
 
-/** Light and power of the scenes, and of all on (D69). */
+/** D69. */
 export const sceneRows = (
   { scenes }: Pick<OrderLight, 'scenes'>,
   language: string,

@@ -1,12 +1,10 @@
 import type { InstalledLuminaire, InstalledZone } from '../installation/installation.ts';
 import { formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Watt } from '../units.ts';
 
-/**
- * Load of luminaires: `96 W`, "at least 72 W" or "not known", never an unknown 0 (D26).
- * @param isUnknown whether some power is unknown
- */
-export function loadInWords(load: number, isUnknown: boolean, language: string, t: Translate): string {
+/** `96 W`, "at least 72 W" or "not known", never an unknown 0 (D26). */
+export function loadInWords(load: Watt, isUnknown: boolean, language: string, t: Translate): string {
   const known = formatWatts(load, language);
   if (!isUnknown) return known;
   return load > 0 ? t('parts.powerAtLeast', { load: known }) : t('parts.powerUnknown');

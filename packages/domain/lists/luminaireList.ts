@@ -10,26 +10,25 @@ import { typeSigns } from './typeSigns.ts';
 /** Units are in the head of the list. */
 export interface LuminaireRow {
   number: string;
-  /** Type sign: A, B, … (D58b). */
+  /** A, B, … (D58b). */
   sign: string;
   code: string;
   title: string;
   rail: string;
-  /** Middle of the luminaire, in centimetres from the start of the rail. */
+  /** Middle of the luminaire, from the start of the rail. */
   place: string;
-  /** Degrees. */
   turn: string;
   tilt: string;
 }
 
 export interface LuminaireList {
   rows: LuminaireRow[];
-  /** Whether any luminaire is rotated or tilted, which these columns need. */
+  /** Some luminaire is rotated or tilted, which these columns need. */
   isAimed: boolean;
   without: number;
 }
 
-/** Luminaires of a stored order with their positions. @param luminaires by number @param language code in capitals */
+/** @param luminaires by number */
 export function luminaireList(
   luminaires: readonly Luminaire[],
   lines: readonly RecordLine[],

@@ -13,6 +13,7 @@ import {
 } from '../order/site.ts';
 import { formatDate, formatFigure, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Ms, Volt } from '../units.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 
 interface RecordPlace {
@@ -28,7 +29,7 @@ export interface MeasuredPlace extends RecordPlace {
   max: number;
   /** Null if nothing is computed, or if the network cannot work. */
   computed: number | null;
-  /** Parts excluded from the computed figure, in words; empty for none. */
+  /** Parts excluded from the computed figure, in words. */
   without: string;
   /** Inclusive limits. */
   least: number;
@@ -39,10 +40,7 @@ export interface TestedPlace extends RecordPlace {
   kind: 'test';
 }
 
-/**
- * Measurements and tests of a circuit part in the order of IEC 60364-6, 6.4.3: insulation, polarity, RCD, function,
- * voltages.
- */
+/** Places in the order of IEC 60364-6, 6.4.3: insulation, polarity, RCD, function, voltages. */
 export interface MeasuredZone {
   name: string;
   noteKey: string;
@@ -50,25 +48,25 @@ export interface MeasuredZone {
 }
 
 /** Maximum voltage of SELV, also for alternating current. */
-const MOST_SELV = 50;
-const MOST_LOW = 500;
+const MOST_SELV: Volt = 50;
+const MOST_LOW: Volt = 500;
 
-/** Insulation resistance by IEC 60364-6:2016, table 6.1: test voltage in V, and minimum in MΩ. */
-function isolationRule(voltage: number): { test: number; least: number } {
+/** Test voltage, and minimum in MΩ (IEC 60364-6:2016, table 6.1). */
+function isolationRule(voltage: Volt): { test: Volt; least: number } {
   if (voltage <= MOST_SELV) return { test: 250, least: 0.5 };
   return { test: voltage <= MOST_LOW ? 500 : 1000, least: 1 };
 }
 
-/** Maximum trip time of a general RCD at its rated residual current, in ms (IEC 61008-1, table 1). */
-const MOST_TRIP_TIME = 300;
+/** Trip time of a general RCD at its rated residual current (IEC 61008-1, table 1). */
+const MOST_TRIP_TIME: Ms = 300;
 
 interface Words {
   language: string;
   t: Translate;
 }
 
-/** Volts where the feed meets the rails. @param index of the feed */
-function voltsAtFeed({ network }: Installation, index: number): number | null {
+/** Voltage where the feed meets the rails. */
+function voltsAtFeed({ network }: Installation, index: number): Volt | null {
   const node = network.circuit.places[index];
   return network.verdict === 'works' && node !== undefined ? (network.nodeVoltages[node] ?? null) : null;
 }
@@ -99,12 +97,7 @@ function placesOf(
       test: formatFigure(test, 'V', language),
     }),
   };
-  const volts = (
-    place: string,
-    label: string,
-    computed: number | null,
-    leavesOut = false,
-  ): MeasuredPlace => ({
+  const volts = (place: string, label: string, computed: Volt | null, leavesOut = false): MeasuredPlace => ({
     kind: 'figure',
     key: siteKey('volts', place),
     label,
@@ -162,7 +155,6 @@ function placesOf(
   return [isolation, ...polarity, tripTime, functional, ...atFeeds, ...lamp];
 }
 
-/** Site measurements of an order by circuit part. @param language code in capitals */
 export const measuredZones = (installation: Installation, language: string, t: Translate): MeasuredZone[] =>
   installation.zones.map((zone, index) => ({
     name: zoneName(index),
@@ -186,11 +178,11 @@ export const computedFigure = ({ computed, without, unit }: MeasuredPlace, langu
   return without ? `${figure} (${without})` : figure;
 };
 
-/** `computed 46.98 V (without the supply’s cable)`; empty if nothing is computed. */
+/** `computed 46.98 V (without the supply’s cable)`. */
 export const computedInWords = (place: MeasuredPlace, { language, t }: Words): string =>
   place.computed === null ? '' : t('mounting.computed', { value: computedFigure(place, language) });
 
-/** `0.3 V less than computed`; empty if nothing is computed. */
+/** `0.3 V less than computed`. */
 export function differenceInWords(place: MeasuredPlace, measured: number, { language, t }: Words): string {
   if (place.computed === null) return '';
   const difference = Math.round((measured - place.computed) * 100) / 100;
@@ -212,7 +204,7 @@ export interface SiteRow {
   at: string;
 }
 
-/** Site measurements with their results, and notes; none without an installation. */
+/** Measurements with their results, and notes. */
 export function siteRows(
   installation: Installation | null,
   record: SiteRecord,
@@ -259,7 +251,7 @@ export function verdictInWords({ verdict, measured }: SiteRow, t: Translate): st
   return verdict === null ? '' : t(`mounting.${verdict}`);
 }
 
-/** Spreadsheet of the measurements, with the name at the end. */
+/** Spreadsheet, with the name at the end. */
 export function siteCells(
   installation: Installation | null,
   record: SiteRecord,

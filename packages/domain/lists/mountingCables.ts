@@ -57,7 +57,7 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
   return [...ofFeeds, ...ofBuses, ...ofMains];
 }
 
-/** Lines to tick for the cables of the schedule (D75); none without a known installation. */
+/** Cables of the schedule (D75); none without a known installation. */
 export function cableGroup(mounted: MountedOrder): MountingGroup[] {
   const { installation, t } = mounted;
   if (!installation || installation.zones.length === 0) return [];

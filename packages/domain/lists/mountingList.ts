@@ -16,7 +16,7 @@ import {
 } from './mountingRails.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';
 
-/** Parts listed at their rails, not again by quantity. */
+/** Parts listed at their rails, not by quantity. */
 const AT_RAILS: readonly RecordLine['role'][] = [
   'bentRail100',
   'bentRail200',
@@ -36,10 +36,7 @@ const INSTALLED: readonly RecordLine['role'][] = [
 
 type Item = Pick<MountingItem, 'kind' | 'key' | 'mark' | 'details'>;
 
-/**
- * Mounting list of a stored order in working order: cables, each rail, then supplies and control. Names and numbers
- * match the drawing.
- */
+/** Tasks in working order; names and numbers match the drawing. */
 export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const { page, installation, language, t } = mounted;
   const { lines } = page.data;

@@ -18,6 +18,7 @@ import { FEED_ROLES } from '../parts/parts.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { groupsInWords } from './commissioning.ts';
 import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
@@ -25,7 +26,7 @@ import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { titleOfStoredLine } from './recordRows.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';
 
-/** One task on the site, ticked individually. */
+/** Task on the site, ticked individually. */
 export interface MountingItem {
   kind:
     | 'piece'
@@ -39,7 +40,7 @@ export interface MountingItem {
     | 'cable'
     | 'other';
   /**
-   * Permanent key within the order; ticks and links on labels depend on it. Numbered things use their mark: F1, L4, S1,
+   * Permanent within the order, for ticks and links on labels. Numbered things use their mark: F1, L4, S1,
    * G1, W1, D1.
    */
   key: string;
@@ -47,23 +48,22 @@ export interface MountingItem {
   title: string;
   code: string;
   details: string[];
-  /** Connections of both ends of a cable. */
+  /** Connections of a cable. */
   ends?: readonly [from: string, to: string];
 }
 
-/** Tasks done together. */
 export interface MountingGroup {
   /** R1, R2, … for rails, as used by links on labels. */
   key: string;
   number: number | null;
   title: string;
   details: string[];
-  /** Pieces of a rail from its start, in centimetres. */
-  lengths: readonly number[];
+  /** Pieces of a rail from its start. */
+  lengths: readonly Cm[];
   items: MountingItem[];
 }
 
-/** Article title as in the parts list; without an article, the purpose of the part. */
+/** Title as in the parts list; without an article, the purpose of the part. */
 export function namedBy(
   line: RecordLine | undefined,
   role: Role | null,
@@ -99,7 +99,7 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
     ofRole: (role: Role) => namedBy(lineOfRole.get(role), role, language, t),
     ofArticle: (id: string) => namedBy(lineOfArticle.get(id), null, language, t),
     gateways: gatewaysNeeded(installation),
-    placeIn(stepId: string, at: number): string {
+    placeIn(stepId: string, at: Cm): string {
       if (at === 0) return t('mounting.atBegin');
       if (at === placedStep(geometry, stepId).step.frameLength) return t('mounting.atEnd');
       return t('mounting.at', { place: figure(at) });
@@ -118,7 +118,7 @@ export type JointedPart =
   | (PartAtRail & { feed: null })
   | (Omit<PartAtRail, 'kind'> & { kind: 'feed'; feed: InstalledFeed & { spot: FeedSpot } });
 
-/** Parts at rails, feeds last. A feed that replaces a cap or a connector appears alone (D53a). */
+/** Feeds come last; a feed that replaces a cap or a connector appears alone (D53a). */
 export function jointedParts(
   geometry: Geometry,
   { data, order }: Pick<ShownOrder, 'data' | 'order'>,
@@ -197,7 +197,7 @@ function addLuminaires(
   }
 }
 
-/** Tasks of each rail in working order: pieces, connectors, caps, feeds, luminaires. */
+/** Pieces, connectors, caps, feeds, luminaires: working order. */
 export function railGroups(mounted: MountedOrder): MountingGroup[] {
   const { page, t } = mounted;
   const own = bench(mounted);

@@ -1,7 +1,7 @@
 import type { Obstacle } from '../room/obstacle.ts';
 import type { Translate } from '../translation/lookup.ts';
 
-/** Name of each obstacle (D68): from the library item or the kind, numbered from 1. */
+/** Library item or kind, numbered (D68). */
 export function obstacleNames(obstacles: readonly Obstacle[] = [], t: Translate): string[] {
   const counts = new Map<string, number>();
   return obstacles.map(({ kind, made }) => {

@@ -9,7 +9,7 @@ import { findingInWords } from './findingWords.ts';
 import { formatRanges } from './ranges.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** Sentence on rails that cannot be built as drawn; null without any (D10). */
+/** Null if all rails can be built as drawn (D10). */
 export function impossibleIn(layout: Layout, t: Translate): string | null {
   const geometry = geometryOf(layout);
   const ids = new Set(findProblems(geometry).flatMap(({ stepIds }) => stepIds));
@@ -17,13 +17,13 @@ export function impossibleIn(layout: Layout, t: Translate): string | null {
   return numbers.length > 0 ? t('parts.impossible', { steps: formatRanges(numbers) }) : null;
 }
 
-/** Open findings of an order as sentences (D57): confirmed when saved, and advised. */
+/** Findings as sentences (D57). */
 export interface OpenWords {
   confirmed: string[];
   advised: string[];
 }
 
-/** Older orders without stored findings use the flags of the record. Missing articles are reported by the lines. */
+/** Older orders without stored findings have flags. The lines report missing articles. */
 export function openWords(
   { data, plan }: Pick<ShownOrder, 'data' | 'plan'>,
   language: string,
@@ -45,7 +45,7 @@ export function openWords(
   return { confirmed: former.filter((text) => text !== null), advised: [] };
 }
 
-/** Sentences on articles that the catalogue lacked (D19). */
+/** D19. */
 export function missingWords({ lines }: Pick<RecordData, 'lines'>, t: Translate): string[] {
   const missing = lines.filter((line) => line.missing);
   const codes = missing.filter(({ kind }) => kind !== 'rules').map(({ code }) => code);

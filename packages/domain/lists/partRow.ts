@@ -10,12 +10,12 @@ import type { Cents } from '../units.ts';
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
 
-/** Row of a parts list, of a quote or a stored order. Amounts are net. */
+/** Amounts are net. */
 export interface PartRow {
   key: string;
   group: PartGroup;
   title: string;
-  /** Product code; empty for a system, which is no piece. */
+  /** Product code; a system has none, as it is no piece. */
   code: string;
   img: string;
   details: readonly string[];
@@ -52,7 +52,7 @@ export const faultOf = (kind: RecordLine['kind'], isMissing: boolean): PartRow['
   return kind === 'rules' ? 'unruled' : 'missing';
 };
 
-/** Title with the length of a rail, or with the purpose of a missing article. */
+/** Length of a rail, or purpose of a missing article, included. */
 export function describe(title: string, { kind, role, fault }: Described, t: Translate): string {
   if (fault) {
     if (role) return t(`parts.role_${role}`);
@@ -74,7 +74,7 @@ export const plainTitleOfLine = (
     t,
   );
 
-/** Title in lists and change tables, with the colour if needed. */
+/** The colour is added if needed. */
 export const titleOfLine = (line: BillLine, language: string, t: Translate): string =>
   withColour(plainTitleOfLine(line, language, t), line.colour, t);
 
@@ -84,11 +84,7 @@ export const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartG
 export const inGroups = (rows: PartRow[]): PartRow[] =>
   PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 
-/**
- * Parts list of a quote.
- * @param language code in capitals
- * @param detailsOf `quoteDetails` of the order's fields; none in the bill, to speed up the first price
- */
+/** @param detailsOf absent in the bill, to speed up the first price */
 export function rowsOfQuote(
   lines: readonly BillLine[],
   language: string,

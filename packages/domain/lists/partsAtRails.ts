@@ -7,14 +7,15 @@ import { hasInnerT, isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { cutConnectors, placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
+import type { Cm } from '../units.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
 
 export interface PartAtRail {
   kind: 'connector' | 'isolator' | 'endCap';
   role: Role;
   stepId: string;
-  /** Centimetres from the start of the rail, or an arm of its T. */
-  at: number | Side;
+  /** Position on the rail, or an arm of its T. */
+  at: Cm | Side;
   /** Other rail of the joint, if not implied. */
   toStepId: string | null;
 }
@@ -29,11 +30,11 @@ const part = (
   kind: PartAtRail['kind'],
   role: Role,
   stepId: string,
-  at: number | Side,
+  at: Cm | Side,
   toStepId: string | null = null,
 ): PartAtRail => ({ kind, role, stepId, at, toStepId });
 
-/** Isolating parts (D17, D55). @param isolatesJoins in a DALI system all joins of D10 isolate */
+/** D17, D55. @param isolatesJoins in a DALI system all joins of D10 isolate */
 function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJoins: boolean): PartAtRail[] {
   const onRuns = cuts.flatMap(({ cut }): PartAtRail[] =>
     'at' in cut ? [part('isolator', 'isolatingJoint', cut.stepId, cut.at)] : [],
@@ -49,9 +50,9 @@ function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJo
 }
 
 /**
- * Connectors, isolators and end caps in mounting order, as many as are bought (D14 to D17).
+ * Mounting order, and as many parts as are bought (D14 to D17).
  * @param cuts null if isolations are unknown
- * @param replaces whether isolating joints replace straight connectors at cuts (D53a)
+ * @param replaces isolating joints replace straight connectors (D53a)
  */
 export function partsAtRails(
   geometry: Geometry,

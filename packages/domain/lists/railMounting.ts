@@ -2,16 +2,17 @@ import { hangOf } from '../luminaires/aim.ts';
 import type { RecordData } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm } from '../units.ts';
 
 export interface RailMounting {
   kind: 'recessed' | 'surface' | 'suspended';
-  /** Suspension length in centimetres, from the ceiling down to the rail; 0 unless suspended. */
-  suspension: number;
+  /** Ceiling to rail; 0 unless suspended. */
+  suspension: Cm;
 }
 
 type StoredMounting = Partial<Pick<RecordData, 'hang' | 'isSuspended' | 'isRecessed'>>;
 
-/** Rails recessed in the ceiling have no suspension length, whatever the plan says (D45). */
+/** Recessed rails have no suspension length, whatever the plan says (D45). */
 export function railMountingOf({ hang, isSuspended, isRecessed }: StoredMounting): RailMounting {
   if (isRecessed) return { kind: 'recessed', suspension: 0 };
   const suspension = hangOf(hang ?? null, { isSuspended });

@@ -1,4 +1,4 @@
-/** Shortens numbers: 1, 2, 3, 7 as `1–3, 7`. @param numbers ascending, without duplicates */
+/** `1–3, 7`. @param numbers ascending, without duplicates */
 export function formatRanges(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers) {

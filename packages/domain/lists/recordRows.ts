@@ -9,11 +9,11 @@ import { describe, faultOf, groupOf, inGroups, type PartRow } from './partRow.ts
 
 // Separate from the rows of a quote, so that the first price loads no code for stored orders.
 
-/** Title without colour. Languages that were inactive at save time have no own titles. */
+/** Without colour. Languages that were inactive at save time have no own titles. */
 export const plainTitle = (line: RecordLine, language: string): string =>
   wordsIn(line.titles, language) || line.code;
 
-/** Article name of a stored line, with the colour if needed; empty without a line. */
+/** The colour is added if needed. */
 export const storedTitle = (line: RecordLine | undefined, language: string, t: Translate): string =>
   line ? withColour(plainTitle(line, language), line.colour, t) : '';
 

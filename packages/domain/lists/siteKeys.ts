@@ -5,11 +5,10 @@ import { measuredZones } from './measurements.ts';
 import { mountingList } from './mountingList.ts';
 import type { MountedOrder } from './mountingRails.ts';
 
-/** Keys need no words. */
 const wordless = ((key: string) => key) as Translate;
 const LANGUAGE = 'PL';
 
-/** All possible keys of an order's site record: lines, measurements and notes (D58a). */
+/** D58a. */
 export function siteKeysOf(page: MountedOrder['page']): ReadonlySet<string> {
   const installation = orderInstallation(page);
   const groups = mountingList({ page, installation, language: LANGUAGE, t: wordless });

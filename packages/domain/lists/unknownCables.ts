@@ -1,11 +1,12 @@
 import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Ampere } from '../units.ts';
 
 /** `3,20 A`. */
-export const formatAmperes = (current: number, language: string): string =>
+export const formatAmperes = (current: Ampere, language: string): string =>
   `${formatFixed(current, 2, language)}\u00a0A`;
 
-/** Mark of figures that exclude the loss of an unknown cable, explained below tables or in notes. */
+/** Mark of figures that exclude the loss of an unknown cable. */
 const MARK = '*';
 
 /** `46,60*`. */
@@ -20,6 +21,6 @@ export const unmarked = (words: string): string => words.replace(MARK, '').trim(
 export const withoutCable = (figure: string, leavesOutCable: boolean, t: Translate): string =>
   leavesOutCable ? `${figure} (${t('wiring.withoutCable')})` : figure;
 
-/** `* without the supply’s cable`; empty without a marked figure. */
+/** `* without the supply’s cable`. */
 export const markInWords = (figures: readonly { leavesOutCable: boolean }[], t: Translate): string =>
   figures.some(({ leavesOutCable }) => leavesOutCable) ? `${MARK} ${t('wiring.withoutCable')}` : '';
