@@ -1,4 +1,4 @@
-/** What differs from the usual, by field: the rest need not be written down. Fields are compared as they are. */
+/** Fields that differ from the defaults, compared by identity. */
 export function unusual<Whole extends object>(whole: Whole, usual: Partial<Whole>): Partial<Whole> {
   const stored: Partial<Whole> = {};
   for (const name of Object.keys(whole) as (keyof Whole)[])

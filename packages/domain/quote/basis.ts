@@ -2,7 +2,6 @@ import type { Connection, Gateway, Power, System } from '../catalogue/article.ts
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Choices } from '../plan/choices.ts';
 
-/** Rails and system that other choices must fit. */
 export interface Basis {
   connection: Connection | null;
   system: System | null;
@@ -16,7 +15,6 @@ export const basisOf = (
   { connectionId, systemId }: Choices,
 ): Basis => ({ connection: chosen(connections, connectionId), system: chosen(systems, systemId) });
 
-/** Chosen articles; null if none is chosen or the article is missing. */
 export const chosenIn = (
   catalogue: LineCatalogue,
   choices: Choices,

@@ -18,23 +18,23 @@ import { type Quote, quoteFor } from './quote.ts';
 export interface Priced {
   plan: Plan;
   quote: Quote;
-  /** Load of the fullest supply. */
+  /** Fullest supply. */
   load: Watt;
 }
 
 export interface ComparedReplacement extends Replacement {
   now: Priced;
-  /** Plan after the edit; the current plan if there is none. */
+  /** Current plan if there is no edit. */
   after: Priced;
   price: PriceChange;
-  /** Next supply that carries the load, if the chosen one becomes too weak (D27), with its price. */
+  /** Next supply that carries the load, if the chosen one becomes too weak (D27). */
   stronger: { power: Power; price: PriceChange } | null;
 }
 
 export interface ReplacementRequest {
   scope: ReplaceScope;
   by: string;
-  /** Whether the edit also chooses the next supply, if needed. */
+  /** The edit also chooses the next supply, if needed. */
   isStrongerChosen: boolean;
 }
 
@@ -44,13 +44,13 @@ function priced(plan: Plan, catalogue: LineCatalogue, terms: Terms): Priced {
   return { plan, quote, load: Math.max(0, greatestOf(loads)) };
 }
 
-/** Reason why an article cannot replace any luminaire of the plan (D21); null if it can. */
+/** Null if the article can replace some luminaire of the plan (D21). */
 export function replacementMisfit(plan: Plan, catalogue: LineCatalogue, by: string): MisfitReason | null {
   const article = catalogue.bindings.find(({ id }) => id === by);
   return article?.active ? bindingMisfit(article, basisOf(catalogue, plan.choices)) : 'gone';
 }
 
-/** Next supply, if the one chosen by hand becomes too weak. */
+/** Only a supply chosen by hand can become too weak. */
 function strongerThan({ quote, load, plan }: Priced, catalogue: LineCatalogue): Power | null {
   if (quote.isPowerAutomatic || quote.supply === null || load <= quote.supply) return null;
   return automaticPower(powersFor(catalogue, basisOf(catalogue, plan.choices)), load);
@@ -62,7 +62,7 @@ const combined = (edit: PlanEdit, further: PlanEdit): PlanEdit => ({
   edits: [...(edit.kind === 'combined' ? edit.edits : [edit]), further],
 });
 
-/** Preview of a replacement, with changes in load and price (D43b). */
+/** Preview with changes in load and price (D43b). */
 export function compareReplacement(
   plan: Plan,
   catalogue: LineCatalogue,
@@ -87,6 +87,9 @@ export function compareReplacement(
   return {
     ...found,
     ...(isStrongerChosen && { edit }),
-    ...{ now, after, price: priceChange(now.quote, after.quote), stronger },
+    now,
+    after,
+    price: priceChange(now.quote, after.quote),
+    stronger,
   };
 }

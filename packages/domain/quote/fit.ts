@@ -5,14 +5,13 @@ import type { Choices } from '../plan/choices.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { isMadeFor } from './price.ts';
 
-/** Reason why a chosen article no longer fits (D21). */
+/** D21. */
 export type MisfitReason = 'gone' | 'colour' | 'system' | 'dali';
 
 export interface Misfit {
   collection: CatalogueCollection;
   id: string;
   reason: MisfitReason;
-  /** Same article in the fitting colour, if there is one. */
   counterpartId: string | null;
 }
 
@@ -57,7 +56,7 @@ interface Checked<Article> {
 
 type Sold = { id: string; active: boolean; title: string; power?: number };
 
-/** Counterpart in the other colour: same title and watts, and it fits (D21). */
+/** Same title and watts in the other colour (D21). */
 function counterpartOf<Article extends Sold>(
   article: Article,
   { articles, misfit }: Checked<Article>,
@@ -90,7 +89,7 @@ function check<Article extends Sold>(
   });
 }
 
-/** Choices that no longer fit; they stay, and block saving until resolved (D21). */
+/** Misfits stay, and block saving until resolved (D21). */
 export function findMisfits(catalogue: LineCatalogue, choices: Choices): Misfit[] {
   const basis = basisOf(catalogue, choices);
   const fine = () => null;

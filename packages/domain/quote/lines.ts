@@ -7,26 +7,25 @@ import { type PartNumbers, type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import { nameColour } from '../translation/nameColour.ts';
-import type { Cents } from '../units.ts';
+import type { Cents, Watt } from '../units.ts';
 import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';
 import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
-/** Line of the bill, in net amounts. */
+/** Amounts are net. */
 export interface BillLine {
   kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory' | 'rules';
-  /** Unique within the bill. */
   key: string;
   collection: CatalogueCollection;
   /** Null: no active article has this code, or, for `rules`, the rules name no code (D19). */
   article: Article | null;
-  /** Colour in the name, if the catalogue has the same title in another colour (D33a). */
+  /** Set if the catalogue has the same title in another colour (D33a). */
   colour: RailColour | null;
-  /** Product code; for `rules`, the code of the rail. */
+  /** For `rules`, the code of the rail. */
   code: string;
-  /** Role of parts from the rules; for `rules`, the role without a code. */
+  /** For `rules`, the role without a code. */
   role: Role | null;
   /** Null: price on request. */
   unitPrice: Cents | null;
@@ -36,15 +35,14 @@ export interface BillLine {
   total: Cents | null;
 }
 
-/** Watts of one luminaire; 0 for other lines. */
-export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): number =>
+/** Power of one luminaire; 0 for other lines. */
+export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): Watt =>
   kind === 'binding' && article && 'power' in article ? article.power : 0;
 
-/** Whether the summary lists a line; hidden gateways count in totals (D21). */
+/** Hidden gateways still count in totals (D21). */
 export const isInSummary = ({ article }: Pick<BillLine, 'article'>): boolean =>
   !(article && 'showInSummary' in article) || article.showInSummary;
 
-/** Path of the picture, or empty. */
 export const imgOf = ({ article }: Pick<BillLine, 'article'>): string =>
   article && 'img' in article ? article.img : '';
 
@@ -54,7 +52,7 @@ export interface Terms {
   vatPercent: number;
 }
 
-/** Amounts of a line: displayed unit price times quantity is the total. */
+/** Displayed unit price times quantity is the total. */
 const amounts = (price: Price | null, quantity: number) => ({
   unitPrice: amountOf(price),
   quantity,
@@ -69,12 +67,19 @@ const billLine = (
   quantity: number,
   own: Partial<Pick<BillLine, 'key' | 'role' | 'automatic'>> = {},
 ): BillLine => ({
-  ...{ kind, key: kind, collection, article, colour: null, code, role: null, automatic: 0 },
+  kind,
+  key: kind,
+  collection,
+  article,
+  colour: null,
+  code,
+  role: null,
+  automatic: 0,
   ...amounts(price, quantity),
   ...own,
 });
 
-/** Rail family of a connection; null if the rules lack its frame type code (D19). */
+/** Null if the rules lack the frame type code (D19). */
 export const familyOf = (
   partTable: PartTable,
   connection: Pick<Connection, 'type'> | null,
@@ -82,13 +87,13 @@ export const familyOf = (
   partTable.families.find(({ black, white }) => connection?.type === black || connection?.type === white) ??
   null;
 
-/** Numbers of the part rules for chosen rails (D16, D17). */
+/** D16, D17. */
 export const numbersOf = (
   { partTable }: Pick<LineCatalogue, 'partTable'>,
   connection: Pick<Connection, 'type'> | null,
 ): PartNumbers => ({ ...partTable, fixingSpacing: familyOf(partTable, connection)?.fixingSpacing });
 
-/** Colour of a rail in its family; the rail decides if both colours share a code (D19). */
+/** The rail decides if both colours share a code (D19). */
 export const colourIn = ({ black, white }: RailFamily, connection: Connection): RailColour => {
   if (black === white) return railColour(connection);
   return connection.type === white ? 'white' : 'black';
@@ -108,16 +113,16 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
   return lines.filter(({ quantity }) => quantity > 0);
 }
 
-/** Whether a line counts as items: systems (D25) and missing rules do not. */
+/** Systems (D25) and missing rules are no items. */
 export const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
 
-/** Line for parts outside the rules: without a price, so that the total is marked incomplete (D19). */
+/** No price, so that the total is marked incomplete (D19). */
 const unruled = ({ type }: Connection, role: Role | null, quantity: number): BillLine => {
   const own = { key: `rules ${role ?? ''}`, role, automatic: quantity };
   return billLine('rules', 'connections', [null, type], null, quantity, own);
 };
 
-/** Bends are drawn, not added by a rule: a family without them cannot make the layout. */
+/** Bends are drawn: a family without them cannot make the layout. */
 const isBend = (role: Role): boolean => role === 'bentRail100' || role === 'bentRail200';
 
 const byCode = new WeakMap<readonly Accessory[], Map<string, Accessory>>();
@@ -133,7 +138,7 @@ function accessoryByCode(accessories: readonly Accessory[], code: string): Acces
   return index.get(code) ?? null;
 }
 
-/** Article of a role for the chosen rails; null if the rules or the catalogue have none (D19). */
+/** Null if the rules or the catalogue have no article of the role (D19). */
 export function articleOf(catalogue: LineCatalogue, choices: Choices, role: Role): Accessory | null {
   const { connection } = basisOf(catalogue, choices);
   const family = familyOf(catalogue.partTable, connection);
@@ -218,8 +223,8 @@ function singleLine(
 }
 
 /**
- * Lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). Empty without rails,
- * luminaires and accessories: control and power alone are not billed (D24).
+ * Rails, luminaires, control and power, accessories (D13 to D24). Control and power alone are not billed
+ * (D24).
  */
 export function billLines(
   catalogue: LineCatalogue,

@@ -3,25 +3,19 @@ import { type BindingPrices, type ByProtocol, isMadeFor } from './price.ts';
 
 type StoredPrice = BindingPrices['price'];
 
-/** Protocols that a luminaire supports. */
 export const madeFor = (price: StoredPrice): SystemType[] =>
   SYSTEM_TYPES.filter((type) => isMadeFor({ price }, type));
 
-/** Price as an amount per protocol. */
 export const byProtocol = (price: StoredPrice): ByProtocol =>
   typeof price === 'number' ? { onOff: price, dali: price, zigbee: price } : price;
 
-/** Price by protocol, with 0 for unsupported protocols. */
 export function madeOnly(price: StoredPrice, made: readonly SystemType[]): ByProtocol {
   const amounts = byProtocol(price);
   const of = (type: SystemType) => (made.includes(type) ? amounts[type] : 0);
   return { onOff: of('onOff'), dali: of('dali'), zigbee: of('zigbee') };
 }
 
-/**
- * Stored złoty price of a luminaire for its protocols (D23). Null if the amounts cannot express them: a
- * supported protocol has no amount while another has one or is unsupported.
- */
+/** Stored złoty price for protocols (D23); null if the amounts cannot express which ones are supported. */
 export function parsedPrice(price: StoredPrice, made: readonly SystemType[]): StoredPrice | null {
   const stored = made.length === SYSTEM_TYPES.length ? price : madeOnly(price, made);
   return madeFor(stored).join() === SYSTEM_TYPES.filter((type) => made.includes(type)).join() ? stored : null;

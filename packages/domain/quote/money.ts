@@ -4,7 +4,7 @@ import { type Cents, cents } from '../units.ts';
 
 export type { Currency };
 
-/** Rounds half up, after removing the tail of binary fractions (1.005 × 100 = 100.49999…). */
+/** Removes the tail of binary fractions first (1.005 × 100 = 100.49999…). */
 export const roundHalfUp = (value: number): number => Math.floor(Number(value.toPrecision(15)) + 0.5);
 
 /** Unit price in cents, unrounded: 0.333 is 33.3. */
@@ -12,16 +12,13 @@ declare const price: unique symbol;
 export type Price = number & { readonly [price]: true };
 export const exactCents = (amount: number): Price => Number((amount * 100).toPrecision(15)) as Price;
 
-/** Converts currency units to cents: 129.9 is 12990. */
+/** 129.9 is 12990. */
 export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100));
 
-/** Gross of a net total, rounded half up (D24). */
+/** Rounded half up (D24). */
 export const grossOf = (net: Cents, vatPercent: number): Cents =>
   cents(roundHalfUp((net * (100 + vatPercent)) / 100));
 
-/**
- * Formats money: `1 134,00 zł`, `€26.50`, `−€26.50`.
- * @param language code in capitals
- */
+/** `1 134,00 zł`, `€26.50`, `−€26.50`. */
 export const formatMoney = (amount: Cents, currency: Currency, language: string): string =>
   writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true }).replace('-', '−');

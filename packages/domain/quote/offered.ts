@@ -3,7 +3,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Basis } from './basis.ts';
 import { accessoryMisfit, bindingMisfit, gatewayMisfit, powerMisfit } from './fit.ts';
 
-/** Articles to choose from: active, in the rails' colour and for the system (D21, D23, D27). */
+/** Active articles in the rails' colour and for the system (D21, D23, D27). */
 export interface Offered {
   gateways: Gateway[];
   powers: Power[];
@@ -11,7 +11,7 @@ export interface Offered {
   accessories: Accessory[];
 }
 
-/** DALI supplies are only for DALI systems, as others have no use for their control inputs (D27). */
+/** Other systems have no use for the control inputs of DALI supplies (D27). */
 const isForControl = ({ isDali }: Power, { system }: Basis): boolean =>
   (isDali ?? false) === (system?.type === 'dali');
 

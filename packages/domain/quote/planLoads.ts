@@ -11,8 +11,8 @@ import { cutsAtJoints } from '../wiring/cut.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { basisOf } from './basis.ts';
 
-/** Watts by article id; 0 for unknown articles. */
-export type WattsOf = (bindingId: string) => number;
+/** 0 for unknown articles. */
+export type WattsOf = (bindingId: string) => Watt;
 
 function wattsIn(bindings: readonly Pick<Binding, 'id' | 'power'>[]): WattsOf {
   const known = new Map(bindings.map(({ id, power }) => [id, power]));
@@ -24,7 +24,7 @@ export interface Unplaced {
   quantity: number;
 }
 
-/** Luminaires without a position, in the order of choices; without rails all of them. */
+/** In the order of choice; without rails all luminaires. */
 export function unplacedLuminaires(
   bindings: Choices['bindings'],
   luminaires: readonly Pick<Luminaire, 'bindingId'>[],
@@ -36,17 +36,17 @@ export function unplacedLuminaires(
   });
 }
 
-const wattsOfAll = (unplaced: readonly Unplaced[], wattsOf: WattsOf): number =>
+const wattsOfAll = (unplaced: readonly Unplaced[], wattsOf: WattsOf): Watt =>
   unplaced.reduce((sum, { bindingId, quantity }) => sum + quantity * wattsOf(bindingId), 0);
 
-/** Watts of luminaires without a position (D26). */
+/** D26. */
 export const unplacedWatts = (
   { bindings }: Pick<Choices, 'bindings'>,
   { luminaires }: Arrangement,
   wattsOf: WattsOf,
-): number => wattsOfAll(unplacedLuminaires(bindings, luminaires), wattsOf);
+): Watt => wattsOfAll(unplacedLuminaires(bindings, luminaires), wattsOf);
 
-/** Load of each zone (D55). */
+/** D55. */
 export function planLoads(
   plan: Pick<Plan, 'layout' | 'choices' | 'placements' | 'wiring'>,
   catalogue: LineCatalogue,

@@ -2,15 +2,13 @@ import type { Power } from '../catalogue/article.ts';
 import { greatestOf } from '../math/lists.ts';
 import type { Watt } from '../units.ts';
 
-/** Total watts above the supplies, without the tail of binary fractions. */
-const beyond = (loads: readonly Watt[], supply: Watt): number =>
+/** Excess over the supplies, without the tail of binary fractions. */
+const beyond = (loads: readonly Watt[], supply: Watt): Watt =>
   Number(loads.reduce((sum, load) => sum + Math.max(0, load - supply), 0).toFixed(6));
 
 /**
- * Index of the zone for the power-exceeded dialog: the zone with the greatest rise, if an edit raised the
- * total excess (D26, D55). Null: no dialog.
- * @param before loads by zone; with one zone, of all luminaires
- * @param supply of each zone
+ * Zone with the greatest rise, if an edit raised the total excess (D26, D55). @param before, after loads
+ * by zone @param supply of each zone
  */
 export function exceededZone(
   before: readonly Watt[],
@@ -18,13 +16,13 @@ export function exceededZone(
   supply: Watt | null,
 ): number | null {
   if (supply === null || beyond(after, supply) <= beyond(before, supply)) return null;
-  // Zones changed: take the fullest.
+  // The number of zones changed: the fullest counts.
   const isSame = before.length === after.length;
   const rises = after.map((load, index) => (load > supply ? load - (isSame ? (before[index] ?? 0) : 0) : 0));
   return rises.indexOf(greatestOf(rises));
 }
 
-/** Recommended greatest load of a supply, in percent (D27). */
+/** Greatest load of a supply, in percent (D27). */
 export const RECOMMENDED_LOAD = 80;
 
 type Priced = Pick<Power, 'price' | 'priceEuro' | 'power' | 'type' | 'id'>;
@@ -34,10 +32,7 @@ const cost = (price: number): number => price || Number.POSITIVE_INFINITY;
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/**
- * Sorts by złoty, then euro, watts, code and id: neither the displayed currency nor the catalogue order
- * changes the supply.
- */
+/** Neither the displayed currency nor the catalogue order changes the supply. */
 const byCost = (a: Priced, b: Priced): number =>
   compare(cost(a.price), cost(b.price)) ||
   compare(cost(a.priceEuro), cost(b.priceEuro)) ||
@@ -47,17 +42,17 @@ const byCost = (a: Priced, b: Priced): number =>
 
 const cheapest = (supplies: readonly Power[]): Power | null => supplies.toSorted(byCost)[0] ?? null;
 
-/** Cheapest supply with a load within 80 %; null: none, split the load (D27). */
+/** Cheapest supply with a load within 80 %; null: split the load (D27). */
 export const recommendPower = (offered: readonly Power[], load: Watt): Power | null =>
   cheapest(offered.filter(({ power }) => power > 0 && load * 100 <= power * RECOMMENDED_LOAD));
 
-/** Supply derived from the load: the recommended one, or the cheapest that carries the load (D27a). */
+/** Recommended supply, or the cheapest that carries the load (D27a). */
 export const automaticPower = (offered: readonly Power[], load: Watt): Power | null =>
   load > 0 ? (recommendPower(offered, load) ?? cheapest(offered.filter(({ power }) => power >= load))) : null;
 
-/** Load of a supply in whole percent, rounded up: above the supply at least 101. */
-export function loadPercent(total: number, supply: number): number {
+/** Whole percent, rounded up: above the supply at least 101. */
+export function loadPercent(total: Watt, supply: Watt): number {
   if (total <= 0) return 0;
-  // Handles a supply of 0 W, and removes the tail of binary fractions before rounding up.
+  // The tail of binary fractions would round up.
   return supply > 0 ? Math.ceil(Number(((total * 100) / supply).toPrecision(12))) : 101;
 }

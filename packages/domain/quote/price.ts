@@ -12,8 +12,8 @@ interface Priced {
 }
 
 /**
- * Net unit price (D22): PLN is `price`; EUR is `priceEuro`, or the unrounded conversion of `price`. Null is
- * "price on request": no amount or no rate.
+ * Net unit price: EUR is `priceEuro`, or the unrounded conversion of `price`; null is "price on request"
+ * (D22).
  */
 export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Price | null {
   if (currency === 'PLN') return price > 0 ? exactCents(price) : null;
@@ -21,26 +21,23 @@ export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRa
   return price > 0 && euroRate > 0 ? ((exactCents(price) / euroRate) as Price) : null;
 }
 
-/** Amount of several pieces: unit price in whole cents, at least one, times quantity (D24). */
+/** Unit price in whole cents, at least one, times quantity (D24). */
 export const amountOf = (price: Price | Cents | null, pieces = 1): Cents | null =>
   price && cents((roundHalfUp(price) || 1) * pieces);
 
 export type ByProtocol = Record<SystemType, number>;
 
-/** Prices of a luminaire as stored (D23). */
+/** Stored form (D23). */
 export interface BindingPrices {
   price: number | ByProtocol;
   priceEuro: ByProtocol;
 }
 
-/**
- * Whether a luminaire supports a protocol, by the złoty price alone: 0 means unsupported if another protocol
- * has an amount (D23).
- */
+/** The złoty price decides: 0 means unsupported if another protocol has an amount (D23). */
 export const isMadeFor = ({ price }: Pick<BindingPrices, 'price'>, type: SystemType): boolean =>
   typeof price === 'number' || price[type] > 0 || SYSTEM_TYPES.every((each) => !(price[each] > 0));
 
-/** Net price of a luminaire under a system; without a system only a common price counts. */
+/** Without a system only a common price counts. */
 export function bindingPriceOf(
   { price, priceEuro }: BindingPrices,
   type: SystemType | null,

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../units.ts';
 import type { BillLine } from './lines.ts';
 import type { Quote } from './quoteWith.ts';
 
-/** Article whose net amount differs between two quotes; 0 without a line, null for a price on request. */
+/** Net amounts; 0 without a line, null for a price on request. */
 export interface ArticleChange {
   article: BillLine['article'];
   kind: BillLine['kind'];
@@ -12,7 +12,7 @@ export interface ArticleChange {
 
 export interface PriceChange {
   articles: readonly ArticleChange[];
-  /** Change of the totals; null if a changed article has its price on request (D22). */
+  /** Null if a changed article has its price on request (D22). */
   totals: { net: Cents; gross: Cents } | null;
 }
 
@@ -20,7 +20,7 @@ type Amounts = Pick<Quote, 'lines' | 'totals'>;
 
 const articleKey = ({ key, article }: BillLine): string => `${key} ${article?.id ?? ''}`;
 
-/** Articles with equal amounts in both quotes change nothing, even with a price on request. */
+/** Articles with equal amounts change nothing, even with a price on request. */
 export function priceChange(now: Amounts, after: Amounts): PriceChange {
   const before = new Map(now.lines.map((line) => [articleKey(line), line]));
   const later = new Map(after.lines.map((line) => [articleKey(line), line]));

@@ -10,6 +10,6 @@ export type { Quote, QuoteTotals } from './quoteWith.ts';
 /** Counting for any plan. */
 export const WHOLE: Counting = { rails: countBought, wired: countWired, loads: planLoads };
 
-/** Prices a layout with its choices (D13 to D27). Pure, because browser and service must agree. */
+/** Pure, as browser and service must agree (D13 to D27). */
 export const quoteFor = (plan: PricedPlan, catalogue: LineCatalogue, terms: Terms): Quote =>
   quoteWith(WHOLE, plan, catalogue, terms);

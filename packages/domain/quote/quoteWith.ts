@@ -21,30 +21,30 @@ export interface QuoteTotals {
   vat: Cents;
   gross: Cents;
   vatPercent: number;
-  /** Whether a price is on request, an article missing or a power unknown (D22, D26). */
+  /** A price is on request, an article missing or a power unknown (D22, D26). */
   isIncomplete: boolean;
 }
 
-/** Content of the bill, derived from layout, choices and catalogue. */
+/** Derived from layout, choices and catalogue. */
 export interface Quote {
   parts: Parts;
   lines: BillLine[];
   totals: QuoteTotals;
-  /** Number of rails, luminaires, accessories, gateways and supplies (D25). */
+  /** Rails, luminaires, accessories, gateways and supplies (D25). */
   totalItems: number;
   totalPower: Watt;
-  /** Whether a power is unknown: then the total is a lower bound (D26). */
+  /** The total is then a lower bound (D26). */
   isPowerUnknown: boolean;
-  /** Supply of each zone: chosen, or derived from the load (D27a); null without one. */
+  /** Supply of each zone: chosen, or derived from the load (D27a). */
   power: Power | null;
-  /** Whether the load selects the supply, until the visitor chooses one. */
+  /** The load selects the supply, until the visitor chooses one. */
   isPowerAutomatic: boolean;
-  /** Watts of the supply; null without one or if unknown. */
+  /** Power of the supply; null if unknown. */
   supply: Watt | null;
   isPowerExceeded: boolean;
 }
 
-/** Net total of the lines; VAT is added once, to the total (D24). */
+/** VAT is added once, to the total (D24). */
 export function totalsOf(
   lines: readonly Pick<BillLine, 'total'>[],
   isPowerUnknown: boolean,
@@ -61,7 +61,7 @@ export function totalsOf(
   };
 }
 
-/** Sum of luminaire power × quantity (D26), without the tail of binary fractions. */
+/** D26; without the tail of binary fractions. */
 function powerOf(catalogue: LineCatalogue, choices: Choices): Watt {
   const total = choices.bindings.reduce((sum, { id, quantity }) => {
     const power = catalogue.bindings.find((one) => one.id === id)?.power ?? 0;
@@ -70,7 +70,7 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watt {
   return Number(total.toPrecision(12));
 }
 
-/** Supply derived from the fullest zone's load; null if a luminaire's power is unknown (D26, D27a). */
+/** Supply for the fullest zone; null if a luminaire's power is unknown (D26, D27a). */
 function powerByLoad(
   counting: Counting,
   plan: PricedPlan,
@@ -94,27 +94,24 @@ export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placement
 export interface Counting {
   rails: (steps: readonly Step[], sawing: Sawing) => Rails;
   wired: CountWired;
-  /** Load of each zone, if there are several. */
+  /** Loads by zone, if there are several. */
   loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watt[];
 }
 
-/** Counting for plans without offcuts and wiring by hand. */
+/** Plans without offcuts and wiring by hand. */
 export const PLAIN: Counting = {
   rails: countRails,
   wired: countUnwired,
   loads: ({ choices }, catalogue) => [powerOf(catalogue, choices)],
 };
 
-/** Whether `PLAIN` is exact for a plan. */
+/** `PLAIN` is exact for the plan. */
 export const isPlain = (
   { choices, wiring }: Pick<Plan, 'choices' | 'wiring'>,
   { partTable }: LineCatalogue,
 ): boolean => !choices.usesOffcuts && isUnwired(wiring) && !namesFeeds(partTable);
 
-/**
- * Prices like `quoteFor`, with the given counting. The first price loads without the code for offcuts and
- * wiring, which few visitors use.
- */
+/** The first price loads without the code for offcuts and wiring, which few visitors use. */
 export function quoteWith(
   counting: Counting,
   plan: PricedPlan,

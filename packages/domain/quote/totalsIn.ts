@@ -10,7 +10,7 @@ const isSystem = (line: BillLine): line is BillLine & { article: System } =>
 const isBinding = (line: BillLine): line is BillLine & { article: Binding } =>
   line.kind === 'binding' && line.article !== null;
 
-/** Totals of the same lines in other terms, such as the shop's other currency (D22). */
+/** Other terms, such as the shop's other currency (D22). */
 export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknown: boolean): QuoteTotals {
   const { currency, euroRate } = terms;
   const type = lines.find(isSystem)?.article.type ?? null;

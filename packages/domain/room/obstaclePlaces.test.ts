@@ -20,8 +20,16 @@ import { newRoom, rectangle } from './room.ts';
 const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
 const { outline } = room;
 const shelf: Obstacle = {
-  ...{ id: 's', kind: 'shelf', x: 0, y: 0, width: 90, depth: 40, heading: 0 },
-  ...{ from: 0, to: 200, reflectance: 0.5 },
+  id: 's',
+  kind: 'shelf',
+  x: 0,
+  y: 0,
+  width: 90,
+  depth: 40,
+  heading: 0,
+  from: 0,
+  to: 200,
+  reflectance: 0.5,
 };
 
 it('Dragging snaps the back to a near wall, else moves by 5 cm, or by 1 cm without snapping', () => {

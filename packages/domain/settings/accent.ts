@@ -1,24 +1,21 @@
 import { leastOf, upTo } from '../math/lists.ts';
 
-/** Backgrounds of the accent in both themes, as in `web/ui/tokens.css`; text has more of them. */
+/** Backgrounds of the accent, as in `web/ui/tokens.css`; text has more of them. */
 const GROUNDS = {
   light: { marks: ['#f3f2ef', '#ffffff'], text: ['#f3f2ef', '#ffffff', '#efede8', '#e8e6e0'] },
   dark: { marks: ['#161615', '#1f1e1d'], text: ['#161615', '#1f1e1d', '#2a2927', '#34322f'] },
 } as const;
 type Theme = keyof typeof GROUNDS;
 
-/** Least contrast by WCAG 2.2: of active or focused parts (1.4.11), and of text (1.4.3). */
+/** WCAG 2.2: active or focused parts (1.4.11), and text (1.4.3). */
 const LEAST_CONTRAST = { mark: 3, text: 4.5 } as const;
 
-/** Number of tones to try between the accent and black or white. */
+/** Tones to try between the accent and black or white. */
 const STEPS = 50;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/**
- * Relative luminance by WCAG, 0 to 1.
- * @param colour such as #c8641e
- */
+/** Relative luminance by WCAG, 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255;
@@ -27,7 +24,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** From 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -42,26 +39,23 @@ function towards(colour: string, end: 0 | 255, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Nearest tone that is clear on all backgrounds: darker on light ones, lighter on dark ones. */
-function clearTone(colour: string, theme: Theme, of: 'marks' | 'text', least: number): string {
+/** Nearest tone that is clear on all backgrounds. */
+function clearTone(colour: string, theme: Theme, use: 'marks' | 'text', least: number): string {
   const tones = upTo(STEPS + 1).map((step) => towards(colour, theme === 'light' ? 0 : 255, step / STEPS));
-  const clear = tones.find((tone) => leastContrast(tone, GROUNDS[theme][of]) >= least);
+  const clear = tones.find((tone) => leastContrast(tone, GROUNDS[theme][use]) >= least);
   return clear ?? (theme === 'light' ? '#000000' : '#ffffff');
 }
 
 const markTone = (colour: string, theme: Theme) => clearTone(colour, theme, 'marks', LEAST_CONTRAST.mark);
 
-/** Contrast of the unchanged accent with the light theme's backgrounds. */
+/** Unchanged accent on the light theme's backgrounds. */
 export const accentContrast = (accent: string): number => leastContrast(accent, GROUNDS.light.marks);
 
-/** Whether active and focused parts are visible in this accent. */
 export const isClearAccent = (accent: string): boolean => accentContrast(accent) >= LEAST_CONTRAST.mark;
 
-/** Nearest tone that is valid as an accent. */
 export const clearAccent = (colour: string): string => markTone(colour, 'light');
 
 export interface AccentTone {
-  /** Lit or active parts. */
   fill: string;
   /** Text on `fill`. */
   onFill: '#000000' | '#ffffff';
@@ -76,7 +70,7 @@ function toneIn(theme: Theme, accent: string): AccentTone {
   return { fill, onFill, ink: clearTone(accent, theme, 'text', LEAST_CONTRAST.text) };
 }
 
-/** Accent in both themes (D59): unchanged in the light one, lightened as needed in the dark one. */
+/** Unchanged in the light theme, lightened as needed in the dark one (D59). */
 export const accentTones = (accent: string): AccentTones => ({
   light: toneIn('light', accent),
   dark: toneIn('dark', accent),

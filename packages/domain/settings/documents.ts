@@ -4,15 +4,15 @@ import { languageCode } from '../catalogue/field.ts';
 
 export const documentsSchema = v.strictObject({
   kind: v.literal('documents'),
-  /** Next to the logo, by language. */
+  /** Next to the logo. */
   header: field.byLanguage,
-  /** Validity of an offer, in days. */
+  /** In days. */
   validityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
   /** Validity of an order's prices since saving, in days; absent: not stated. */
   priceDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
-  /** Below the totals, by language. */
+  /** Below the totals. */
   remarks: field.byLanguage,
-  /** Small print at the end, by language. */
+  /** Small print at the end. */
   terms: field.byLanguage,
 });
 
@@ -21,7 +21,6 @@ export type DocumentsSettings = v.InferOutput<typeof documentsSchema>;
 /** HTML by language; empty: default text. The service removes unsafe elements. */
 const richText = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(100_000))), {});
 
-/** Legal texts for visitors. */
 export const legalSchema = v.strictObject({ kind: v.literal('legal'), privacy: richText, terms: richText });
 
 export type LegalSettings = v.InferOutput<typeof legalSchema>;

@@ -1,10 +1,10 @@
 export type Currency = 'PLN' | 'EUR';
 
-/** Display of amounts in a language (D22, D24). */
+/** D22, D24. */
 export interface LanguagePrices {
   currency: Currency;
   vatPercent: number;
-  /** Whether gross is the large amount until the visitor picks. */
+  /** Gross is the large amount until the visitor picks. */
   showsGross: boolean;
 }
 
@@ -18,28 +18,17 @@ export interface PricesByLanguage {
 
 export const UNSET_PRICES: PricesByLanguage = { byLanguage: { PL: POLISH_PRICES }, others: OTHER_PRICES };
 
-/**
- * Display of amounts in a language.
- * @param language code in capitals
- */
 export const pricesIn = ({ byLanguage, others }: PricesByLanguage, language: string): LanguagePrices =>
   (Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined) ?? others;
 
-/**
- * Currencies of a shop's languages.
- * @param languages codes in capitals
- */
 export const currenciesOf = (prices: PricesByLanguage, languages: readonly string[]): Currency[] => [
   ...new Set(languages.map((language) => pricesIn(prices, language).currency)),
 ];
 
-/** Cache by the set prices, so that converted prices have a stable identity. */
+/** Converted prices have a stable identity. */
 const inOtherCurrency = new WeakMap<LanguagePrices, LanguagePrices>();
 
-/**
- * Display in the visitor's currency, if the shop sells in it (D22).
- * @param picked null: none
- */
+/** The visitor's currency counts if the shop sells in it (D22). */
 export function pricesAsPicked(
   prices: PricesByLanguage,
   language: string,

@@ -3,18 +3,15 @@ import type { LinesSettings } from './lines.ts';
 
 // Separate from the schema, which the first load does not need.
 
-/** Default names of the lines; files identify lines by these names. */
+/** Files identify lines by these names. */
 export const PRODUCT_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };
 
-/**
- * Names of the lines, in every language.
- * @param lines null before loading
- */
+/** @param lines null before loading */
 export const lineNames = (lines: LinesSettings | null): Record<ProductLine, string> => ({
   standard: lines?.standard.name || PRODUCT_NAMES.standard,
   micro: lines?.micro.name || PRODUCT_NAMES.micro,
 });
 
-/** Lines offered to visitors, at least one. */
+/** At least one. */
 export const visibleLines = (lines: LinesSettings | null): readonly ProductLine[] =>
   LINES.filter((line) => lines?.[line].isVisible ?? true);

@@ -12,20 +12,17 @@ const lengths = v.pipe(
 
 const MAX_START_QUANTITY = 50;
 
-/**
- * Layout that the empty drawing offers first: one rail with luminaires (D9a). Without a luminaire nothing is
- * offered.
- */
+/** Layout offered by the empty drawing: one rail with luminaires, or none without a luminaire (D9a). */
 const startLayoutSchema = v.strictObject({
   name: field.byLanguage,
-  /** Centimetres. */
+  /** In cm. */
   length: v.optional(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(2_000)), 300),
   /** Product code. */
   luminaire: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_QUANTITY)), 4),
 });
 
-/** Settings of a product line for visitors. Defaults match older shops. */
+/** Defaults match older shops. */
 const lineSchema = v.strictObject({
   /** Same in every language. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
@@ -35,7 +32,6 @@ const lineSchema = v.strictObject({
   isVisible: v.optional(v.boolean(), true),
   /** Straight lengths offered as buttons, in cm; others are entered (D8). */
   lengths: v.optional(lengths, [100, 200]),
-  /** Bent rails on sale. */
   bentLengths: v.optional(v.array(v.picklist(BENT_LENGTHS)), [...BENT_LENGTHS]),
   colours: v.optional(v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1)), [...COLOURS]),
   startLayout: v.optional(startLayoutSchema, {}),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
 
-/** Status of an order in the shop, in work order. */
+/** In work order. */
 export const ORDER_STATUSES = ['new', 'inWork', 'offered', 'won', 'lost'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Counter such as `{0000}`: number in the series, with a least number of digits. */
+/** `{0000}`: number in the series, with a least number of digits. */
 export const COUNTER = /\{(0{1,8})\}/;
 
 /** Digits next to the counter would let two series meet at one number. */
@@ -28,7 +28,7 @@ export const ordersSchema = v.strictObject({
   ),
   /** Days until an unopened shared project is deleted (D71). */
   sharedDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 90),
-  /** Shop's names of the statuses, by language; absent: defaults. */
+  /** Shop's names, by language; absent: defaults. */
   statusNames: v.optional(v.strictObject(v.entriesFromList(ORDER_STATUSES, field.byLanguage)), {}),
 });
 

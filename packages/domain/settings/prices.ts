@@ -10,9 +10,8 @@ const languagePricesSchema = v.strictObject({
 
 export const pricesSchema = v.strictObject({
   kind: v.literal('prices'),
-  /** Languages with their own prices, by code in capitals. */
+  /** By code in capitals. */
   byLanguage: v.optional(v.record(languageCode, languagePricesSchema), UNSET_PRICES.byLanguage),
-  /** All other languages. */
   others: v.optional(languagePricesSchema, UNSET_PRICES.others),
   /** Złoty per euro: from the National Bank, updated hourly, or set by the shop with its date. */
   euroRate: v.optional(

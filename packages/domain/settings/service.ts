@@ -4,10 +4,10 @@ import { webAddress } from './shop.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
-/** Mail server. The password is stored separately and never returned. */
+/** The password is stored separately and never returned. */
 export const mailSchema = v.strictObject({
   kind: v.literal('mail'),
-  /** SMTP server; empty: no mail is sent. */
+  /** Empty: no mail is sent. */
   host: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(253), v.regex(/^[A-Za-z0-9.:-]*$/)), ''),
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)), 587),
   security: v.optional(v.picklist(['starttls', 'tls', 'none']), 'starttls'),
@@ -18,7 +18,7 @@ export const mailSchema = v.strictObject({
   addressees: v.optional(v.pipe(v.array(emailAddress), v.maxLength(20)), []),
 });
 
-/** Origin such as https://shop.example, without a path. */
+/** Origin without a path. */
 const origin = v.pipe(
   v.string(),
   v.trim(),
@@ -33,10 +33,10 @@ export const embeddingSchema = v.strictObject({
 });
 
 export const WEBHOOK_EVENTS = ['order.saved', 'order.enquired', 'order.offered', 'order.status'] as const;
-/** Choice in the webhook settings; also an event name. */
+/** Choice in the settings; also an event name. */
 type WebhookChoice = (typeof WEBHOOK_EVENTS)[number];
 
-/** Reported events, each with its choice in the settings: one report per change (D76). */
+/** Reported events with their choices: one report per change (D76). */
 export const WEBHOOK_CHOICES = {
   'order.saved': 'order.saved',
   'order.revised': 'order.saved',
@@ -51,7 +51,7 @@ export const webhookSchema = v.strictObject({
   kind: v.literal('webhook'),
   url: webAddress,
   events: v.optional(v.array(v.picklist(WEBHOOK_EVENTS)), [...WEBHOOK_EVENTS]),
-  /** Whether the address may be in the shop's own network. */
+  /** The address may be in the shop's own network. */
   allowsPrivate: v.optional(v.boolean(), false),
 });
 

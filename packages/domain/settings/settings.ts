@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 import { type ShopSettings, shopSchema } from './shop.ts';
 
-/** Public settings of a shop; one document per kind, whose id is the kind (D59). */
+/** Public settings; one document per kind, whose id is the kind (D59). */
 export const settingsSchema = v.variant('kind', [
   shopSchema,
   legalSchema,
@@ -25,7 +25,6 @@ export const settingsSchema = v.variant('kind', [
   ordersSchema,
 ]);
 
-/** Settings of the service alone. */
 export const serviceSettingsSchema = v.variant('kind', [mailSchema, embeddingSchema, webhookSchema]);
 
 export interface Settings {
@@ -61,17 +60,16 @@ export const UNSET: Settings & ServiceSettings = {
 
 /** Settings sent to browsers with the texts. */
 export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'> {
-  /** Null without an accent. */
   accentTones: AccentTones | null;
-  /** Whether terms exist in any language. */
+  /** Terms exist in any language. */
   hasTerms: boolean;
 }
 /** First snapshot of every page. */
 export interface TextsSnapshot extends Texts {
   settings: ShownSettings;
-  /** Language of the translations, in capitals; absent: all active ones. */
+  /** Code in capitals; absent: all active languages. */
   language?: string;
-  /** Whether only the first screen's texts are included, and the rest is loaded later. */
+  /** Only the first screen's texts are included; the rest is loaded later. */
   isFirst?: boolean;
 }
 /** Settings of an order's page, for its PDF. */

@@ -5,7 +5,7 @@ import { isClearAccent } from './accent.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
-/** Empty, or a web address; other values are refused, because it becomes a link. */
+/** Other values are refused, as the address becomes a link. */
 export const webAddress = v.optional(
   v.pipe(
     v.string(),
@@ -17,7 +17,7 @@ export const webAddress = v.optional(
 );
 
 const contactSchema = v.strictObject({
-  /** Person or department, by language. */
+  /** Person or department. */
   name: field.byLanguage,
   email: v.optional(v.union([v.literal(''), emailAddress]), ''),
   phone: words(40),
@@ -38,14 +38,13 @@ const companyEntries = {
 export const shopSchema = v.strictObject({
   kind: v.literal('shop'),
   name: words(80),
-  /** Target of the logo's link. */
   url: webAddress,
   /** Path of a stored picture; empty: the name is displayed. */
   logo: field.img,
   /** Logo on dark pages; empty: the other logo. */
   logoDark: field.img,
   favicon: field.img,
-  /** Colour of lit or active parts; empty: default. */
+  /** Lit or active parts; empty: default. */
   accent: v.optional(
     v.pipe(
       v.string(),
@@ -62,7 +61,7 @@ export const shopSchema = v.strictObject({
   /** Fields that differ by language, such as a tax number abroad. */
   companies: v.optional(v.record(field.languageCode, v.strictObject(companyEntries))),
   contacts: v.optional(v.pipe(v.array(contactSchema), v.maxLength(6)), []),
-  /** Remark at the foot of every page, by language. */
+  /** Remark at the foot of every page. */
   footer: field.byLanguage,
 });
 

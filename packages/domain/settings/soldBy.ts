@@ -2,7 +2,7 @@ import type { Accessory, Connection } from '../catalogue/article.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
 import type { LineSettings } from './lines.ts';
 
-/** Product codes used only for bent rails of this length. */
+/** Codes used only for bent rails of this length. */
 function codesOfBent({ families }: PartTable, length: 100 | 200): Set<string> {
   const codes = new Set<string>();
   const others = new Set<string>();
@@ -15,10 +15,7 @@ function codesOfBent({ families }: PartTable, length: 100 | 200): Set<string> {
   return codes;
 }
 
-/**
- * Predicates of rails and parts that a shop sells on a line (D59). Other articles are not offered, and count
- * as no longer sold in plans (D19, D21).
- */
+/** Other articles are not offered, and count as no longer sold in plans (D19, D21, D59). */
 export function soldBy({ colours, bentLengths }: LineSettings, table: PartTable) {
   const unsold = ([100, 200] as const)
     .filter((length) => !bentLengths.includes(length))

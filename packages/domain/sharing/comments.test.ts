@@ -29,19 +29,40 @@ const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const PLACE = { x: 10, y: 20, on: null };
 const start = (index: number, text = 'Za ciemno', by = 'Ewa'): CommentAct => ({
-  ...{ kind: 'begin', id: idOf(index), text, by, version: 1, place: PLACE },
+  kind: 'begin',
+  id: idOf(index),
+  text,
+  by,
+  version: 1,
+  place: PLACE,
 });
 const answer = (index: number, thread: number, text = 'Tak', by = 'Jan'): CommentAct => ({
-  ...{ kind: 'answer', id: idOf(index), thread: idOf(thread), text, by, version: 1 },
+  kind: 'answer',
+  id: idOf(index),
+  thread: idOf(thread),
+  text,
+  by,
+  version: 1,
 });
 const settle = (index: number, thread: number, isResolved: boolean): CommentAct => ({
-  ...{ kind: 'settle', id: idOf(index), thread: idOf(thread), isResolved, by: 'Jan', version: 2 },
+  kind: 'settle',
+  id: idOf(index),
+  thread: idOf(thread),
+  isResolved,
+  by: 'Jan',
+  version: 2,
 });
 const remove = (index: number, comment: number): CommentAct => ({
-  ...{ kind: 'remove', id: idOf(index), comment: idOf(comment) },
+  kind: 'remove',
+  id: idOf(index),
+  comment: idOf(comment),
 });
 const as = (author: string, more: Partial<Commenter> = {}): Commenter => ({
-  ...{ author, byShop: false, mayRemoveAll: false, now: 1_000, version: 9 },
+  author,
+  byShop: false,
+  mayRemoveAll: false,
+  now: 1_000,
+  version: 9,
   ...more,
 });
 
@@ -113,7 +134,9 @@ describe('comments on a project (D71)', () => {
   it('store the last position of their thing, and stay unchanged if nothing moved', () => {
     const own = after([start(1), 'e']);
     const follow = (x: number): CommentAct => ({
-      ...{ kind: 'follow', id: idOf(2), places: [{ thread: idOf(1), x, y: 20 }] },
+      kind: 'follow',
+      id: idOf(2),
+      places: [{ thread: idOf(1), x, y: 20 }],
     });
     expect(actOn(own, follow(30), as('j'))).toMatchObject({ threads: [{ place: { x: 30, y: 20 } }] });
     expect(actOn(own, follow(10), as('j'))).toBe(own);
@@ -155,7 +178,9 @@ describe('comments on a project (D71)', () => {
     const owner = as('o', { mayRemoveAll: true });
     const thread: CommentAct = { kind: 'removeThread', id: idOf(7), thread: idOf(1) };
     const author = (comment: number): CommentAct => ({
-      ...{ kind: 'removeAuthor', id: idOf(8), comment: idOf(comment) },
+      kind: 'removeAuthor',
+      id: idOf(8),
+      comment: idOf(comment),
     });
     for (const act of [thread, author(3)]) expect(actOn(own, act, as('e'))).toBe('comment-not-yours');
     expect(texts(actOn(own, thread, owner) as Discussion)).toEqual([['Za ciemno', 'Tak'], ['A'], ['B']]);

@@ -187,7 +187,12 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
       if (all.length >= MAX_COMMENTS + reserved) return 'comments-full';
       const { id, text, by, version } = act;
       const own: Comment = {
-        ...{ id, text, by, author: who.author, byShop: who.byShop, at: timeIn(discussion, who.now) },
+        id,
+        text,
+        by,
+        author: who.author,
+        byShop: who.byShop,
+        at: timeIn(discussion, who.now),
         version: Math.min(version, who.version),
       };
       if (act.kind === 'answer')

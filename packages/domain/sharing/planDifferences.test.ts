@@ -69,7 +69,11 @@ describe('differences between two versions (D71)', () => {
   it('are none between a plan and itself, for any active end', () => {
     const other = { ...PLAN, layout: { ...PLAN.layout, activeEnd: null } };
     expect(planDifferences(priced(PLAN), priced(other))).toEqual({
-      ...{ parts: [], lines: [], length: 0, power: 0, net: 0 },
+      parts: [],
+      lines: [],
+      length: 0,
+      power: 0,
+      net: 0,
     });
   });
 

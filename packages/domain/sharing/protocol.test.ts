@@ -50,7 +50,9 @@ describe('one side of a shared project', () => {
     const mine = chooseMine(conflict);
     expect(sending(mine, 'one').sent).toEqual({ id: 'one', base: 2, plan: 'b', keepsBase: true });
     expect(sending(edited(accepted(sending(mine, 'one'), 'one', 3), 'c'), 'two').sent).toEqual({
-      ...{ id: 'two', base: 3, plan: 'c' },
+      id: 'two',
+      base: 3,
+      plan: 'c',
     });
   });
 

@@ -61,7 +61,9 @@ export const rejectedSchema = v.strictObject({
 export const linkSchema = v.strictObject({ link: v.picklist(['see', 'work']), isWithdrawn: v.boolean() });
 
 const storedVersion = v.object({
-  ...{ version: versionNumber, at: v.string(), by: v.string() },
+  version: versionNumber,
+  at: v.string(),
+  by: v.string(),
   /** Whether the shop made it, not someone using its name. */
   byShop: v.optional(v.boolean(), false),
 });

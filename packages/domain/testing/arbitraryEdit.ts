@@ -341,7 +341,8 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
       const { rest, others } = wished;
       const more = others.length > 0 && { others: others.map(stepId) };
       return withLuminairesLeaving(plan, SOME_BODIES, {
-        ...{ kind: 'remove' as const, stepId: stepId(wished.at) },
+        kind: 'remove' as const,
+        stepId: stepId(wished.at),
         ...(rest && { rest }),
         ...more,
       });

@@ -35,7 +35,9 @@ export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc
     };
     const supplies = cuts.map((zone, index) => ({
       zone: { stepId: zone.stepId, at: 'at' in zone ? zone.at + 1 : 0 },
-      ...{ x: 150 * index, y: -80, z: 280 },
+      x: 150 * index,
+      y: -80,
+      z: 280,
     }));
     const gateways = isDali ? [{ x: 20, y: 400, z: 250 }] : [];
     return orderOf({

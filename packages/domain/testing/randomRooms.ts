@@ -67,8 +67,12 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
     const from = random() < 0.2 ? between(60, 150) : 0;
     return {
       ...inRoom(),
-      ...{ width: between(20, 200), depth: between(20, 80), heading: between(0, 360), reflectance: 0.5 },
-      ...{ from, to: Math.min(height, from + between(30, 180)) },
+      width: between(20, 200),
+      depth: between(20, 80),
+      heading: between(0, 360),
+      reflectance: 0.5,
+      from,
+      to: Math.min(height, from + between(30, 180)),
     };
   });
   const kinds = upTo(1 + Math.floor(random() * 3)).map(() => oneOf(Object.keys(ARTICLES)));
@@ -90,14 +94,23 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
     const heading = oneOf([0, 90, between(0, 360)]);
     const half = (ARTICLES[bindingId]?.luminousLength ?? 0) / 2;
     return {
-      ...{ id: `l${index}`, bindingId, ...forLuminaire(heading, half), z: height - hang, heading },
-      ...{ turn: between(0, 360) },
-      ...{ tilt: random() < 0.4 ? 0 : between(0, 80), layer: Math.floor(random() * 3) },
+      id: `l${index}`,
+      bindingId,
+      ...forLuminaire(heading, half),
+      z: height - hang,
+      heading,
+      turn: between(0, 360),
+      tilt: random() < 0.4 ? 0 : between(0, 80),
+      layer: Math.floor(random() * 3),
     };
   });
   return {
     room: {
-      ...{ outline, height, obstacles, plane: oneOf([0, 75, 85, 110]), maintenance: 0.8 },
+      outline,
+      height,
+      obstacles,
+      plane: oneOf([0, 75, 85, 110]),
+      maintenance: 0.8,
       reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },
     },
     luminaires,

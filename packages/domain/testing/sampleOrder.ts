@@ -40,8 +40,14 @@ export const sampleOrderCatalogue: LineCatalogue = {
       length: 12,
     },
     {
-      ...{ ...spot, id: 'c', title: 'Opal 120 cm 32 W', description: 'ON0215', power: 32, type: 'linear' },
-      ...{ length: 120, fitsBent: false },
+      ...spot,
+      id: 'c',
+      title: 'Opal 120 cm 32 W',
+      description: 'ON0215',
+      power: 32,
+      type: 'linear',
+      length: 120,
+      fitsBent: false,
     },
     {
       ...spot,
@@ -85,7 +91,10 @@ export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
     ...drawn,
     choices: {
       ...drawn.choices,
-      ...{ connectionId: 'black', systemId: 'dali', gatewayId: 'dali-gateway', powerId: 's400' },
+      connectionId: 'black',
+      systemId: 'dali',
+      gatewayId: 'dali-gateway',
+      powerId: 's400',
       bindings: drawn.choices.bindings.filter(({ id }) =>
         sampleOrderCatalogue.bindings.some((one) => one.id === id),
       ),
@@ -129,7 +138,9 @@ export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
   return {
     id: 'k3Jx',
     createdAt: data.savedAt,
-    ...{ order: priced.order, vat: priced.vat, data },
+    order: priced.order,
+    vat: priced.vat,
+    data,
     translations: sampleTranslations(language),
     languages: [{ lang: language, active: true }],
     settings: {

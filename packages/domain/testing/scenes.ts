@@ -44,7 +44,14 @@ export const room = (outline: LitRoom['outline'], more: Partial<LitRoom> = {}): 
   ...more,
 });
 export const at = (x: number, y: number, z: number, more: Partial<SceneLuminaire> = {}): SceneLuminaire => ({
-  ...{ id: `${x} ${y}`, bindingId: 'a', x, y, z, heading: 0, turn: 0, tilt: 0 },
+  id: `${x} ${y}`,
+  bindingId: 'a',
+  x,
+  y,
+  z,
+  heading: 0,
+  turn: 0,
+  tilt: 0,
   ...more,
 });
 export const sceneWith = (shape: LitRoom | null, luminaires: SceneLuminaire[], a: Shining): Scene => ({

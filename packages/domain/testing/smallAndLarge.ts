@@ -28,7 +28,8 @@ export const planWith = (quantities: Record<string, number>, choices: Partial<Ch
   layout: layoutOf([200]),
   choices: {
     ...NEW_CHOICES,
-    ...{ connectionId: 'black', systemId: 'onOff' },
+    connectionId: 'black',
+    systemId: 'onOff',
     bindings: Object.entries(quantities).map(([id, quantity]) => ({ id, quantity })),
     ...choices,
   },

@@ -30,8 +30,11 @@ it('a contact has the e-mail and phone of the language, else the defaults', () =
 
 it('an address uses the fields of the language, else the defaults', () => {
   expect(companyIn(shop, 'EN')).toEqual({
-    ...{ name: 'Szyny SA', street: 'ul. Szynowa 1', country: '' },
-    ...{ city: 'Cracow', taxId: 'VAT ID PL1' },
+    name: 'Szyny SA',
+    street: 'ul. Szynowa 1',
+    country: '',
+    city: 'Cracow',
+    taxId: 'VAT ID PL1',
   });
   expect(companyIn(shop, 'DE')).toEqual(shop.company);
 });

@@ -69,7 +69,9 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
     const snapped = (at: number): number => [0, ...inner, frameLength].find((one) => isNear(one, at)) ?? at;
     const stops: Stop[] = [
       ...(placesOn.get(id) ?? []).map((one) => ({
-        ...{ kind: 'place' as const, at: snapped(one.at), place: one.index },
+        kind: 'place' as const,
+        at: snapped(one.at),
+        place: one.index,
       })),
       ...(hasInnerT(step) ? [{ kind: 'middle' as const, at: frameLength / 2 }] : []),
       ...inner.map((at) => ({ kind: 'joint' as const, at })),
