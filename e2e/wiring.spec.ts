@@ -152,12 +152,12 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
     const total = () => cents(it.total('brutto').innerText());
     // The stated price belongs to the plan whose total is shown.
-    const said = await cents(split.getByText(/zł$/).innerText());
+    const shown = await cents(split.getByText(/zł$/).innerText());
     const before = await total();
     await split.click();
     await expect(overload).toBeHidden();
     await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
-    expect((await total()) - before).toBe(said);
+    expect((await total()) - before).toBe(shown);
 
     // A weak supply asks once, with the list; the order records it permanently.
     await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();

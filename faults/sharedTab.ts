@@ -50,7 +50,7 @@ becomeBrowser(url, async ({ method, body }, answer) => {
 const { currentPlan } = await import('@lumitor/domain/plan/history');
 const { sharedText } = await import('@lumitor/domain/sharing/sharedProject');
 const { fetchProject } = await import('../packages/web/data/sharing.ts');
-const { openProject, projectStore } = await import('../packages/web/sharing/session.ts');
+const { openSharedProject, projectStore } = await import('../packages/web/sharing/session.ts');
 const { configuratorStore } = await import('../packages/web/visitor/configuratorStore.ts');
 const { addNext, edit } = await import('../packages/web/visitor/editing.ts');
 
@@ -109,7 +109,7 @@ projectStore.subscribe(({ open }) => {
   const isSeen = shown.has(plans.get(change.base) ?? '');
   sent.set(change.id, { ...change, version: null, isSeen });
 });
-openProject({ way, project });
+openSharedProject({ way, project });
 shown.add(textNow());
 
 let isWorking = true;

@@ -3,7 +3,7 @@ import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { may } from '@lumitor/domain/people/roles';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { type Bounds, boundsOf } from './bounds.ts';
+import { type Bounds, serviceBounds } from './bounds.ts';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import type { AdministratorOf } from './documents/access.ts';
@@ -205,7 +205,7 @@ export function createApp(services: Services): Hono {
   const { store, files, bin, outbox, address, publicUrl, clientIpHeader, logError } = services;
   const { db } = store;
   const administratorOf = administratorFinder(services.auth);
-  const bounds = boundsOf(services);
+  const bounds = serviceBounds(services);
   const { networkOf, inTurn } = bounds;
   const sharing = {
     ...{ store, networkOf, inTurn, limitSaving: bounds.limitSaving, chargeSaving: bounds.chargeSaving },

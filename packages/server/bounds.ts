@@ -15,7 +15,7 @@ interface Counting {
 }
 
 /** Limits of visitors by network; each function throws or waits beyond its limit. */
-export function boundsOf({ limits, shopBounds, clientIpHeader }: Counting) {
+export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) {
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const counted = (name: string, limit: { points: number; alone?: number }) => {
     const count = limits(name, { ...limit, duration: HOUR });
@@ -56,4 +56,4 @@ export function boundsOf({ limits, shopBounds, clientIpHeader }: Counting) {
   };
 }
 
-export type Bounds = ReturnType<typeof boundsOf>;
+export type Bounds = ReturnType<typeof serviceBounds>;

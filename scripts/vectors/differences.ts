@@ -1,6 +1,6 @@
 import { internalDirection, positionOf, readSteps } from '@lumitor/domain/layout/frameStep';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
-import { facing } from '@lumitor/domain/layout/heading';
+import { facingOfHeading } from '@lumitor/domain/layout/heading';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
@@ -72,7 +72,7 @@ function checkLayout({ steps: stored, inactiveEntries, expect }: LayoutCase): Di
           end,
           x,
           y,
-          facing: facing(heading),
+          facing: facingOfHeading(heading),
         })),
       ),
     );

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { MAX_USE } from '../room/use.ts';
 import type { Stored } from './article.ts';
-import { choice, named, number, optionalNumber, text } from './named.ts';
+import { choice, named, number, optionalNumber, textField } from './named.ts';
 
 /** Lower limit, or upper limit as in museums (D50). */
 export const TARGET_KINDS = ['least', 'greatest'] as const;
@@ -20,7 +20,7 @@ export const lightTargets = named(
     cylindrical: optionalNumber(1, 100_000, 'lx'),
     /** Limit for a luminaire's table (D65). */
     ugr: optionalNumber(10, 40),
-    source: text(),
+    source: textField(),
   },
   { maxKey: MAX_USE },
 );

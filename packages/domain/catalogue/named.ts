@@ -28,7 +28,7 @@ export const optionalNumber = (least: number, greatest: number, unit = '') => ({
   schema: field.measure(least, greatest),
 });
 
-export const text = () => ({ kind: 'text' as const, maxLength: field.TITLE_MAX, schema: field.title });
+export const textField = () => ({ kind: 'text' as const, maxLength: field.TITLE_MAX, schema: field.title });
 
 type Entries<Fields extends Readonly<Record<string, NamedField>>> = {
   [Name in keyof Fields]: Fields[Name]['schema'];

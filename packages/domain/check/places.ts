@@ -1,4 +1,4 @@
-import { boundsOf, boundsOfAll } from '../layout/axis.ts';
+import { axisBounds, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -51,8 +51,8 @@ function insideFixes({ plan: { layout, room } }: Examined): FixCandidate[] {
   const rails = geometry.placed.filter((one) => one.island === island);
   const start = rails.find(({ parent }) => parent < 0);
   if (islands.length !== 1 || !start) return [];
-  const box = boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
-  const walls = boundsOfAll(wallsOf(room.outline).map(boundsOf));
+  const box = boundsOfAll(rails.map(({ axis }) => axisBounds(axis)));
+  const walls = boundsOfAll(wallsOf(room.outline).map(axisBounds));
   if (!box || !walls) return [];
   /** Least movement between the outermost walls. */
   const into = (low: Cm, high: Cm, first: Cm, last: Cm): Cm =>

@@ -1,4 +1,4 @@
-import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import type { Point } from '../layout/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
@@ -91,7 +91,7 @@ function layChain(
     const found = textsFor.find((text) => {
       const covered = framesOfFigure(surface, text);
       return covered.every(
-        (frame) => placer.isFree(frame) && texts.every((other) => areDisjoint(other, frame)),
+        (frame) => placer.isFree(frame) && texts.every((other) => areFramesDisjoint(other, frame)),
       );
     });
     if (!found) return null;
@@ -109,7 +109,7 @@ function layChain(
     const measured: Line = [point(from, at + INWARD * mm), point(to, at + INWARD * mm)];
     dimensions.push({ kind: 'linear', measured, line, leads, strokes, toText, text: found, isShort: true });
   }
-  if (texts.some((text) => frames.some((frame) => !areDisjoint(text, frame)))) return null;
+  if (texts.some((text) => frames.some((frame) => !areFramesDisjoint(text, frame)))) return null;
   return { dimensions, frames, texts, top };
 }
 

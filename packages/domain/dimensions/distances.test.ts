@@ -7,13 +7,13 @@ import type { Plan } from '../plan/plan.ts';
 import { wallsOf } from '../room/outline.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
-import { distancesOf } from './distances.ts';
+import { planDistances } from './distances.ts';
 
 const railsOf = ({ layout, room, areas }: Plan): DrawnRail[] =>
   drawInstallation({ plan: { layout, room, areas }, luminaires: [], installation: null, system: null }).rails;
 
 const lengths = (plan: Plan, way: 'across' | 'along') =>
-  distancesOf(railsOf(plan), plan.room)
+  planDistances(railsOf(plan), plan.room)
     .filter((one) => one.way === way)
     .map(({ rails, positions: [first] }) => [
       rails.map(({ number }) => number),
@@ -50,7 +50,7 @@ test('every distance in a room ends on a wall or rail, and fixes all lines of ra
     fc.property(arbitraryPlan, (made) => {
       const plan = { ...made, room: newRoom(rectangle(6000, 5000, { x: 0, y: 0 })) };
       const rails = railsOf(plan);
-      const measured = distancesOf(rails, plan.room);
+      const measured = planDistances(rails, plan.room);
       const across = measured.filter((one) => one.way === 'across').flatMap((one) => one.rails);
       for (const rail of rails.filter(({ axis }) => axis.kind === 'line' && axis.length > 1))
         expect(across).toContain(rail);

@@ -201,7 +201,7 @@ function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
 }
 
 /** Each line of rails has one distance across, and one along unless a joined rail fixes that. A line that faces nothing has none. */
-export function distancesOf(
+export function planDistances(
   rails: readonly DrawnRail[],
   room: Room | null,
   sheetOf: (point: Point) => number = () => 0,
@@ -224,7 +224,7 @@ export function distancesOf(
 }
 
 /** Origin of positions in a table. */
-export function cornerOf(rails: readonly DrawnRail[], room: Room | null): Point {
+export function tableOrigin(rails: readonly DrawnRail[], room: Room | null): Point {
   const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.start, axis.end]);
   return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };
 }

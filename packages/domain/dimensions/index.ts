@@ -1,5 +1,5 @@
 export { type BendDimension, placeBend, pointsAdjacent } from './bend.ts';
-export { cornerOf, sheetsBy } from './distances.ts';
+export { sheetsBy, tableOrigin } from './distances.ts';
 export { type LinearDimension, placeAside } from './linear.ts';
 export {
   type MissingDimension,

@@ -5,7 +5,7 @@ import { append, leastOf } from '../math/lists.ts';
 import { distance, times } from '../math/points.ts';
 import type { Mm } from '../units.ts';
 import { type ChainSide, placeChains } from './chains.ts';
-import { type Distance, distancesOf } from './distances.ts';
+import { type Distance, planDistances } from './distances.ts';
 import { type DirectLine, type LinearDimension, placeBetween } from './linear.ts';
 import { placeRunning, type RunningDimension } from './running.ts';
 import type { DimensionSurface } from './surface.ts';
@@ -73,7 +73,7 @@ export function placeRailDimensions({
   sheetOf,
 }: RailDimensionsProps): PlanDimensions {
   const result: PlanDimensions = { placed: [], missing: [] };
-  for (const one of distancesOf(rails, room, sheetOf)) {
+  for (const one of planDistances(rails, room, sheetOf)) {
     const placed = placeBetween(surface, directLines(surface, one, railInset));
     if (placed) result.placed.push(placed);
     else result.missing.push({ kind: 'position', rails: one.rails });

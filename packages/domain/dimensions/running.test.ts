@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areDisjoint, frameAround } from '../drawing/frame.ts';
+import { areFramesDisjoint, frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { itemAt } from '../math/lists.ts';
 import { paperSurface } from '../sheets/dimensionsOnPaper.ts';
@@ -30,7 +30,7 @@ test('neither the line nor the ends of a running dimension overlap the figure of
       const [from, to] = [itemAt(points, 0), itemAt(points, points.length - 1)];
       const tip = frameAround(to.x, to.y, 3, 3);
       for (const frame of [...framesOfLine(surface, from, to), tip])
-        expect(areDisjoint(frame, figure)).toBe(true);
+        expect(areFramesDisjoint(frame, figure)).toBe(true);
     }),
     { numRuns: 300 },
   );

@@ -1,4 +1,4 @@
-import { areDisjoint, frameAround, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, frameAround, type LabelFrame } from '../drawing/frame.ts';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { pointAt } from '../layout/axis.ts';
@@ -174,8 +174,8 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
       covered.every((frame) => placer.isFree(frame) && placer.isOnTileOf(point, frame)) &&
       checked.every((frame) => placer.isFreeForLine(frame)) &&
       // Figures inside a bend converge, and approach the line.
-      covered.every((frame) => own.every((other) => areDisjoint(other, frame))) &&
-      texts.every((other) => led.every((frame) => areDisjoint(other, frame)));
+      covered.every((frame) => own.every((other) => areFramesDisjoint(other, frame))) &&
+      texts.every((other) => led.every((frame) => areFramesDisjoint(other, frame)));
     if (!hasRoom) return null;
     append(texts, covered);
     append(thin, [...led, ...onThings]);

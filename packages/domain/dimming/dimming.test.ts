@@ -6,13 +6,13 @@ import {
   energyOf,
   freeNumber,
   type LightScene,
-  layersOf,
   NO_DIMMING,
   percentOf,
   renumbered,
   sceneForWork,
+  sceneLayers,
+  sceneWatts,
   sharesOf,
-  wattsIn,
   withGroup,
   withoutGroup,
   withScene,
@@ -70,7 +70,7 @@ it('The share of a luminaire overrides its groups, of which the lowest in the sc
 it('Luminaires of one layer are dimmed alike in every scene', () => {
   fc.assert(
     fc.property(arbitraryDimming, (dimming) => {
-      const layers = layersOf(dimming, IDS);
+      const layers = sceneLayers(dimming, IDS);
       for (const one of [null, ...dimming.scenes]) {
         const shares = sharesOf(dimming, one, IDS);
         IDS.forEach((id, index) => {
@@ -92,7 +92,7 @@ it('Changing a share changes no layer, so that nothing is recomputed', () => {
           luminaires: Object.fromEntries(Object.keys(one.luminaires).map((key) => [key, by])),
         })),
       };
-      expect(layersOf(changed, IDS)).toEqual(layersOf(dimming, IDS));
+      expect(sceneLayers(changed, IDS)).toEqual(sceneLayers(dimming, IDS));
     }),
   );
 });
@@ -153,10 +153,10 @@ it('Luminaires draw power in proportion to their share', () => {
   const luminaires = IDS.map((id, index) => ({ id, watts: 10 * (index + 1) }));
   fc.assert(
     fc.property(arbitraryDimming, (dimming) => {
-      expect(wattsIn(dimming, null, luminaires)).toBeCloseTo(150);
+      expect(sceneWatts(dimming, null, luminaires)).toBeCloseTo(150);
       for (const one of dimming.scenes) {
         const each = luminaires.map(({ id, watts }) => (watts * percentOf(dimming, one, id)) / 100);
-        expect(wattsIn(dimming, one, luminaires)).toBeCloseTo(each.reduce((sum, part) => sum + part, 0));
+        expect(sceneWatts(dimming, one, luminaires)).toBeCloseTo(each.reduce((sum, part) => sum + part, 0));
       }
     }),
   );

@@ -112,7 +112,7 @@ export function percentOf(dimming: Dimming, scene: LightScene | null, luminaire:
 }
 
 /** Luminaires of a layer are in the same groups and not listed individually, so every scene dims them alike (D69). */
-export function layersOf(dimming: Dimming, luminaires: readonly string[]): number[] {
+export function sceneLayers(dimming: Dimming, luminaires: readonly string[]): number[] {
   const layers = new Map<string, number>();
   return luminaires.map((id) => {
     const isNamed = dimming.scenes.some((scene) => scene.luminaires[id] !== undefined);
@@ -128,7 +128,7 @@ export function sharesOf(
   dimming: Dimming,
   scene: LightScene | null,
   luminaires: readonly string[],
-  layers = layersOf(dimming, luminaires),
+  layers = sceneLayers(dimming, luminaires),
 ): number[] {
   const shares: number[] = [];
   luminaires.forEach((id, index) => {
@@ -139,11 +139,11 @@ export function sharesOf(
 }
 
 /** Proportional to the shares (D69). */
-export function wattsIn(
+export function sceneWatts(
   dimming: Dimming,
   scene: LightScene | null,
   luminaires: readonly { id: string; watts: Watt }[],
-  layers = layersOf(
+  layers = sceneLayers(
     dimming,
     luminaires.map(({ id }) => id),
   ),

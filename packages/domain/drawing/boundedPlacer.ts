@@ -1,4 +1,4 @@
-import { areDisjoint, type DrawingPoint, type LabelFrame } from './frame.ts';
+import { areFramesDisjoint, type DrawingPoint, type LabelFrame } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
 /** Tile edges in drawing units, ascending: one more than there are columns or rows. */
@@ -55,7 +55,7 @@ export class BoundedPlacer extends Placer {
   }
 
   isOnOpenTiles(frame: LabelFrame): boolean {
-    return this.#closed.every((tile) => areDisjoint(tile, frame));
+    return this.#closed.every((tile) => areFramesDisjoint(tile, frame));
   }
 
   override take(frame: LabelFrame): void {

@@ -1,4 +1,4 @@
-import { type Axis, type Box, boundsOf, boundsOfAll, pointAt } from '../layout/axis.ts';
+import { type Axis, axisBounds, type Box, boundsOfAll, pointAt } from '../layout/axis.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { hasInnerT } from '../layout/step.ts';
@@ -31,7 +31,7 @@ export interface Drawing {
 
 const NOWHERE: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-export const middleOf = ({ axis }: PlacedStep): Point => pointAt(axis, axis.length / 2);
+export const railMiddle = ({ axis }: PlacedStep): Point => pointAt(axis, axis.length / 2);
 
 function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Point {
   if (axis.kind === 'arc') {
@@ -47,7 +47,7 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
 
 /** Rails first, then connectors and caps, labels on top. */
 export function drawLayout(geometry: Geometry): Drawing {
-  const bounds = boundsOfAll(geometry.placed.map(({ axis }) => boundsOf(axis))) ?? NOWHERE;
+  const bounds = boundsOfAll(geometry.placed.map(({ axis }) => axisBounds(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];
   for (const place of geometry.placed)
     primitives.push({ kind: 'rail', stepId: place.step.id, index: place.index, axis: place.axis });
@@ -55,7 +55,7 @@ export function drawLayout(geometry: Geometry): Drawing {
     primitives.push({ kind: 'connector', joint: kind, x, y, heading });
   for (const { x, y, heading } of geometry.openEnds) primitives.push({ kind: 'cap', x, y, heading });
   for (const place of geometry.placed) {
-    const { x, y } = middleOf(place);
+    const { x, y } = railMiddle(place);
     primitives.push({
       kind: 'label',
       stepId: place.step.id,

@@ -8,7 +8,7 @@ import type { VerticalArea } from '../room/verticalArea.ts';
 
 export type DrawnUnderlay = Underlay & { href: string };
 
-export interface Around {
+export interface DrawnSurroundings {
   room?: Room | null;
   areas?: readonly VerticalArea[];
   underlay?: DrawnUnderlay | null;
@@ -28,7 +28,7 @@ export interface SheetPicture {
 const round = (value: number): number => Number(value.toFixed(2));
 
 /** Rails and room, or without a room the whole floor plan; the rest is clipped. */
-export function boundsWith(rails: Box, { room, underlay }: Around): Box {
+export function boundsWith(rails: Box, { room, underlay }: DrawnSurroundings): Box {
   const corners = underlay
     ? [
         [0, 0],

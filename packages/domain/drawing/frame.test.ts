@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placedAt } from '../math/direction.ts';
-import { areDisjoint, framesAlong, type LabelFrame, Taken } from './frame.ts';
+import { areFramesDisjoint, framesAlong, type LabelFrame, Taken } from './frame.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
@@ -49,7 +49,7 @@ test('a position is free if no frame covers it, whatever the size of the frames'
         const taken = new Taken(10);
         for (const frame of all) taken.add(frame);
         for (const place of places)
-          expect(taken.isFree(place)).toBe(all.every((frame) => areDisjoint(frame, place)));
+          expect(taken.isFree(place)).toBe(all.every((frame) => areFramesDisjoint(frame, place)));
       },
     ),
     { numRuns },

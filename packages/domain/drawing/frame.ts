@@ -19,7 +19,7 @@ export const frameAround = (x: number, y: number, width: number, height: number)
 
 const TOUCHING = 1e-6;
 
-export const areDisjoint = (a: LabelFrame, b: LabelFrame): boolean =>
+export const areFramesDisjoint = (a: LabelFrame, b: LabelFrame): boolean =>
   a.right <= b.left + TOUCHING ||
   b.right <= a.left + TOUCHING ||
   a.bottom <= b.top + TOUCHING ||
@@ -64,7 +64,7 @@ const keyOf = (column: number, row: number): number => column * 0x100000 + row;
 function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): boolean {
   if (others === undefined) return false;
   for (let index = 0; index < others.length; index++)
-    if (!areDisjoint(frame, others[index] as LabelFrame)) return true;
+    if (!areFramesDisjoint(frame, others[index] as LabelFrame)) return true;
   return false;
 }
 

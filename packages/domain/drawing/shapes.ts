@@ -3,11 +3,11 @@ import { type Corner, line, type PathOutline } from './path.ts';
 
 export const polygon = (...corners: readonly Corner[]): PathOutline => ({ corners, isClosed: true });
 
-export const rectangle = (x: number, y: number, width: number, height: number): PathOutline =>
+export const rectangleOutline = (x: number, y: number, width: number, height: number): PathOutline =>
   polygon({ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height });
 
 /** @param half length of each line */
-export const plus = ({ x, y }: DrawingPoint, half: number): PathOutline[] => [
+export const plusSign = ({ x, y }: DrawingPoint, half: number): PathOutline[] => [
   line({ x: x - half, y }, { x: x + half, y }),
   line({ x, y: y - half }, { x, y: y + half }),
 ];

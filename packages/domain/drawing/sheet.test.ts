@@ -14,7 +14,7 @@ import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, luminairesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { drawLayout } from './drawing.ts';
-import { areDisjoint, frameAround } from './frame.ts';
+import { areFramesDisjoint, frameAround } from './frame.ts';
 import { printedDrawing } from './printedDrawing.ts';
 import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';
@@ -46,7 +46,7 @@ function struck(sheet: DrawnSheet, room: Room | null): string[] {
   ];
   const met = texts.filter(({ frame }) => points.some((point) => isIn(point, frame)));
   const meeting = texts.filter((one) =>
-    texts.some((other) => other !== one && !areDisjoint(one.frame, other.frame)),
+    texts.some((other) => other !== one && !areFramesDisjoint(one.frame, other.frame)),
   );
   return [...met.map(({ text }) => `${text} on a line`), ...meeting.map(({ text }) => `${text} on a text`)];
 }

@@ -9,7 +9,13 @@ import { axisPath } from './axisPath.ts';
 import { axisFrames, doorFrames, wallFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
 import { type DrawnLuminaire, drawLuminaires, type LuminairePaths } from './drawnLuminaires.ts';
-import { type Around, boundsAround, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
+import {
+  boundsAround,
+  boundsWith,
+  type DrawnSurroundings,
+  drawUnderlay,
+  type SheetPicture,
+} from './drawnRoom.ts';
 import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
 import { obstacleFrames } from './obstacleOutlines.ts';
@@ -28,7 +34,7 @@ export interface SheetSize {
   font: number;
 }
 
-export interface SheetContent extends Around {
+export interface SheetContent extends DrawnSurroundings {
   luminaires?: readonly DrawnLuminaire[];
   signs?: readonly NamedSign[];
   light?: DrawnLight | null;

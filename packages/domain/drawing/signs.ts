@@ -4,7 +4,7 @@ import type { Deg } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
 import { frameAround, type LabelFrame } from './frame.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
-import { polygon, rectangle } from './shapes.ts';
+import { polygon, rectangleOutline } from './shapes.ts';
 
 export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';
@@ -62,7 +62,7 @@ export function signOf(place: SignPlace, unit: number): DrawnSign {
   const p = (x: number, y: number): Point => put(x * unit, y * unit);
   const sign: DrawnSign = { gaps: [], solid: [], bolts: [], boxes: [], lines: [] };
   const { x, y } = halfOfSign(kind);
-  const box = rectangle(at.x - x * unit, at.y - y * unit, 2 * x * unit, 2 * y * unit);
+  const box = rectangleOutline(at.x - x * unit, at.y - y * unit, 2 * x * unit, 2 * y * unit);
   if (kind === 'isolation')
     return {
       ...sign,

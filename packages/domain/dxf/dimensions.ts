@@ -7,7 +7,7 @@ import type { Cm, Rad } from '../units.ts';
 import { DIMENSION_STYLES } from './dimensionStyle.ts';
 import { type Entity, figureEntity, lineEntity } from './entities.ts';
 import { axisEntity, type Drawer, TEXT } from './pen.ts';
-import { at, exact, type Tag, tags, turned } from './tags.ts';
+import { at, dxfAngle, exact, type Tag, tags } from './tags.ts';
 
 type Placed = BendDimension | LinearDimension | RunningDimension;
 type DimensionText = LinearDimension['text'];
@@ -70,9 +70,9 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
     text,
     drawn: linesOn(layer, [line, ...leads, ...strokes, ...toText]),
     own: tags`
-      ${isAcross ? tags`53 ${turned(text.angle)}` : []}
+      ${isAcross ? tags`53 ${dxfAngle(text.angle)}` : []}
       100 AcDbAlignedDimension ${at(13, from)} ${at(14, to)}
-      50 ${turned(heading)} 100 AcDbRotatedDimension`,
+      50 ${dxfAngle(heading)} 100 AcDbRotatedDimension`,
   });
 }
 

@@ -3,7 +3,7 @@ import { inDegrees } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import type { Deg } from '../units.ts';
 import type { Vertex } from './outlines.ts';
-import { at, exact, flat, type Tag, tags, turned } from './tags.ts';
+import { at, dxfAngle, exact, flat, type Tag, tags } from './tags.ts';
 
 /** The file adds handle and owner. Points are of the plan, y down. */
 export interface Entity {
@@ -33,7 +33,7 @@ export const circleEntity = (layer: string, centre: Point, radius: number): Enti
 });
 
 const angleOf = (centre: Point, { x, y }: Point): Deg =>
-  turned(inDegrees(Math.atan2(y - centre.y, x - centre.x)));
+  dxfAngle(inDegrees(Math.atan2(y - centre.y, x - centre.x)));
 
 /** Counterclockwise on screen. */
 export const arcEntity = (layer: string, centre: Point, radius: number, from: Point, to: Point): Entity => ({
@@ -70,7 +70,7 @@ const textTags = (
   { height, angle = 0, from, narrow = 1 }: Written,
 ): readonly Tag[] => tags`
   100 AcDbText ${at(10, point)} 40 ${exact(height)} 1 ${words}
-  50 ${turned(angle)} 41 ${exact(narrow)} 7 ${TEXT_STYLE}
+  50 ${dxfAngle(angle)} 41 ${exact(narrow)} 7 ${TEXT_STYLE}
   72 ${ALIGNED[from ?? 'middle']} ${at(11, point)}`;
 
 export const textEntity = (layer: string, point: Point, words: string, written: Written): Entity => ({
@@ -170,7 +170,7 @@ export const insertEntity = (
   layer,
   tags: tags`
     100 AcDbBlockReference ${attributes.length > 0 ? tags`66 1` : []}
-    2 ${block} ${at(10, point)} 50 ${turned(heading)}`,
+    2 ${block} ${at(10, point)} 50 ${dxfAngle(heading)}`,
   attributes: attributes.map((one) => attributeEntity(layer, one)),
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areDisjoint, frameAround, framesAlong, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, frameAround, framesAlong, type LabelFrame } from '../drawing/frame.ts';
 import { railPieces } from '../drawing/railPieces.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -345,8 +345,8 @@ it('writes nothing on another text, a rail, a wall or a line', () => {
         );
       const frames = textsIn(dxf).map(coveredBy);
       for (const [index, one] of frames.entries()) {
-        expect(frames.slice(index + 1).every((other) => areDisjoint(one, other))).toBe(true);
-        expect(lines.every((line) => areDisjoint(one, line))).toBe(true);
+        expect(frames.slice(index + 1).every((other) => areFramesDisjoint(one, other))).toBe(true);
+        expect(lines.every((line) => areFramesDisjoint(one, line))).toBe(true);
       }
     }),
     { numRuns: 25 },
@@ -491,8 +491,8 @@ it('writes no table text on another text or a line, and keeps tables within the 
           return closed.slice(1).flatMap((to, index) => framesAlong(closed[index] ?? to, to, 0.05, 2));
         });
         for (const [index, frame] of frames.entries()) {
-          expect(frames.slice(index + 1).every((other) => areDisjoint(frame, other))).toBe(true);
-          expect(drawn.every((line) => areDisjoint(frame, line))).toBe(true);
+          expect(frames.slice(index + 1).every((other) => areFramesDisjoint(frame, other))).toBe(true);
+          expect(drawn.every((line) => areFramesDisjoint(frame, line))).toBe(true);
           expect(frame.left).toBeGreaterThan(20);
           expect(frame.right).toBeLessThan(paperWidth - 10);
           // The title block takes 56 mm above a margin of 10.

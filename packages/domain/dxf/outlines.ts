@@ -16,7 +16,7 @@ function bulgeOf(from: Corner, { arc, ...to }: Corner): number {
 }
 
 /** An outline that ends at its start is closed, without repeating that corner. */
-export function verticesOf({ corners, isClosed = false }: PathOutline): {
+export function dxfVertices({ corners, isClosed = false }: PathOutline): {
   vertices: Vertex[];
   isClosed: boolean;
 } {

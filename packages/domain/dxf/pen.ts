@@ -20,7 +20,7 @@ import {
   textEntity,
   type Written,
 } from './entities.ts';
-import { type Vertex, verticesOf } from './outlines.ts';
+import { dxfVertices, type Vertex } from './outlines.ts';
 
 /** Point to the right of a direction. */
 const adjacent = (at: Point, heading: Deg, aside: number): Point => placedAt(at, heading)(0, aside);
@@ -134,7 +134,7 @@ const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
 
 export const outlineEntities = (layer: string, outlines: readonly PathOutline[], weight?: number): Entity[] =>
   outlines.map((outline) => {
-    const { vertices, isClosed } = verticesOf(outline);
+    const { vertices, isClosed } = dxfVertices(outline);
     return { ...polylineEntity(layer, vertices, isClosed), ...(weight !== undefined && { weight }) };
   });
 
@@ -161,7 +161,7 @@ export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>
     },
     draw: (outlines) => {
       append(model, outlineEntities(layer, outlines));
-      for (const { vertices, isClosed } of outlines.map(verticesOf))
+      for (const { vertices, isClosed } of outlines.map(dxfVertices))
         for (const [index, from] of vertices.entries()) {
           const to = vertices[index + 1] ?? (isClosed ? vertices[0] : from) ?? from;
           const middle = middleOfArc(from, to);

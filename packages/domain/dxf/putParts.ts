@@ -13,7 +13,13 @@ import type { Deg, Mm } from '../units.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { DxfField, PartFields } from './partFields.ts';
 import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
-import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';
+import {
+  DXF_SYMBOLS,
+  dxfLuminaireCovers,
+  headingOfSymbol,
+  luminaireOutlines,
+  symbolFrame,
+} from './symbols.ts';
 import { nameOf } from './tags.ts';
 
 const NEAR: readonly Mm[] = [
@@ -90,19 +96,19 @@ function put(drawer: Drawer, part: Part): void {
 
 /** Feed symbol at an isolating joint, moved into the circuit part that it feeds (D53a). */
 const adjacentToJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
-  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SYMBOLS.feed.half);
+  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * DXF_SYMBOLS.feed.half);
 
 /** Call before anything is written. */
 export function takeSymbols(
   { luminaires, feeds, isolations, joints, caps, devices }: PlacedPart,
   { placer }: Drawer,
 ): void {
-  for (const piece of luminaires) for (const frame of luminaireCovers(piece)) placer.take(frame);
-  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), SYMBOLS.feed.half));
-  for (const at of isolations) placer.take(symbolFrame(at, SYMBOLS.cut.half));
-  for (const at of caps) placer.take(symbolFrame(at, SYMBOLS.cap.half));
-  for (const at of joints) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
-  for (const at of devices) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
+  for (const piece of luminaires) for (const frame of dxfLuminaireCovers(piece)) placer.take(frame);
+  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), DXF_SYMBOLS.feed.half));
+  for (const at of isolations) placer.take(symbolFrame(at, DXF_SYMBOLS.cut.half));
+  for (const at of caps) placer.take(symbolFrame(at, DXF_SYMBOLS.cap.half));
+  for (const at of joints) placer.take(symbolFrame(at, DXF_SYMBOLS[at.kind].half));
+  for (const at of devices) placer.take(symbolFrame(at, DXF_SYMBOLS[at.kind].half));
 }
 
 export interface PlacedPart extends InstallationDrawing {
@@ -157,10 +163,10 @@ const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
 
 /** Required names first. */
 export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer): void {
-  const symbol = (kind: keyof typeof SYMBOLS, layer: Layer, name: string = kind) => ({
+  const symbol = (kind: keyof typeof DXF_SYMBOLS, layer: Layer, name: string = kind) => ({
     block: `LUMITOR-${name.toUpperCase()}`,
     layer,
-    outlines: SYMBOLS[kind].outlines,
+    outlines: DXF_SYMBOLS[kind].outlines,
   });
   for (const feed of placed.feeds)
     put(drawer, {

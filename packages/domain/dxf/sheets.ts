@@ -4,7 +4,7 @@ import { placedAt } from '../math/direction.ts';
 import type { FittedPlan, ScaledPlan } from '../sheets/fitPlan.ts';
 import { flow, referencesBy } from '../sheets/flow.ts';
 import { frameOf, scaleBar } from '../sheets/frame.ts';
-import { framed, type Paper, type PaperArea } from '../sheets/layouts.ts';
+import { framedArea, type Paper, type PaperArea } from '../sheets/layouts.ts';
 import { type PaperMark, type PaperText, PENS } from '../sheets/marks.ts';
 import { remarkOf } from '../sheets/notes.ts';
 import { NONE, type PaperTable, TABLE_TEXT, type Tabled } from '../sheets/table.ts';
@@ -17,7 +17,7 @@ import type { DxfSheet } from './dxfDrawing.ts';
 import { type Entity, insertEntity, paragraphEntity, textEntity, viewportEntity } from './entities.ts';
 import { outlineEntities, TEXT, TYPE_SIZE } from './pen.ts';
 import { nameOf } from './tags.ts';
-import { TITLE, titleBlock } from './titleBlock.ts';
+import { dxfTitleBlock, TITLE } from './titleBlock.ts';
 
 /** Tables use the font size of all layouts (D75). */
 const LARGER = TYPE_SIZE / TABLE_TEXT;
@@ -131,13 +131,13 @@ export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsPro
   const titled = { ...titledBy(page, installation !== null, language, t, entries), status };
   const by = paper.height;
   const corner = cornerOfBlock(paper);
-  const inside = framed(paper);
+  const inside = framedArea(paper);
   const remarks = [...open.confirmed, ...open.advised].map((text, index) => `${index + 1}. ${text}`);
   const tables = tableLayouts({ tabled, missing }, open, paper, tiles.length);
   const count = tiles.length + tables.length;
   const blockOf = (index: number) => {
     const ofScale = index < tiles.length ? `1 : ${scale}` : NONE;
-    return titleBlock(paper, titled, { number: index + 1, count, scale: ofScale }, t);
+    return dxfTitleBlock(paper, titled, { number: index + 1, count, scale: ofScale }, t);
   };
   const at = { x: corner.x, y: corner.y - by };
   const sheetOf = (index: number, entities: readonly Entity[]): DxfSheet => ({

@@ -2,7 +2,7 @@ import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
 import { frameAround, type LabelFrame } from '../drawing/frame.ts';
 import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
 import { line, type PathOutline } from '../drawing/path.ts';
-import { circle, polygon, rectangle } from '../drawing/shapes.ts';
+import { circle, polygon, rectangleOutline } from '../drawing/shapes.ts';
 import type { Cm, Deg } from '../units.ts';
 
 const RAIL: Cm = 4;
@@ -32,11 +32,11 @@ export function luminaireOutlines({
 export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): Deg =>
   symbol === 'spotlight' ? heading + turn : heading;
 
-export const luminaireCovers = (luminaire: DrawnLuminaire): LabelFrame[] =>
+export const dxfLuminaireCovers = (luminaire: DrawnLuminaire): LabelFrame[] =>
   luminaireFrames(luminaire.symbol, { ...luminaire, forward: luminaire.heading + luminaire.turn }, SIZE);
 
 /** Symbols in cm, x along the rail; `half` is half the side of the covered square. */
-export const SYMBOLS = {
+export const DXF_SYMBOLS = {
   straight: { half: 3, outlines: [line(p(0, -3), p(0, 3))] },
   angle: { half: 3, outlines: [circle(ORIGIN, 3)] },
   t: { half: 3, outlines: [circle(ORIGIN, 3), line(p(-2, 0), p(2, 0)), line(p(0, -2), p(0, 2))] },
@@ -44,13 +44,13 @@ export const SYMBOLS = {
   cut: { half: 5, outlines: [line(p(-1, -5), p(-1, 5)), line(p(1, -5), p(1, 5))] },
   feed: {
     half: 3,
-    outlines: [rectangle(-3, -3, 6, 6), line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2))],
+    outlines: [rectangleOutline(-3, -3, 6, 6), line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2))],
   },
   /** Converter from alternating to direct current (IEC 60617). */
   supply: {
     half: 9,
     outlines: [
-      rectangle(-9, -9, 18, 18),
+      rectangleOutline(-9, -9, 18, 18),
       line(p(-9, 9), p(9, -9)),
       line(
         p(-7, -4),

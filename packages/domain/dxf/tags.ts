@@ -47,7 +47,7 @@ export const flat = (code: number, { x, y }: Point): Tag[] => [
 export const at = (code: number, point: Point): Tag[] => [...flat(code, point), [code + 20, 0]];
 
 /** Clockwise, as in the plan, to counterclockwise. */
-export const turned = (angle: Deg): Deg => (exact(-angle) + 360) % 360;
+export const dxfAngle = (angle: Deg): Deg => (exact(-angle) + 360) % 360;
 
 /** Control characters break lines, and some CAD fonts lack the non-breaking space. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' ');

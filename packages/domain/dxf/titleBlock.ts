@@ -1,4 +1,4 @@
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Paper } from '../sheets/layouts.ts';
 import {
@@ -24,7 +24,7 @@ const narrowOf = (words: string, width: Mm): number =>
   words ? Math.min(1, (width - 2 * INSET) / roomOf(words, TEXT).width) : 1;
 
 /** ISO 7200 fields as attributes, and their block, in mm from its upper left corner. */
-export function titleBlock(
+export function dxfTitleBlock(
   paper: Paper,
   titled: SheetTitle,
   sheet: TitledSheet,
@@ -52,13 +52,17 @@ export function titleBlock(
         };
       });
     });
-  const lines = fields.map(([, x, y, width, height]) => rectangle(x, y, width, height));
+  const lines = fields.map(([, x, y, width, height]) => rectangleOutline(x, y, width, height));
   const labels = fields.map(([, x, y, width, , label]) => {
     const at = { x: x + INSET, y: y + ROWS.label };
     return textEntity(OF_INSERT, at, label, { height: TEXT, from: 'left', narrow: narrowOf(label, width) });
   });
   const arrow = northArrow(titled.entries, { x: 0, y: 0 });
-  const around = outlineEntities(OF_INSERT, [rectangle(0, 0, TITLE_BLOCK.width, TITLE_BLOCK.height)], 70);
+  const around = outlineEntities(
+    OF_INSERT,
+    [rectangleOutline(0, 0, TITLE_BLOCK.width, TITLE_BLOCK.height)],
+    70,
+  );
   const definitions = attributesAt({ x: 0, y: 0 }).map((one) => attributeDefinition(OF_INSERT, one));
   return {
     block: [

@@ -9,7 +9,7 @@ import {
   polylineGroups,
 } from '../testing/dxfDrawing.ts';
 import type { FloorPlan } from './floorPlan.ts';
-import { cornersOf, outlineAt, planOutlines } from './planOutlines.ts';
+import { outlineAt, outlineCorners, planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 
@@ -35,7 +35,7 @@ function roomAt(plan: FloorPlan, x: number, y: number) {
   const outline = outlineAt(plan, planOutlines(plan, NONE), { x, y }, 1);
   if (!outline) return null;
   let ids = 0;
-  return roomFromOutline(cornersOf(plan, outline), plan.openings, () => `o${ids++}`);
+  return roomFromOutline(outlineCorners(plan, outline), plan.openings, () => `o${ids++}`);
 }
 
 const lines = (layer: string, ...ends: readonly (readonly [DrawnCorner, DrawnCorner])[]): Groups =>

@@ -4,7 +4,7 @@ import { areaOf, isClockwise } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 import { type FloorPlan, isFill, type PlanOpening, pointOf, pointsIn } from './floorPlan.ts';
 import {
-  facesOf,
+  graphFaces,
   meetingOf,
   neighboursOf,
   rayTo,
@@ -171,6 +171,6 @@ export function brokenOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Ve
   const segments = wallSegments(plan, layers);
   if (!segments) return [];
   const bridges = bridgesOf(wallGraph(segments), plan.openings, areWalls);
-  const faces = facesOf(wallGraph([...segments, ...bridges]));
+  const faces = graphFaces(wallGraph([...segments, ...bridges]));
   return faces.filter((face) => isClockwise(face) && isRoom(face));
 }

@@ -15,7 +15,7 @@ import type { FloorPlan } from './floorPlan.ts';
 import { type DrawnFurniture, furnitureOf } from './furniture.ts';
 import { openingFrom, openingKindOf } from './openingFrom.ts';
 import { MAX_FILL_POINTS, SourceSheet, type Style } from './sheet.ts';
-import { PLAIN, type Tint } from './tint.ts';
+import { NO_TINT, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
 const MAX_DEPTH = 64;
@@ -219,7 +219,7 @@ export function drawDxf(document: DxfDocument, unit: Cm): DrawnPlan {
     to,
     layer: '0',
     frozen: null,
-    tint: PLAIN,
+    tint: NO_TINT,
     clips: [],
     blocks: [],
     isOpening: false,

@@ -20,7 +20,7 @@ export interface DxfBlock extends DxfSpace {
   reference: string | null;
 }
 
-export interface DxfLayer {
+export interface ReadDxfLayer {
   name: string;
   isShown: boolean;
   /** Hides blocks inserted on the layer as a whole. */
@@ -37,7 +37,7 @@ export interface DxfDocument extends DxfSpace {
   isInFeet: boolean;
   dimensionStyles: Map<string, DimensionStyle>;
   lengths: WrittenLength[];
-  layers: Map<string, DxfLayer>;
+  layers: Map<string, ReadDxfLayer>;
   /** Names as written by entities: a file need not list its layers. */
   layerNames: Map<string, string>;
   blocks: Map<string, DxfBlock>;

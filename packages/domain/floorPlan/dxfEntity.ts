@@ -5,9 +5,9 @@ import { type Multiline, multiline } from './dxfMultiline.ts';
 import {
   type OutlineShape,
   type PolylineVertex,
+  polylineVertices,
   straight,
   TURN,
-  verticesOf,
   widthsIn,
   widthsOf,
 } from './dxfOutline.ts';
@@ -64,7 +64,7 @@ const cornerOf = (record: DxfRecord, code = 10): PolylineVertex => ({
 
 function lightPolyline(record: DxfRecord): DxfShape {
   const widths = widthsIn(record);
-  const line = straight(verticesOf(record), record.has(1), planeOf(record, record.figure(38, 0)));
+  const line = straight(polylineVertices(record), record.has(1), planeOf(record, record.figure(38, 0)));
   return { ...line, ...(widths && { widths }) };
 }
 
@@ -200,7 +200,7 @@ function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | n
     case 'MLINE':
       return multiline(record);
     case 'LEADER':
-      return straight(verticesOf(record), false);
+      return straight(polylineVertices(record), false);
     case 'TEXT':
       return lineOfWords(record);
     case 'ATTRIB':

@@ -1,6 +1,6 @@
 import type { Rad } from '../units.ts';
 import type { Affine } from './affine.ts';
-import { type OutlineShape, type PolylineVertex, straight, TURN, verticesOf } from './dxfOutline.ts';
+import { type OutlineShape, type PolylineVertex, polylineVertices, straight, TURN } from './dxfOutline.ts';
 import { DxfRecord } from './dxfRecord.ts';
 import { planeOf } from './plane.ts';
 
@@ -63,7 +63,8 @@ export function hatch(record: DxfRecord): Hatch | null {
   let part: DxfRecord | null = null;
   let isPolyline = false;
   const end = () => {
-    const shape = part && (isPolyline ? straight(verticesOf(part), true, plane) : edgeShape(part, plane));
+    const shape =
+      part && (isPolyline ? straight(polylineVertices(part), true, plane) : edgeShape(part, plane));
     if (shape) loops.at(-1)?.push(shape);
     part = null;
   };

@@ -35,7 +35,7 @@ export const straight = (
 ): Extract<OutlineShape, { kind: 'lines' }> => ({ kind: 'lines', vertices, isClosed, plane });
 
 /** @throws UnreadableDxf if a coordinate is missing or invalid */
-export function verticesOf(record: DxfRecord): PolylineVertex[] {
+export function polylineVertices(record: DxfRecord): PolylineVertex[] {
   const vertices: PolylineVertex[] = [];
   let rows = 0;
   record.codes.forEach((code, index) => {

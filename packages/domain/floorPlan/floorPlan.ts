@@ -2,7 +2,7 @@ import type { Vector } from '../math/points.ts';
 import type { OpeningKind } from '../room/room.ts';
 import type { Cm } from '../units.ts';
 import type { Omission } from './omissions.ts';
-import { PLAIN, type Tint } from './tint.ts';
+import { NO_TINT, type Tint } from './tint.ts';
 
 /** Door or window drawn as a block. */
 export interface PlanOpening {
@@ -90,7 +90,7 @@ export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[l
 export type StoredFloorPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts' | 'omissions'> & Partial<FloorPlan>;
 
 export const broughtUp = (stored: StoredFloorPlan): FloorPlan => ({
-  tints: new Int16Array(stored.closed.length).fill(PLAIN),
+  tints: new Int16Array(stored.closed.length).fill(NO_TINT),
   fills: [],
   texts: [],
   omissions: [],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { newRoom, roomFault } from '../room/room.ts';
 import { type DxfFault, UnreadableDxf } from './dxfFault.ts';
 import { type FloorPlan, hiddenOf } from './floorPlan.ts';
-import { cornersOf, planOutlines } from './planOutlines.ts';
-import { type Proposal, readFloorPlan } from './readFloorPlan.ts';
+import { outlineCorners, planOutlines } from './planOutlines.ts';
+import { type PlanProposal, readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 
 const read = (name: string) =>
@@ -16,7 +16,7 @@ function planOf(name: string): FloorPlan {
   return answer.sure.plan;
 }
 
-function proposalsOf(name: string): readonly [Proposal, Proposal] {
+function proposalsOf(name: string): readonly [PlanProposal, PlanProposal] {
   const answer = read(name);
   if (!('proposals' in answer)) throw new Error(`The unit of ${name} is certain`);
   return answer.proposals;
@@ -42,7 +42,7 @@ const outlinesOf = (plan: FloorPlan) => planOutlines(plan, new Set(hiddenOf(plan
 /** Width, depth and area of the room made from the largest outline. */
 function roomOf(plan: FloorPlan) {
   const [largest] = outlinesOf(plan);
-  const found = largest && roomFromOutline(cornersOf(plan, largest), plan.openings, () => 'o');
+  const found = largest && roomFromOutline(outlineCorners(plan, largest), plan.openings, () => 'o');
   if (!found || roomFault(found)) return null;
   newRoom(found.outline);
   return [metres(largest.width), metres(largest.depth), Math.round(largest.area * 10) / 10];

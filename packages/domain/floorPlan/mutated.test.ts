@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doorGroups, dxfOf, type Groups, insertGroups, polylineGroups } from '../testing/dxfDrawing.ts';
 import { UnreadableDxf } from './dxfFault.ts';
-import { cornersOf, planOutlines } from './planOutlines.ts';
+import { outlineCorners, planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 import { snapGrid } from './snapPlaces.ts';
@@ -201,7 +201,7 @@ it('a file with any fault is read, or refused with the one error', () => {
           expect([at.x, at.y, along.x, along.y, height].every(Number.isFinite)).toBe(true);
         snapGrid(plan, new Set());
         const [outline] = planOutlines(plan, new Set());
-        if (outline) roomFromOutline(cornersOf(plan, outline), plan.openings, () => 'o');
+        if (outline) roomFromOutline(outlineCorners(plan, outline), plan.openings, () => 'o');
       }
     } catch (error) {
       if (!(error instanceof UnreadableDxf)) throw new Error(`Seed ${seed}`, { cause: error });

@@ -47,7 +47,7 @@ function outlineOf({ coordinates }: FloorPlan, line: number, from: number, to: n
   return { line, area, x: minX, y: minY, width: maxX - minX, depth: maxY - minY };
 }
 
-export const cornersOf = (plan: FloorPlan, { line, walls }: PlanOutline): readonly Vector[] =>
+export const outlineCorners = (plan: FloorPlan, { line, walls }: PlanOutline): readonly Vector[] =>
   walls ?? lineOf(plan, line);
 
 /** Tolerances for equal outlines: boxes in cm, areas relative. */
@@ -92,7 +92,9 @@ export function outlineAt(
   const isNear = ({ x, y, width, depth }: PlanOutline) =>
     Math.abs(point.x - x - width / 2) <= width / 2 + within &&
     Math.abs(point.y - y - depth / 2) <= depth / 2 + within;
-  const near = outlines.filter(isNear).map((outline) => ({ outline, corners: cornersOf(plan, outline) }));
+  const near = outlines
+    .filter(isNear)
+    .map((outline) => ({ outline, corners: outlineCorners(plan, outline) }));
   const found =
     near.findLast(({ corners }) => toWalls(corners, point) <= within) ??
     near.findLast(({ corners }) => isInside(corners, point));

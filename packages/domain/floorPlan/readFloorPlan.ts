@@ -6,17 +6,17 @@ import { dxfText } from './dxfText.ts';
 import type { FloorPlan } from './floorPlan.ts';
 import { type PlanUnit, UNITS, type UnitEvidence, unitOf } from './units.ts';
 
-export interface Proposal {
+export interface PlanProposal {
   unit: PlanUnit;
   plan: FloorPlan;
 }
 
 /** Certain unit, or the two likeliest. */
-export type ReadFloorPlan = { sure: Proposal } | { proposals: readonly [Proposal, Proposal] };
+export type ReadFloorPlan = { sure: PlanProposal } | { proposals: readonly [PlanProposal, PlanProposal] };
 
 const drawn = (document: DxfDocument, unit: PlanUnit) => ({ unit, ...drawDxf(document, UNITS[unit]) });
 
-export function drawnIn(document: DxfDocument, unit: PlanUnit): Proposal {
+export function drawnIn(document: DxfDocument, unit: PlanUnit): PlanProposal {
   return { unit, plan: drawDxf(document, UNITS[unit]).plan };
 }
 

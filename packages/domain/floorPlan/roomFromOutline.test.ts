@@ -15,7 +15,7 @@ import { type FloorPlan, lineOf } from './floorPlan.ts';
 import { outlineAt, planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
-import { nearestPlace, snapGrid } from './snapPlaces.ts';
+import { nearestSnapPoint, snapGrid } from './snapPlaces.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -224,6 +224,6 @@ it('snapping uses ends and middles, but not those of the lines of a curve', () =
   });
   const grid = snapGrid(plan, NONE);
   expect(grid.places).toHaveLength(2 * 7);
-  expect(nearestPlace(grid, { x: 304, y: 697 }, 10)).toMatchObject({ x: 300, y: expect.closeTo(700, 0) });
-  expect(nearestPlace(grid, { x: 200, y: 697 }, 10)).toBeNull();
+  expect(nearestSnapPoint(grid, { x: 304, y: 697 }, 10)).toMatchObject({ x: 300, y: expect.closeTo(700, 0) });
+  expect(nearestSnapPoint(grid, { x: 200, y: 697 }, 10)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { FloorPlan, PlanFill, PlanLayer, PlanOpening, PlanText } from './fl
 import type { DrawnFurniture } from './furniture.ts';
 import { Omissions } from './omissions.ts';
 import { type Boxes, boxAround, isFarFrom, mainOf, type PlanExtent } from './strays.ts';
-import { PLAIN, type Tint } from './tint.ts';
+import { NO_TINT, type Tint } from './tint.ts';
 
 /** Distance of the start and end of a closed line. */
 const CLOSED_WITHIN: Cm = 0.01;
@@ -81,7 +81,7 @@ export class SourceSheet {
   layerName = (key: string): string =>
     this.document.layers.get(key)?.name ?? this.document.layerNames.get(key) ?? key;
 
-  tintOf = (layer: string): Tint => this.document.layers.get(layer)?.tint ?? PLAIN;
+  tintOf = (layer: string): Tint => this.document.layers.get(layer)?.tint ?? NO_TINT;
 
   /** Points beyond the largest coordinate are left out. */
   private push({ layer, tint }: Style, points: readonly Vector[], closed: 0 | 1 | 2): void {

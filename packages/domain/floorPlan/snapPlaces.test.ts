@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { distance } from '../math/points.ts';
 import { dxfOf, lineGroups } from '../testing/dxfDrawing.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
-import { nearestPlace, snapGrid } from './snapPlaces.ts';
+import { nearestSnapPoint, snapGrid } from './snapPlaces.ts';
 
 const figure = fc.integer({ min: 0, max: 2000 });
 const point = fc.record({ x: figure, y: figure });
@@ -22,7 +22,7 @@ it('the grid finds the same nearest place as a search of all, within any distanc
       }));
       expect(places).toHaveLength(3 * drawn.length);
       const least = Math.min(...places.map((place) => distance(place, at)));
-      const near = nearestPlace(grid, at, within);
+      const near = nearestSnapPoint(grid, at, within);
       expect(near ? distance(near, at) : null).toEqual(least <= within ? least : null);
     }),
   );

@@ -99,7 +99,7 @@ const column = ({ minX, size, columns }: Squares, x: number) => within((x - minX
 const row = ({ minY, size, rows }: Squares, y: number) => within((y - minY) / size, rows);
 
 /** Null if none is within the distance. */
-export function nearestPlace(grid: SnapGrid, { x, y }: Vector, within: Cm): Vector | null {
+export function nearestSnapPoint(grid: SnapGrid, { x, y }: Vector, within: Cm): Vector | null {
   const { places, starts, columns } = grid;
   let best = -1;
   let least = within * within;

@@ -111,7 +111,7 @@ function withoutSpurs(neighbours: number[][]): Set<number>[] {
 }
 
 /** Corners in order; outer boundaries run the other way round. */
-export function facesOf(graph: WallGraph): Vector[][] {
+export function graphFaces(graph: WallGraph): Vector[][] {
   const { points } = graph;
   const at = (index: number): Vector => points[index] ?? { x: 0, y: 0 };
   const around = withoutSpurs(neighboursOf(graph)).map((all, point) => {

@@ -4,7 +4,7 @@ import { type FloorPlan, isFill, lineOf } from './floorPlan.ts';
 import { planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { snapGrid } from './snapPlaces.ts';
-import { FAINT, PLAIN, tintOfIndex, tintOfRgb } from './tint.ts';
+import { FAINT, NO_TINT, tintOfIndex, tintOfRgb } from './tint.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -98,8 +98,20 @@ it('pens have their own colour or that of the layer or block; black and white ar
     ],
   });
   expect([...plan.tints]).toEqual([0, 240, 120, 30, 0]);
-  expect([7, 255, 8, 252, 0, 999].map(tintOfIndex)).toEqual([PLAIN, PLAIN, FAINT, FAINT, PLAIN, PLAIN]);
-  expect([0xff_ff_ff, 0x00_00_00, 0x80_80_80, 0xff_00_80].map(tintOfRgb)).toEqual([PLAIN, PLAIN, FAINT, 330]);
+  expect([7, 255, 8, 252, 0, 999].map(tintOfIndex)).toEqual([
+    NO_TINT,
+    NO_TINT,
+    FAINT,
+    FAINT,
+    NO_TINT,
+    NO_TINT,
+  ]);
+  expect([0xff_ff_ff, 0x00_00_00, 0x80_80_80, 0xff_00_80].map(tintOfRgb)).toEqual([
+    NO_TINT,
+    NO_TINT,
+    FAINT,
+    330,
+  ]);
 });
 
 it('hatches are fills of lines and arcs with holes in them, and neither rooms nor snapping targets', () => {

@@ -8,7 +8,7 @@ import type { RunPlace } from '../wiring/feed.ts';
 import type { Meeting } from './joints.ts';
 import type { CurrentCarrier } from './model.ts';
 import type { PutPiece, PutRails, Putting } from './rails.ts';
-import { along, metres, spotOf } from './shapes.ts';
+import { along, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
 /** Connector inside straight rails; `share` of the rail's section. */
@@ -41,7 +41,7 @@ function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf
     isolating: () => shapes.block(THIN, width, -height, 0),
   };
   const placed = (at: { x: number; y: number; heading: number }, solid: Ref) => ({
-    ObjectPlacement: shapes.placement(home.placement, spotOf(at, railHeight), along(at.heading)),
+    ObjectPlacement: shapes.placement(home.placement, ifcPointOf(at, railHeight), along(at.heading)),
     Representation: shapes.solid(solid),
   });
   const put = (part: CurrentCarrier, zone: number): CurrentCarrier => {

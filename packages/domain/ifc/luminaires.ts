@@ -8,7 +8,7 @@ import { type OrderLuminaire, orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { Metre } from '../units.ts';
 import type { PutRails, Putting } from './rails.ts';
-import { along, type IfcPoint, metres, spotOf } from './shapes.ts';
+import { along, type IfcPoint, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
 /** Metres, if the catalogue states no size. */
@@ -163,7 +163,7 @@ export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): 
     const installed = installation?.luminaires[index];
     const part = model.part('IfcLightFixture', key, {
       Name: luminaireNumber(number),
-      ObjectPlacement: shapes.placement(home.placement, spotOf(luminaire, railHeight), along(heading)),
+      ObjectPlacement: shapes.placement(home.placement, ifcPointOf(luminaire, railHeight), along(heading)),
       Representation: type ? shapeOf(putting, luminaire, type) : null,
       Tag: luminaireNumber(number),
       PredefinedType: literal('DIRECTIONSOURCE'),

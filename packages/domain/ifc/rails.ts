@@ -18,7 +18,7 @@ import type { RunPlace } from '../wiring/feed.ts';
 import type { IfcFrame, IfcLocation } from './frame.ts';
 import { type Meetings, meetingsOf } from './joints.ts';
 import type { CurrentCarrier } from './model.ts';
-import { along, metres, spotOf } from './shapes.ts';
+import { along, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
 export interface Putting {
@@ -123,7 +123,7 @@ export function putRails(putting: Putting): PutRails {
         Name: `${t('parts.rail')} ${index + 1}.${number + 1}`,
         ObjectPlacement: shapes.placement(
           home.placement,
-          spotOf(pointAt(axis, from), railHeight),
+          ifcPointOf(pointAt(axis, from), railHeight),
           along(headingAt(axis, from)),
         ),
         Representation: shapes.solid(sweptAlong(frame, axis, to - from, section)),

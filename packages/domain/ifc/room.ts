@@ -10,7 +10,7 @@ import { OPENING_HEIGHTS, type Opening, type Room } from '../room/room.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Metre } from '../units.ts';
 import type { IfcFrame, IfcLocation } from './frame.ts';
-import { along, type IfcPoint, metres, spotOf } from './shapes.ts';
+import { along, type IfcPoint, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
 /** Overlap beyond both faces of a wall, so that an opening cuts through. */
@@ -84,7 +84,7 @@ function putOpening(frame: IfcFrame, room: Room, opening: Opening, wall: Ref, na
   // With y into the room, x runs against the wall if the corners are clockwise.
   const turns = isClockwise(room.outline);
   const x: IfcPoint = turns ? [-side.along.x, side.along.y, 0] : [side.along.x, -side.along.y, 0];
-  const placement = shapes.placement(storey.placement, spotOf(middle, bottom), x);
+  const placement = shapes.placement(storey.placement, ifcPointOf(middle, bottom), x);
   const height = metres(top - bottom);
   const hole = model.root('IfcOpeningElement', `opening ${id}`, {
     Name: name,
@@ -136,7 +136,7 @@ function putObstacles({ model, shapes }: IfcFrame, room: Room, home: IfcLocation
     const entity = FURNITURE[kind] ? 'IfcFurniture' : 'IfcBuildingElementProxy';
     const thing = model.root(entity, `obstacle ${id}`, {
       Name: itemAt(names, index),
-      ObjectPlacement: shapes.placement(home.placement, spotOf(obstacle, from), along(heading)),
+      ObjectPlacement: shapes.placement(home.placement, ifcPointOf(obstacle, from), along(heading)),
       Representation: shapes.solid(shapes.block(metres(width), metres(depth), 0, metres(to - from))),
       PredefinedType: literal(FURNITURE[kind] ?? 'NOTDEFINED'),
     });

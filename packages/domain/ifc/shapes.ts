@@ -11,7 +11,7 @@ const METRE: Cm = 100;
 export const metres = (length: Cm): Metre => length / METRE;
 
 /** @param z above the floor */
-export const spotOf = ({ x, y }: Point, z: Cm): IfcPoint => [metres(x), -metres(y), metres(z)];
+export const ifcPointOf = ({ x, y }: Point, z: Cm): IfcPoint => [metres(x), -metres(y), metres(z)];
 
 export function along(heading: Deg): IfcPoint {
   const { x, y } = directionOf(heading);

@@ -6,7 +6,7 @@ import { isCabled } from '../wiring/feed.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import type { CurrentCarrier } from './model.ts';
 import type { Putting } from './rails.ts';
-import { metres, spotOf } from './shapes.ts';
+import { ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
 /** Typical sizes in metres. */
@@ -20,7 +20,7 @@ type Box = readonly [x: number, y: number, z: number];
 function placed({ frame: { shapes }, home }: Putting, place: RoomPlace | null | undefined, [x, y, z]: Box) {
   if (!place) return {};
   return {
-    ObjectPlacement: shapes.placement(home.placement, spotOf(place, place.z)),
+    ObjectPlacement: shapes.placement(home.placement, ifcPointOf(place, place.z)),
     Representation: shapes.solid(shapes.block(x, y, 0, z)),
   };
 }

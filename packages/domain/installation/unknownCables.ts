@@ -1,7 +1,7 @@
 import { itemAt } from '../math/lists.ts';
 import type { Circuit } from '../wiring/circuit.ts';
 import { type Cable, isCabled } from '../wiring/feed.ts';
-import { groupsOf } from '../wiring/stretches.ts';
+import { connectedGroups } from '../wiring/stretches.ts';
 
 /**
  * Figures at a position leave out the loss of an unknown cable in the same network (D54).
@@ -11,7 +11,7 @@ export function leavesOutCable(
   { nodes, conductors, places }: Circuit,
   feeds: readonly { cable?: Cable | undefined }[],
 ): (place: number) => boolean {
-  const networkOf = groupsOf(nodes, conductors);
+  const networkOf = connectedGroups(nodes, conductors);
   const uncabled = new Set(
     feeds.flatMap(({ cable }, index) => (isCabled(cable) ? [] : [networkOf(itemAt(places, index))])),
   );

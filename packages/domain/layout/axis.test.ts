@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arcAxis, boundsOf, distanceTo, lineAxis, nearestPlace, pointAt } from './axis.ts';
+import { arcAxis, axisBounds, distanceTo, lineAxis, nearestPlace, pointAt } from './axis.ts';
 import { type Heading, TURNS } from './heading.ts';
 import { headingAt } from './headingAt.ts';
 
@@ -52,7 +52,7 @@ describe('an axis (D42)', () => {
       fc.property(axis, point, share, (one, to, part) => {
         const other = pointAt(one, part * one.length);
         expect(distanceTo(one, to)).toBeLessThanOrEqual(separate(other, to) + 1e-6);
-        const { minX, minY, maxX, maxY } = boundsOf(one);
+        const { minX, minY, maxX, maxY } = axisBounds(one);
         expect(other.x).toBeGreaterThanOrEqual(minX - 1e-6);
         expect(other.x).toBeLessThanOrEqual(maxX + 1e-6);
         expect(other.y).toBeGreaterThanOrEqual(minY - 1e-6);

@@ -1,6 +1,6 @@
 import { distance, dot, minus } from '../math/points.ts';
 import type { Cm } from '../units.ts';
-import { alongHeading, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
+import { alongHeading, type Heading, type Point, type Turn, turnedHeading, unitVector } from './heading.ts';
 import { radiusOf } from './length.ts';
 
 interface Run {
@@ -36,16 +36,16 @@ export const lineAxis = (start: Point, heading: Heading, length: Cm): Axis => ({
 
 export function arcAxis(start: Point, heading: Heading, turn: Turn, length: Cm): Axis {
   const radius = radiusOf(length);
-  const endHeading = turned(heading, turn);
+  const endHeading = turnedHeading(heading, turn);
   const centre = alongHeading(start, endHeading, radius);
   const end = alongHeading(alongHeading(start, heading, radius), endHeading, radius);
   return { kind: 'arc', start, heading, end, endHeading, length, turn, radius, centre };
 }
 
-export const within = (length: Cm, at: Cm): Cm => Math.min(length, Math.max(0, at));
+export const clampedTo = (length: Cm, at: Cm): Cm => Math.min(length, Math.max(0, at));
 
 export function pointAt(axis: Axis, at: Cm): Point {
-  const place = within(axis.length, at);
+  const place = clampedTo(axis.length, at);
   if (axis.kind === 'line') return alongHeading(axis.start, axis.heading, place);
   const angle = place / axis.radius;
   const forward = alongHeading(axis.start, axis.heading, axis.radius * Math.sin(angle));
@@ -55,18 +55,18 @@ export function pointAt(axis: Axis, at: Cm): Point {
 export function nearestPlace(axis: Axis, point: Point): Cm {
   const by = minus(point, axis.kind === 'line' ? axis.start : axis.centre);
   const forward = dot(by, unitVector(axis.heading));
-  if (axis.kind === 'line') return within(axis.length, forward);
+  if (axis.kind === 'line') return clampedTo(axis.length, forward);
   const outward = -dot(by, unitVector(axis.endHeading));
   // Outside the arc's own quadrant, the nearer end counts.
   if (forward < 0 || outward < 0) return forward > outward ? axis.length : 0;
-  return within(axis.length, Math.atan2(forward, outward) * axis.radius);
+  return clampedTo(axis.length, Math.atan2(forward, outward) * axis.radius);
 }
 
 export const distanceTo = (axis: Axis, point: Point): Cm =>
   distance(point, pointAt(axis, nearestPlace(axis, point)));
 
 /** A quarter circle stays within the box of its ends. */
-export const boundsOf = ({ start, end }: Pick<Axis, 'start' | 'end'>): Box => ({
+export const axisBounds = ({ start, end }: Pick<Axis, 'start' | 'end'>): Box => ({
   minX: Math.min(start.x, end.x),
   minY: Math.min(start.y, end.y),
   maxX: Math.max(start.x, end.x),

@@ -10,8 +10,8 @@ export interface NewLength {
   length: Cm;
 }
 
-export const RESTS = ['closesUp', 'stays'] as const;
-export type Rest = (typeof RESTS)[number];
+export const REMOVAL_RESTS = ['closesUp', 'stays'] as const;
+export type Rest = (typeof REMOVAL_RESTS)[number];
 
 export type LayoutEdit =
   /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isEqual } from '../math/equal.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
-import { DIRECTIONS, type Facing, facing, type Heading, type Point } from './heading.ts';
+import { DIRECTIONS, type Facing, facingOfHeading, type Heading, type Point } from './heading.ts';
 import { identifier } from './identifier.ts';
 import {
   BENT_LENGTHS,
@@ -188,7 +188,7 @@ export type InternalDirection = 'default' | `${'straight' | 'curved'}-${Facing}`
 
 export function internalDirection({ step, axis }: PlacedStep): InternalDirection {
   if (step.kind === 'start') return 'default';
-  return `${step.kind === 'bent' ? 'curved' : 'straight'}-${facing(axis.endHeading)}`;
+  return `${step.kind === 'bent' ? 'curved' : 'straight'}-${facingOfHeading(axis.endHeading)}`;
 }
 
 export const positionOf = ({ step, axis }: PlacedStep): Point =>

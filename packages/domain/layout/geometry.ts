@@ -1,7 +1,7 @@
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type Axis, arcAxis, lineAxis } from './axis.ts';
-import { alongHeading, type Heading, type Point, turned, turnedBy } from './heading.ts';
+import { alongHeading, type Heading, type Point, turnedBy, turnedHeading } from './heading.ts';
 import { type FreeEnd, type Join, joinEnds } from './joins.ts';
 import {
   ENDS,
@@ -53,7 +53,7 @@ function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading
       ? { point: axis.start, heading: turnedBy(step.heading, 2) }
       : { point: axis.end, heading: step.heading };
   }
-  return { point: axis.end, heading: end === 'far' ? axis.endHeading : turned(axis.endHeading, end) };
+  return { point: axis.end, heading: end === 'far' ? axis.endHeading : turnedHeading(axis.endHeading, end) };
 }
 
 const startAxis = ({ origin, heading, frameLength }: StartFrame): Axis =>
@@ -62,7 +62,7 @@ const startAxis = ({ origin, heading, frameLength }: StartFrame): Axis =>
 export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: Cm): Axis =>
   shape.kind === 'bent'
     ? arcAxis(point, heading, shape.direction, length)
-    : lineAxis(point, turned(heading, shape.direction), length);
+    : lineAxis(point, turnedHeading(heading, shape.direction), length);
 
 function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
   const { point, heading } = endPlace(parent, step.on.end);

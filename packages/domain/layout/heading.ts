@@ -30,7 +30,7 @@ const FACING = ['horizontal-right', 'vertical-down', 'horizontal-left', 'vertica
 export type Facing = (typeof FACING)[number];
 
 export const unitVector = (heading: Heading): Point => UNIT[heading];
-export const facing = (heading: Heading): Facing => FACING[heading];
+export const facingOfHeading = (heading: Heading): Facing => FACING[heading];
 export const opposite = (heading: Heading): Heading => turnedBy(heading, 2);
 export const isPerpendicular = (a: Heading, b: Heading): boolean => (a + b) % 2 === 1;
 export const isHorizontal = (heading: Heading): boolean => heading % 2 === 0;
@@ -39,14 +39,14 @@ export const isHorizontal = (heading: Heading): boolean => heading % 2 === 0;
 export const turnedBy = (heading: Heading, quarters: number): Heading =>
   ((((heading + quarters) % 4) + 4) % 4) as Heading;
 
-export function turned(heading: Heading, direction: Direction): Heading {
+export function turnedHeading(heading: Heading, direction: Direction): Heading {
   if (direction === 'straight') return heading;
   return turnedBy(heading, direction === 'right' ? 1 : -1);
 }
 
 /** Null for a turn back. */
 export const directionTo = (from: Heading, to: Heading): Direction | null =>
-  DIRECTIONS.find((direction) => turned(from, direction) === to) ?? null;
+  DIRECTIONS.find((direction) => turnedHeading(from, direction) === to) ?? null;
 
 export const mirrored = <Way extends string>(way: Way): Way =>
   (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;

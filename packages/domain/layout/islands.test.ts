@@ -9,7 +9,7 @@ import { type Point, turnedAbout, unitVector } from './heading.ts';
 import { branchOf } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { findProblems } from './problems.ts';
-import { inverse, moved, sheetMotion } from './sheetMotion.ts';
+import { inverseMotion, movedPoint, sheetMotion } from './sheetMotion.ts';
 
 const NUMBERS = DEFAULT_PART_TABLES.standard;
 const island = (y: number) =>
@@ -159,8 +159,8 @@ describe('moving, turning or removing the first island', () => {
           if (island > 0)
             [axis.start, axis.end].forEach((point, end) => {
               const [x, y] = now[step.id]?.[end] ?? [];
-              expect(x).toBeCloseTo(moved(point, motion).x, 3);
-              expect(y).toBeCloseTo(moved(point, motion).y, 3);
+              expect(x).toBeCloseTo(movedPoint(point, motion).x, 3);
+              expect(y).toBeCloseTo(movedPoint(point, motion).y, 3);
             });
         expect(after.steps[0]).toMatchObject({ kind: 'start', origin: { x: 0, y: 0 }, heading: 0 });
       }),
@@ -169,7 +169,7 @@ describe('moving, turning or removing the first island', () => {
 
   it('is undone by the inverse motion', () => {
     const motion = { quarters: 3, by: { x: 20, y: -70 } };
-    expect(moved(moved({ x: 5, y: 8 }, motion), inverse(motion))).toEqual({ x: 5, y: 8 });
+    expect(movedPoint(movedPoint({ x: 5, y: 8 }, motion), inverseMotion(motion))).toEqual({ x: 5, y: 8 });
     expect(turnedAbout({ x: 1, y: 0 }, 1)).toEqual({ x: 0, y: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { premade } from '../testing/sampleLayouts.ts';
-import { boundsOf, boundsOfAll } from './axis.ts';
+import { axisBounds, boundsOfAll } from './axis.ts';
 import { geometryOf } from './layout.ts';
 import { MAX_LENGTH, MIN_LENGTH } from './length.ts';
 import { outerSize, runsWithin } from './premadeSize.ts';
@@ -15,7 +15,7 @@ describe('the outer size of a rectangle (D9)', () => {
     fc.assert(
       fc.property(rectangle, run, run, bent, (option, width, height, bentLength) => {
         const { placed } = geometryOf(premade(option, width, height, bentLength));
-        const bounds = boundsOfAll(placed.map(({ axis }) => boundsOf(axis)));
+        const bounds = boundsOfAll(placed.map(({ axis }) => axisBounds(axis)));
         const outer = outerSize(option, width, height, bentLength);
         expect(Math.abs((bounds?.maxX ?? 0) - (bounds?.minX ?? 0) - outer.width)).toBeLessThanOrEqual(0.5);
         expect(Math.abs((bounds?.maxY ?? 0) - (bounds?.minY ?? 0) - outer.height)).toBeLessThanOrEqual(0.5);

@@ -1,6 +1,6 @@
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
-import { type Box, boundsOf } from './axis.ts';
+import { axisBounds, type Box } from './axis.ts';
 import { areDisjoint, contact, polyline, trimmed } from './contact.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
@@ -69,7 +69,7 @@ function stepsByCell(boxes: readonly Box[]): Map<number, number[]> {
 
 function crossings(geometry: Geometry): LayoutProblem[] {
   const { placed } = geometry;
-  const boxes = placed.map(({ axis }) => boundsOf(axis));
+  const boxes = placed.map(({ axis }) => axisBounds(axis));
   const axes: (Point[] | undefined)[] = [];
   const axisOf = (index: number): Point[] => (axes[index] ??= polyline(itemAt(placed, index).axis));
   const stepsIn = stepsByCell(boxes);

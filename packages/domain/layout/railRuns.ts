@@ -2,7 +2,7 @@ import type { Cm } from '../units.ts';
 import { type PlacedStep, placedStep } from './geometry.ts';
 import { opposite } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
-import { turnedRound } from './removeStep.ts';
+import { reversedChain } from './removeStep.ts';
 import { asStart } from './sheetMotion.ts';
 import { hasT, type Step } from './step.ts';
 
@@ -42,7 +42,7 @@ function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   if (hasT(root.step) && part.some((place) => isOn(place, id))) return null;
   const bends = part.slice(0, part.indexOf(root));
   const end = { stepId: id, end: 'left', heading: opposite(root.axis.heading), isEndOfT: false } as const;
-  const before = turnedRound(bends, end);
+  const before = reversedChain(bends, end);
   if (!before) return null;
   const after = part.slice(bends.length + 1).map((place): Step => {
     const { step } = place;

@@ -6,7 +6,7 @@ import type { Rest } from './edit.ts';
 import { editLayout } from './editLayout.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { findProblems } from './problems.ts';
-import { moved, sheetMotion } from './sheetMotion.ts';
+import { movedPoint, sheetMotion } from './sheetMotion.ts';
 import { waysToRemove } from './waysToRemove.ts';
 
 const without = (layout: Layout, stepId: string, rest: Rest): Layout =>
@@ -134,7 +134,7 @@ describe('removing a step and leaving the rest in place', () => {
         for (const { step, axis } of geometryOf(layout).placed) {
           const now = axisOf(after, step.id);
           if (!now) continue;
-          const was = [axis.start, axis.end].map((point) => moved(point, motion));
+          const was = [axis.start, axis.end].map((point) => movedPoint(point, motion));
           const isAt = (points: { x: number; y: number }[]) =>
             points.every(({ x, y }, at) => Math.hypot(x - (was[at]?.x ?? 0), y - (was[at]?.y ?? 0)) < 1.5);
           expect(isAt([now.start, now.end]) || isAt([now.end, now.start])).toBe(true);

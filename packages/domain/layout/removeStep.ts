@@ -45,7 +45,7 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
 }
 
 /** Chain in reverse, the last step first; null if a step does not fit. */
-export function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
+export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
   const turned: HangingStep[] = [];
   let end = on;
   for (const place of chain.toReversed()) {
@@ -83,12 +83,12 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
     if (to) {
       // A step that became a start frame has its far end on the right.
       const end = changed.get(to.stepId)?.kind === 'start' ? 'right' : to.end;
-      turned = turnedRound(places, { ...to, end });
+      turned = reversedChain(places, { ...to, end });
     } else if (root && !hasT(root.step)) {
       const { id } = root.step;
       const heading = opposite(root.axis.heading);
       const before = places.slice(0, places.indexOf(root));
-      turned = turnedRound(before, { stepId: id, end: 'left', heading, isEndOfT: false });
+      turned = reversedChain(before, { stepId: id, end: 'left', heading, isEndOfT: false });
       changed.set(id, asStart(root));
       for (const step of hangingOn(steps, id))
         changed.set(step.id, { ...step, on: { stepId: id, end: 'right' } });

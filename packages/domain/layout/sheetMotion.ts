@@ -11,18 +11,18 @@ export interface Motion {
   by: Point;
 }
 
-export const moved = (point: Point, { quarters, by }: Motion): Point =>
+export const movedPoint = (point: Point, { quarters, by }: Motion): Point =>
   plus(turnedAbout(point, quarters), by);
 
 export const movedStart = (start: StartFrame, motion: Motion): StartFrame => ({
   ...start,
-  origin: moved(start.origin, motion),
+  origin: movedPoint(start.origin, motion),
   heading: turnedBy(start.heading, motion.quarters),
 });
 
 const opposed = ({ x, y }: Point): Point => ({ x: 0 - x, y: 0 - y });
 
-export const inverse = ({ quarters, by }: Motion): Motion => ({
+export const inverseMotion = ({ quarters, by }: Motion): Motion => ({
   quarters: 0 - quarters,
   by: turnedAbout(opposed(by), -quarters),
 });
@@ -42,9 +42,9 @@ export const stepsNamed = (edit: { stepId: string; others?: string[] | undefined
 
 function motionOfFirst(edit: LayoutEdit): Motion | null {
   if (edit.kind === 'add' && (edit.by || edit.heading))
-    return inverse({ quarters: edit.heading ?? 0, by: edit.by ?? { x: 0, y: 0 } });
+    return inverseMotion({ quarters: edit.heading ?? 0, by: edit.by ?? { x: 0, y: 0 } });
   const [start] = edit.kind === 'addRails' ? edit.steps : [];
-  return start?.kind === 'start' ? inverse({ quarters: start.heading, by: start.origin }) : null;
+  return start?.kind === 'start' ? inverseMotion({ quarters: start.heading, by: start.origin }) : null;
 }
 
 /** Motion of everything but the edited island, as the first start frame stays at the origin (D42a). */
@@ -65,7 +65,7 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   );
   if (!next) return null;
   const { origin, heading } = next.kind === 'start' ? next : asStart(placedStep(geometryOf(layout), next.id));
-  return inverse({ quarters: heading, by: origin });
+  return inverseMotion({ quarters: heading, by: origin });
 }
 
 export const withMotion = (steps: readonly Step[], motion: Motion, except?: ReadonlySet<string>): Step[] =>

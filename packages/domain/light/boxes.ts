@@ -159,7 +159,7 @@ const isWithinSides = (
   return Math.abs(px * ux + py * uy) <= a + margin && Math.abs(py * ux - px * uy) <= b + margin;
 };
 
-export const isInside = (boxes: readonly ShadowBox[], x: number, y: number, z: number): boolean =>
+export const isInBoxes = (boxes: readonly ShadowBox[], x: number, y: number, z: number): boolean =>
   boxes.some((box) => isWithinSides(box, x, y, -TOUCHES) && Math.abs(z - box.z) < box.c - TOUCHES);
 
 /** @param facesDown boxes that reach up to the surface cover it, instead of boxes that stand on it (D68) */

@@ -4,7 +4,7 @@ import { itemAt } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import type { Cm } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
-import { closeTo, type Emitter, emitterLine, middlesOf, partsOf } from './emitter.ts';
+import { closeTo, type Emitter, emitterLine, emitterParts, middlesOf } from './emitter.ts';
 import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './shadow.ts';
 
 const RADIAN = inDegrees(1);
@@ -87,7 +87,7 @@ type LitPoints = readonly [at: readonly number[] | null, parts: number];
 /** Points close to the luminaire need more parts (D49). */
 function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[] {
   const { xs, ys, zs, normal } = points;
-  const parts = partsOf(emitter, Math.max(0, awayFrom(emitter, points)));
+  const parts = emitterParts(emitter, Math.max(0, awayFrom(emitter, points)));
   const { x, y, z, along, length } = emitter;
   if (length === 0 || !normal || normal[2] > 0) return [[null, parts]];
   const away = (index: number): number => {
@@ -104,7 +104,7 @@ function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[]
   }
   return [
     [far, parts],
-    [close, partsOf(emitter, nearest, true)],
+    [close, emitterParts(emitter, nearest, true)],
   ];
 }
 

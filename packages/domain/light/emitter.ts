@@ -94,7 +94,7 @@ export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boole
   emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
 
 /** Grows with length divided by distance (D49). @param isClose for points nearer than `closeTo` */
-export function partsOf({ length }: Emitter, away: Cm, isClose = false): number {
+export function emitterParts({ length }: Emitter, away: Cm, isClose = false): number {
   const parts = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
   return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, parts));
 }

@@ -3,7 +3,7 @@ import { itemAt, upTo } from '../math/lists.ts';
 import { wallsOf } from '../room/outline.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
-import { type ShadowBox as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
+import { type ShadowBox as Body, boxesOf, entry, faceMet, isInBoxes } from './boxes.ts';
 import { isWithinOutline } from './direct.ts';
 import { type Extent, PlanGrid } from './planGrid.ts';
 import { evenlySpread } from './rays.ts';
@@ -205,7 +205,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
   const bare = sidesOf({ outline, height }, box);
   const sides = [...bare, ...boxes.flatMap(facesOf)];
   const isFree = (x: number, y: number, z: number): boolean =>
-    z > 0 && z < height && isWithinOutline(outline, { x, y }) && !isInside(boxes, x, y, z);
+    z > 0 && z < height && isWithinOutline(outline, { x, y }) && !isInBoxes(boxes, x, y, z);
   const { patches, lattices } = partedInto(sides, outline, isFree, boxes.length > 0);
   const line = Float64Array.from(
     wallsOf(outline).flatMap(({ start, along, length }) => [start.x, start.y, along.x, along.y, length]),

@@ -1,5 +1,5 @@
 import type { LightTarget } from '../catalogue/lightTarget.ts';
-import { layersOf, NO_DIMMING, sceneForWork, sharesOf } from '../dimming/dimming.ts';
+import { NO_DIMMING, sceneForWork, sceneLayers, sharesOf } from '../dimming/dimming.ts';
 import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
 import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -53,7 +53,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   /** Scene for work, if any: added luminaires are in no group and at full output (D69). */
   const measured = ({ luminaires }: Arrangement): GridFigures | null => {
     const ids = luminaires.map(({ id }) => id);
-    const layers = layersOf(dimming, ids);
+    const layers = sceneLayers(dimming, ids);
     const scene = sceneOf({ ...lit, luminaires, layers: work ? layers : undefined });
     return lightIn(scene, 'full').gridFigures({ kind: 'plane' }, sharesOf(dimming, work, ids, layers));
   };

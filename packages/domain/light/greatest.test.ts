@@ -14,7 +14,7 @@ import { luxAt } from './luxAt.ts';
 import { dimmed } from './measured.ts';
 import { reflectedAt, reflectionIn } from './reflection.ts';
 import type { Light, LightSurface, LitRoom, Scene } from './scene.ts';
-import { facing, frameOf, type SurfaceFrame } from './surfaces.ts';
+import { type SurfaceFrame, surfaceFacing, surfaceFrame } from './surfaces.ts';
 
 /** `--reporter=verbose` names each finished room. */
 const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
@@ -65,7 +65,7 @@ function raster(
   scene: Scene & { room: LitRoom },
   surface: LightSurface,
 ): (light: Light, shares: readonly number[]) => number {
-  const frame = frameOf(scene.room, scene.areas, surface);
+  const frame = surfaceFrame(scene.room, scene.areas, surface);
   if (!frame) throw new Error('There is no such surface');
   const { outline, maintenance, obstacles } = scene.room;
   const emitters = emittersOf(scene);
@@ -84,7 +84,7 @@ function raster(
   };
   const directAt = (points: readonly Point[]): Float64Array[] => {
     const lux = upTo(layers).map(() => new Float64Array(points.length));
-    const at = facing(frame, points);
+    const at = surfaceFacing(frame, points);
     for (const emitter of emitters)
       addDirect(itemAt(lux, emitter.layer), emitter, at, outline, boxesOf(obstacles));
     return lux;
@@ -108,7 +108,7 @@ function raster(
     const bare = straight && dimmed(straight, shares);
     const allAt = (points: readonly Point[]): number[] => {
       const direct = directAt(points);
-      const reflected = reflectedAt(facing(frame, points), scene.room, reflection, null, layers);
+      const reflected = reflectedAt(surfaceFacing(frame, points), scene.room, reflection, null, layers);
       return points.map((_, index) => sum(direct, index) + sum(reflected, index));
     };
     const brightestFirst = (values: readonly number[]) =>

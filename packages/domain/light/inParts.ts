@@ -9,7 +9,7 @@ export function whole<Result>(parts: InParts<Result>): Result {
 }
 
 /** Maps the shares of a computation to a range of a larger one. */
-export function* within<Result>(from: number, to: number, parts: InParts<Result>): InParts<Result> {
+export function* inPartsBetween<Result>(from: number, to: number, parts: InParts<Result>): InParts<Result> {
   for (;;) {
     const { done, value } = parts.next();
     if (done) return value;

@@ -2,10 +2,10 @@ import { DEGREE } from '../math/angle.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import type { Lumen } from '../units.ts';
-import { type Emitter, layersIn, middlesOf, partsOf } from './emitter.ts';
+import { type Emitter, emitterParts, layersIn, middlesOf } from './emitter.ts';
 import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Exchange } from './radiosity.ts';
-import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
+import { cosineRay, spreadOn, spreadOut, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 
@@ -100,7 +100,9 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     const { intensity, lastGamma, isRotational } = distribution;
     const { below, mean } = sharingOf(distribution);
     const flux = below[RINGS] ?? 0;
-    const from = middlesOf(emitter, partsOf(emitter, 0)).map((point) => (isInside(point) ? point : null));
+    const from = middlesOf(emitter, emitterParts(emitter, 0)).map((point) =>
+      isInside(point) ? point : null,
+    );
     for (let ray = 0; ray < each; ray++, n++) {
       const [share, about] = spreadOut(n);
       const ring = ringAt(below, share * flux);
@@ -205,7 +207,7 @@ export function landingNext(
     const each = ((reflectances[side] as number) * (lumens[ray] as number)) / GOING_ON;
     for (let copy = 0; copy < GOING_ON; copy++) {
       const [first, second] = spreadOn(ray * GOING_ON + copy);
-      const [dx, dy, dz] = turnedTo(n, cosineRay(first, second));
+      const [dx, dy, dz] = turnedToRay(n, cosineRay(first, second));
       const patch = enclosure.hit(x, y, z, dx, dy, dz);
       if (patch >= 0) onto[patch] = (onto[patch] as number) + each;
     }

@@ -6,7 +6,7 @@ import { boxesOf } from './boxes.ts';
 import { addDirect, type SurfaceFacing } from './direct.ts';
 import { emittersOf, layersIn } from './emitter.ts';
 import { type LightGrid, rectangularGrid, roomGrid } from './grid.ts';
-import { type InParts, whole, within } from './inParts.ts';
+import { type InParts, inPartsBetween, whole } from './inParts.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { gridFigures, lightFrom } from './measured.ts';
@@ -23,7 +23,7 @@ import type {
   LitRoom,
   Scene,
 } from './scene.ts';
-import { facing, frameOf, latticeOf, nodesOf, type SurfaceFrame } from './surfaces.ts';
+import { latticeOf, nodesOf, type SurfaceFrame, surfaceFacing, surfaceFrame } from './surfaces.ts';
 
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
 /** Spacing of points with reflected light, in cells of the map: reflected light changes slowly. */
@@ -130,7 +130,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
         });
         return isAlone ? [index] : [];
       });
-      const left = facing(
+      const left = surfaceFacing(
         frame,
         alone.map((index) => itemAt(points, index)),
       );
@@ -151,12 +151,12 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   function* gridIn(surface: LightSurface, frame: SurfaceFrame): InParts<MeasuredGrid> {
     // Faces of obstacles are displayed, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
-    const points = facing(frame, grid.points);
+    const points = surfaceFacing(frame, grid.points);
     const key = `grid ${keyOf(surface, frame)}`;
     const leveled = frame.normal ? null : { ...points, normal: UP };
-    if (leveled) yield* within(0, 0.4, lookAround(leveled, room, reflection, `level ${key}`));
+    if (leveled) yield* inPartsBetween(0, 0.4, lookAround(leveled, room, reflection, `level ${key}`));
     const level = leveled && measuredAt(leveled, `level ${key}`);
-    yield* within(0.5, 0.9, lookAround(points, room, reflection, key));
+    yield* inPartsBetween(0.5, 0.9, lookAround(points, room, reflection, key));
     const measured = measuredAt(points, key).map((lux, layer) => ({
       grid: lux,
       level: level?.[layer] ?? null,
@@ -166,12 +166,12 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
 
   return {
     *on(surface, frame, step) {
-      const { grid, layers: measured } = yield* within(0, SHARES.grid, gridIn(surface, frame));
+      const { grid, layers: measured } = yield* inPartsBetween(0, SHARES.grid, gridIn(surface, frame));
       yield SHARES.grid;
       const { map, cells } = latticeOf(frame, surface, step);
       const reflected = reflectedOn(surface, frame, step);
       yield SHARES.reflected;
-      const luxAt: LuxOf = (points) => withDirect(facing(frame, points), reflected(points));
+      const luxAt: LuxOf = (points) => withDirect(surfaceFacing(frame, points), reflected(points));
       const maps = luxAt(Array.from(cells, (cell) => middleOf(map, cell))).map((lux) => {
         const all = Float32Array.from(map.lux);
         lux.forEach((one, index) => {
@@ -187,7 +187,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
         const places = brightest({ map, maps, peaks, lux, exact });
         if (places.length === 0) break;
         yield SHARES.peaks + ((1 - SHARES.peaks) * round) / EXACT_ROUNDS;
-        const computed = measuredAt(facing(frame, places), null);
+        const computed = measuredAt(surfaceFacing(frame, places), null);
         places.forEach(({ index }, place) => {
           exact.add(index);
           computed.forEach((one, layer) => {
@@ -198,7 +198,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
         });
       }
       const edges = reflection && detail === 'full' ? brightEdges({ map, maps, frame }) : [];
-      const onEdges = measuredAt(facing(frame, edges), null);
+      const onEdges = measuredAt(surfaceFacing(frame, edges), null);
       return lightFrom(
         map,
         grid,
@@ -211,7 +211,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
       );
     },
     onGrid: gridIn,
-    frame: (surface: LightSurface) => frameOf(room, scene.areas, surface),
+    frame: (surface: LightSurface) => surfaceFrame(room, scene.areas, surface),
     step: Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]),
   };
 }
@@ -249,13 +249,13 @@ export function* lightInParts(
   step: (index: number) => Cm | undefined = () => undefined,
 ): InParts<(Light | null)[]> {
   const all = surfaces.length + SHARED;
-  const lit = yield* within(0, SHARED / all, litScene(scene, detail));
+  const lit = yield* inPartsBetween(0, SHARED / all, litScene(scene, detail));
   const lights: (Light | null)[] = [];
   for (const [index, surface] of surfaces.entries()) {
     const [from, to] = [(index + SHARED) / all, (index + SHARED + 1) / all];
     yield from;
     const frame = lit.frame(surface);
-    lights.push(frame && (yield* within(from, to, lit.on(surface, frame, step(index) ?? lit.step))));
+    lights.push(frame && (yield* inPartsBetween(from, to, lit.on(surface, frame, step(index) ?? lit.step))));
   }
   return lights;
 }
@@ -279,10 +279,10 @@ const ALMOST = 1.02;
 /** Upper bound of the mean on the plane, faster than the mean (D52). @param room shared by all scenes */
 export function meanAtMost(room: LitRoom): (scene: Scene) => Lux {
   const surface = { kind: 'plane' } as const;
-  const frame = frameOf(room, [], surface) as SurfaceFrame;
+  const frame = surfaceFrame(room, [], surface) as SurfaceFrame;
   const { points } = gridOn(room, frame);
   const { floor, ceiling, walls, obstacles } = mostReflected(
-    { ...facing(frame, points), normal: [0, 0, 1] },
+    { ...surfaceFacing(frame, points), normal: [0, 0, 1] },
     room,
     `grid ${keyOf(surface, frame)}`,
   );

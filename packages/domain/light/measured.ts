@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { wallOf } from '../room/outline.ts';
-import { cellsOf, raiseToPeaks } from './peaks.ts';
+import { mapCells, raiseToPeaks } from './peaks.ts';
 import type {
   GridFigures,
   GridLight,
@@ -99,7 +99,7 @@ export function lightFrom(
     ),
   };
   const onGrid = points.map((point, index): Point & { lux: number } => ({ ...point, lux: lux[index] ?? 0 }));
-  const cells = knownCells.get(layers) ?? { grid: cellsOf(all, points), peaks: cellsOf(all, peaks) };
+  const cells = knownCells.get(layers) ?? { grid: mapCells(all, points), peaks: mapCells(all, peaks) };
   knownCells.set(layers, cells);
   const greatest = raiseToPeaks(all, [
     { cells: cells.grid, lux },

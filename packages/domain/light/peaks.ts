@@ -257,7 +257,7 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
   return nearest;
 }
 
-export const cellsOf = (map: LightMap, points: readonly Point[]): Int32Array =>
+export const mapCells = (map: LightMap, points: readonly Point[]): Int32Array =>
   Int32Array.from(points, (point) => cellOf(map, point));
 
 /** Allocates nothing, as each frame of a dimmer calls this. */

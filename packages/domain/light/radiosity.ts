@@ -1,6 +1,6 @@
 import { itemAt } from '../math/lists.ts';
 import { BEFORE, type Enclosure, type Patch } from './enclosure.ts';
-import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
+import { cosineRays, evenlySpread, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf } from './sides.ts';
 
@@ -68,7 +68,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
     const share = patch.area / RAYS;
     rays.forEach((ray, n) => {
       const [x, y, z] = start(n);
-      const met = hit(x, y, z, ...turnedTo(patch.normal, ray));
+      const met = hit(x, y, z, ...turnedToRay(patch.normal, ray));
       if (met >= 0 && itemAt(patches, met).area > 0)
         seen[row * count + met] = (seen[row * count + met] ?? 0) + share;
     });

@@ -49,7 +49,7 @@ export const sineRays = (count: number): readonly SurfaceVector[] =>
   });
 
 /** Direction in room coordinates. @param ray its third number is along the normal */
-export function turnedTo(normal: SurfaceVector, ray: SurfaceVector): SurfaceVector {
+export function turnedToRay(normal: SurfaceVector, ray: SurfaceVector): SurfaceVector {
   const [nx, ny, nz] = normal;
   const [a, b, c] = ray;
   if (Math.abs(nz) > 0.5) return [a, b, c * nz];

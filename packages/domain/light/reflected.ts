@@ -4,7 +4,7 @@ import type { SurfaceFacing } from './direct.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Glow } from './glow.ts';
 import type { InParts } from './inParts.ts';
-import { cosineRays, sineRays, spreadOn, turnedTo } from './rays.ts';
+import { cosineRays, sineRays, spreadOn, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
@@ -43,7 +43,7 @@ export function* viewsFrom(
   { xs, ys, zs, normal }: SurfaceFacing,
   { hit, aroundMet }: Enclosure,
 ): InParts<ViewFactors> {
-  const directions = normal ? cosineRays(RAYS).map((ray) => turnedTo(normal, ray)) : sineRays(RAYS);
+  const directions = normal ? cosineRays(RAYS).map((ray) => turnedToRay(normal, ray)) : sineRays(RAYS);
   const seen = new Uint16Array(xs.length * RAYS);
   let at = 0;
   for (let index = 0; index < xs.length; index++) {

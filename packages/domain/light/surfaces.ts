@@ -61,20 +61,20 @@ function levelFrame(
 function uprightFrame(
   start: Point,
   along: Point,
-  facing: Point,
+  surfaceFacing: Point,
   length: Cm,
   bottom: Cm,
   top: Cm,
   boxes: readonly ShadowBox[],
 ): SurfaceFrame {
   const at: SurfaceFrame['at'] = (x, y) => [
-    start.x + along.x * x + facing.x * BEFORE_WALL,
-    start.y + along.y * x + facing.y * BEFORE_WALL,
+    start.x + along.x * x + surfaceFacing.x * BEFORE_WALL,
+    start.y + along.y * x + surfaceFacing.y * BEFORE_WALL,
     y,
   ];
   return {
     at,
-    normal: [facing.x, facing.y, 0],
+    normal: [surfaceFacing.x, surfaceFacing.y, 0],
     x: 0,
     y: bottom,
     width: length,
@@ -124,7 +124,7 @@ function faceFrame(
 }
 
 /** Null if the wall, area or face does not exist. */
-export function frameOf(
+export function surfaceFrame(
   room: LitRoom,
   areas: readonly LitArea[],
   surface: LightSurface,
@@ -156,7 +156,7 @@ export function frameOf(
 }
 
 /** Room coordinates. @param points in the surface's x and y */
-export function facing(frame: SurfaceFrame, points: readonly Point[]): SurfaceFacing {
+export function surfaceFacing(frame: SurfaceFrame, points: readonly Point[]): SurfaceFacing {
   const made: SurfaceFacing = {
     xs: new Float64Array(points.length),
     ys: new Float64Array(points.length),
@@ -181,7 +181,7 @@ function lattice(frame: SurfaceFrame, map: Omit<LightMap, 'lux'>): Lattice {
     points.push({ x, y });
   }
   const lux = new Float32Array(columns * rows).fill(Number.NaN);
-  return { map: { ...map, lux }, points: facing(frame, points), cells: Uint32Array.from(cells) };
+  return { map: { ...map, lux }, points: surfaceFacing(frame, points), cells: Uint32Array.from(cells) };
 }
 
 /** @param step approximate */

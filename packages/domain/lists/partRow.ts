@@ -47,7 +47,7 @@ interface Described {
   fault: PartRow['fault'];
 }
 
-export const faultOf = (kind: RecordLine['kind'], isMissing: boolean): PartRow['fault'] => {
+export const partFault = (kind: RecordLine['kind'], isMissing: boolean): PartRow['fault'] => {
   if (!isMissing) return null;
   return kind === 'rules' ? 'unruled' : 'missing';
 };
@@ -70,7 +70,7 @@ export const plainTitleOfLine = (
 ): string =>
   describe(
     article ? titleIn(article, language) : code,
-    { kind, role, fault: faultOf(kind, article === null) },
+    { kind, role, fault: partFault(kind, article === null) },
     t,
   );
 
@@ -104,7 +104,7 @@ export function rowsOfQuote(
       unitPrice,
       quantity: isPiece(kind) ? quantity : null,
       total,
-      fault: faultOf(kind, article === null),
+      fault: partFault(kind, article === null),
     };
   });
   return inGroups(rows);

@@ -5,7 +5,7 @@ import { withColour } from '../translation/articleName.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
-import { describe, faultOf, groupOf, inGroups, type PartRow } from './partRow.ts';
+import { describe, groupOf, inGroups, type PartRow, partFault } from './partRow.ts';
 
 // Separate from the rows of a quote, so that the first price loads no code for stored orders.
 
@@ -19,7 +19,7 @@ export const storedTitle = (line: RecordLine | undefined, language: string, t: T
 
 export const titleOfStoredLine = (line: RecordLine, language: string, t: Translate): string =>
   withColour(
-    describe(plainTitle(line, language), { ...line, fault: faultOf(line.kind, line.missing) }, t),
+    describe(plainTitle(line, language), { ...line, fault: partFault(line.kind, line.missing) }, t),
     line.colour,
     t,
   );
@@ -27,7 +27,7 @@ export const titleOfStoredLine = (line: RecordLine, language: string, t: Transla
 export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
   const rows = lines.map((line, index): PartRow => {
     const { kind, code, img, unitPrice, quantity, total, missing } = line;
-    const fault = faultOf(kind, missing);
+    const fault = partFault(kind, missing);
     const title = titleOfStoredLine(line, language, t);
     return {
       key: String(index),

@@ -1,4 +1,11 @@
-import { energyOf, type LightScene, layersOf, sceneForWork, sharesOf, wattsIn } from '../dimming/dimming.ts';
+import {
+  energyOf,
+  type LightScene,
+  sceneForWork,
+  sceneLayers,
+  sceneWatts,
+  sharesOf,
+} from '../dimming/dimming.ts';
 import { type Around, aroundOf, surfacesAround } from '../light/around.ts';
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type InParts, whole } from '../light/inParts.ts';
@@ -72,7 +79,7 @@ export function orderScene(
     areas: plan.areas,
     luminaires,
     hang: hangOf(plan.hang, data),
-    layers: layersOf(
+    layers: sceneLayers(
       plan.dimming,
       luminaires.map(({ id }) => id),
     ),
@@ -107,7 +114,7 @@ export function* orderLightInParts(...order: Parameters<typeof orderScene>): InP
     const shares = sharesOf(dimming, one, ids, layers);
     const { figures, map } = dimmed(plane, shares);
     if (!figures) return [];
-    const watts = wattsIn(dimming, one, powers, layers);
+    const watts = sceneWatts(dimming, one, powers, layers);
     const areas = plan.areas.flatMap((area, index) => {
       const all = onAreas[index];
       const its = all && dimmed(all, shares).figures;

@@ -18,8 +18,8 @@ import {
   MAX_PLANES,
   MIN_ANGLES,
   type PhotometricFile,
+  photometricTableOf,
   type Symmetry,
-  tableOf,
 } from './photometricTable.ts';
 
 const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
@@ -117,7 +117,7 @@ function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<Pho
     isAbsolute: lampLumens < 0,
     opening,
     stated: lumens > 0 && Number.isFinite(lumens) ? { lumens, isOfLamps: true } : null,
-    table: tableOf({ symmetry, c, gamma, candela, turn: 0 }),
+    table: photometricTableOf({ symmetry, c, gamma, candela, turn: 0 }),
   };
 }
 

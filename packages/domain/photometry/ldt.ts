@@ -18,8 +18,8 @@ import {
   MIN_ANGLES,
   type PhotometricFile,
   type PhotometricTable,
+  photometricTableOf,
   type Symmetry,
-  tableOf,
 } from './photometricTable.ts';
 
 const LINE = {
@@ -152,6 +152,6 @@ export function readLdt(text: string): PhotometricFile {
     isAbsolute: lamps < 0,
     opening,
     stated: isOfLamps ? { lumens: flux, isOfLamps } : { lumens: (flux * outputRatio) / 100, isOfLamps },
-    table: tableOf({ ...stored, gamma, candela, turn: type === LINEAR ? 90 : 0 }),
+    table: photometricTableOf({ ...stored, gamma, candela, turn: type === LINEAR ? 90 : 0 }),
   };
 }

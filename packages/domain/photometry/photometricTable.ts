@@ -130,10 +130,10 @@ export interface PhotometricFile {
 }
 
 /** Equal planes become one, planes rise, and 360 becomes 0. */
-export function tableOf({ c, candela, ...read }: PhotometricTable): PhotometricTable {
+export function photometricTableOf({ c, candela, ...read }: PhotometricTable): PhotometricTable {
   if (c.length === 1) return { ...read, symmetry: 'rotational', c: [0], candela };
   if (c[0] === 0 && c.at(-1) === 360)
-    return tableOf({ ...read, c: c.slice(0, -1), candela: candela.slice(0, -1) });
+    return photometricTableOf({ ...read, c: c.slice(0, -1), candela: candela.slice(0, -1) });
   if (c.at(-1) === 360)
     return { ...read, c: [0, ...c.slice(0, -1)], candela: [...candela.slice(-1), ...candela.slice(0, -1)] };
   const falls = itemAt(c, 0) > itemAt(c, 1);

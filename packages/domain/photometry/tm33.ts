@@ -10,9 +10,9 @@ import {
   MIN_ANGLES,
   type PhotometricFile,
   type PhotometricTable,
+  photometricTableOf,
   type StatedFlux,
   type Symmetry,
-  tableOf,
 } from './photometricTable.ts';
 import {
   isTrue,
@@ -105,7 +105,7 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
   const symmetry = symmetryIn(stated, c);
   if (!symmetry) throw refusalOf('unknownSymm', stated ?? intensity);
   const candela = readCandela(eachOf(sorted, 'value'), planes, angles, factor);
-  return tableOf({ symmetry, c, gamma, candela, turn: 0 });
+  return photometricTableOf({ symmetry, c, gamma, candela, turn: 0 });
 }
 
 /** Areas of the underside, combined in the shape of the first; their face to C0 is along C90. */

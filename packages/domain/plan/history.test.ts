@@ -17,7 +17,7 @@ import {
   newHistory,
   record,
   redo,
-  settled,
+  settledHistory,
   undo,
   withoutTyped,
 } from './history.ts';
@@ -118,7 +118,7 @@ describe('a history', () => {
     let history = historyOf([100]);
     for (const quantity of [1, 12, 120]) history = record(history, counted(quantity), 'spot').history;
     expect(history.edits).toEqual([counted(120)]);
-    history = record(settled(history), counted(5), 'spot').history;
+    history = record(settledHistory(history), counted(5), 'spot').history;
     expect(currentPlan(undo(history)).choices.bindings).toEqual([{ id: 'spot', quantity: 120 }]);
   });
 
@@ -132,7 +132,7 @@ describe('a history', () => {
     const before = record(historyOf([200]), counted(4)).history;
     const { history } = record(before, counted(5), 'amount');
     expect(withoutTyped(history)).toEqual(before);
-    expect(withoutTyped(settled(history))).toEqual(settled(history));
+    expect(withoutTyped(settledHistory(history))).toEqual(settledHistory(history));
     expect(withoutTyped(before)).toBe(before);
   });
 

@@ -69,7 +69,7 @@ export function record(
 }
 
 /** Later typing in the field is another edit. */
-export const settled = (history: History): History =>
+export const settledHistory = (history: History): History =>
   history.typing === null ? history : { ...history, typing: null };
 
 /** Removes the edit being typed when the field's content becomes invalid. */
@@ -95,7 +95,7 @@ export function activateEnd(history: History, end: EndRef): History {
   const open = geometryOf(plan.layout).openEnds.find((one) => sameEnd(one, end));
   if (!open?.takesSteps || sameEnd(plan.layout.activeEnd, end)) return history;
   const layout = { ...plan.layout, activeEnd: { stepId: open.stepId, end: open.end } };
-  return { ...settled(history), plans: history.plans.with(history.index, { ...plan, layout }) };
+  return { ...settledHistory(history), plans: history.plans.with(history.index, { ...plan, layout }) };
 }
 
 /** Cyclic, in list order. */

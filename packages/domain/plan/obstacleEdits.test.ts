@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boxesOf, isInside } from '../light/boxes.ts';
+import { boxesOf, isInBoxes } from '../light/boxes.ts';
 import { between } from '../math/points.ts';
 import type { Obstacle } from '../room/obstacle.ts';
 import { newRoom, rectangle } from '../room/room.ts';
@@ -84,7 +84,7 @@ it('No area on the faces of an obstacle lies inside it, at any rotation', () => 
         for (const { begin: start, end } of areas)
           for (const share of [0, 0.3, 0.5, 1]) {
             const at = between(start, end, share);
-            expect(isInside(boxes, at.x, at.y, 75)).toBe(false);
+            expect(isInBoxes(boxes, at.x, at.y, 75)).toBe(false);
           }
       },
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
-import { RESTS } from '../layout/edit.ts';
+import { REMOVAL_RESTS } from '../layout/edit.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { PREMADE_OPTIONS } from '../layout/layout.ts';
@@ -118,7 +118,7 @@ export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
   edits(['remove'], {
     stepId: text,
     others: v.optional(v.array(text)),
-    rest: v.optional(v.picklist(RESTS)),
+    rest: v.optional(v.picklist(REMOVAL_RESTS)),
     ...removal,
   }),
   edits(['turnIsland', 'mirrorIsland'], { stepId: text, ...parted }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import { moved } from '../layout/sheetMotion.ts';
+import { movedPoint } from '../layout/sheetMotion.ts';
 import { newUnderlay, pixelAt } from '../room/calibration.ts';
 import { distancesOf } from '../room/distances.ts';
 import { cornersOf } from '../room/obstacle.ts';
@@ -88,7 +88,7 @@ it('The only island moves and turns in the room', () => {
   const by = { x: 30, y: 10 };
   const moving = applyEdit(before, { kind: 'moveIsland', stepId: 's0', by }).plan;
   expect(moving?.room?.outline[0]).toEqual(
-    moved(before.room?.outline[0] ?? by, { quarters: 0, by: { x: -30, y: -10 } }),
+    movedPoint(before.room?.outline[0] ?? by, { quarters: 0, by: { x: -30, y: -10 } }),
   );
   expect(moving?.areas[0]).toMatchObject({ begin: { x: -330, y: 190 }, end: { x: -210, y: 190 } });
   expect(moving?.underlay).toMatchObject({ x: 10, y: -30, rotation: 30 });

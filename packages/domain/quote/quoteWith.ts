@@ -99,13 +99,13 @@ export interface Counting {
 }
 
 /** Plans without offcuts and wiring by hand. */
-export const PLAIN: Counting = {
+export const PLAIN_COUNTING: Counting = {
   rails: countRails,
   wired: countUnwired,
   loads: ({ choices }, catalogue) => [powerOf(catalogue, choices)],
 };
 
-/** `PLAIN` is exact for the plan. */
+/** `PLAIN_COUNTING` is exact for the plan. */
 export const isPlain = (
   { choices, wiring }: Pick<Plan, 'choices' | 'wiring'>,
   { partTable }: LineCatalogue,

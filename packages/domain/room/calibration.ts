@@ -3,7 +3,7 @@ import { placedAt } from '../math/direction.ts';
 import { distance, minus, plus } from '../math/points.ts';
 import { MAX_FILE_NAME, type Underlay } from './underlay.ts';
 
-export interface Picture {
+export interface CalibratedPicture {
   id: string;
   /** Name of the file, truncated if too long. */
   name: string;
@@ -14,7 +14,7 @@ export interface Picture {
 
 /** An underlay of a provisional size, until it is calibrated. @param covers its width in centimetres */
 export const newUnderlay = (
-  { id, name, width, height }: Picture,
+  { id, name, width, height }: CalibratedPicture,
   centre: Point,
   covers: number,
 ): Underlay => ({

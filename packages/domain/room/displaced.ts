@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { between, dot, minus } from '../math/points.ts';
-import { middleOf } from './openingPlaces.ts';
+import { openingMiddle } from './openingPlaces.ts';
 import { type Wall, wallOf } from './outline.ts';
 import { translationOf } from './outlineShape.ts';
 import type { Room } from './room.ts';
@@ -38,7 +38,7 @@ export function displacedBy(before: Furnished, after: Furnished): Displaced[] {
     if (!now) return [{ kind: 'opening', id, how: 'removed' }];
     const wall = wallOf(to.outline, now.wall);
     const lengths = [opening.width, now.width] as const;
-    const how = displacement(wall, middleOf(from, opening), middleOf(to, now), lengths);
+    const how = displacement(wall, openingMiddle(from, opening), openingMiddle(to, now), lengths);
     return how ? [{ kind: 'opening', id, how }] : [];
   });
   const areas = before.areas.flatMap((area): Displaced[] => {

@@ -11,7 +11,7 @@ import {
   freePlace,
   placedAtWall,
   turnedOn,
-  turnedTo,
+  turnedToPoint,
   wallsNear,
 } from './obstaclePlaces.ts';
 import { isInside } from './outline.ts';
@@ -51,9 +51,9 @@ it('Turning goes in steps of 15°, with the front towards the pointer', () => {
   expect(turnedOn({ ...shelf, heading: 7 }, -1).heading).toBe(0);
   expect(turnedOn(shelf, -1).heading).toBe(345);
   expect(turnedOn({ ...shelf, heading: 345 }, 1).heading).toBe(0);
-  expect(turnedTo(shelf, { x: -100, y: 3 }, false).heading).toBe(90);
-  expect(turnedTo(shelf, { x: -100, y: 3 }, true).heading).toBe(88);
-  expect(turnedTo(shelf, beforeFront(shelf, 20), false)).toEqual(shelf);
+  expect(turnedToPoint(shelf, { x: -100, y: 3 }, false).heading).toBe(90);
+  expect(turnedToPoint(shelf, { x: -100, y: 3 }, true).heading).toBe(88);
+  expect(turnedToPoint(shelf, beforeFront(shelf, 20), false)).toEqual(shelf);
 });
 
 it('Every library item can be stored and fits in a low room', () => {

@@ -23,7 +23,7 @@ export function turnedOn(obstacle: Obstacle, way: 1 | -1): Obstacle {
 }
 
 /** Turns the front towards a point. @param isFree rounds to whole degrees only */
-export function turnedTo(obstacle: Obstacle, to: Point, isFree: boolean): Obstacle {
+export function turnedToPoint(obstacle: Obstacle, to: Point, isFree: boolean): Obstacle {
   if (distance(obstacle, to) < 1e-6) return obstacle;
   const step = isFree ? 1 : TURN_STEP;
   return { ...obstacle, heading: round(Math.round((headingOf(minus(to, obstacle)) - 90) / step) * step) };

@@ -19,7 +19,7 @@ export function setOpening(room: Room, changed: Opening): Room {
   return { ...room, openings: room.openings.map((one) => (one.id === fitted.id ? fitted : one)) };
 }
 
-export function middleOf({ outline }: Pick<Room, 'outline'>, { wall, at }: Opening): Point {
+export function openingMiddle({ outline }: Pick<Room, 'outline'>, { wall, at }: Opening): Point {
   const { start, along } = wallOf(outline, wall);
   return ahead(start, along, at);
 }
@@ -31,7 +31,7 @@ export function middleOf({ outline }: Pick<Room, 'outline'>, { wall, at }: Openi
  */
 export function draggedOpening(room: Room, opening: Opening, by: Point, step: (at: number) => number): Room {
   const { outline } = room;
-  const to = plus(middleOf(room, opening), by);
+  const to = plus(openingMiddle(room, opening), by);
   const fitting = outline.flatMap((_, wall) =>
     wall === opening.wall || wallOf(outline, wall).length >= opening.width ? [wall] : [],
   );

@@ -1,4 +1,4 @@
-import { type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
+import { axisBounds, type Box, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { cross, dot, minus, plus } from '../math/points.ts';
@@ -26,7 +26,7 @@ export const clockwise = (outline: readonly Point[]): Point[] =>
   isClockwise(outline) ? [...outline] : outline.toReversed();
 
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
-  boundsOfAll(outline.map((point) => boundsOf({ start: point, end: point })));
+  boundsOfAll(outline.map((point) => axisBounds({ start: point, end: point })));
 
 /**
  * Origin of displayed positions: the room's left and upper edge, or the middle of the first rail without a

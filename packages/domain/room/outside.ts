@@ -1,4 +1,4 @@
-import { type Axis, boundsOf, nearestPlace, pointAt } from '../layout/axis.ts';
+import { type Axis, axisBounds, nearestPlace, pointAt } from '../layout/axis.ts';
 import { areDisjoint } from '../layout/contact.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
@@ -33,8 +33,8 @@ function passingPlaces(axis: Axis, { start, end, along: way }: Wall): number[] {
 
 export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   if (isOutside(outline, axis.start) || isOutside(outline, axis.end)) return true;
-  const bounds = boundsOf(axis);
-  const near = wallsOf(outline).filter((wall) => !areDisjoint(boundsOf(wall), bounds));
+  const bounds = axisBounds(axis);
+  const near = wallsOf(outline).filter((wall) => !areDisjoint(axisBounds(wall), bounds));
   const places = [0, ...near.flatMap((wall) => passingPlaces(axis, wall)), axis.length];
   const inOrder = places.toSorted((a, b) => a - b);
   return inOrder.some((at, index) => {

@@ -1,4 +1,4 @@
-import { type Axis, type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
+import { type Axis, axisBounds, type Box, boundsOfAll } from '../layout/axis.ts';
 import { areDisjoint } from '../layout/contact.ts';
 import type { Point } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
@@ -46,8 +46,8 @@ export function placeInside(
   others: readonly Axis[],
   target: Point,
 ): Point | null {
-  const own = axes.map(boundsOf);
-  const taken = others.map(boundsOf);
+  const own = axes.map(axisBounds);
+  const taken = others.map(axisBounds);
   const [room, all] = [boundsOfOutline(outline), boundsOfAll(own)];
   if (!room || !all) return null;
   const isClear = (by: Point): boolean => {
@@ -77,7 +77,7 @@ export function placeInMiddle(
   outline: readonly Point[],
   axes: readonly Axis[],
 ): { by: Point; isInside: boolean } {
-  const [room, all] = [boundsOfOutline(outline), boundsOfAll(axes.map(boundsOf))];
+  const [room, all] = [boundsOfOutline(outline), boundsOfAll(axes.map(axisBounds))];
   if (!room || !all) return { by: { x: 0, y: 0 }, isInside: false };
   const [to, from] = [middleOf(room), middleOf(all)];
   const by = placeInside(outline, axes, [], to);

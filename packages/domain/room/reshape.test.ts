@@ -5,7 +5,7 @@ import { itemAt } from '../math/lists.ts';
 import { ahead, between, dot, minus, rounded } from '../math/points.ts';
 import { areasAfter } from './areasAfter.ts';
 import { displacedBy } from './displaced.ts';
-import { middleOf } from './openingPlaces.ts';
+import { openingMiddle } from './openingPlaces.ts';
 import { wallOf, wallsOf } from './outline.ts';
 import { areaOf, onWall, translationOf } from './outlineShape.ts';
 import {
@@ -120,7 +120,7 @@ describe('reshaped walls (D46)', () => {
             const after = { room: next, areas: areasAfter(now.areas, before, next, walls) };
             const reported = new Set(displacedBy(now, after).map(({ kind, id }) => `${kind} ${id}`));
             for (const opening of before.openings.filter(({ id }) => !reported.has(`opening ${id}`))) {
-              const place = middleOf(before, opening);
+              const place = openingMiddle(before, opening);
               const { wall, at, width } = itemAt(
                 next.openings.filter(({ id }) => id === opening.id),
                 0,
@@ -147,7 +147,7 @@ describe('reshaped walls (D46)', () => {
   it('keep openings and areas exactly in place if they stay in line', () => {
     const before = room(door(0, 100), door(1, 300), door(2, 120), door(3, 90));
     const areas = [0, 1, 2, 3].map((wall) => areaOn(before, wall, 200, 60, `${wall}`));
-    const places = (it: Room) => it.openings.map((one) => middleOf(it, one));
+    const places = (it: Room) => it.openings.map((one) => openingMiddle(it, one));
     for (const { room: after, walls } of [
       moveWall(before, 3, 50),
       moveWall(before, 1, 50),
@@ -212,8 +212,8 @@ describe('reshaped walls (D46)', () => {
     const before = room(door(0, 100), door(0, 500), door(2, 200));
     const after = addCorner(before, 0, 300).room;
     expect(after.openings.map(({ wall }) => wall)).toEqual([0, 1, 3]);
-    expect(after.openings.map((one) => middleOf(after, one))).toEqual(
-      before.openings.map((one) => middleOf(before, one)),
+    expect(after.openings.map((one) => openingMiddle(after, one))).toEqual(
+      before.openings.map((one) => openingMiddle(before, one)),
     );
     expect(removeCorner(after, 1).room).toEqual(before);
     expect(removeCorner(addCorner(before, 3, 100).room, 0).room.openings.map(({ wall }) => wall)).toEqual([

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, plus, rounded, times } from '../math/points.ts';
-import { fittedOpening, middleOf } from './openingPlaces.ts';
+import { fittedOpening, openingMiddle } from './openingPlaces.ts';
 import { cornerAt, wallOf } from './outline.ts';
 import { areParallel, nearestWall, onWall, outwardOf, translationOf } from './outlineShape.ts';
 import type { Room } from './room.ts';
@@ -33,7 +33,7 @@ function reshaped(before: Room, outline: Point[], walls: NewWalls = sameWalls(be
   const by = translationOf(before.outline, outline);
   const openings = before.openings.flatMap((opening) => {
     if (by) return opening;
-    const middle = middleOf(before, opening);
+    const middle = openingMiddle(before, opening);
     const wall = nearestWall(outline, itemAt(walls, opening.wall), middle);
     const { at } = onWall(wallOf(outline, wall), middle);
     return fittedOpening({ ...opening, wall, at }, outline) ?? [];

@@ -27,7 +27,7 @@ export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
 
 /** Limits of each field of a room (D46): centimetres, and shares of 1. */
-export const LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
+export const ROOM_LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
 
 const TOLERANCE = 0.01;
 
@@ -49,7 +49,7 @@ const openingSchema = v.object({
   hinge: v.optional(v.picklist(HINGES)),
 });
 
-const reflectance = within(LIMITS.reflectance);
+const reflectance = within(ROOM_LIMITS.reflectance);
 
 /** Lengths are centimetres (D46). */
 export const roomSchema = v.pipe(
@@ -60,14 +60,14 @@ export const roomSchema = v.pipe(
       v.maxLength(MAX_CORNERS),
       v.check((corners) => isSimple(corners), 'Walls must not cross'),
     ),
-    height: v.optional(v.pipe(within(LIMITS.height), v.integer()), 270),
+    height: v.optional(v.pipe(within(ROOM_LIMITS.height), v.integer()), 270),
     reflectance: v.optional(v.object({ ceiling: reflectance, walls: reflectance, floor: reflectance }), {
       ceiling: 0.7,
       walls: 0.5,
       floor: 0.2,
     }),
     plane: v.optional(v.pipe(whole, v.minValue(0)), 75),
-    maintenance: v.optional(within(LIMITS.maintenance), 0.8),
+    maintenance: v.optional(within(ROOM_LIMITS.maintenance), 0.8),
     /** Use of the room: a line of the table of targets (D50). */
     use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_USE))), null),
     openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),

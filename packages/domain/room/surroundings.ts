@@ -1,4 +1,4 @@
-import { type Motion, moved } from '../layout/sheetMotion.ts';
+import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
 import type { Room } from './room.ts';
 import type { Underlay } from './underlay.ts';
 import type { VerticalArea } from './verticalArea.ts';
@@ -15,19 +15,23 @@ export function movedSurroundings({ room, areas, underlay }: Surroundings, motio
   return {
     room: room && {
       ...room,
-      outline: room.outline.map((corner) => moved(corner, motion)),
+      outline: room.outline.map((corner) => movedPoint(corner, motion)),
       ...(room.obstacles && {
         obstacles: room.obstacles.map((one) => ({
           ...one,
-          ...moved(one, motion),
+          ...movedPoint(one, motion),
           heading: turned(one.heading),
         })),
       }),
     },
-    areas: areas.map((area) => ({ ...area, begin: moved(area.begin, motion), end: moved(area.end, motion) })),
+    areas: areas.map((area) => ({
+      ...area,
+      begin: movedPoint(area.begin, motion),
+      end: movedPoint(area.end, motion),
+    })),
     underlay: underlay && {
       ...underlay,
-      ...moved(underlay, motion),
+      ...movedPoint(underlay, motion),
       rotation: turned(underlay.rotation),
     },
   };

@@ -9,7 +9,7 @@ import { planAfter, planWishes } from '../testing/arbitraryEdit.ts';
 import { isInside } from './outline.ts';
 import { moveRoom, moveWall } from './reshape.ts';
 import { newRoom, rectangle } from './room.ts';
-import { facingOf, facingRoom, MAX_AREAS, turnedRound, type VerticalArea } from './verticalArea.ts';
+import { facingOf, facingRoom, MAX_AREAS, reversedArea, type VerticalArea } from './verticalArea.ts';
 
 const ROOM = newRoom(rectangle(600, 400, { x: 300, y: 200 }));
 const PICTURE: VerticalArea = {
@@ -27,7 +27,7 @@ const after = (plan: Plan, ...edits: ((before: Plan) => PlanEdit)[]): Plan =>
 describe('an area', () => {
   it('faces right of the direction from its start to its end', () => {
     expect(facingOf(PICTURE)).toEqual({ x: 0, y: 1 });
-    expect(facingOf(turnedRound(PICTURE))).toEqual({ x: 0, y: -1 });
+    expect(facingOf(reversedArea(PICTURE))).toEqual({ x: 0, y: -1 });
   });
 
   it("on a wall faces into the room, regardless of its direction and the room's winding", () => {
@@ -54,7 +54,7 @@ describe('an area', () => {
   it('faces as it was drawn if it stands free in the room', () => {
     const shelf = { ...PICTURE, begin: { x: 200, y: 200 }, end: { x: 300, y: 200 } };
     expect(facingRoom(shelf, ROOM.outline)).toBe(shelf);
-    expect(facingRoom(turnedRound(shelf), ROOM.outline).begin).toEqual(shelf.end);
+    expect(facingRoom(reversedArea(shelf), ROOM.outline).begin).toEqual(shelf.end);
   });
 });
 

@@ -5,7 +5,7 @@ import { MAX_DISTANCE } from '../layout/length.ts';
 import { between, distance, dot, minus, rounded } from '../math/points.ts';
 import { type Wall, wallOf, wallsOf } from './outline.ts';
 import { isClockwise, onWall } from './outlineShape.ts';
-import { LIMITS, type Room } from './room.ts';
+import { ROOM_LIMITS, type Room } from './room.ts';
 
 export const MAX_AREAS = 20;
 
@@ -20,7 +20,7 @@ const TOLERANCE = 1;
 const whole = v.pipe(v.number(), v.integer());
 const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 const point = v.object({ x: coordinate, y: coordinate });
-const height = v.pipe(whole, v.minValue(0), v.maxValue(LIMITS.height[1]));
+const height = v.pipe(whole, v.minValue(0), v.maxValue(ROOM_LIMITS.height[1]));
 
 export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number => distance(begin, end);
 
@@ -49,7 +49,7 @@ export const verticalAreaSchema = v.pipe(
 
 export type VerticalArea = v.InferOutput<typeof verticalAreaSchema>;
 
-export const turnedRound = (area: VerticalArea): VerticalArea => ({
+export const reversedArea = (area: VerticalArea): VerticalArea => ({
   ...area,
   begin: area.end,
   end: area.begin,
@@ -82,7 +82,7 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
   if (wall < 0) return area;
   const { along } = wallOf(outline, wall);
   const goesAlong = dot(minus(area.end, area.begin), along) > 0;
-  return goesAlong === isClockwise(outline) ? area : turnedRound(area);
+  return goesAlong === isClockwise(outline) ? area : reversedArea(area);
 }
 
 const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>

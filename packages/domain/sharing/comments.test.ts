@@ -15,7 +15,7 @@ import {
   MAX_COMMENT_BYTES,
   MAX_COMMENTS,
   NO_DISCUSSION,
-  OWN,
+  OWN_AUTHOR,
   RESERVED_COMMENTS,
   unreadIn,
   type WaitingAct,
@@ -225,7 +225,7 @@ describe('comments on a project (D71)', () => {
   it("are sent with the reader's own ones marked and without other authors, and newer ones of others count as unread", () => {
     const own = after([start(1), 'e'], [answer(2, 1), 'j']);
     const reported = discussionFor(own, 'e');
-    expect(reported.threads[0]?.comments.map(({ author }) => author)).toEqual([OWN, '']);
+    expect(reported.threads[0]?.comments.map(({ author }) => author)).toEqual([OWN_AUTHOR, '']);
     expect(v.parse(discussionSchema, reported)).toEqual(reported);
     expect([unreadIn(reported, ''), unreadIn(reported, lastIn(reported))]).toEqual([1, 0]);
   });
@@ -317,7 +317,7 @@ describe('two browsers on an unreliable network (D71)', () => {
     const reported = discussionFor(after([start(1), 'e']), 'j');
     const waiting = [answer(2, 1), settle(3, 1, true), answer(4, 77)].map((act) => ({ act, at: 5 }));
     expect(withWaiting(reported, waiting).threads).toMatchObject([
-      { comments: [{ text: 'Za ciemno' }, { text: 'Tak', author: OWN }], resolved: { by: 'Jan' } },
+      { comments: [{ text: 'Za ciemno' }, { text: 'Tak', author: OWN_AUTHOR }], resolved: { by: 'Jan' } },
     ]);
   });
 });

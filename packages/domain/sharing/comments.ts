@@ -16,7 +16,7 @@ const FARTHEST = 1_000_000;
 export const AUTHOR_HEADER = 'x-comment-author';
 export const authorToken = linkToken;
 /** Author of a browser's own comments; authors of others are not sent. */
-export const OWN = 'own';
+export const OWN_AUTHOR = 'own';
 
 /** Things that a comment can be pinned to; otherwise it is pinned to a position. */
 export const PINNED_KINDS = ['step', 'piece', 'feed'] as const;
@@ -96,7 +96,7 @@ const commentSchema = v.object({
   id,
   /** Empty if removed after others had answered. */
   text: v.string(),
-  /** Hash of the author's token on the service; {@link OWN} or empty when sent. */
+  /** Hash of the author's token on the service; {@link OWN_AUTHOR} or empty when sent. */
   author: v.string(),
   ...signed,
 });
@@ -263,7 +263,7 @@ export const discussionFor = (discussion: Discussion, author: string): Discussio
     ...thread,
     comments: thread.comments.map((comment) => ({
       ...comment,
-      author: author !== '' && comment.author === author ? OWN : '',
+      author: author !== '' && comment.author === author ? OWN_AUTHOR : '',
     })),
   })),
 });
@@ -274,14 +274,21 @@ export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 /** Preview of the service's state after waiting acts are sent, without refused ones. */
 export const withWaiting = (reported: Discussion, waiting: readonly WaitingAct[]): Discussion =>
   waiting.reduce((discussion, { act, at }) => {
-    const who = { author: OWN, byShop: false, mayRemoveAll: true, now: at, version: Number.MAX_SAFE_INTEGER };
+    const who = {
+      author: OWN_AUTHOR,
+      byShop: false,
+      mayRemoveAll: true,
+      now: at,
+      version: Number.MAX_SAFE_INTEGER,
+    };
     const next = actOn(discussion, act, who);
     return typeof next === 'string' ? discussion : next;
   }, reported);
 
 /** Number of new comments by others. @param seen time of the last seen comment; empty if none */
 export const unreadIn = (discussion: Discussion, seen: string): number =>
-  commentsOf(discussion).filter(({ at, text, author }) => text !== '' && author !== OWN && at > seen).length;
+  commentsOf(discussion).filter(({ at, text, author }) => text !== '' && author !== OWN_AUTHOR && at > seen)
+    .length;
 
 /** Time of the last comment; empty without any. */
 export const lastIn = (discussion: Discussion): string =>

@@ -29,7 +29,7 @@ const wholeChoices = ({ choices }: Plan): Required<Choices> => ({
   automaticPower: isPowerAutomatic(choices),
 });
 
-export interface PricedPlan {
+export interface PlanTotals {
   plan: Plan;
   quote: Quote;
 }
@@ -63,7 +63,7 @@ function differingParts(before: Plan, after: Plan): PlanPart[] {
 }
 
 /** Differences of two plans in parts and money, both priced on the same terms (D71). */
-export function planDifferences(before: PricedPlan, after: PricedPlan): PlanDifferences {
+export function planDifferences(before: PlanTotals, after: PlanTotals): PlanDifferences {
   const isSure = isPriced(before.quote.lines) && isPriced(after.quote.lines);
   return {
     parts: differingParts(before.plan, after.plan),

@@ -5,10 +5,10 @@ import {
   chooseMine,
   chooseTheirs,
   edited,
-  heard,
   isUnsent,
   openSharing,
   type RejectedPlan,
+  received,
   refusedChange,
   type SentChange,
   type SharedVersion,
@@ -24,7 +24,7 @@ const FIRST: SharedVersion = { version: 1, plan: 'a' };
 
 describe('one side of a shared project', () => {
   it("takes over others' changes if nothing changed locally", () => {
-    expect(heard(openSharing(FIRST), { version: 2, plan: 'b' })).toEqual(
+    expect(received(openSharing(FIRST), { version: 2, plan: 'b' })).toEqual(
       openSharing({ version: 2, plan: 'b' }),
     );
   });
@@ -46,7 +46,7 @@ describe('one side of a shared project', () => {
   });
 
   it('resolves a conflict in favour of the local plan, and stores the other plan as a version', () => {
-    const conflict = heard(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
+    const conflict = received(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
     const mine = chooseMine(conflict);
     expect(sending(mine, 'one').sent).toEqual({ id: 'one', base: 2, plan: 'b', keepsBase: true });
     expect(sending(edited(accepted(sending(mine, 'one'), 'one', 3), 'c'), 'two').sent).toEqual({
@@ -57,18 +57,18 @@ describe('one side of a shared project', () => {
   });
 
   it('resolves a conflict in favour of the other plan, and keeps the local one until stored as a version', () => {
-    const conflict = heard(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
+    const conflict = received(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
     const theirs = chooseTheirs(conflict, 'one');
     expect(theirs).toMatchObject({ plan: 'x', theirs: null, rejected: [{ id: 'one', plan: 'b' }] });
     expect(isUnsent(theirs)).toBe(true);
     // The stored version takes a number, so the same plan returns with a later one.
-    expect(versionStored(heard(theirs, { version: 4, plan: 'x' }), 'one')).toEqual(
+    expect(versionStored(received(theirs, { version: 4, plan: 'x' }), 'one')).toEqual(
       openSharing({ version: 4, plan: 'x' }),
     );
   });
 
   it('continues without a conflict from a later version with equal content', () => {
-    const side = heard(edited(openSharing(FIRST), 'b'), { version: 3, plan: 'a' });
+    const side = received(edited(openSharing(FIRST), 'b'), { version: 3, plan: 'a' });
     expect(side).toMatchObject({ plan: 'b', seen: { version: 3, plan: 'a' }, theirs: null });
   });
 
@@ -181,7 +181,7 @@ function newPair() {
       return;
     }
     const { to } = message;
-    if ('version' in message) return become(to, heard(side(to), message.version));
+    if ('version' in message) return become(to, received(side(to), message.version));
     const { id, answer } = message;
     const { isTaken, version, newer } = answer;
     if (isTaken) become(to, accepted(side(to), id, version, newer));

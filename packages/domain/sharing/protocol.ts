@@ -74,7 +74,7 @@ export function sending(side: Sharing, id: string): Sharing {
  * Version received from the service. It replaces an unchanged local plan. A changed plan conflicts unless the content
  * equals its base. While a change is being sent, its answer decides, and the version is requested again afterwards.
  */
-export function heard(side: Sharing, newer: SharedVersion): Sharing {
+export function received(side: Sharing, newer: SharedVersion): Sharing {
   if (side.sent || newer.version <= Math.max(side.seen.version, side.theirs?.version ?? 0)) return side;
   if (side.plan === side.seen.plan || side.plan === newer.plan) return goOnFrom(side, newer);
   return newer.plan === side.seen.plan ? { ...side, seen: newer, theirs: null } : { ...side, theirs: newer };
@@ -84,12 +84,12 @@ export function heard(side: Sharing, newer: SharedVersion): Sharing {
 export function accepted(side: Sharing, id: string, version: number, newer?: SharedVersion): Sharing {
   if (side.sent?.id !== id) return side;
   const settled = { ...side, seen: { version, plan: side.sent.plan }, sent: null, keepsBase: false };
-  return newer ? heard(settled, newer) : settled;
+  return newer ? received(settled, newer) : settled;
 }
 
 /** Result of a change made on an outdated version, of which nothing is stored. @param newer current version */
 export const refusedChange = (side: Sharing, id: string, newer: SharedVersion): Sharing =>
-  side.sent?.id === id ? heard({ ...side, sent: null }, newer) : side;
+  side.sent?.id === id ? received({ ...side, sent: null }, newer) : side;
 
 /** Resolves a conflict in favour of the local plan; the other one becomes a version when the change is stored. */
 export const chooseMine = (side: Sharing): Sharing =>

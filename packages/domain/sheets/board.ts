@@ -1,8 +1,8 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { SMALL } from './lineMarks.ts';
+import { SMALL_MARK } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
@@ -21,7 +21,7 @@ const p = ({ x, y }: DrawingPoint, across: number, down: number): DrawingPoint =
   y: y + down,
 });
 const soft = (text: string, at: DrawingPoint, align: 'start' | 'end' = 'start') =>
-  words(text, SMALL, at, { ink: 'soft', align });
+  words(text, SMALL_MARK, at, { ink: 'soft', align });
 
 /** Frame and head of the existing distribution board; an electrician chooses its contents (D75). */
 export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): PaperMark[] {
@@ -40,9 +40,9 @@ export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): Pape
     }),
     signs.joint(p(at, BOARD.bar, MAIN)),
     ...signs.residual(p(at, INCOMING, 33)),
-    words('−Q1', SMALL, p(at, 2, 44.6), { isBold: true }),
+    words('−Q1', SMALL_MARK, p(at, 2, 44.6), { isBold: true }),
     soft(t('sheet.mainBreaker'), p(at, 2, 47.6)),
-    ...wrapped(t('sheet.byElectrician'), SMALL, BOARD.width).map((text, index) =>
+    ...wrapped(t('sheet.byElectrician'), SMALL_MARK, BOARD.width).map((text, index) =>
       soft(text, p(at, 0, height + 3.4 + index * 3)),
     ),
   ];
@@ -52,11 +52,11 @@ export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): Pape
 export const barOfHead = (y: number): number => y + MAIN;
 
 export const boardFrame = (at: DrawingPoint, height: number, t: Translate): PaperMark[] => [
-  path(rectangle(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
+  path(rectangleOutline(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
   words(t('sheet.boardName'), 2.7, p(at, 2, 4.6), { isBold: true }),
 ];
 
-export interface Outgoing {
+export interface OutgoingCircuit {
   name: string;
   rating: string;
   /** Current of its supplies; empty if their power is unknown. */
@@ -67,7 +67,7 @@ export interface Outgoing {
 
 /** @param to horizontal position of the riser */
 export function outgoingLine(
-  { name, rating, current, devices, terminal }: Outgoing,
+  { name, rating, current, devices, terminal }: OutgoingCircuit,
   { x, y }: DrawingPoint,
   to: number,
 ): PaperMark[] {
@@ -80,7 +80,7 @@ export function outgoingLine(
     ...signs.breakerAcross({ x: from, y }),
     path(line({ x: from + signs.BREAKER, y }, { x: to, y }), { pen: 'edge' }),
     signs.terminal({ x: end, y }),
-    words(name, SMALL, { x: bar + 1.6, y: y - 4.2 }, { isBold: true }),
+    words(name, SMALL_MARK, { x: bar + 1.6, y: y - 4.2 }, { isBold: true }),
     soft(rating, { x: bar + 9, y: y - 4.2 }),
     soft(terminal, { x: x + BOARD.width - 0.8, y: y - 1.6 }, 'end'),
     soft([devices, current].filter(Boolean).join(', '), { x: bar + 1.6, y: y + 3.6 }),

@@ -1,7 +1,7 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { east, keyOf, type LegendEntry, rail } from './legend.ts';
+import { east, type LegendEntry, legendKey, rail } from './legend.ts';
 import { busLine } from './lineMarks.ts';
 import { type PaperMark, path, type Sign } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
@@ -59,5 +59,5 @@ export const CIRCUIT_SIGNS: readonly LegendEntry[] = [
 
 export const circuitLegend = (drawn: ReadonlySet<Sign>, t: Translate): Block => ({
   width: WIDTH,
-  ...keyOf(CIRCUIT_SIGNS, drawn, t, ROW, WIDTH),
+  ...legendKey(CIRCUIT_SIGNS, drawn, t, ROW, WIDTH),
 });

@@ -1,5 +1,5 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
 import { BUS_CONDUCTOR, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
@@ -164,7 +164,7 @@ export function checkBox(tabled: Tabled, installation: Installation, open: OpenW
       const left = x + CHECK.inset;
       const date = page.data.savedAt.slice(0, 10);
       const marks: PaperMark[] = [
-        path(rectangle(x, y, width, height), { pen: 'edge', fill: 'wall' }),
+        path(rectangleOutline(x, y, width, height), { pen: 'edge', fill: 'wall' }),
         words(t('sheet.check'), 3.1, { x: left, y: y + 5.4 }, { isBold: true }),
         words(date, 2.2, { x: x + width - CHECK.inset, y: y + 5.4 }, { align: 'end', ink: 'soft' }),
       ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areDisjoint, isWithinFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, isWithinFrame } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/places.ts';
@@ -82,14 +82,16 @@ test('each number and each dimension is on the plan, or in the table of those wi
           expect(struck(marks)).toEqual([]);
           const frames = (texts[index] ?? []).map((text) => ({ text, frame: frameOfText(text) }));
           for (const [at, one] of frames.entries()) {
-            const crossed = frames.slice(at + 1).filter((other) => !areDisjoint(one.frame, other.frame));
+            const crossed = frames
+              .slice(at + 1)
+              .filter((other) => !areFramesDisjoint(one.frame, other.frame));
             // The bounding box of a slanted text exceeds the text.
             const isSlanted = ({ text: { angle = 0 } }: typeof one) => angle % 90 !== 0;
             expect(
               crossed.filter((other) => !isSlanted(one) && !isSlanted(other)).map(({ text }) => text.text),
             ).toEqual([]);
             // A text is entirely on one tile or on none.
-            const isOnTile = isWithinFrame(one.frame, frame) || areDisjoint(one.frame, frame);
+            const isOnTile = isWithinFrame(one.frame, frame) || areFramesDisjoint(one.frame, frame);
             expect(!isTile || isSlanted(one) || isOnTile, one.text.text).toBe(true);
           }
         }

@@ -1,4 +1,4 @@
-import { cornerOf, type MissingDimension } from '../dimensions/index.ts';
+import { type MissingDimension, tableOrigin } from '../dimensions/index.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -21,7 +21,7 @@ export function dimensionTable(
   const figure = (value: number) => formatNumber(value, language);
   const series = (values: readonly number[], from = 0) =>
     values.map((value) => figure(value - from)).join('\u00a0· ');
-  const corner = cornerOf(rails, room);
+  const corner = tableOrigin(rails, room);
   const railName = (number: number) => t('sheet.railNumber', { number });
   const rows = dimensions.flatMap((one): [string, string][] => {
     if (one.kind === 'running')

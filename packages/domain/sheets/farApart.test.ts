@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areDisjoint, isWithinFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, isWithinFrame } from '../drawing/frame.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
@@ -116,10 +116,10 @@ describe('islands of rails', () => {
           return { left: left - 2, right: right + 2, top: middle - 2, bottom: middle + 2 };
         });
         for (const { frame, marks } of parts) {
-          expect(rails.some((rail) => !areDisjoint(rail, frame))).toBe(true);
+          expect(rails.some((rail) => !areFramesDisjoint(rail, frame))).toBe(true);
           for (const text of textsIn(marks)) {
             const own = frameOfText(text);
-            if (!areDisjoint(own, frame))
+            if (!areFramesDisjoint(own, frame))
               expect([text.text, isWithinFrame(own, frame)]).toEqual([text.text, true]);
           }
         }

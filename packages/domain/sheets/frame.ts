@@ -1,10 +1,10 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import { plus, rectangle } from '../drawing/shapes.ts';
+import { plusSign, rectangleOutline } from '../drawing/shapes.ts';
 import { upTo } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { framed, type Paper } from './layouts.ts';
+import { framedArea, type Paper } from './layouts.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
@@ -22,13 +22,13 @@ function borders(length: number, from: number, to: number): number[] {
 
 export function frameOf(paper: Paper): PaperMark[] {
   const { width, height } = paper;
-  const { x, y, width: wide, height: high } = framed(paper);
+  const { x, y, width: wide, height: high } = framedArea(paper);
   const [right, bottom] = [x + wide, y + high];
   const marks: PaperMark[] = [
-    path(rectangle(x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN), { pen: 'thin' }),
+    path(rectangleOutline(x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN), { pen: 'thin' }),
     path(
       [
-        rectangle(x, y, wide, high),
+        rectangleOutline(x, y, wide, high),
         line({ x: width / 2, y: 0 }, { x: width / 2, y }),
         line({ x: width / 2, y: height }, { x: width / 2, y: bottom }),
         line({ x: 0, y: height / 2 }, { x, y: height / 2 }),
@@ -78,7 +78,7 @@ export function scaleBar(
   return [
     ...upTo(PARTS).map((part) => {
       const fill = part % 2 === 0 ? 'ink' : 'paper';
-      return path(rectangle(x + part * PART, y, PART, 1.5), { pen: 'thin', fill });
+      return path(rectangleOutline(x + part * PART, y, PART, 1.5), { pen: 'thin', fill });
     }),
     ...upTo(PARTS + 1).map((part) =>
       words(metres(part), 2.2, { x: x + part * PART, y: y + 4.6 }, { align: 'middle' }),
@@ -97,8 +97,8 @@ export function square({ x, y }: DrawingPoint, t: Translate): PaperMark[] {
   const soft = (text: string, by: number) =>
     words(text, 2.2, { x: middle.x, y: middle.y + by }, { align: 'middle', ink: 'soft' });
   return [
-    path(rectangle(x, y, 50, 50), { pen: 'edge' }),
-    path(plus(middle, 4), { pen: 'hair' }),
+    path(rectangleOutline(x, y, 50, 50), { pen: 'edge' }),
+    path(plusSign(middle, 4), { pen: 'hair' }),
     words(t('sheet.square'), 2.7, { x: middle.x, y: middle.y + 9 }, { align: 'middle', isBold: true }),
     soft(t('sheet.measure'), 13),
     soft(t('sheet.otherScale'), 16.4),

@@ -2,7 +2,7 @@ import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import { mainsName, TERMINALS } from '../lists/cables.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
-import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
+import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
@@ -28,7 +28,7 @@ export function drawnGateway(
   const count = buses?.gateways[gateway]?.addresses ?? 0;
   return [
     large(name, supply - signs.BOX, middle - 5.2),
-    small(code, supply - signs.BOX + textWidth(name, LARGE) + 1.2, middle - 5.2),
+    small(code, supply - signs.BOX + textWidth(name, LARGE_MARK) + 1.2, middle - 5.2),
     path(line({ x: mains, y: middle }, { x: supply - signs.BOX, y: middle }), { pen: 'edge' }),
     signs.joint({ x: mains, y: middle }),
     ...signs.strokes({ x: mains + 2, y: middle }, 3),
@@ -38,7 +38,7 @@ export function drawnGateway(
     soft(TERMINALS.bus, supply + signs.BOX + 0.6, middle + 2.6),
     busLine({ x: supply + signs.BOX, y: middle }, { x: bus + at.buses * gateway, y: middle }),
     soft(t('sheet.addressesOf', { count, most: buses?.capacity.addresses ?? 0 }), out, middle - 1),
-    ...wrapped(where, SMALL, out - mains - 2).map((text, index) =>
+    ...wrapped(where, SMALL_MARK, out - mains - 2).map((text, index) =>
       soft(text, mains + 2, middle + 7.4 + index * 2.9),
     ),
   ];

@@ -16,12 +16,12 @@ import { dimensionTable } from './dimensionTable.ts';
 import { fitPlan } from './fitPlan.ts';
 import { flow, referencesBy } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
-import { CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper, type PaperArea } from './layouts.ts';
+import { CIRCUITS, FOLLOWING, framedArea, LAYOUTS, type Paper, type PaperArea } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, signsIn, words } from './marks.ts';
 import { openRemarks, remarkOf } from './notes.ts';
 import { indexTable } from './orderTables.ts';
-import { type PartNumbers, partNumbers } from './partTables.ts';
+import { type CountedParts, partNumbers } from './partTables.ts';
 import type { Block } from './placeBlocks.ts';
 import { marksByFrame } from './planArea.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
@@ -108,7 +108,7 @@ const sheetOf = (name: string, marks: PaperMark[], subtitle?: string): BareSheet
 
 interface Printed extends InstallationSheetsProps {
   drawing: InstallationDrawing;
-  parts: PartNumbers;
+  parts: CountedParts;
   tabled: Tabled;
   open: OpenWords;
 }
@@ -210,7 +210,7 @@ function circuitSheets(
   const first = [...(legend ? [legend] : []), ...circuitBlocks(tabled, open)];
   const strips = railStrips({ ...tabled, drawing, parts });
   const after = t('sheet.mountingOrder');
-  const inside = framed(paper);
+  const inside = framedArea(paper);
   const foot = { x: inside.x + FOOT.x, y: inside.y + inside.height - FOOT.y };
   return (index) => {
     const blocks = [...first, ...narrowBlocks(index), ...strips];

@@ -31,7 +31,7 @@ import { isCabled } from '../wiring/feed.ts';
 import {
   figure,
   NONE,
-  named,
+  namedColumn,
   type PaperTable,
   sum,
   type Tabled,
@@ -59,7 +59,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const table = tableOf<Row>(
     t('sheet.luminaires'),
     [
-      named(t('sheet.luminaire'), 10, ({ number }) => number),
+      namedColumn(t('sheet.luminaire'), 10, ({ number }) => number),
       { head: t('sheet.typeSign'), width: 9, of: ({ sign }) => sign || NONE },
       { head: t('sheet.code'), width: 18, of: ({ code }) => code },
       { head: t('sheet.article'), of: ({ title }) => title, total: count },
@@ -150,7 +150,7 @@ export function zoneTable(tabled: Tabled): PaperTable | null {
   const table = tableOf<ZoneRow>(
     t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
     [
-      named(t('sheet.zone'), 11, ({ zone, index }) => (zone ? zoneName(index) : NONE)),
+      namedColumn(t('sheet.zone'), 11, ({ zone, index }) => (zone ? zoneName(index) : NONE)),
       { head: t('sheet.supply'), of: supplyOf },
       wrapping(t('sheet.rails'), 22, ({ zone }) => (zone ? railsOf(zone, page) : NONE)),
       figure(t('sheet.ofLuminaires'), 13, (row) => String(row.count), count),

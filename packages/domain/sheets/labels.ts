@@ -1,12 +1,12 @@
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import { LINE, type PaperLabel } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
 /** Font sizes in millimetres: of lengths and names beside rails, and of luminaire and feed numbers. */
-export const SMALL = 2.2;
-export const LARGE = 2.7;
+export const SMALL_LABEL = 2.2;
+export const LARGE_LABEL = 2.7;
 
 /** @param size font size in millimetres */
 export const word = (text: string, size: number, more: Partial<PaperText> = {}): PaperLabel => ({
@@ -20,35 +20,41 @@ export function framedWord(text: string, size: number): PaperLabel {
   return {
     ...{ width, height },
     marks: (at) => [
-      path(rectangle(at.x - width / 2, at.y - height / 2, width, height), { pen: 'edge', sign: 'zone' }),
+      path(rectangleOutline(at.x - width / 2, at.y - height / 2, width, height), {
+        pen: 'edge',
+        sign: 'zone',
+      }),
       centred(text, size, at, { isBold: true }),
     ],
   };
 }
 
 export function numbered(number: string | null, text = ''): PaperLabel | null {
-  if (number === null) return text ? word(text, SMALL, { ink: 'soft' }) : null;
-  const wide = textWidth(text, SMALL);
+  if (number === null) return text ? word(text, SMALL_LABEL, { ink: 'soft' }) : null;
+  const wide = textWidth(text, SMALL_LABEL);
   const width = 2 * symbols.BALL + (text ? 0.7 + wide : 0);
   return {
     ...{ width, height: 2 * symbols.BALL },
     marks: ({ x, y }) => [
       ...symbols.ball(number, { x: x - width / 2 + symbols.BALL, y }),
       ...(text
-        ? [words(text, SMALL, { x: x + width / 2 - wide, y: y + SMALL * DROP }, { ink: 'soft' })]
+        ? [words(text, SMALL_LABEL, { x: x + width / 2 - wide, y: y + SMALL_LABEL * DROP }, { ink: 'soft' })]
         : []),
     ],
   };
 }
 
 export function paired(first: string, second: string): PaperLabel {
-  const [a, b] = [textWidth(first, LARGE), textWidth(second, SMALL) + 0.8];
+  const [a, b] = [textWidth(first, LARGE_LABEL), textWidth(second, SMALL_LABEL) + 0.8];
   return {
-    ...{ width: a + b, height: LARGE * LINE },
+    ...{ width: a + b, height: LARGE_LABEL * LINE },
     marks: ({ x, y }) => {
-      const left = { x: x - (a + b) / 2, y: y + LARGE * DROP };
+      const left = { x: x - (a + b) / 2, y: y + LARGE_LABEL * DROP };
       const right = { ...left, x: left.x + a + 0.8 };
-      return [words(first, LARGE, left, { isBold: true }), words(second, SMALL, right, { ink: 'soft' })];
+      return [
+        words(first, LARGE_LABEL, left, { isBold: true }),
+        words(second, SMALL_LABEL, right, { ink: 'soft' }),
+      ];
     },
   };
 }

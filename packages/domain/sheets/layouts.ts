@@ -20,7 +20,7 @@ export interface PaperArea {
 }
 
 /** Area inside the frame; the filing margin is wider (ISO 5457). */
-export const framed = ({ width, height }: Paper): PaperArea => ({
+export const framedArea = ({ width, height }: Paper): PaperArea => ({
   x: 20,
   y: 10,
   width: width - 30,

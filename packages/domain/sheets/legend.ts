@@ -2,7 +2,7 @@ import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { areaOutlines } from '../drawing/areaPath.ts';
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { framedWord } from './labels.ts';
@@ -31,7 +31,7 @@ const piece = (symbol: LuminaireSymbol, at: DrawingPoint, along: number, tilt = 
 const cable = (kind: keyof typeof CABLE_LINES, at: DrawingPoint): PaperMark =>
   path(line(at, east(at, 9)), CABLE_LINES[kind]);
 const box = ({ x, y }: DrawingPoint) => [
-  rectangle(x + 2, y - 1.3, 5, 2.6),
+  rectangleOutline(x + 2, y - 1.3, 5, 2.6),
   line({ x: x + 2, y: y - 1.3 }, { x: x + 7, y: y + 1.3 }),
 ];
 
@@ -96,7 +96,7 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
 ];
 
 /** Legend in two columns. @param row maximum and minimum pitch @param width of both columns */
-export function keyOf(
+export function legendKey(
   all: readonly LegendEntry[],
   drawn: ReadonlySet<Sign>,
   t: Translate,
@@ -126,4 +126,4 @@ export function keyOf(
   };
 }
 
-export const legendOf = (drawn: ReadonlySet<Sign>, t: Translate) => keyOf(PLAN_SIGNS, drawn, t);
+export const legendOf = (drawn: ReadonlySet<Sign>, t: Translate) => legendKey(PLAN_SIGNS, drawn, t);

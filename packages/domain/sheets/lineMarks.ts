@@ -19,18 +19,18 @@ export interface LineColumns {
 }
 
 /** Font sizes of a single-line diagram, in millimetres. */
-export const SMALL = 2.1;
-export const LARGE = 2.5;
+export const SMALL_MARK = 2.1;
+export const LARGE_MARK = 2.5;
 
 const written =
   (size: number, look: Pick<PaperText, 'isBold' | 'ink'>) =>
   (text: string, x: number, y: number, align: PaperText['align'] = 'start'): PaperText =>
     words(text, size, { x, y }, { align, ...look });
 
-export const small = written(SMALL, {});
-export const soft = written(SMALL, { ink: 'soft' });
-export const bold = written(SMALL, { isBold: true });
-export const large = written(LARGE, { isBold: true });
+export const small = written(SMALL_MARK, {});
+export const soft = written(SMALL_MARK, { ink: 'soft' });
+export const bold = written(SMALL_MARK, { isBold: true });
+export const large = written(LARGE_MARK, { isBold: true });
 
 export const CABLE_LINES: Record<
   CableRoute['kind'],

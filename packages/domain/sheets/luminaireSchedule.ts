@@ -2,7 +2,7 @@ import { storedTitle } from '../lists/recordRows.ts';
 import { typeSigns } from '../lists/typeSigns.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { figure, NONE, named, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
+import { figure, NONE, namedColumn, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
 
 /** Luminaire schedule: a row for each article, by its type sign (D58b). Null without luminaires. */
 export function luminaireSchedule({ page: { data }, language, t }: Tabled): PaperTable | null {
@@ -13,7 +13,7 @@ export function luminaireSchedule({ page: { data }, language, t }: Tabled): Pape
   return tableOf<RecordLine>(
     t('sheet.luminaireTypes'),
     [
-      named(t('sheet.typeSign'), 9, ({ articleId }) => signs.get(articleId ?? '') ?? NONE),
+      namedColumn(t('sheet.typeSign'), 9, ({ articleId }) => signs.get(articleId ?? '') ?? NONE),
       wrapping(t('sheet.code'), 20, ({ code }) => code || NONE),
       { head: t('sheet.article'), of: (line) => storedTitle(line, language, t) },
       { head: t('sheet.ip'), width: 10, of: ({ ip }) => (ip ? `IP${ip}` : NONE) },

@@ -2,9 +2,9 @@ import { line } from '../drawing/path.ts';
 import type { BoardBreaker } from '../lists/boardBreakers.ts';
 import { formatAmperes } from '../lists/unknownCables.ts';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
-import { BOARD, barOfHead, boardFrame, boardHead, type Outgoing, outgoingLine } from './board.ts';
+import { BOARD, barOfHead, boardFrame, boardHead, type OutgoingCircuit, outgoingLine } from './board.ts';
 import type { References } from './flow.ts';
-import { bold, type LineColumns, SMALL, soft } from './lineMarks.ts';
+import { bold, type LineColumns, SMALL_MARK, soft } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
@@ -26,7 +26,7 @@ const FIRST = 2;
 const outgoingOf = (
   { number, name, rating, devices, current }: BoardBreaker,
   language: string,
-): Outgoing => ({
+): OutgoingCircuit => ({
   name,
   rating: rating ?? '',
   devices,
@@ -75,7 +75,7 @@ export function mainsMarks(
     } else {
       const text = references.from(index - 1);
       marks.push(
-        bold(name, at.mains - 2.7 - textWidth(text, SMALL), top - 1.6, 'end'),
+        bold(name, at.mains - 2.7 - textWidth(text, SMALL_MARK), top - 1.6, 'end'),
         soft(text, at.mains - 1.5, top - 1.6, 'end'),
       );
     }
@@ -103,7 +103,7 @@ export function mainsMarks(
   if (next !== undefined) {
     const text = references.on(next);
     const room = BOARD.width - BOARD.bar - 2 * BAR_GAP;
-    const size = sizeFor(text, SMALL, room);
+    const size = sizeFor(text, SMALL_MARK, room);
     marks.push(
       signs.onward({ x: bar, y: barEnd }, 'down'),
       words(text, size, { x: bar + BAR_GAP, y: barEnd - 1.2 }, { ink: 'soft' }),

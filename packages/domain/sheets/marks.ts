@@ -73,7 +73,7 @@ export const signsIn = (marks: readonly PaperMark[]): Set<Sign> =>
   new Set(marks.flatMap((mark) => (mark.kind === 'path' && mark.sign ? [mark.sign] : [])));
 
 /** Moves a mark by millimetres; not for marks of a plan, which have a scale. */
-export const moved = (mark: PaperMark, { x, y }: DrawingPoint): PaperMark =>
+export const movedMark = (mark: PaperMark, { x, y }: DrawingPoint): PaperMark =>
   mark.kind === 'text'
     ? { ...mark, x: mark.x + x, y: mark.y + y }
     : {

@@ -1,6 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawingPoint } from '../drawing/frame.ts';
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import { type InstalledFeed, weakestOf } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
@@ -129,7 +129,7 @@ const stampIn = (t: Translate): string => t('sheet.notForConstruction').toUpperC
 
 /** Stamp "not for construction" (D57). @param at its upper left corner */
 export const stampMarks = ({ x, y }: DrawingPoint, width: number, t: Translate): PaperMark[] => [
-  path(rectangle(x, y, width, STAMP.height), { pen: 'frame' }),
+  path(rectangleOutline(x, y, width, STAMP.height), { pen: 'frame' }),
   centred(stampIn(t), STAMP.size, { x: x + width / 2, y: y + STAMP.height / 2 }, { isBold: true }),
 ];
 

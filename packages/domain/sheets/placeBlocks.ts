@@ -11,7 +11,7 @@ export type Block = { width: number; isNext?: boolean } & (
   | { height: number; below?: number; marks: (area: PaperArea) => PaperMark[] }
 );
 
-export interface Placement {
+export interface BlockPlacement {
   block: number;
   sheet: number;
   area: PaperArea;
@@ -20,7 +20,7 @@ export interface Placement {
 }
 
 export interface PlacedBlocks {
-  placements: Placement[];
+  placements: BlockPlacement[];
   count: number;
   /** Sheets of the `isNext` blocks, ascending. */
   chain: number[];
@@ -72,7 +72,7 @@ export function placeBlocks(
   { spacing = 1, earliest }: Placing = {},
 ): PlacedBlocks {
   const chain: number[] = [];
-  const placements: Placement[] = [];
+  const placements: BlockPlacement[] = [];
   let count = started.length;
   const slots: Slot[] = started.flatMap((areas, sheet) =>
     areas.map((area) => ({ ...area, sheet, column: area.x })),

@@ -1,6 +1,6 @@
 import { DimensionLines } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
-import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { LabelPosition, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
@@ -46,7 +46,7 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): LabelFrame {
 /** Filter for the marks of a plan that may be visible in a frame. */
 export function marksByFrame(marks: readonly PaperMark[]): (frame: LabelFrame) => PaperMark[] {
   const frames = marks.map((mark) => (mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
-  return (frame) => marks.filter((_, index) => !areDisjoint(frame, itemAt(frames, index)));
+  return (frame) => marks.filter((_, index) => !areFramesDisjoint(frame, itemAt(frames, index)));
 }
 
 export interface PaperLabel {

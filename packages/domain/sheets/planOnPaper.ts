@@ -18,12 +18,12 @@ import type { Opening } from '../room/room.ts';
 import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts';
 import type { MissingOnPlan } from './dimensionTable.ts';
 import type { ScaledPlan } from './fitPlan.ts';
-import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
+import { framedWord, LARGE_LABEL, numbered, paired, SMALL_LABEL, word } from './labels.ts';
 import { CABLE_LINES } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
-import type { PartNumbers } from './partTables.ts';
+import type { CountedParts } from './partTables.ts';
 import { type PaperLabel, PlanArea } from './planArea.ts';
-import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
+import { drawRails, putOpenings, putRoom } from './roomOnPaper.ts';
 
 export interface PlanWords {
   rail: (number: number) => string;
@@ -43,7 +43,7 @@ export interface PlanOnPaperProps {
   drawing: InstallationDrawing;
   /** Millimetres on paper per centimetre. */
   scale: number;
-  parts: PartNumbers;
+  parts: CountedParts;
   words: PlanWords;
   /** Each text is on one tile. */
   grid?: TileGrid | undefined;
@@ -117,7 +117,7 @@ function putRailName(
   isInTable: boolean,
 ): boolean {
   const name = words.rail(rail.number);
-  const label = word(isInTable ? `${name}, ${words.inTable}` : name, SMALL, { isBold: true });
+  const label = word(isInTable ? `${name}, ${words.inTable}` : name, SMALL_LABEL, { isBold: true });
   return partsOnSheets(rail, scale, grid).every(([from, to]) => {
     const ats = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95].map((part) => from + part * (to - from));
     return area.put(label, [
@@ -138,7 +138,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   const { feeds, luminaires, room, areas } = drawing;
   const area = new PlanArea(grid);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
-  putRails(area, drawing, scale);
+  drawRails(area, drawing, scale);
   const routes = drawing.routes.map((route) => ({
     ...takeRoute(area, times(route.from, scale), times(route.to, scale), ROUTE),
     ...{ name: route.name, kind: route.kind },
@@ -168,17 +168,17 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   for (const { sign, ...at } of drawing.signs)
     name(
       words.zone(sign),
-      framedWord(words.zone(sign), SMALL),
+      framedWord(words.zone(sign), SMALL_LABEL),
       inTurn(
         columns(on(at), around(at.heading), [...NEAR, ...FAR], SHIFTS),
         columns(on(at), around(at.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
       ),
     );
-  for (const { name: text, places } of routes) name(text, word(text, SMALL, { isBold: true }), places);
+  for (const { name: text, places } of routes) name(text, word(text, SMALL_LABEL, { isBold: true }), places);
   for (const { zone, x, y, heading } of drawing.borders) {
     const inside = ahead({ x: x * scale, y: y * scale }, directionOf(heading), INSIDE);
     area.put(
-      word(zoneName(zone), SMALL, { isBold: true }),
+      word(zoneName(zone), SMALL_LABEL, { isBold: true }),
       columns({ ...inside, heading }, across(heading), [...NEAR, ...FAR], SHIFTS),
     );
   }
@@ -199,14 +199,14 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
     const label =
       device.kind === 'supply'
         ? paired(text, zoneName(device.number - 1))
-        : word(text, LARGE, { isBold: true });
+        : word(text, LARGE_LABEL, { isBold: true });
     name(text, label, columns(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR, ...FARTHEST], SHIFTS));
   }
   if (isFeedFirst) nameFeeds();
   const named = luminaires.filter((piece) =>
     name(
       luminaireNumber(piece.number),
-      word(luminaireNumber(piece.number), LARGE, { isBold: true }),
+      word(luminaireNumber(piece.number), LARGE_LABEL, { isBold: true }),
       inTurn(
         columns(on(piece), awayFromAim(piece), [1.5, 2.4, 3.4, 5], SHIFTS),
         columns(on(piece), awayFromAim(piece), FAR, WIDE_SHIFTS),

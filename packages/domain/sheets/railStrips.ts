@@ -1,21 +1,21 @@
 import { adjacent as columns } from '../drawing/labelPlaces.ts';
 import { line } from '../drawing/path.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { word } from './labels.ts';
-import { headed, moved, type PaperMark, path, words } from './marks.ts';
+import { headed, movedMark, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 import { type PaperLabel, PlanArea } from './planArea.ts';
 import {
   labelsByRail,
   luminaireLabel,
   type NamedStrip,
-  SCALE,
   SIZE,
+  STRIP_SCALE,
   type Strip,
   type Stripped,
   sawnEnd,
@@ -80,8 +80,8 @@ interface Drawing extends Strip {
 function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   const edge = { pen: 'edge' } as const;
   for (const piece of pieces) {
-    const length = (piece.to - piece.from) * SCALE;
-    area.rails.push(path(rectangle(on(piece.from), 0, length, BAR), { ...edge, fill: 'paper' }));
+    const length = (piece.to - piece.from) * STRIP_SCALE;
+    area.rails.push(path(rectangleOutline(on(piece.from), 0, length, BAR), { ...edge, fill: 'paper' }));
     const end = sawnEnd(piece, step);
     if (end === null) continue;
     const [x, way] = [on(end), end === piece.to ? -1 : 1];
@@ -137,7 +137,7 @@ function drawnStrip(
 ): PlanArea {
   const { from, to, isFirst, width } = strip;
   const area = new PlanArea(null, { left: 0, right: width, top: -100, bottom: 100 }, LED);
-  const on = (place: number) => 3 + (place - from) * SCALE;
+  const on = (place: number) => 3 + (place - from) * STRIP_SCALE;
   const isHere = (place: number) => (isFirst ? place >= from : place > from) && place <= to;
   const drawing: Drawing = { ...strip, area, on, isHere };
   putBar(drawing);
@@ -183,7 +183,7 @@ export function railStrips(stripped: Stripped): Block[] {
     const marks = ({ x, y }: Point): PaperMark[] => [
       words(name, NAME_SIZE, { x, y: y + NAME_SIZE }, { isBold: true }),
       words(length, SIZE, { x: x + textWidth(name, NAME_SIZE) + 2, y: y + NAME_SIZE }, { ink: 'soft' }),
-      ...[...under, ...rails, ...over].map((mark) => moved(mark, { x, y: y + above })),
+      ...[...under, ...rails, ...over].map((mark) => movedMark(mark, { x, y: y + above })),
     ];
     const height = above + Math.max(BAR, bounds?.bottom ?? 0);
     if (index > 0) return { width: strip.width, height, below: FOOT, isNext: true, marks };

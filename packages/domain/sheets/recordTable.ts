@@ -5,7 +5,7 @@ import {
   type TestedPlace,
 } from '../lists/measurements.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
-import { named, type PaperTable, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
+import { namedColumn, type PaperTable, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
 
 interface Row {
   zone: string;
@@ -37,7 +37,7 @@ export function recordTable({ installation, language, t }: Tabled): PaperTable |
     ...tableOf<Row>(
       t('mounting.record'),
       [
-        named(t('mounting.head_zone'), 12, ({ zone }) => zone),
+        namedColumn(t('mounting.head_zone'), 12, ({ zone }) => zone),
         wrapping(t('mounting.head_place'), 44, ({ place }) => place.label),
         wrapping(t('mounting.head_rule'), 48, ({ place }) => place.rule),
         wrapping(t('mounting.head_computed'), 26, ({ place }) => computedOf(place)),

@@ -13,7 +13,7 @@ import { wallOf } from '../room/outline.ts';
 import { outwardOf } from '../room/outlineShape.ts';
 import type { Opening, Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { SMALL, word } from './labels.ts';
+import { SMALL_LABEL, word } from './labels.ts';
 import { type PaperMark, type PaperPath, type PaperPen, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
@@ -25,7 +25,7 @@ const WIDE_RAIL = 2.8;
 const SEAM = 2.6;
 
 /** Rails with joints and everything on them. @param scale millimetres per centimetre */
-export function putRails(
+export function drawRails(
   area: PlanArea,
   { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
   scale: number,
@@ -110,7 +110,7 @@ export function putOpenings(
     const clear = opening.kind === 'door' ? 0.45 * opening.width * scale : 1.5;
     const distances = [clear, 1.5, 3, 5, opening.width * scale + 1.5];
     area.put(
-      word(figureOf(opening), SMALL, { ink: 'soft' }),
+      word(figureOf(opening), SMALL_LABEL, { ink: 'soft' }),
       distances.flatMap((distance) =>
         [inside, out].flatMap((aside) => places.map((from) => ({ from, aside, distance }))),
       ),

@@ -1,6 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { line } from '../drawing/path.ts';
-import { circle, rectangle } from '../drawing/shapes.ts';
+import { circle, rectangleOutline } from '../drawing/shapes.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { type RailMounting, railMountingOf } from '../lists/railMounting.ts';
 import { lightHeight } from '../luminaires/aim.ts';
@@ -86,17 +86,17 @@ function spread(target: readonly number[], heights: readonly number[], bottom: n
  */
 function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting['kind']): PaperMark[] {
   const left = x + RAIL.x - RAIL.width / 2;
-  const slab = path(rectangle(x + DRAWN.left, ceiling - SLAB, DRAWN.right - DRAWN.left, SLAB), {
+  const slab = path(rectangleOutline(x + DRAWN.left, ceiling - SLAB, DRAWN.right - DRAWN.left, SLAB), {
     fill: 'wall',
   });
   const underside = path(line({ x: x + DRAWN.left, y: ceiling }, { x: x + DRAWN.right, y: ceiling }), {
     pen: 'wall',
   });
   const body = (y: number) =>
-    path(rectangle(left, y, RAIL.width, RAIL.height), { pen: 'symbol', fill: 'ink' });
+    path(rectangleOutline(left, y, RAIL.width, RAIL.height), { pen: 'symbol', fill: 'ink' });
   if (kind === 'recessed') {
     const cut = path(
-      rectangle(left - 0.6, ceiling - RAIL.height - 0.8, RAIL.width + 1.2, RAIL.height + 1.2),
+      rectangleOutline(left - 0.6, ceiling - RAIL.height - 0.8, RAIL.width + 1.2, RAIL.height + 1.2),
       {
         pen: 'symbol',
         fill: 'paper',

@@ -1,6 +1,6 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import { circle, rectangle } from '../drawing/shapes.ts';
+import { circle, rectangleOutline } from '../drawing/shapes.ts';
 import { centred, type PaperMark, type PaperPath, path, type Sign, words } from './marks.ts';
 
 /** Circuit signs of IEC 60617, upright, with outputs below or to the right; millimetres. */
@@ -39,7 +39,7 @@ export function residual(at: DrawingPoint): PaperMark[] {
   return signed('residual', [
     path(circle(at, 1.6), { pen: 'edge' }),
     path(line(p(-1.6, 0), p(-4.4, 0)), { pen: 'thin', isDashed: true }),
-    path(rectangle(at.x - 8, at.y - 1.6, 3.6, 3.2), { pen: 'edge', fill: 'paper' }),
+    path(rectangleOutline(at.x - 8, at.y - 1.6, 3.6, 3.2), { pen: 'edge', fill: 'paper' }),
     centred('IΔ', 1.9, p(-6.2, 0)),
   ]);
 }
@@ -52,7 +52,7 @@ export function converter(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   const arc = { radius: 0.9, isClockwise: true };
   return signed('converter', [
-    path(rectangle(at.x - BOX, at.y - BOX, 2 * BOX, 2 * BOX), { pen: 'edge', fill: 'paper' }),
+    path(rectangleOutline(at.x - BOX, at.y - BOX, 2 * BOX, 2 * BOX), { pen: 'edge', fill: 'paper' }),
     path(line(p(-BOX, BOX), p(BOX, -BOX)), { pen: 'thin' }),
     path(
       line(p(-4.6, -2.6), { ...p(-3, -2.6), arc }, { ...p(-1.4, -2.6), arc: { ...arc, isClockwise: false } }),
@@ -109,7 +109,7 @@ export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arro
 
 /** Bus box. @param at its middle */
 export const gateway = (at: DrawingPoint, name: string): PaperMark[] => [
-  path(rectangle(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
+  path(rectangleOutline(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
     ...{ pen: 'edge', fill: 'paper' },
     sign: 'busGateway',
   }),

@@ -15,7 +15,7 @@ export type LineSign =
   /** Consecutive equal luminaires on one rail. @param watts of each */
   | { kind: 'luminaires'; names: string; count: number; watts: number };
 
-export interface RailLine {
+export interface SchematicRail {
   signs: LineSign[];
   /** Whether a cut isolates its far end. */
   isIsolated: boolean;
@@ -25,7 +25,7 @@ export interface RailLine {
 export interface ZonePart {
   feeds: InstalledFeed[];
   /** Feeds and rails share a conductor; each branch starts a new line. */
-  lines: RailLine[];
+  lines: SchematicRail[];
   luminaires: InstalledLuminaire[];
 }
 

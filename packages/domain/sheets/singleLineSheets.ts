@@ -10,7 +10,7 @@ import { circuitLegend } from './circuitLegend.ts';
 import type { References } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
 import type { PaperArea } from './layouts.ts';
-import { bold, busLine, type LineColumns, SMALL, soft } from './lineMarks.ts';
+import { bold, busLine, type LineColumns, SMALL_MARK, soft } from './lineMarks.ts';
 import { type MainsTap, mainsMarks } from './mains.ts';
 import { headed, type PaperMark, signsIn } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
@@ -42,7 +42,7 @@ function columnsIn({ x, width }: PaperArea, gateways: number): LineColumns {
   const buses = Math.min(BUSES.spacing, BUSES.most / Math.max(1, gateways));
   const zone = bus + 3 + gateways * buses;
   const feed = zone + inside;
-  const terminals = textWidth(gateways > 0 ? TERMINALS.bus : TERMINALS.rail, SMALL);
+  const terminals = textWidth(gateways > 0 ? TERMINALS.bus : TERMINALS.rail, SMALL_MARK);
   return {
     left: x,
     mains,

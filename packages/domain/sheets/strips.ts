@@ -10,12 +10,12 @@ import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { numbered, word } from './labels.ts';
-import type { PartNumbers } from './partTables.ts';
+import type { CountedParts } from './partTables.ts';
 import type { PaperLabel } from './planArea.ts';
 import type { Tabled } from './table.ts';
 
 /** Millimetres on paper per centimetre of rail, to fit the texts of all pieces. */
-export const SCALE = 0.28;
+export const STRIP_SCALE = 0.28;
 /** Width of a strip with its labels, and of a short one, two of which fit side by side. */
 export const WIDTH = 172;
 const NARROW = 81;
@@ -42,9 +42,9 @@ export function stripsOf(
   steps: readonly Step[],
   labels: ReadonlyMap<string, readonly NamedStrip[]>,
 ): Strip[] {
-  const most = (WIDTH - 8) / SCALE;
+  const most = (WIDTH - 8) / STRIP_SCALE;
   const isShort = (pieces: readonly RailPiece[]) =>
-    ((pieces.at(-1)?.to ?? 0) - (pieces[0]?.from ?? 0)) * SCALE <= NARROW - 8 && pieces.length < 3;
+    ((pieces.at(-1)?.to ?? 0) - (pieces[0]?.from ?? 0)) * STRIP_SCALE <= NARROW - 8 && pieces.length < 3;
   return rails.flatMap(({ stepId, number, isBent, pieces }, index) => {
     const isFew = (labels.get(stepId)?.length ?? 0) <= MOST_LABELS;
     const rows: RailPiece[][] = [[]];
@@ -64,7 +64,7 @@ export function stripsOf(
 
 export interface Stripped extends Tabled {
   drawing: InstallationDrawing;
-  parts: PartNumbers;
+  parts: CountedParts;
 }
 
 export interface NamedStrip {

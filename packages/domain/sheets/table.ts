@@ -199,7 +199,7 @@ export const figure = <Row>(
   of: (row: Row) => string,
   total?: string,
 ): Filled<Row> => ({ head, width, isFigure: true, of, ...(total !== undefined && { total }) });
-export const named = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
+export const namedColumn = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
   ...{ head, width, isBold: true, of },
 });
 export const wrapping = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { interfaceTexts } from '../texts/interfaceTexts.ts';
-import { fitted, textWidth, wrapped } from './textWidth.ts';
+import { fittedText, textWidth, wrapped } from './textWidth.ts';
 
 function advancesOf(weight: 400 | 600): (letter: string) => number {
   const file = readFileSync(new URL(`../pdf/fonts/inter-${weight}.ttf`, import.meta.url));
@@ -68,8 +68,8 @@ describe('a text', () => {
   });
 
   test('is truncated or wrapped if wider than its room', () => {
-    expect(fitted('Opal', 2, 20)).toBe('Opal');
-    expect(fitted('Lampa wisząca Kopuła', 2, 20)).toMatch(/^Lampa .*…$/);
+    expect(fittedText('Opal', 2, 20)).toBe('Opal');
+    expect(fittedText('Lampa wisząca Kopuła', 2, 20)).toMatch(/^Lampa .*…$/);
     const lines = wrapped('Miejsce oprawy to odległość jej środka od początku szyny', 2, 25);
     expect(lines.join(' ')).toBe('Miejsce oprawy to odległość jej środka od początku szyny');
     for (const line of lines) expect(textWidth(line, 2)).toBeLessThanOrEqual(25);

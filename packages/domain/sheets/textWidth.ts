@@ -62,7 +62,7 @@ export function textWidth(text: string, size: number): number {
 }
 
 /** Text truncated with an ellipsis if too wide. */
-export function fitted(text: string, size: number, width: number): string {
+export function fittedText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = [...text];
   while (letters.length > 0 && textWidth(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();

@@ -1,7 +1,7 @@
 import { axisOutline } from '../drawing/axisPath.ts';
 import type { DrawingPoint } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { plus, polygon, rectangle } from '../drawing/shapes.ts';
+import { plusSign, polygon, rectangleOutline } from '../drawing/shapes.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
@@ -22,9 +22,9 @@ export function joinMarks(
   ] as const;
   const corners = [x, x + width].flatMap((left) => [y, y + height].map((top) => ({ x: left, y: top })));
   return [
-    path(rectangle(x, y, width, height), { pen: 'hair', isDashed: true }),
+    path(rectangleOutline(x, y, width, height), { pen: 'hair', isDashed: true }),
     path(
-      corners.flatMap((at) => plus(at, 2)),
+      corners.flatMap((at) => plusSign(at, 2)),
       { pen: 'edge' },
     ),
     ...sides.flatMap(({ by: [columns, rows], at, angle }): PaperMark[] => {
@@ -77,7 +77,7 @@ export function tileIndex(
             { x: at.x + 1, y: at.y + type + 0.4 },
             { isBold: true },
           );
-          return [path(rectangle(at.x, at.y, w, h), { pen: 'hair' }), number];
+          return [path(rectangleOutline(at.x, at.y, w, h), { pen: 'hair' }), number];
         }),
       ];
     },

@@ -1,12 +1,12 @@
 import type { PathOutline } from '../drawing/path.ts';
-import { polygon, rectangle } from '../drawing/shapes.ts';
+import { polygon, rectangleOutline } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
 import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
-import { framed, type Paper, type PaperArea } from './layouts.ts';
+import { framedArea, type Paper, type PaperArea } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
 import { STAMP, stampMarks } from './notes.ts';
 import { revisionLetter } from './orderTables.ts';
@@ -111,7 +111,7 @@ export interface TitledSheet {
 }
 
 export function cornerOfBlock(paper: Paper): Point {
-  const inside = framed(paper);
+  const inside = framedArea(paper);
   return {
     x: inside.x + inside.width - TITLE_BLOCK.width,
     y: inside.y + inside.height - TITLE_BLOCK.height,
@@ -263,7 +263,7 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
   const arrow = northArrow(entries, corner);
   return [
     ...fields.flatMap(([, x, y, width, height, label, value = '']): PaperMark[] => [
-      path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
+      path(rectangleOutline(left + x, top + y, width, height), { pen: 'thin' }),
       ...text(label, { x, y, width, height: 3.4 }, SIZES.label, { ink: 'soft' }),
       ...text(
         value,
@@ -271,7 +271,7 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
         SIZES.value,
       ),
     ]),
-    path(rectangle(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), { pen: 'frame' }),
+    path(rectangleOutline(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), { pen: 'frame' }),
     ...text(number, within('NUMBER', 3.3, 4.4), 3.4, { isBold: true }),
     ...text(owner.name, within('OWNER', 3.6, 6.2), 3.8, { isBold: true }),
     ...text(owner.address, within('OWNER', 10.2, 5.2), 2.3, { ink: 'soft' }),

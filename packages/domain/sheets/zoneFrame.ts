@@ -1,6 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { line } from '../drawing/path.ts';
-import { rectangle } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../drawing/shapes.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -21,7 +21,7 @@ import {
 import { breakerName, mainsCurrent } from '../wiring/breakers.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { References } from './flow.ts';
-import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
+import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { LineSign } from './singleLine.ts';
@@ -49,11 +49,11 @@ const SIGN = { least: 10.5, gap: 3 };
 export function signWidths({ language, t }: Tabled, across: number) {
   const widthOf = (sign: LineSign): number =>
     sign.kind === 'rail'
-      ? textWidth(t('sheet.railNumber', { number: sign.number }), SMALL) + SIGN.gap
+      ? textWidth(t('sheet.railNumber', { number: sign.number }), SMALL_MARK) + SIGN.gap
       : Math.max(
           SIGN.least,
-          textWidth(sign.names, LARGE) + SIGN.gap,
-          textWidth(wattsOfGroup(sign, language), SMALL) + SIGN.gap,
+          textWidth(sign.names, LARGE_MARK) + SIGN.gap,
+          textWidth(wattsOfGroup(sign, language), SMALL_MARK) + SIGN.gap,
         );
   return { widthOf, most: Math.floor(across / SIGN.least) - 1 };
 }
@@ -85,7 +85,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
     large(name, left, y - 7.4),
     small(
       [power > 0 ? formatWatts(power, language) : '', code].filter(Boolean).join(', '),
-      left + textWidth(name, LARGE) + 1.2,
+      left + textWidth(name, LARGE_MARK) + 1.2,
       y - 7.4,
     ),
     path(line({ x: mains, y }, { x: left, y }), { pen: 'edge' }),
@@ -99,7 +99,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
     soft(TERMINALS.earth, left - 4.5, y + 5.8, 'end'),
     soft(TERMINALS.output, supply + signs.BOX + 0.2, y - 0.9),
     path(line({ x: supply + signs.BOX, y }, { x: out, y }), { pen: 'edge' }),
-    ...[...wrapped(where, SMALL, out - mains - 3), ...taken].map((text, row) =>
+    ...[...wrapped(where, SMALL_MARK, out - mains - 3), ...taken].map((text, row) =>
       soft(text, mains + 2, y + 9.6 + row * 2.9),
     ),
   ];
@@ -117,7 +117,7 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
     soft(TERMINALS.bus, x + 0.8, y + 5.2),
     signs.joint({ x: from, y: y + 4.6 }),
     bold(name, zone + 1.6, y + 7.7),
-    soft(reported.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.7),
+    soft(reported.join(', '), zone + 2.6 + textWidth(name, SMALL_MARK), y + 7.7),
   ];
 }
 
@@ -136,7 +136,7 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
     path(line({ x: out, y }, { x, y }), { pen: 'edge' }),
     ...signs.strokes({ x: out + 2, y }, 2),
     bold(name, out + 5.4, y - 0.9),
-    small(conductors, out + 6.4 + textWidth(name, SMALL), y - 0.9),
+    small(conductors, out + 6.4 + textWidth(name, SMALL_MARK), y - 0.9),
     soft(isKnown ? formatMetres(cable.length, language) : t('sheet.lengthUnknown'), out + 5.4, y + 2.8),
     path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
     ...symbols.sign({ kind: 'feed', x, y }),
@@ -232,10 +232,10 @@ export function drawnZone(
   const reported = isContinued ? references.from(sheet - 1) : zoneWords(drawing, zone);
   const width = at.right - at.zone;
   const marks: PaperMark[] = [
-    path(rectangle(at.zone, top, width, height), { pen: 'hair', isDashed: true }),
+    path(rectangleOutline(at.zone, top, width, height), { pen: 'hair', isDashed: true }),
     large(name, at.zone + 2, top + 4.4),
-    words(reported, sizeFor(reported, SMALL, width - 12), {
-      x: at.zone + 3.4 + textWidth(name, LARGE),
+    words(reported, sizeFor(reported, SMALL_MARK, width - 12), {
+      x: at.zone + 3.4 + textWidth(name, LARGE_MARK),
       y: top + 4.4,
     }),
     ...(goesOn ? [soft(references.on(sheet + 1), at.right - 2, top + height - 1.6, 'end')] : []),

@@ -1,6 +1,6 @@
 import type { InstalledFeed } from '../installation/installation.ts';
 import { upTo } from '../math/lists.ts';
-import type { LineSign, RailLine, ZonePart } from './singleLine.ts';
+import type { LineSign, SchematicRail, ZonePart } from './singleLine.ts';
 
 /** Part of a rail line that fits across a sheet; a long line continues below. */
 export interface DrawnLine {
@@ -19,7 +19,7 @@ export interface ZoneRow {
 
 /** @param room width in millimetres */
 function folded(
-  { signs, isIsolated }: RailLine,
+  { signs, isIsolated }: SchematicRail,
   room: number,
   widthOf: (sign: LineSign) => number,
 ): DrawnLine[] {

@@ -1,6 +1,6 @@
 import type { DrawingPoint, LabelFrame } from '../drawing/frame.ts';
 import type { Corner, PathOutline } from '../drawing/path.ts';
-import { verticesOf } from '../dxf/outlines.ts';
+import { dxfVertices } from '../dxf/outlines.ts';
 import type { Point } from '../layout/heading.ts';
 
 /** Parses SVG path data. @param path of M, L, l, A, a and Z; arcs are circular */
@@ -43,7 +43,7 @@ export function alongPath(path: string, scale = 1): Point[] {
     return 'HVhvm'.includes(command) ? `${command === 'm' ? 'M' : 'L'}${at.x} ${at.y}` : whole;
   });
   return outlinesOf(written)
-    .map(verticesOf)
+    .map(dxfVertices)
     .flatMap(({ vertices, isClosed }) => {
       const ends = isClosed ? [...vertices, vertices[0] as (typeof vertices)[number]] : vertices;
       return ends.slice(1).flatMap((to, index) => {

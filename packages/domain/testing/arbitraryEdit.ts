@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
 import type { Dimming } from '../dimming/dimming.ts';
-import { RESTS } from '../layout/edit.ts';
+import { REMOVAL_RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
 import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
@@ -72,7 +72,7 @@ const layoutWish = fc.oneof(
   wishOf(16, 'add', { at, length, shape }),
   wishOf(2, 'setLength', { at, length, preservesClosed: fc.boolean() }),
   wishOf(2, 'setShape', { at, shape }),
-  wishOf(2, 'remove', { at, rest: fc.constantFrom(undefined, ...RESTS), others: fc.constant([]) }),
+  wishOf(2, 'remove', { at, rest: fc.constantFrom(undefined, ...REMOVAL_RESTS), others: fc.constant([]) }),
   wishOf(1, 'remove', { at, rest: fc.constant(undefined), others: several }),
   wishOf(1, 'removeLast', {}),
   wishOf(1, 'setEntry', { end: fc.constantFrom(...SIDES), isActive: fc.boolean() }),

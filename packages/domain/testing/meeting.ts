@@ -1,4 +1,4 @@
-import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
 
 export function meeting(texts: readonly { text: string; frame: LabelFrame }[]): string[] {
   const sorted = texts.toSorted((a, b) => a.frame.left - b.frame.left);
@@ -7,7 +7,7 @@ export function meeting(texts: readonly { text: string; frame: LabelFrame }[]): 
     for (let next = index + 1; next < sorted.length; next++) {
       const other = sorted[next] as (typeof sorted)[number];
       if (other.frame.left >= one.frame.right) break;
-      if (!areDisjoint(one.frame, other.frame)) found.push(`${one.text} × ${other.text}`);
+      if (!areFramesDisjoint(one.frame, other.frame)) found.push(`${one.text} × ${other.text}`);
     }
   return found;
 }

@@ -1,4 +1,4 @@
-import { areDisjoint, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { pathOf } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
@@ -22,7 +22,8 @@ export function struck(marks: readonly PaperMark[]): string[] {
     const [left, right] = [leastOf(xs), -leastOf(xs.map((x) => -x))];
     const [top, bottom] = [leastOf(ys), -leastOf(ys.map((y) => -y))];
     return texts.flatMap(({ mark: text, frame, flat }) =>
-      !areDisjoint(frame, { left, right, top, bottom }) && points.some((point) => isOn(text, flat, point))
+      !areFramesDisjoint(frame, { left, right, top, bottom }) &&
+      points.some((point) => isOn(text, flat, point))
         ? [`${text.text} on a ${mark.pen ?? mark.fill}`]
         : [],
     );

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import type { LitObstacle } from '../light/boxes.ts';
-import { type Emitter, emittersOf, middlesOf, partsOf } from '../light/emitter.ts';
+import { type Emitter, emitterParts, emittersOf, middlesOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
@@ -136,7 +136,7 @@ export function tracedIndirect(
     });
   };
   for (const emitter of emittersOf(scene)) {
-    const from = middlesOf(emitter, partsOf(emitter, 0));
+    const from = middlesOf(emitter, emitterParts(emitter, 0));
     const leave = leaving(emitter, photons, random);
     for (let photon = 0; photon < photons; photon++) {
       const source = from[photon % from.length] as Point;

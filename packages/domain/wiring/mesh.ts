@@ -1,5 +1,5 @@
 import { itemAt, upTo } from '../math/lists.ts';
-import { groupsOf } from './stretches.ts';
+import { connectedGroups } from './stretches.ts';
 
 /** Eliminated node: its current moves to its neighbours in proportion to their conductance. */
 interface Removed {
@@ -34,7 +34,7 @@ export interface Mesh {
  * @param feedNodes nodes with known voltage
  */
 export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes: readonly number[]): Mesh {
-  const merged = groupsOf(
+  const merged = connectedGroups(
     nodes,
     resistors.filter(({ resistance }) => resistance === 0),
   );
@@ -50,7 +50,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
     const [from, to] = [itemAt(of, a), itemAt(of, b)];
     return from === to ? [] : [{ a: from, b: to, conductance: 1 / resistance }];
   });
-  const group = groupsOf(size, edges);
+  const group = connectedGroups(size, edges);
   const isFeed = new Set(feedNodes.map((node) => itemAt(of, node)));
   const fedGroups = new Set([...isFeed].map(group));
   const isFed = upTo(size).map((node) => fedGroups.has(group(node)));

@@ -51,7 +51,10 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
 }
 
 /** Connected groups: maps each item to the representative of its group. */
-export function groupsOf(count: number, pairs: Iterable<{ a: number; b: number }>): (item: number) => number {
+export function connectedGroups(
+  count: number,
+  pairs: Iterable<{ a: number; b: number }>,
+): (item: number) => number {
   const parent = upTo(count);
   const find = (item: number): number => {
     let root = item;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointAt } from '../layout/axis.ts';
-import { RESTS } from '../layout/edit.ts';
+import { REMOVAL_RESTS } from '../layout/edit.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/length.ts';
-import { moved, sheetMotion } from '../layout/sheetMotion.ts';
+import { movedPoint, sheetMotion } from '../layout/sheetMotion.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -29,7 +29,7 @@ function pointOf({ placed, indexOf }: ReturnType<typeof geometryOf>, { stepId, a
 describe('the wiring of a plan', () => {
   it('is removed with its rails, and stays in the room on the others', () => {
     fc.assert(
-      fc.property(arbitraryLayout, fc.nat(), fc.constantFrom(...RESTS), (layout, which, rest) => {
+      fc.property(arbitraryLayout, fc.nat(), fc.constantFrom(...REMOVAL_RESTS), (layout, which, rest) => {
         const removed = layout.steps[which % Math.max(1, layout.steps.length)];
         if (!removed) return;
         const feeds = layout.steps.map(({ id, frameLength }, index) => ({
@@ -49,7 +49,7 @@ describe('the wiring of a plan', () => {
         const [was, is] = [geometryOf(layout), geometryOf(after.layout)];
         for (const feed of after.wiring.feeds) {
           const before = pointOf(was, feeds.find(({ id }) => id === feed.id) as RunPlace);
-          const there = motion ? moved(before, motion) : before;
+          const there = motion ? movedPoint(before, motion) : before;
           const here = pointOf(is, feed);
           expect(Math.hypot(here.x - there.x, here.y - there.y)).toBeLessThan(1);
         }

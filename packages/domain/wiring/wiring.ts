@@ -1,7 +1,7 @@
 import { mirrored } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
-import { type Motion, moved } from '../layout/sheetMotion.ts';
+import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
 import type { Step } from '../layout/step.ts';
 import type { Cut } from './cut.ts';
 import type { Feed, RunPlace } from './feed.ts';
@@ -41,8 +41,8 @@ export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
   if (supplies.length + gateways.length === 0) return wiring;
   return {
     ...wiring,
-    supplies: supplies.map((one) => ({ ...one, ...moved(one, motion) })),
-    gateways: gateways.map((one) => ({ ...one, ...moved(one, motion) })),
+    supplies: supplies.map((one) => ({ ...one, ...movedPoint(one, motion) })),
+    gateways: gateways.map((one) => ({ ...one, ...movedPoint(one, motion) })),
   };
 }
 

@@ -3,7 +3,7 @@ import { itemAt } from '../math/lists.ts';
 import type { Watt } from '../units.ts';
 import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
-import { groupsOf, type StretchesOfRun, stretchesOf } from './stretches.ts';
+import { connectedGroups, type StretchesOfRun, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
 /** A rail, or a part of it between cuts, in centimetres from the rail's start. */
@@ -46,7 +46,7 @@ export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolat
     const [a, b] = [first, second].map((end) => atEnd(itemAt(geometry.placed, end.index), end.end));
     return { a: a as number, b: b as number };
   });
-  return { ...stretches, isCut, partOf: groupsOf(all.length, [...hanging, ...joined]) };
+  return { ...stretches, isCut, partOf: connectedGroups(all.length, [...hanging, ...joined]) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Maps items in order, with a number of them processed ahead. Items are taken one by one. */
-export async function* ahead<Item, Result>(
+export async function* readAhead<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,
   work: (item: Item) => Promise<Result>,

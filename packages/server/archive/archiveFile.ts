@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import type { ArchiveHeader, ArchiveTotals, Contents } from './content.ts';
-import { entriesOf, partsOf, withChecksums, withoutChecksums } from './entries.ts';
+import { archiveParts, entriesOf, withChecksums, withoutChecksums } from './entries.ts';
 import { Tally } from './tally.ts';
 import { readTar, writeTar } from './tar.ts';
 
@@ -72,7 +72,7 @@ export async function* readArchive(file: string): Contents {
     );
   });
   try {
-    yield* partsOf(withoutChecksums(readTar(handle)));
+    yield* archiveParts(withoutChecksums(readTar(handle)));
   } catch (error) {
     throw error instanceof ArchiveFault ? new ArchiveFault(`${file} ${error.message}.`) : error;
   } finally {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { isStoredPath } from '../files/storedPath.ts';
-import { ahead } from './ahead.ts';
+import { readAhead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { type ArchivePart, type Contents, headerSchema, type StoreName, totalsSchema } from './content.ts';
 import { TABLES, type TableName } from './tables.ts';
@@ -38,7 +38,7 @@ async function entryOf(part: ArchivePart, position: number): Promise<TarEntry> {
 /** Converts a shop to files: `zcat tables/documents/*` shows all documents, a line each. */
 export function entriesOf(parts: Contents): AsyncGenerator<TarEntry> {
   let position = 0;
-  return ahead(parts, AT_ONCE, (part) => {
+  return readAhead(parts, AT_ONCE, (part) => {
     position += 1;
     return entryOf(part, position);
   });
@@ -81,7 +81,8 @@ async function partOf(entry: TarEntry): Promise<ArchivePart> {
 }
 
 /** Inverse of `entriesOf`. */
-export const partsOf = (entries: AsyncIterable<TarEntry>): Contents => ahead(entries, AT_ONCE, partOf);
+export const archiveParts = (entries: AsyncIterable<TarEntry>): Contents =>
+  readAhead(entries, AT_ONCE, partOf);
 
 /** Entries covered by one list of checksums. */
 const COVERED = 1_000;

@@ -3,7 +3,7 @@ import { tableNames } from '../database/database.ts';
 import { appliedMigrations, MIGRATION_NAMES } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
 import { storedSecret } from '../sign-in/secret.ts';
-import { ahead } from './ahead.ts';
+import { readAhead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import {
   type ArchiveHeader,
@@ -55,7 +55,7 @@ async function* readRows(db: Db): AsyncGenerator<RowsPart> {
 /** A file deleted meanwhile is in the bin, which is read last, or was due for removal. */
 async function* readFiles(files: ArchivedShop['files']): AsyncGenerator<FilePart> {
   for (const store of STORE_NAMES) {
-    const read = ahead(files[store].list(), AT_ONCE, async ({ path }) => ({
+    const read = readAhead(files[store].list(), AT_ONCE, async ({ path }) => ({
       path,
       bytes: await files[store].read(path),
     }));

@@ -1,4 +1,4 @@
-import { pathsOf } from '../files/fileBin.ts';
+import { storedPaths } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import type { ArchivedShop } from './shop.ts';
@@ -35,7 +35,7 @@ export async function recoverPictures(target: ArchivedShop): Promise<string[]> {
   const [shown, discarded] = [await pathsIn(files), await pathsIn(bin)];
   const missing: string[] = [];
   for await (const url of shownPictures(target)) {
-    for (const path of pathsOf(url)) {
+    for (const path of storedPaths(url)) {
       const bytes = !shown.has(path) && discarded.has(path) && (await bin.read(path));
       if (bytes) await files.write(path, bytes);
     }

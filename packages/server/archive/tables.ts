@@ -57,7 +57,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
 };
 
 /** Excluded tables, with reasons. */
-export const LEFT_OUT = {
+export const TABLES_LEFT_OUT = {
   rateLimits: 'counters of the running instances, for at most one day',
   kysely_migration: 'created by the migrations of the target; the archive lists them',
   kysely_migration_lock: 'the same',

@@ -13,7 +13,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { type ArchiveHeader, STORE_NAMES } from './content.ts';
 import { APPLICATION, type ArchivedShop, describePlace } from './shop.ts';
-import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
+import { TABLE_NAMES, TABLES_LEFT_OUT } from './tables.ts';
 
 export const SAME_DATABASE = 'Both places use the same database: specify another target.';
 
@@ -70,7 +70,7 @@ async function versionsOf(db: Db, tables: ReadonlySet<string>): Promise<string> 
 /** Creates the tables by the archive's migrations, without rows. */
 async function renewTables(db: Db, { migrations }: ArchiveHeader): Promise<void> {
   const outdated = [
-    ...Object.keys(LEFT_OUT).filter((name) => name !== IMPORT_MARK),
+    ...Object.keys(TABLES_LEFT_OUT).filter((name) => name !== IMPORT_MARK),
     ...TABLE_NAMES.toReversed(),
   ];
   await db.transaction().execute(async (transaction) => {

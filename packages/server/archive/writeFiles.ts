@@ -1,4 +1,4 @@
-import { ahead } from './ahead.ts';
+import { readAhead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { type FilePart, STORE_NAMES } from './content.ts';
 import type { ArchivedShop } from './shop.ts';
@@ -35,7 +35,7 @@ export async function writeFiles(
   parts: AsyncIterable<FilePart>,
 ): Promise<void> {
   const others = await listFiles(files);
-  const writing = ahead(parts, AT_ONCE, async (part) => {
+  const writing = readAhead(parts, AT_ONCE, async (part) => {
     const size = others[part.store].get(part.path);
     others[part.store].delete(part.path);
     await writeFile(files, part, size);

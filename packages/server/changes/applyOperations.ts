@@ -7,7 +7,7 @@ import { append } from '@lumitor/domain/math/lists';
 import { may } from '@lumitor/domain/people/roles';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed, needRight } from '../documents/access.ts';
-import { type DocumentFields, declarationOf, without } from '../documents/document.ts';
+import { type DocumentFields, declarationOf, withoutPaths } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -111,7 +111,7 @@ async function prepare(
       authoriseChange(collection, operation.kind, by);
       if (operation.kind === 'remove') return operation;
       append(shown, picturesOf(collection, operation.fields));
-      const fields = without(operation.fields, declarationOf(collection).byService ?? []);
+      const fields = withoutPaths(operation.fields, declarationOf(collection).byService ?? []);
       return { ...operation, fields: withPicture(collection, fields) };
     } catch (error) {
       throw at(index, operations.length, error);

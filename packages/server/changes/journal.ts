@@ -4,7 +4,7 @@ import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { ChangeRow, Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
-import { declarationOf, without } from '../documents/document.ts';
+import { declarationOf, withoutPaths } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
 import type { RequestKey } from './requestKey.ts';
 
@@ -37,7 +37,7 @@ async function nextBatch(db: Db, now: number): Promise<string> {
 function asText(document: Stored | null): string | null {
   if (!document) return null;
   const { id: _, version: __, createdAt: ___, ...fields } = document;
-  return JSON.stringify(without(fields, LEFT_OUT));
+  return JSON.stringify(withoutPaths(fields, LEFT_OUT));
 }
 
 /** Marks a batch as undone; undoing an undo marks the original as not undone, and so on. */

@@ -9,7 +9,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { storePhotometry } from '../files/photometry.ts';
 import { encodePicture } from '../files/picture.ts';
-import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
+import { PDF, PHOTOMETRY_FOLDER } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { PicturesStored } from '../http/startingPage.ts';
 import { renewTexts, type ShippedTexts } from '../texts/shippedTexts.ts';
@@ -80,7 +80,8 @@ async function withFiles(
   ];
   const store = (folder: string, bytes: Buffer, type: string, encode?: typeof encodePicture) =>
     storeFile(files, `${folder}/${collection}`, fileId(code, bytes), bytes, type, encode);
-  const light = photometry && (await storePhotometry(files, `${PHOTOMETRY}/${collection}`, photometry));
+  const light =
+    photometry && (await storePhotometry(files, `${PHOTOMETRY_FOLDER}/${collection}`, photometry));
   return {
     ...fields,
     ...(picture && { img: (await store('images', picture, 'image/svg+xml', encodePicture)).url }),

@@ -2,7 +2,7 @@ import { type CollectionName, isCollectionName } from '@lumitor/domain/collectio
 import { type AccessArea, type AccountRole, may, type Right } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
 import { notFound, refused } from '../refusal/refused.ts';
-import { declarationOf, hasActive, without } from './document.ts';
+import { declarationOf, hasActive, withoutPaths } from './document.ts';
 
 export function collectionNamed(name: string): CollectionName {
   if (!isCollectionName(name)) throw notFound(`Collection ${name} does not exist.`);
@@ -78,4 +78,4 @@ export const isPublic = (collection: CollectionName, document: object): boolean 
   !hasActive(declarationOf(collection)) || ('active' in document && document.active === true);
 
 export const withoutHidden = <Whole extends object>(collection: CollectionName, document: Whole): Whole =>
-  without(document, declarationOf(collection).hidden ?? []);
+  withoutPaths(document, declarationOf(collection).hidden ?? []);

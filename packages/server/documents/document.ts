@@ -27,5 +27,5 @@ function withoutPath(value: unknown, [name = '', ...rest]: readonly string[]): u
   return rest.length === 0 ? others : { ...others, [name]: withoutPath(inner, rest) };
 }
 
-export const without = <Whole extends object>(whole: Whole, paths: readonly string[]): Whole =>
+export const withoutPaths = <Whole extends object>(whole: Whole, paths: readonly string[]): Whole =>
   paths.reduce<unknown>((left, path) => withoutPath(left, path.split('.')), whole) as Whole;

@@ -11,11 +11,11 @@ import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocume
 import { refuseBrokenShop, refuseTypeInUse } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
 import {
-  contentOf,
   type PreparedDocument,
   parseFields,
   prepareDocument,
   type ReadRow,
+  rowContent,
   toDocument,
   toSummary,
 } from './row.ts';
@@ -231,7 +231,7 @@ export class DocumentStore {
       await refuseTypeInUse(store, collection, fields, parsed);
       const { numUpdatedRows } = await store.db
         .updateTable('documents')
-        .set({ version: before + 1, ...contentOf(collection, parsed) })
+        .set({ version: before + 1, ...rowContent(collection, parsed) })
         .where('collection', '=', collection)
         .where('id', '=', id)
         .where('version', '=', before)

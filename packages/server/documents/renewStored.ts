@@ -7,7 +7,7 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db, DocumentRow } from '../database/schema.ts';
 import { declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
-import { contentOf, rowFields } from './row.ts';
+import { rowContent, rowFields } from './row.ts';
 
 /** Limits of one transaction. */
 const BATCH = { rows: 500, bytes: 1_000_000 };
@@ -36,7 +36,7 @@ async function divide(db: Db, collection: CollectionName, row: DocumentRow): Pro
   const { parts, schema } = declarationOf(collection);
   const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
   if (!whole?.success) return;
-  const content = contentOf(collection, whole.output);
+  const content = rowContent(collection, whole.output);
   if (!isDeepStrictEqual(rowFields(collection, content), whole.output)) return;
   await db
     .updateTable('documents')

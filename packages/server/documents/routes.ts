@@ -14,7 +14,7 @@ import {
   needAdministrator,
   withoutHidden,
 } from './access.ts';
-import { declarationOf, without } from './document.ts';
+import { declarationOf, withoutPaths } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { parseListQuery } from './listQuery.ts';
 
@@ -67,7 +67,7 @@ export function documentRoutes({
         isAdmin ? query : { ...query, isActive: true },
       );
       const shown = (document: Stored) => (isAdmin ? document : withoutHidden(collection, document));
-      return c.json({ documents: documents.map((document) => without(shown(document), omit)), next });
+      return c.json({ documents: documents.map((document) => withoutPaths(shown(document), omit)), next });
     })
     .get('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));

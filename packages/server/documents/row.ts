@@ -10,7 +10,7 @@ import { withSafeTexts } from './safeHtml.ts';
 /** `detail` is undefined if a list left it out. */
 export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
 
-export function contentOf(
+export function rowContent(
   collection: CollectionName,
   fields: DocumentFields,
 ): Pick<DocumentRow, 'isActive' | 'body' | 'detail'> {
@@ -47,7 +47,7 @@ export function prepareDocument<Name extends CollectionName>(
   const { maxBytes = Number.POSITIVE_INFINITY } = declarationOf(collection);
   const fields = parseFields(collection, given);
   const identity = { ...named, createdAt: createdAt.toISOString() };
-  const row = { collection, ...identity, ...contentOf(collection, fields) };
+  const row = { collection, ...identity, ...rowContent(collection, fields) };
   const bytes = byteCount(row);
   if (bytes > maxBytes)
     throw refused(

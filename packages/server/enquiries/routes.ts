@@ -10,7 +10,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import { refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
-import { ownProject } from '../sharing/links.ts';
+import { projectOfOwner } from '../sharing/links.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { enquire } from './enquire.ts';
@@ -49,7 +49,7 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
       const orderId = c.req.param('id');
       // Everybody with the order's link may send enquiries; their project must not replace the owner's (D71a).
       if (own && !isOwnerKey(parts.secret, orderId, c.req.header(OWNER_KEY_HEADER))) throw notOwner();
-      const projectId = own ? (await ownProject(store.db, own)).id : null;
+      const projectId = own ? (await projectOfOwner(store.db, own)).id : null;
       const wording = (key: Parameters<typeof consentWording>[2]) =>
         consentWording(store, snapshots, key, request.language);
       const consents = [

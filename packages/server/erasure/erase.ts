@@ -4,7 +4,7 @@ import type { PersonCounts, Related } from '@lumitor/domain/collections/personCo
 import { append } from '@lumitor/domain/math/lists';
 import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import type { Db, DocumentRow } from '../database/schema.ts';
-import { indexValue, valuesAt, without } from '../documents/document.ts';
+import { indexValue, valuesAt, withoutPaths } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { countDrafts, eraseDrafts } from '../orders/offerDrafts.ts';
@@ -142,7 +142,7 @@ async function write(
 async function writeOrder(store: DocumentStore, order: StoredDocument, bin: FileBin): Promise<string[]> {
   const pictures = picturesOf(order);
   const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
-  await write(store, order, 'data.email', without(JSON.parse(order.body), ['data.email', ...sent]));
+  await write(store, order, 'data.email', withoutPaths(JSON.parse(order.body), ['data.email', ...sent]));
   if (pictures.length === 0) return [];
   await store.db
     .deleteFrom('documentPictures')

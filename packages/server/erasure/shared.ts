@@ -5,7 +5,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { changeComments } from '../sharing/comments.ts';
-import { removeProject } from '../sharing/sharedProjects.ts';
+import { deleteSharedProject } from '../sharing/sharedProjects.ts';
 import type { Enquired, Person } from './enquired.ts';
 
 /** LIKE pattern that matches the text literally. */
@@ -113,7 +113,7 @@ export async function eraseShared(
   const { db } = store;
   const ids = await projectsOf(db, person, enquired);
   for (const id of ids) {
-    await removeProject(db, id);
+    await deleteSharedProject(db, id);
     await setImmediate();
   }
   for (const id of await discussionsNaming(db, person)) {

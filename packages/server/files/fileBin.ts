@@ -16,7 +16,7 @@ const MAX_CONCURRENT_REQUESTS = 16;
 /** Visitors' files are deleted by the first sweep, because the documents that showed them are not restored. */
 const retention = (url: string): Ms => (isPersonalPath(pathOfUrl(url)) ? 0 : RETENTION);
 
-export const pathsOf = (url: string) => [
+export const storedPaths = (url: string) => [
   ...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width)))),
 ];
 
@@ -124,7 +124,7 @@ export class FileBin {
   }
 
   async #discard(url: string): Promise<void> {
-    for (const path of pathsOf(url)) {
+    for (const path of storedPaths(url)) {
       const bytes = await this.#files.read(path);
       if (!bytes) continue;
       await this.#bin.write(path, bytes);
@@ -135,7 +135,7 @@ export class FileBin {
   }
 
   async #recover(url: string): Promise<void> {
-    for (const path of pathsOf(url)) {
+    for (const path of storedPaths(url)) {
       if (await this.#files.read(path)) continue;
       const bytes = await this.#bin.read(path);
       if (bytes) await this.#files.write(path, bytes);
@@ -150,6 +150,6 @@ export class FileBin {
       .where('at', '=', at)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return;
-    for (const path of pathsOf(url)) await this.#bin.remove(path);
+    for (const path of storedPaths(url)) await this.#bin.remove(path);
   }
 }

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import type { FileStore } from './fileStore.ts';
-import { isPhotometricPath, PHOTOMETRY } from './storedPath.ts';
+import { isPhotometricPath, PHOTOMETRY_FOLDER } from './storedPath.ts';
 import { type StoredFile, urlOfPath } from './storeFile.ts';
 
 function readOrRefuse(bytes: Uint8Array): PhotometricFile {
@@ -65,7 +65,7 @@ export function photometricTables(files: FileStore): Hono {
   }
 
   return new Hono().get('/:file{.+\\.json}', async (c) => {
-    const path = `${PHOTOMETRY}/${c.req.param('file').slice(0, -'.json'.length)}`;
+    const path = `${PHOTOMETRY_FOLDER}/${c.req.param('file').slice(0, -'.json'.length)}`;
     const bytes = isPhotometricPath(path) ? await files.read(path) : null;
     if (!bytes) throw notFound(`File ${path} not found.`);
     return sendPrepared(c.req.raw, await tableOf(path, bytes));

@@ -17,7 +17,7 @@ import {
   isPrivatePath,
   isStoredPath,
   PDF,
-  PHOTOMETRY,
+  PHOTOMETRY_FOLDER,
 } from './storedPath.ts';
 import { removeFile, storeFile, urlOfPath } from './storeFile.ts';
 
@@ -64,7 +64,7 @@ const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 const PICTURES = 'images';
 const SHEETS = 'sheets';
 /** Files are deleted if no document names them. */
-const NAMED: readonly (string | undefined)[] = [PICTURES, SHEETS, PHOTOMETRY];
+const NAMED: readonly (string | undefined)[] = [PICTURES, SHEETS, PHOTOMETRY_FOLDER];
 
 interface Dependencies {
   files: FileStore;
@@ -93,7 +93,7 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
       const [kind] = folder.split('/');
       if (kind === SHEETS && !isPdf(bytes)) throw invalid('This data sheet is not a PDF. Send a PDF.');
       const stored =
-        kind === PHOTOMETRY
+        kind === PHOTOMETRY_FOLDER
           ? await storePhotometry(files, folder, bytes)
           : await storeFile(files, folder, newId(), bytes, kind === SHEETS ? PDF : mediaType);
       if (NAMED.includes(kind)) await bin.note([stored.url]);

@@ -15,14 +15,14 @@ const STORED =
   /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin|ldt|ies|xml)$/;
 
 /** Files are named by their content. */
-export const PHOTOMETRY = 'photometry';
+export const PHOTOMETRY_FOLDER = 'photometry';
 
 export const SENT_FOLDERS = { underlay: 'underlays', view: 'views' } as const;
 
 /** Files of the shop, not served by path. */
-export const ORDER_FILES = 'orders';
+export const ORDERS_FOLDER = 'orders';
 
-export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER_FILES}/`);
+export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDERS_FOLDER}/`);
 
 /** Whether a file is deleted for good with its document. */
 export const isPersonalPath = (path: string): boolean =>
@@ -30,7 +30,7 @@ export const isPersonalPath = (path: string): boolean =>
 
 /** Several articles may share a photometric file. */
 export const isPhotometricPath = (path: string): boolean =>
-  path.startsWith(`${PHOTOMETRY}/`) && isStoredPath(path);
+  path.startsWith(`${PHOTOMETRY_FOLDER}/`) && isStoredPath(path);
 
 export const isFolder = (path: string): boolean => FOLDER.test(path);
 

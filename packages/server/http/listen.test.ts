@@ -28,7 +28,7 @@ function slowApp() {
       });
       return c.text('slow');
     });
-  return { app, begun: started, answer: () => answer() };
+  return { app, started, answer: () => answer() };
 }
 
 const isOpen = async ({ port }: Pick<Listening, 'port'>) => {
@@ -96,7 +96,7 @@ describe('a page of a starting service', () => {
 
 describe('a draining service', () => {
   it('continues to answer, and closes each connection afterwards', async () => {
-    const { app, begun: started, answer } = slowApp();
+    const { app, started, answer } = slowApp();
     const { address, drain } = await listening(app);
     expect((await fetch(`${address}/fast`)).headers.get('connection')).toBe('keep-alive');
     const slow = fetch(`${address}/slow`);
@@ -110,7 +110,7 @@ describe('a draining service', () => {
 
 describe('a stopping service', () => {
   it('completes open requests and accepts no new ones', async () => {
-    const { app, begun: started, answer } = slowApp();
+    const { app, started, answer } = slowApp();
     const { address, port, stop } = await listening(app);
     const slow = fetch(`${address}/slow`);
     await started;
@@ -135,7 +135,7 @@ describe('a stopping service', () => {
   });
 
   it('cuts off requests beyond its timeout', async () => {
-    const { app, begun: started } = slowApp();
+    const { app, started } = slowApp();
     const { address, stop } = await listening(app);
     const slow = fetch(`${address}/slow`).then(
       () => 'answered',

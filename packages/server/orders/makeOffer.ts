@@ -17,7 +17,7 @@ const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
 const HALF_A_DAY: Ms = 12 * 60 * 60 * 1_000;
 
 /** Earliest current date in any time zone: the browser uses its own. */
-export const today = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
+export const offerDay = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
 
 /** The order then counts as offered, and is unchanged (D61). A repeated request returns the stored offer. */
 export async function makeOffer(
@@ -56,7 +56,7 @@ export async function makeOffer(
           latest: { id: latest.id, number: latest.number },
         },
       );
-    if (terms.validUntil < today())
+    if (terms.validUntil < offerDay())
       throw invalid('The offer would expire before its issue date. Enter a later date.', 'validUntil');
     const beyond = Object.keys(terms.lines).find((place) => Number(place) >= data.lines.length);
     if (beyond !== undefined)

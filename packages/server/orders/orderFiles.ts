@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { newId } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { ORDER_FILES } from '../files/storedPath.ts';
+import { ORDERS_FOLDER } from '../files/storedPath.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { revisionsOf } from './revisions.ts';
@@ -46,7 +46,7 @@ export async function addOrderFile(
   by: string,
 ): Promise<OrderFile> {
   const id = fileId(orderId, key);
-  const path = `${ORDER_FILES}/${id}.bin`;
+  const path = `${ORDERS_FOLDER}/${id}.bin`;
   const row = { id, orderId, at: new Date().toISOString(), by, name, bytes: bytes.length, path };
   const order = await store.db
     .selectFrom('orderWork')

@@ -15,7 +15,7 @@ const MAX_MEGABYTES = 1;
 export const MAX_BODY_MEGABYTES = MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE;
 
 /** The catalogue depends on the line. */
-export interface Pricing extends Omit<PricingContext, 'catalogue'> {
+export interface OrderPricing extends Omit<PricingContext, 'catalogue'> {
   catalogueOf(line: ProductLine): LineCatalogue;
 }
 
@@ -43,7 +43,7 @@ function parseSent(body: Buffer): unknown {
 }
 
 /** The only processor time that a visitor's plan takes. */
-export function readOrder(body: Buffer, { catalogueOf, ...pricing }: Pricing): ReadOrder {
+export function readOrder(body: Buffer, { catalogueOf, ...pricing }: OrderPricing): ReadOrder {
   const sent = parseSent(body);
   const request = parse(orderRequestSchema, sent);
   const { idempotencyKey, language, email, newsletter, reflinkId, revises } = request;

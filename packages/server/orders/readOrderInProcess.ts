@@ -8,7 +8,7 @@ import type { Prepared } from '../http/prepared.ts';
 import { type Client, createProcessPool } from '../processPool/createProcessPool.ts';
 import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
-import { type Pricing, type ReadOrder, readOrder } from './readOrder.ts';
+import { type OrderPricing, type ReadOrder, readOrder } from './readOrder.ts';
 
 /** JSON in memory shared by all threads; the tag identifies its version. */
 export interface SharedCatalogue {
@@ -16,7 +16,7 @@ export interface SharedCatalogue {
   json: SharedArrayBuffer;
 }
 
-export interface ReadingRequest extends Omit<Pricing, 'catalogueOf'> {
+export interface ReadingRequest extends Omit<OrderPricing, 'catalogueOf'> {
   body: Uint8Array;
   catalogues: Record<ProductLine, SharedCatalogue>;
 }
@@ -66,7 +66,7 @@ export const isReadInProcess = (body: Buffer): boolean => body.length > MAX_MAIN
 export async function readOrderAnywhere(
   body: Buffer,
   catalogues: Record<ProductLine, KnownCatalogue>,
-  pricing: Omit<Pricing, 'catalogueOf'>,
+  pricing: Omit<OrderPricing, 'catalogueOf'>,
   client: Client,
 ): Promise<ReadOrder> {
   if (!isReadInProcess(body))

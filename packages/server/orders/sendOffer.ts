@@ -11,7 +11,7 @@ import { notFound, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
-import { today } from './makeOffer.ts';
+import { offerDay } from './makeOffer.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { orderPage } from './orderPage.ts';
 import { readOffer } from './orderWork.ts';
@@ -79,7 +79,7 @@ export async function sendOffer(
     const event = { kind: 'offerSent', data: { position, to } } as const;
     if (!(await addOrderEvent(db, { id: key, orderId, by }, event))) return;
     const offer = offerFrom(row);
-    if (offer.validUntil < today())
+    if (offer.validUntil < offerDay())
       throw refused(
         409,
         'offer-over',

@@ -1,5 +1,5 @@
 import type { Db } from '../database/schema.ts';
-import type { OrderEvent } from './orderEvent.ts';
+import type { WebhookOrderEvent } from './orderEvent.ts';
 import type { StoredMail } from './outbox.ts';
 import { drop } from './queue.ts';
 
@@ -17,7 +17,7 @@ export async function forgetName(db: Db, { id: orderId, name }: { id: string; na
   for (const { id, kind, payload } of rows) {
     const waiting: unknown = JSON.parse(payload ?? '');
     if (kind === 'webhook') {
-      const event = waiting as OrderEvent;
+      const event = waiting as WebhookOrderEvent;
       const reported = { ...event, order: { ...event.order, name: '' } };
       await db
         .updateTable('outbox')

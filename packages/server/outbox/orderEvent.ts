@@ -35,7 +35,7 @@ export const orderEventSchema = v.object({
   }),
 });
 
-export type OrderEvent = v.InferOutput<typeof orderEventSchema>;
+export type WebhookOrderEvent = v.InferOutput<typeof orderEventSchema>;
 
 /** Event of an order's latest revision as seen by the transaction; null if the order is unknown. */
 export async function orderEvent(
@@ -43,7 +43,7 @@ export async function orderEvent(
   address: string,
   event: WebhookEvent,
   changedId: string,
-): Promise<OrderEvent | null> {
+): Promise<WebhookOrderEvent | null> {
   const orderId = latestOf(await revisionsOf(db, changedId))?.id ?? changedId;
   const row = await db
     .selectFrom('documents')
@@ -75,7 +75,7 @@ export async function orderEvent(
 }
 
 /** Event of a fictitious order, to test a webhook. */
-export const testEvent = (address: string): OrderEvent => ({
+export const testEvent = (address: string): WebhookOrderEvent => ({
   id: newId(),
   event: 'order.saved',
   at: new Date().toISOString(),

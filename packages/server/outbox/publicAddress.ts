@@ -37,7 +37,7 @@ const globalIpv6 = listOf([GLOBAL_IPV6], 'ipv6');
 const wrappingIpv6 = listOf(WRAPPING_IPV6, 'ipv6');
 
 /** Whether an address in numbers is globally reachable. */
-export const isPublic = (address: string): boolean =>
+export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !privateIpv4.check(address)
     : globalIpv6.check(address, 'ipv6') && !wrappingIpv6.check(address, 'ipv6');
@@ -57,7 +57,7 @@ export async function resolvePublic(host: string, allowsPrivate: boolean): Promi
   });
   const [first] = found;
   if (!first) throw new DeliveryFault(`${host} has no address.`);
-  if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
+  if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
     throw new DeliveryFault(
       `${host} is in a private network. Allow private addresses in the webhook settings, or set another address.`,
     );

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Webhook } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
-import type { OrderEvent } from './orderEvent.ts';
+import type { WebhookOrderEvent } from './orderEvent.ts';
 import { resolvePublic } from './publicAddress.ts';
 
 /** Milliseconds. */
@@ -69,7 +69,7 @@ async function post({
 export async function sendWebhook(
   { url, allowsPrivate }: Pick<Webhook, 'url' | 'allowsPrivate'>,
   secret: string,
-  event: OrderEvent,
+  event: WebhookOrderEvent,
   now = Date.now(),
 ): Promise<void> {
   const body = JSON.stringify(event);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { sending } from '../testing/sending.ts';
-import { isPublic } from './publicAddress.ts';
+import { isPublicAddress } from './publicAddress.ts';
 
 const WITHIN = { timeout: 20_000, interval: 50 };
 
@@ -148,8 +148,8 @@ it.each([
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
   '2002:a00:1::',
-])('%s is not globally reachable', (address) => expect(isPublic(address)).toBe(false));
+])('%s is not globally reachable', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it.each(['8.8.8.8', '172.32.0.1', '193.0.0.1', '2a00:1450:4001::1'])('%s is globally reachable', (address) =>
-  expect(isPublic(address)).toBe(true),
+  expect(isPublicAddress(address)).toBe(true),
 );

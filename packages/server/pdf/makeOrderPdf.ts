@@ -18,7 +18,7 @@ export const fontFile = (weight: 400 | 600): string =>
   join(import.meta.dirname, FOLDER, `inter-${weight}.ttf`);
 
 /** Message to the process. */
-export interface PdfRequest {
+export interface OrderPdfRequest {
   page: OrderPage;
   /** Upper-case code. */
   language: string;
@@ -65,7 +65,7 @@ export async function makeOrderPdf({
   offer,
   photometry,
   ...pictures
-}: PdfRequest): Promise<Buffer> {
+}: OrderPdfRequest): Promise<Buffer> {
   const shown = shownOrder(page);
   if (!shown) throw new Error(`The plan of order ${page.id} cannot be read.`);
   const { underlay: placed } = page.data;

@@ -8,7 +8,7 @@ import { isPhotometricPath, isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import { type Client, createProcessPool, type Limits } from '../processPool/createProcessPool.ts';
 import { Refused } from '../refusal/refused.ts';
-import type { PdfRequest } from './makeOrderPdf.ts';
+import type { OrderPdfRequest } from './makeOrderPdf.ts';
 
 /** Failure of an order's PDF, with a remedy. */
 export class PdfFault extends Refused {
@@ -27,7 +27,7 @@ export class PdfFault extends Refused {
 }
 
 const maker = (limits: Limits) =>
-  createProcessPool<PdfRequest, Uint8Array>({
+  createProcessPool<OrderPdfRequest, Uint8Array>({
     program: join(import.meta.dirname, 'pdfProcess'),
     tooMuch: () => new PdfFault(true),
     ...limits,
@@ -43,7 +43,7 @@ const MAKERS = {
   long: maker({}),
 };
 
-interface OrderPdfProps extends Pick<PdfRequest, 'language' | 'url'> {
+interface OrderPdfProps extends Pick<OrderPdfRequest, 'language' | 'url'> {
   /** Replaces the order's own prices. */
   offer?: Offer | null;
   files: FileStore;
@@ -66,7 +66,7 @@ export async function orderPdf(
   const underlay = await read(page.data.underlay?.file);
   const view = await read(page.data.view?.file);
   const logo = await read((offer ?? page).settings.shop.logo);
-  const photometry: PdfRequest['photometry'] = [];
+  const photometry: OrderPdfRequest['photometry'] = [];
   for (const path of photometryOf(page.data.lines)) {
     const bytes = isPhotometricPath(pathOfUrl(path)) ? await files.read(pathOfUrl(path)) : null;
     if (bytes) photometry.push([path, bytes]);

@@ -36,7 +36,7 @@ export async function projectOf(
 }
 
 /** Project of an owner link, for operations of the owner only. */
-export async function ownProject(db: Db, token: string): Promise<SharedProjectRow> {
+export async function projectOfOwner(db: Db, token: string): Promise<SharedProjectRow> {
   const { project, right } = await projectOf(db, token);
   if (!mayOnShared(right, 'own')) throw forbidden();
   return project;

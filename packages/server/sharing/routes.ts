@@ -6,7 +6,7 @@ import { forbidden, hashOf, newToken, projectOf } from './links.ts';
 import { type Enter, type Dependencies as Opening, openedRoutes } from './openedRoutes.ts';
 import { readSharedAnywhere } from './readSharedInThread.ts';
 import { shopOf, withdrawFromShop } from './sentProjects.ts';
-import { announceProject, removeProject, share } from './sharedProjects.ts';
+import { announceProject, deleteSharedProject, share } from './sharedProjects.ts';
 
 interface Dependencies extends Opening {
   /** Queues visitors' requests while too many are in progress. */
@@ -40,7 +40,7 @@ export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies):
     .route('/opened', openedRoutes(parts, enter))
     .delete('/opened', async (c) => {
       const { project } = await enter(c, 'own');
-      await removeProject(db, project.id);
+      await deleteSharedProject(db, project.id);
       announceProject(store, project.id);
       return c.body(null, 204);
     })

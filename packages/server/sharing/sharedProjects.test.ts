@@ -4,7 +4,7 @@ import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { expect, it } from 'vitest';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { freshService } from '../testing/freshService.ts';
-import { changeProject, listVersions, removeProject, retainSent, share } from './sharedProjects.ts';
+import { changeProject, deleteSharedProject, listVersions, retainSent, share } from './sharedProjects.ts';
 
 const OWNER = { by: 'Anna', byShop: 0, byOwner: 1 };
 const bodyNamed = (name: string) => JSON.stringify(storedPlan({ ...EMPTY_PLAN, name }));
@@ -48,7 +48,7 @@ it('a state that its author has replaced while it was sent becomes a version', a
 
 it('a project that was removed while it was sent stays removed', async () => {
   const { store, project } = await sharedProject();
-  await removeProject(store.db, project.id);
+  await deleteSharedProject(store.db, project.id);
   await retainSent(store, project);
   expect(await versionsOf(store, project.id)).toEqual([]);
 });

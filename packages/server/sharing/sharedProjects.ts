@@ -277,7 +277,7 @@ export async function readVersion(db: Db, projectId: string, version: number) {
   return { ...headOf(head), plan: JSON.parse(body) };
 }
 
-export const removeProject = (db: Db, id: string) =>
+export const deleteSharedProject = (db: Db, id: string) =>
   db.deleteFrom('sharedProjects').where('id', '=', id).execute();
 
 export async function countProjects(db: Db): Promise<number> {

@@ -13,7 +13,7 @@ const FORMATS = {
   'image/webp': 'RIFF....WEBP',
 };
 
-const beginsWith = (bytes: Buffer, start: string) =>
+const startsWith = (bytes: Buffer, start: string) =>
   [...start].every((letter, index) => letter === '.' || letter.charCodeAt(0) === bytes[index]);
 
 /** Base64, with or without the start of a data URL. */
@@ -24,7 +24,7 @@ export function readInlinePicture(base64: string): InlinePicture | null {
   const data = BASE64.exec(base64)?.[1];
   if (!data) return null;
   const bytes = Buffer.from(data, 'base64');
-  const mediaType = Object.entries(FORMATS).find(([, start]) => beginsWith(bytes, start))?.[0];
+  const mediaType = Object.entries(FORMATS).find(([, start]) => startsWith(bytes, start))?.[0];
   return mediaType ? { bytes, mediaType } : null;
 }
 

@@ -6,15 +6,15 @@ import {
   keysAt,
   keysAtPoint,
   markShownTexts as markTexts,
-  OWN,
+  OWN_ATTRIBUTE,
 } from './translations/inPlace/markedPage.ts';
 import { TextsDialog } from './translations/inPlace/TextsDialog.tsx';
 import { useInPlaceWords } from './translations/inPlace/useInPlaceWords.ts';
 
 /** Mounted with the editing mode, so that visitors do not load these styles. */
 const SHEET = `
-[data-text-key]:not([${OWN}] *) { outline: 1px dashed var(--warm-ink); outline-offset: 1px; cursor: text; }
-[data-text-key]:not([${OWN}] *):hover { outline-width: 2px; }
+[data-text-key]:not([${OWN_ATTRIBUTE}] *) { outline: 1px dashed var(--warm-ink); outline-offset: 1px; cursor: text; }
+[data-text-key]:not([${OWN_ATTRIBUTE}] *):hover { outline-width: 2px; }
 .texts-hint {
   position: fixed; inset: 8px 0 auto; margin: 0 auto; width: fit-content; max-width: min(720px, calc(100vw - 32px));
   padding: 8px 16px; border: 1px solid var(--edge); border-radius: var(--radius); pointer-events: none;
@@ -63,7 +63,7 @@ export default function TextsInPlace() {
   return (
     <>
       <style>{SHEET}</style>
-      <div ref={hint} popover="manual" className="texts-hint" {...{ [OWN]: '' }}>
+      <div ref={hint} popover="manual" className="texts-hint" {...{ [OWN_ATTRIBUTE]: '' }}>
         {keys && <code translate="no">{keys}</code>}
         {word('about')}
       </div>

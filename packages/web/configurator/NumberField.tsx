@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { dropTyping, settleTyping, takeRefusal } from '../visitor/typing.ts';
-import { LIMITS } from '../visitor/useEditProblem.ts';
+import { EDIT_LIMITS } from '../visitor/useEditProblem.ts';
 
 export interface NumberFieldProps {
   label: string;
@@ -83,7 +83,7 @@ function useTypedNumber({ value, min, max, values, suffix, digits, onChange, sho
     const words = arrangeFault
       ? t(`pieces.fault_${arrangeFault}`, { max: MAX_QUANTITY })
       : editProblem
-        ? t(`problem.${editProblem.code}`, LIMITS)
+        ? t(`problem.${editProblem.code}`, EDIT_LIMITS)
         : range;
     takeBack();
     setRefusal({ words, instead: before.current.value });

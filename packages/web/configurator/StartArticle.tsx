@@ -23,9 +23,9 @@ export default function StartArticle({ code, onDone }: { code: string; onDone: (
   });
   useEffect(() => startOnce(), []);
   if (!start) return null;
-  const begun = start.kind === 'begun' ? start : null;
+  const startedWith = start.kind === 'begun' ? start : null;
   const add = () => {
-    if (begun) setQuantity(begun.collection, begun.id, 1);
+    if (startedWith) setQuantity(startedWith.collection, startedWith.id, 1);
     onDone();
   };
   return (
@@ -33,17 +33,21 @@ export default function StartArticle({ code, onDone }: { code: string; onDone: (
       <Notice
         tone="info"
         className={styles.notice}
-        title={begun ? t('embedding.begun') : t('embedding.unknown', { code })}
+        title={startedWith ? t('embedding.begun') : t('embedding.unknown', { code })}
         action={
           <>
-            {begun && <Button onClick={add}>{t('embedding.add')}</Button>}
+            {startedWith && <Button onClick={add}>{t('embedding.add')}</Button>}
             <Button variant="quiet" onClick={onDone}>
               {t('canvas.understood')}
             </Button>
           </>
         }
       >
-        <p>{begun ? t('embedding.begunRemedy', { title: titleOf(begun) }) : t('embedding.unknownRemedy')}</p>
+        <p>
+          {startedWith
+            ? t('embedding.begunRemedy', { title: titleOf(startedWith) })
+            : t('embedding.unknownRemedy')}
+        </p>
       </Notice>
     </NoticePlace>
   );

@@ -15,7 +15,7 @@ import { applyPremade, resetLayout } from '../visitor/anew.ts';
 import { arrangementNow } from '../visitor/arrangement.ts';
 import { configuratorStore, deferredStore, planNow } from '../visitor/configuratorStore.ts';
 import { devicesNow } from '../visitor/devices.ts';
-import { edit, newId, redoEdit, selectStep, undoEdit } from '../visitor/editing.ts';
+import { edit, newStepId, redoEdit, selectStep, undoEdit } from '../visitor/editing.ts';
 import { flush, loadStorage } from '../visitor/persistence.ts';
 import type { Selection } from '../visitor/selection.ts';
 import { closeStarts } from '../visitor/starts.ts';
@@ -188,7 +188,7 @@ it('shows any sequence of edits, selections, undo, redo and resets without an er
       setHistory(newHistory(PLAN));
       for (const [index, { act, place, waits }] of steps.entries()) {
         const wish = wishes[index];
-        if (wish) edit(editOf(wish, planNow(), newId()));
+        if (wish) edit(editOf(wish, planNow(), newStepId()));
         if (act === 'select') configuratorStore.setState({ selection: selectable(place) });
         else if (act === 'undo') undoEdit();
         else if (act === 'redo') redoEdit();

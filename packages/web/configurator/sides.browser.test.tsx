@@ -7,8 +7,8 @@ import { page, userEvent } from 'vitest/browser';
 import { catalogueOfPlans, mount, openWork, painted } from '../testing/mount.tsx';
 import { arrangementNow } from '../visitor/arrangement.ts';
 import { configuratorStore, planNow } from '../visitor/configuratorStore.ts';
-import { SCALE } from '../visitor/projection.ts';
-import { NOTHING, type Selection } from '../visitor/selection.ts';
+import { SCREEN_SCALE } from '../visitor/projection.ts';
+import { NO_SELECTION, type Selection } from '../visitor/selection.ts';
 import { closeStarts } from '../visitor/starts.ts';
 import { feedKey, feedsNow } from '../visitor/wiring.ts';
 import Configurator from './Configurator.tsx';
@@ -130,11 +130,11 @@ it.each([
   const button = screen.getByRole('navigation').getByRole('button', { name: stage });
   if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
   await painted();
-  const { selection, x } = COVERED[kind]?.() ?? { selection: NOTHING, x: 0 };
+  const { selection, x } = COVERED[kind]?.() ?? { selection: NO_SELECTION, x: 0 };
   // The left panel is open: the drawing extends to the edge of the window, where the column opens.
   const centre = (296 + 1024 - 16) / 2;
   configuratorStore.setState(({ view }) => ({
-    view: { ...view, x: x - (860 - centre) / (SCALE * view.zoom) },
+    view: { ...view, x: x - (860 - centre) / (SCREEN_SCALE * view.zoom) },
     isFramed: false,
     selection,
   }));

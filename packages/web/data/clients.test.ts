@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLine } from './catalogue.ts';
 import { fetchEuroRate } from './exchangeRate.ts';
 import { fetchLegal } from './legal.ts';
-import { fetchOrder, saveOrder } from './orders.ts';
+import { fetchOrder, sendOrder } from './orders.ts';
 import { showPasskey } from './passkey.ts';
 import { readLink } from './passwordLink.ts';
-import { readTable } from './photometry.ts';
+import { fetchTable } from './photometry.ts';
 import { readBlob } from './readBlob.ts';
 import { openReflink } from './reflink.ts';
 import { refreshSession } from './session.ts';
@@ -41,25 +41,25 @@ describe('euro rate', () => {
 });
 
 describe('orders', () => {
-  const order = { idempotencyKey: 'k' } as Parameters<typeof saveOrder>[0];
+  const order = { idempotencyKey: 'k' } as Parameters<typeof sendOrder>[0];
 
   it('are saved and return an id', async () => {
     answers({ id: 'o1', ownerKey: 'k1' }, 201);
-    expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
+    expect(await sendOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
   });
 
   it('are saved once on a retry, because requests carry a key', async () => {
     fetched
       .mockRejectedValueOnce(new TypeError('network'))
       .mockResolvedValueOnce(Response.json({ id: 'o1', ownerKey: 'k1' }));
-    expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
+    expect(await sendOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
     expect(fetched.mock.calls[1]?.[1]?.body).toBe(fetched.mock.calls[0]?.[1]?.body);
   });
 
   it('return the new total if it has changed', async () => {
     const refusal = { code: 'total-changed', message: 'The total changed.', net: 4711, currency: 'PLN' };
     answers(refusal, 409);
-    expect(await saveOrder(order)).toEqual({ kind: 'refused', refusal });
+    expect(await sendOrder(order)).toEqual({ kind: 'refused', refusal });
   });
 
   it('distinguish a missing order from a failed request', async () => {
@@ -80,7 +80,7 @@ describe('failing reads', () => {
     ['an order', MISSING, () => fetchOrder('o1')],
     ['a partner', MISSING, () => openReflink('p1')],
     ['what the shop says of privacy', MISSING, fetchLegal],
-    ['how a luminaire shines', MISSING, () => readTable('/files/photometry/none.ldt')],
+    ['how a luminaire shines', MISSING, () => fetchTable('/files/photometry/none.ldt')],
     ['a picture or a font', MISSING, () => readBlob('/files/none.webp')],
     ['whose password a link sets', MISSING, () => readLink('token')],
     ['whether a session lasts', MISSING, refreshSession],
@@ -97,7 +97,7 @@ describe('failing reads', () => {
     fetched.mockRejectedValueOnce(new TypeError('network'));
     await readBlob('/files/none.webp').catch(() => {});
     answers({ candela: [] });
-    await readTable('/files/photometry/unreadable.ldt').catch(() => {});
+    await fetchTable('/files/photometry/unreadable.ldt').catch(() => {});
     expect(logged.mock.calls.flat()).toEqual(Array(3).fill('Pobieranie danych nie powiodło się.'));
   });
 

@@ -36,7 +36,7 @@ const PICTURE_TIMEOUT = 120_000;
  * Saves an order. A retry stores it once, because the request carries a key (D30). @param revisedKey owner key of the
  * order that it revises (D76); empty: this browser has none
  */
-export async function saveOrder(order: OrderRequest, revisedKey = ''): Promise<SaveAnswer> {
+export async function sendOrder(order: OrderRequest, revisedKey = ''): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
     method: 'POST',
     json: order,

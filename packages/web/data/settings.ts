@@ -44,9 +44,9 @@ export function useOtherCurrency(language: string): Currency | null {
 }
 
 /** Trade names of the product lines. */
-export const lineNames = (): Record<ProductLine, string> => lines.lineNames(shown()?.lines ?? null);
+export const shownLineNames = (): Record<ProductLine, string> => lines.lineNames(shown()?.lines ?? null);
 
-/** Reactive form of `lineNames`. */
+/** Reactive form of `shownLineNames`. */
 export const useLineNames = (): Record<ProductLine, string> => lines.lineNames(useSettings()?.lines ?? null);
 
 /** Product lines on offer, at least one. */

@@ -87,7 +87,7 @@ export async function sendChange(
 }
 
 /** Stores a plan as a version that is not the current state. Resending it under its id stores it once. */
-export const storeRejected = (
+export const sendRejected = (
   way: ProjectAccess,
   rejected: { id: string; plan: StoredPlan; by: string },
 ): Promise<{ version: number } | NoAnswer> =>
@@ -128,7 +128,7 @@ export async function removeShared(own: string): Promise<boolean> {
 }
 
 /** Withdraws a project from the shop. @returns whether it succeeded */
-export async function withdrawFromShop(own: string): Promise<boolean> {
+export async function requestWithdrawal(own: string): Promise<boolean> {
   const answer = await byWay({ link: own }, '/shop', { method: 'DELETE' });
   return answer.ok || answer.status === 404;
 }

@@ -11,7 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import text from '../ui/text.module.css';
 import styles from './Downloads.module.css';
 import { FilesMenu } from './FilesMenu.tsx';
-import { filesOf, type OrderFile } from './orderFiles.ts';
+import { filesOf, type OrderDownload } from './orderFiles.ts';
 import { SiteBundle } from './SiteBundle.tsx';
 import { storedSheetChoice, storeSheetChoice } from './sheetChoiceStorage.ts';
 import { TitleDialog } from './TitleDialog.tsx';
@@ -29,7 +29,7 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
     storeSheetChoice(chosen);
   };
   const drawing = { choice, entries };
-  const save = (file: OrderFile) =>
+  const save = (file: OrderDownload) =>
     making.make(t(`download.file_${file.name}`), async (how) => {
       const content = await file.make({ page, language, t, url }, drawing, how);
       how.signal.throwIfAborted();

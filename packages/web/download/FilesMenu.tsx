@@ -4,16 +4,16 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FilesMenu.module.css';
-import type { OrderFile } from './orderFiles.ts';
+import type { OrderDownload } from './orderFiles.ts';
 import { SheetSelects } from './SheetSelects.tsx';
 
 interface FilesMenuProps {
-  files: readonly OrderFile[];
+  files: readonly OrderDownload[];
   choice: SheetChoice;
   onChoice: (choice: SheetChoice) => void;
   /** Opens the title block of drawings. */
   onTitle: () => void;
-  onFile: (file: OrderFile) => void;
+  onFile: (file: OrderDownload) => void;
 }
 
 /** Menu item reached by a key: arrows wrap around, letters find the next item by its first letter. */

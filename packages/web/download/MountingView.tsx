@@ -9,7 +9,7 @@ import { downloadPath } from '../addresses.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { OfflineStatus } from '../offline/OfflineStatus.tsx';
 import { saveSiteCsv } from '../parts/siteCsv.ts';
-import { Layout } from '../shell/Layout.tsx';
+import { PageLayout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import text from '../ui/text.module.css';
@@ -40,7 +40,7 @@ export function MountingView({ page, sought }: MountingViewProps) {
   );
   const name = data.name || t('parts.unnamed');
   return (
-    <Layout title={`${t('mounting.title')} · ${name}`}>
+    <PageLayout title={`${t('mounting.title')} · ${name}`}>
       <article className={styles.page}>
         <header className={styles.head}>
           <p className={text.soft}>
@@ -69,6 +69,6 @@ export function MountingView({ page, sought }: MountingViewProps) {
           />
         </div>
       </article>
-    </Layout>
+    </PageLayout>
   );
 }

@@ -15,7 +15,7 @@ import { OfflineStatus } from '../offline/OfflineStatus.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import { Layout } from '../shell/Layout.tsx';
+import { PageLayout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -119,7 +119,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
   );
   const title = data.name || t('parts.unnamed');
   return (
-    <Layout title={title}>
+    <PageLayout title={title}>
       <article className={styles.page}>
         <OrderHead page={page} title={title} />
         <div className={styles.columns}>
@@ -162,6 +162,6 @@ export function OrderView({ page }: { page: ShownOrder }) {
         </div>
         <TotalBar page={page} />
       </article>
-    </Layout>
+    </PageLayout>
   );
 }

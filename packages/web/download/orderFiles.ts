@@ -14,7 +14,7 @@ export interface DrawingOptions {
   entries: TitleEntries;
 }
 
-export interface OrderFile {
+export interface OrderDownload {
   name: 'drawing' | 'csv' | 'addresses' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
   extension: FileExtension;
   /** Suffix of the file name, which distinguishes files of the same extension. */
@@ -41,7 +41,7 @@ async function commissioningFile({ page, language, t }: PrintedOrder): Promise<B
   return csvFile(tableCsv(orderCommissioning(page, installation, language, t), language));
 }
 
-const COMMISSIONING: OrderFile = {
+const COMMISSIONING: OrderDownload = {
   name: 'commissioning',
   kind: 'programs',
   extension: 'csv',
@@ -51,7 +51,7 @@ const COMMISSIONING: OrderFile = {
 };
 
 /** A DALI gateway needs addresses even without scenes (D56). */
-const ADDRESSES: OrderFile = {
+const ADDRESSES: OrderDownload = {
   ...COMMISSIONING,
   name: 'addresses',
   suffix: (t) => t('scenes.addressesFileName'),
@@ -59,7 +59,7 @@ const ADDRESSES: OrderFile = {
 };
 
 /** Files of an order other than its PDF, in menu order. The code of each loads on first use. */
-export const ORDER_FILES: readonly OrderFile[] = [
+export const ORDER_FILES: readonly OrderDownload[] = [
   {
     name: 'drawing',
     kind: 'documents',
@@ -133,5 +133,5 @@ export const ORDER_FILES: readonly OrderFile[] = [
 ];
 
 /** All file kinds of an order's line, including absent ones. */
-export const filesOf = ({ order }: Pick<ShownOrder, 'order'>): readonly OrderFile[] =>
+export const filesOf = ({ order }: Pick<ShownOrder, 'order'>): readonly OrderDownload[] =>
   ORDER_FILES.map((file) => (file === COMMISSIONING && order.systemType === 'dali' ? ADDRESSES : file));

@@ -3,7 +3,7 @@ import { fetchOrder } from '../data/orders.ts';
 import { isAlone, notifyParent } from './parent.ts';
 
 /** Reports a stored order to the embedding page, with its number and total. */
-export async function notifySaved(id: string): Promise<void> {
+export async function notifyEmbedder(id: string): Promise<void> {
   if (isAlone()) return;
   const page = await fetchOrder(id);
   if (typeof page === 'string') return;

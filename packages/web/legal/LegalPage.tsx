@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import { fetchLegal } from '../data/legal.ts';
 import { textsStore } from '../data/texts.ts';
 import { useRequest } from '../data/useRequest.ts';
-import { Layout } from '../shell/Layout.tsx';
+import { PageLayout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -27,7 +27,7 @@ export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
   const { value: legal, state, retry } = useRequest(texts, fetchLegal);
   const html = legal && textOf(legal);
   return (
-    <Layout title={title}>
+    <PageLayout title={title}>
       <article className={styles.page}>
         <h1>{title}</h1>
         {html ? (
@@ -51,6 +51,6 @@ export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
           <Spinner label={title} />
         )}
       </article>
-    </Layout>
+    </PageLayout>
   );
 }

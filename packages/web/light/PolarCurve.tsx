@@ -21,7 +21,7 @@ interface PolarCurveProps {
 }
 
 /** Polar curve of a luminaire: C0-C180 solid, C90-C270 dashed where it differs. */
-export function PolarCurve({ table, label, ringLabel }: PolarCurveProps) {
+export function PolarDiagram({ table, label, ringLabel }: PolarCurveProps) {
   const curve = polarCurve(table, RADIUS);
   const margin = ringLabel ? MARGIN.large : MARGIN.small;
   const halfWidth =

@@ -5,7 +5,7 @@ import {
   photometryOf,
 } from '@lumitor/domain/order/orderLight';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { readTable } from '../data/photometry.ts';
+import { fetchTable } from '../data/photometry.ts';
 import { runInWorker } from './runInWorker.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function readOrderLight(
   const data = { lines, places, isSuspended, isRecessed, target };
   if (!orderScene(data, plan, new Map())) return null;
   const paths = photometryOf(lines);
-  const tables = await Promise.all(paths.map(async (path) => [path, await readTable(path)] as const));
+  const tables = await Promise.all(paths.map(async (path) => [path, await fetchTable(path)] as const));
   const worker = new Worker(new URL('./orderLightWorker.ts', import.meta.url), { type: 'module' });
   const question: Parameters<typeof computeOrderLight> = [data, plan, new Map(tables)];
   return runInWorker(worker, question, signal, onProgress);

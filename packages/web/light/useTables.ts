@@ -1,6 +1,6 @@
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { useCallback, useEffect, useState } from 'react';
-import { readTable } from '../data/photometry.ts';
+import { fetchTable } from '../data/photometry.ts';
 
 export interface Tables {
   /** Loaded tables by path. */
@@ -22,7 +22,7 @@ export function useTables(paths: readonly string[]): Tables {
   useEffect(() => {
     let isOver = false;
     for (const path of requested ? requested.split('\n') : [])
-      readTable(path).then(
+      fetchTable(path).then(
         (table) =>
           isOver ||
           setTables((known) => (known.get(path) === table ? known : new Map([...known, [path, table]]))),

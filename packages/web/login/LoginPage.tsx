@@ -6,7 +6,7 @@ import { followSession } from '../data/followSession.ts';
 import { hasPasskeys } from '../data/passkey.ts';
 import { giveUpCode, sessionStore, signIn, signInWithCode, signInWithPasskey } from '../data/session.ts';
 import { PATHS } from '../paths.ts';
-import { Layout } from '../shell/Layout.tsx';
+import { PageLayout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -23,7 +23,7 @@ function pathToReturnTo(state: unknown): string {
 /** Centred card for signing in. */
 export function SignInCard(props: { title: string; about: string; children: ReactNode }) {
   return (
-    <Layout title={props.title}>
+    <PageLayout title={props.title}>
       <div className={styles.screen}>
         <Panel className={styles.card}>
           <h1>{props.title}</h1>
@@ -31,7 +31,7 @@ export function SignInCard(props: { title: string; about: string; children: Reac
           {props.children}
         </Panel>
       </div>
-    </Layout>
+    </PageLayout>
   );
 }
 

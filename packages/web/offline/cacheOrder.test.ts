@@ -1,12 +1,12 @@
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
 import { expect, it } from 'vitest';
-import { pathsOf } from './cacheOrder.ts';
+import { orderPaths } from './cacheOrder.ts';
 
 it('stores an order once with its site records and all files of its screens and documents', () => {
   const saved = sampleOrder(planOf([[400]], { a: 2, b: 1 }));
   const files = { photometry: '/files/photometry/x.ldt', sheet: '/files/sheets/y.pdf' };
-  const paths = pathsOf({
+  const paths = orderPaths({
     ...saved,
     id: 'aB 3',
     data: { ...saved.data, lines: saved.data.lines.map((line) => ({ ...line, ...files })) },

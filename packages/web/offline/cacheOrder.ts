@@ -5,7 +5,7 @@ import { filesAreCached } from './startOffline.ts';
 const FILE = /"(\/files\/[^"\\]+)"/g;
 
 /** Addresses of an order's data: the order, its site records, and the files it references. */
-export function pathsOf({ id, data, settings }: Pick<ShownOrder, 'id' | 'data' | 'settings'>): string[] {
+export function orderPaths({ id, data, settings }: Pick<ShownOrder, 'id' | 'data' | 'settings'>): string[] {
   const files = [...JSON.stringify([data, settings.shop]).matchAll(FILE)].map(([, path = '']) => path);
   const tables = files.flatMap((path) => (path.startsWith('/files/photometry/') ? [`${path}.json`] : []));
   const order = `/api/orders/${encodeURIComponent(id)}`;
@@ -13,10 +13,10 @@ export function pathsOf({ id, data, settings }: Pick<ShownOrder, 'id' | 'data' |
 }
 
 /** Stores an opened order for use without a network (D72). @returns whether it is complete */
-export async function cacheOrder(order: Parameters<typeof pathsOf>[0]): Promise<boolean> {
+export async function cacheOrder(order: Parameters<typeof orderPaths>[0]): Promise<boolean> {
   if (!(await filesAreCached)) return false;
   let isWhole = true;
-  const paths = pathsOf(order);
+  const paths = orderPaths(order);
   for (const path of paths) await cache(path);
   // Failed files are requested again, because the worker has freed storage.
   for (const path of paths) isWhole = (await cache(path)) && isWhole;

@@ -1,6 +1,6 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { describe, expect, it } from 'vitest';
-import { isCachedScreen, keyOf, screenKindOf } from './cachedScreens.ts';
+import { cacheKey, isCachedScreen, screenKindOf } from './cachedScreens.ts';
 
 const ORIGIN = 'https://shop.example';
 const requested = (path: string, page = '/standard', method = 'GET') =>
@@ -68,7 +68,7 @@ describe('answers stored for use without a network', () => {
 
   it('differ for each link of a project, and reveal no link', async () => {
     const url = `${ORIGIN}/api/projects/opened`;
-    const keyFor = (token: string) => keyOf({ url, headers: new Headers({ [LINK_HEADER]: token }) });
+    const keyFor = (token: string) => cacheKey({ url, headers: new Headers({ [LINK_HEADER]: token }) });
     const tokens = ['A'.repeat(22), 'B'.repeat(22)];
     const keys = await Promise.all(tokens.map(keyFor));
     expect(new Set(keys).size).toBe(2);
@@ -78,7 +78,7 @@ describe('answers stored for use without a network', () => {
 
   it('serve all texts of a language for the first screen’s, and none of another language', async () => {
     const keyFor = (query: string) =>
-      keyOf({ url: `${ORIGIN}/api/snapshots/texts?${query}`, headers: new Headers() });
+      cacheKey({ url: `${ORIGIN}/api/snapshots/texts?${query}`, headers: new Headers() });
     expect(await keyFor('lang=pl&part=first')).toBe(await keyFor('lang=pl'));
     expect(await keyFor('lang=pl')).not.toBe(await keyFor('lang=en'));
   });

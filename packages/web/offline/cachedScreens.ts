@@ -3,7 +3,7 @@ import { cacheOf } from '../data/cacheNames.ts';
 import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 
 /** Message by which a page tells the worker that it is idle, and later files can be loaded. */
-export const RESTS = 'rests';
+export const RESTS_CACHE = 'rests';
 
 const PLAIN_SCREENS: readonly string[] = [PATHS.projects, PATHS.project, PATHS.privacy, PATHS.terms];
 
@@ -72,7 +72,7 @@ const hex = (bytes: ArrayBuffer) =>
  * Address under which an answer is stored. A shared project has one per link, with the token's hash: links do not share
  * answers, and no token is stored.
  */
-export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>): Promise<string> {
+export async function cacheKey({ url, headers }: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const key = new URL(url);
   key.searchParams.delete('part');
   const token = headers.get(LINK_HEADER);
@@ -87,7 +87,7 @@ async function isCached(path: string, headers = new Headers()): Promise<boolean>
   const url = new URL(path, location.href).href;
   const kind = screenKindOf({ method: 'GET', url, referrer: location.href });
   if (!kind) return false;
-  return (await caches.match(await keyOf({ url, headers }), { cacheName: cacheOf(kind) })) !== undefined;
+  return (await caches.match(await cacheKey({ url, headers }), { cacheName: cacheOf(kind) })) !== undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheOf } from '../data/cacheNames.ts';
 import { CACHED_AT } from '../data/request.ts';
-import { keyOf, screenKindOf } from './cachedScreens.ts';
+import { cacheKey, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
 import { browserCaches } from './testing/browserCaches.ts';
 
@@ -21,9 +21,9 @@ async function comes(path: string, answer: Response, headers: Record<string, str
   const event = Object.assign(new Event('fetch'), { waitUntil() {} });
   const response = await plugin.fetchDidSucceed?.({ request, response: answer, event });
   const cached = response && (await plugin.cacheWillUpdate?.({ request, response, event }));
-  if (cached) await cache.put(await keyOf(request), cached);
+  if (cached) await cache.put(await cacheKey(request), cached);
   await plugin.cacheDidUpdate?.({ request, event, cacheName: cacheOf(kind), newResponse: answer });
-  return { cached: () => keyOf(request).then((key) => cache.match(key)), cache };
+  return { cached: () => cacheKey(request).then((key) => cache.match(key)), cache };
 }
 
 describe('stored answers', () => {
@@ -81,7 +81,7 @@ describe('stored answers', () => {
     const { cache } = await comes('/api/projects/opened', Response.json({}), { [LINK_HEADER]: '3' });
     const keys = (await cache.keys()).map(({ url }) => url);
     const keyFor = (token: string) =>
-      keyOf({ url: `${ORIGIN}/api/projects/opened`, headers: new Headers({ [LINK_HEADER]: token }) });
+      cacheKey({ url: `${ORIGIN}/api/projects/opened`, headers: new Headers({ [LINK_HEADER]: token }) });
     expect(keys).toHaveLength(20);
     expect(keys).not.toContain(await keyFor('0'));
     expect(keys.at(-1)).toBe(await keyFor('3'));

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { CACHED_AT } from '../data/request.ts';
-import { isOfSite, isPartOfTexts, type Kind, keyOf } from './cachedScreens.ts';
+import { cacheKey, isOfSite, isPartOfTexts, type Kind } from './cachedScreens.ts';
 
 /** Status codes of an order or project that is missing or closed to this link. */
 const GONE: readonly number[] = [401, 403, 404, 410];
@@ -33,7 +33,7 @@ async function removeGone(key: string): Promise<void> {
 export function cachingPlugin(kind: Kind): WorkboxPlugin {
   const open = () => caches.open(cacheOf(kind));
   return {
-    cacheKeyWillBeUsed: ({ request }) => keyOf(request),
+    cacheKeyWillBeUsed: ({ request }) => cacheKey(request),
     cacheWillUpdate: async ({ request, response }) =>
       response.status === 200 && !isPartOfTexts(request.url) ? marked(response) : null,
     cacheDidUpdate: async () => removeOldest(await open(), kind.most),
@@ -42,7 +42,7 @@ export function cachingPlugin(kind: Kind): WorkboxPlugin {
     async fetchDidSucceed({ request, response }) {
       const { status } = response;
       if (status < 400) return response;
-      const key = await keyOf(request);
+      const key = await cacheKey(request);
       if (GONE.includes(status)) await removeGone(key);
       // A failing service counts as unreachable if there is a stored answer.
       else if (status >= 500 && (await (await open()).match(key))) throw new Error(`${status}`);

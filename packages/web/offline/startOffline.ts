@@ -1,6 +1,6 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { isEmbedded, PATHS } from '../paths.ts';
-import { store as cache, isCachedScreen, RESTS, screenKindOf } from './cachedScreens.ts';
+import { store as cache, isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { WORKER } from './withdrawal.ts';
 
 /** Delay in milliseconds after which a screen's own loads are done or started. */
@@ -56,7 +56,7 @@ export const filesAreCached = new Promise<boolean>((resolve) => {
 /** Requests the worker to load the files of later screens. @returns whether they are stored */
 function bringLater(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage(RESTS, [port2]);
+  worker.postMessage(RESTS_CACHE, [port2]);
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { isStorageFull, removeCache } from '../data/storageSpace.ts';
-import { isCachedScreen, RESTS, screenKindOf } from './cachedScreens.ts';
+import { isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
@@ -109,7 +109,7 @@ async function fetchLater(): Promise<boolean> {
 }
 
 addEventListener('message', (event) => {
-  if (event.data !== RESTS) return;
+  if (event.data !== RESTS_CACHE) return;
   fetching ??= fetchLater();
   event.waitUntil?.(fetching.then((isDone) => event.ports[0]?.postMessage(isDone)));
 });

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { projectIn } from '../addresses.ts';
-import { Layout } from '../shell/Layout.tsx';
+import { PageLayout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { OpenProject } from './OpenProject.tsx';
 import { ProjectList } from './ProjectList.tsx';
@@ -10,8 +10,8 @@ export default function ProjectsPage() {
   const { t } = useTranslation();
   const opened = projectIn(useSearch());
   return (
-    <Layout title={t('header.projects')}>
+    <PageLayout title={t('header.projects')}>
       {opened === null ? <ProjectList /> : <OpenProject key={opened} id={opened} />}
-    </Layout>
+    </PageLayout>
   );
 }

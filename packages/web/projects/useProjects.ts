@@ -3,17 +3,17 @@ import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { useSettings } from '../data/settings.ts';
 import type { ProjectSummary, ProjectTotal } from '../visitor/projectSummary.ts';
-import { listProjects, type ProjectList } from '../visitor/projects.ts';
+import { listProjects, type StoredProjects } from '../visitor/projects.ts';
 
 const priced = (one: ProjectSummary, totals: ReadonlyMap<string, ProjectTotal>): ProjectSummary => ({
   ...one,
   total: one.total ?? totals.get(one.id) ?? null,
 });
 
-type SetList = Dispatch<SetStateAction<ProjectList | null>>;
+type SetList = Dispatch<SetStateAction<StoredProjects | null>>;
 
 /** Computes missing prices once the shop's prices are loaded. */
-function usePricing(list: ProjectList | null, setList: SetList): void {
+function usePricing(list: StoredProjects | null, setList: SetList): void {
   const catalogues = useStore(catalogueStore);
   const hasPrices = useSettings() !== null;
   useEffect(() => {
@@ -32,7 +32,7 @@ function usePricing(list: ProjectList | null, setList: SetList): void {
 }
 
 /** Requests unknown order numbers, each once while the list is open. */
-function useNumbers(list: ProjectList | null, setList: SetList): void {
+function useNumbers(list: StoredProjects | null, setList: SetList): void {
   const question = useRef(new Set<string>());
   useEffect(() => {
     const due = (list?.projects ?? []).filter(
@@ -58,7 +58,7 @@ function useNumbers(list: ProjectList | null, setList: SetList): void {
 
 /** Stored projects, reloaded after each action and when the page becomes visible. */
 export function useProjects() {
-  const [list, setList] = useState<ProjectList | null>(null);
+  const [list, setList] = useState<StoredProjects | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const read = useCallback(async () => setList(await listProjects()), []);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { storeAsCopy } from '../visitor/openPlan.ts';
 import { discussionStore, setOpen } from './comments/discussion.ts';
 import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
 import { ProjectBar } from './ProjectBar.tsx';
-import { openProject, type ProjectState, projectStore } from './session.ts';
+import { openSharedProject, type ProjectState, projectStore } from './session.ts';
 
 const Comments = lazy(() => import('./comments/Comments.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
@@ -72,7 +72,7 @@ function useProject(way: ProjectAccess) {
       if (typeof project === 'string') return project;
       if (!isMounted) return 'loading';
       const opening = import('../configurator/Configurator.tsx').then(() => () => {
-        end.current = openProject({ way, project });
+        end.current = openSharedProject({ way, project });
       });
       const entered = await enterLine(productLineOf(project.isMicro), opening);
       return entered === 'opened' ? 'open' : entered === 'failed' ? 'failed' : 'loading';

@@ -1,6 +1,6 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { edited, heard, type Sharing } from '@lumitor/domain/sharing/protocol';
+import { edited, received, type Sharing } from '@lumitor/domain/sharing/protocol';
 import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { ERASING } from '../data/databases.ts';
@@ -10,7 +10,7 @@ import { readSync, removeSync, type ShareSync, writeSync } from '../data/shareSy
 import { fetchProject } from '../data/sharing.ts';
 import { type ConfiguratorState, configuratorStore } from '../visitor/configuratorStore.ts';
 import { lead } from './lead.ts';
-import { openProject, projectStore, versionOf } from './session.ts';
+import { openSharedProject, projectStore, versionOf } from './session.ts';
 
 /** Delay before retrying a failed read, in milliseconds. */
 const AGAIN_AFTER = 5_000;
@@ -37,7 +37,7 @@ function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing
     ...{ seen: unknown, sent: null, keepsBase: false, rejected: [] },
   };
   const side = edited({ seen, sent, keepsBase, rejected, plan: seen.plan, theirs: null }, planText());
-  return answered ? heard(side, versionOf(answered)) : side;
+  return answered ? received(side, versionOf(answered)) : side;
 }
 
 /** Exchanges one shared project with the service. @returns stop function */
@@ -48,7 +48,7 @@ function exchange(project: string, { own }: OwnShare): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (opened: OpenedProject, side: Sharing) => {
     let stored: Sharing | null = null;
-    stop = openProject({
+    stop = openSharedProject({
       way,
       project: opened,
       own: {

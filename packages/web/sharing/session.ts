@@ -4,9 +4,9 @@ import {
   chooseMine,
   chooseTheirs,
   edited,
-  heard,
   isUnsent,
   openSharing,
+  received,
   refusedChange,
   type SharedVersion,
   type Sharing,
@@ -28,7 +28,7 @@ import {
   followProject,
   type ProjectAccess,
   sendChange,
-  storeRejected,
+  sendRejected,
 } from '../data/sharing.ts';
 import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { openDiscussion } from './comments/discussion.ts';
@@ -129,7 +129,7 @@ interface Opening {
  * first, in its product line; a project of this browser is shown already.
  * @returns stop function
  */
-export function openProject({ way, project, own }: Opening): () => void {
+export function openSharedProject({ way, project, own }: Opening): () => void {
   let open: ProjectState = {
     way,
     project,
@@ -179,7 +179,7 @@ export function openProject({ way, project, own }: Opening): () => void {
   };
   const take = (newer: OpenedProject) => {
     settle();
-    const side = heard(open.side, versionOf(newer));
+    const side = received(open.side, versionOf(newer));
     become(side, { project: newer, theirs: side.theirs ? headOf(newer) : null, isAway: false });
   };
   const answered = (id: string, outcome: ChangeOutcome) => {
@@ -214,7 +214,7 @@ export function openProject({ way, project, own }: Opening): () => void {
     const { sent, rejected } = side;
     const [waiting] = rejected;
     if (waiting) {
-      const stored = await storeRejected(way, { ...waiting, plan: JSON.parse(waiting.plan), by: ownName() });
+      const stored = await sendRejected(way, { ...waiting, plan: JSON.parse(waiting.plan), by: ownName() });
       if (isEnded) return;
       settle();
       // A version that the service refuses does not block: the exchange of the current state continues.

@@ -5,7 +5,7 @@ import styles from './Layout.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Screen between header and footer. */
-export function Layout({ title, children }: { title: string; children: ReactNode }) {
+export function PageLayout({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
     <>

@@ -20,7 +20,7 @@ import { setName } from '../visitor/choosing.ts';
 import { usePlan } from '../visitor/configuratorStore.ts';
 import { edit } from '../visitor/editing.ts';
 import { settleTyping } from '../visitor/typing.ts';
-import { type DraftFaults, faultsOf, obstacleTo, type SaveDraft } from './draft.ts';
+import { type DraftFaults, draftFaults, obstacleTo, type SaveDraft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import type { Progress, Saving } from './useSaving.ts';
@@ -149,7 +149,7 @@ export function SaveForm({ draft, earlierId, saving, onOpen }: SaveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // Faults appear only on submit: during typing an address is incomplete, and an error on blur would move the button.
   const [isOpen, setOpen] = useState(false);
-  const { name, email } = faultsOf(draft);
+  const { name, email } = draftFaults(draft);
   const key = obstacleTo(draft, useMisfits());
   const obstacle = key ? t(`summary.${key}`) : undefined;
   const isSaving = saving.progress.status === 'saving';

@@ -32,7 +32,7 @@ interface SavedOrderProps {
 }
 
 /** Address of the saved order: to copy, scan, open, enquire about, and as a PDF. */
-export function SavedOrder({ id, ownerKey, line, enquires }: SavedOrderProps) {
+export function SavedOrderNotice({ id, ownerKey, line, enquires }: SavedOrderProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so the result gets the focus for screen readers.

@@ -26,27 +26,28 @@ import { useMisfits } from '../visitor/check.ts';
 import { setShowsGross, usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { contentOf, isSameContent } from './draft.ts';
-import { SavedOrder } from './SavedOrder.tsx';
+import { draftContent, isSameContent } from './draft.ts';
+import { SavedOrderNotice } from './SavedOrder.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { SummaryDrawing } from './SummaryDrawing.tsx';
 import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
-import { useDraft } from './useDraft.ts';
+import { useSaveDraft } from './useDraft.ts';
 import { useSaving } from './useSaving.ts';
 
 const Offcuts = onDemand(orNothing(() => import('../parts/Offcuts.tsx')));
 
 /** Form; after saving, the address, until the plan changes or an article is no longer sold. */
 function SaveSection({ quote }: { quote: Quote }) {
-  const draft = useDraft();
+  const draft = useSaveDraft();
   const misfits = useMisfits();
   const line = productLineOf(draft.isMicro);
   const saving = useSaving(draft, quote);
   const saved = useStore(saveStore, (state) => state[line].saved);
   const [enquires, setEnquires] = useState(false);
-  const isSaved = saved !== null && isSameContent(saved.content, contentOf(draft)) && misfits.length === 0;
-  if (isSaved) return <SavedOrder id={saved.id} ownerKey={saved.ownerKey} line={line} enquires={enquires} />;
+  const isSaved = saved !== null && isSameContent(saved.content, draftContent(draft)) && misfits.length === 0;
+  if (isSaved)
+    return <SavedOrderNotice id={saved.id} ownerKey={saved.ownerKey} line={line} enquires={enquires} />;
   return (
     <>
       <SaveForm draft={draft} earlierId={saved?.id ?? null} saving={saving} onOpen={setEnquires} />

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { currencyStore } from '../data/currency.ts';
 import { showTexts } from '../data/texts.ts';
-import { contentOf, faultsOf, isSameContent, obstacleTo, requestOf, type SaveDraft } from './draft.ts';
+import { draftContent, draftFaults, isSameContent, obstacleTo, requestOf, type SaveDraft } from './draft.ts';
 
 const draft = (changed: Partial<SaveDraft> = {}): SaveDraft => ({
   isMicro: false,
@@ -41,17 +41,17 @@ const misfit = { collection: 'powers', id: 'p', reason: 'gone', counterpartId: n
 
 describe('fields of the summary', () => {
   it('accept a name of up to 120 characters', () => {
-    expect(faultsOf(draft({ name: 'x'.repeat(120) }))).toEqual({});
-    expect(faultsOf(draft({ name: 'x'.repeat(121) }))).toEqual({ name: 'nameTooLong' });
+    expect(draftFaults(draft({ name: 'x'.repeat(120) }))).toEqual({});
+    expect(draftFaults(draft({ name: 'x'.repeat(121) }))).toEqual({ name: 'nameTooLong' });
   });
 
   it('accept a complete e-mail or none', () => {
-    expect(faultsOf(draft({ email: ' anna@studio.pl ' }))).toEqual({});
-    expect(faultsOf(draft({ email: 'anna@' }))).toEqual({ email: 'emailInvalid' });
+    expect(draftFaults(draft({ email: ' anna@studio.pl ' }))).toEqual({});
+    expect(draftFaults(draft({ email: 'anna@' }))).toEqual({ email: 'emailInvalid' });
   });
 
   it('require an e-mail for the newsletter', () => {
-    expect(faultsOf(draft({ newsletter: true }))).toEqual({ email: 'emailForNewsletter' });
+    expect(draftFaults(draft({ newsletter: true }))).toEqual({ email: 'emailForNewsletter' });
   });
 });
 
@@ -119,41 +119,41 @@ it('a view of the room is sent once attached, and makes the order a different on
   const request = requestOf(draft({ view }), quote, {}, { view: sent });
   expect(request.view).toEqual(sent);
   expect(v.is(orderRequestSchema, { ...request, idempotencyKey: crypto.randomUUID() })).toBe(true);
-  expect(contentOf(draft({ view }))).not.toBe(contentOf(draft()));
+  expect(draftContent(draft({ view }))).not.toBe(draftContent(draft()));
 });
 
 describe('saved content', () => {
   it('stays the same in another language, but not under another name', () => {
-    const before = contentOf(draft());
-    expect(contentOf(draft({ language: 'EN', showsGross: false }))).toBe(before);
-    expect(contentOf(draft({ name: 'Kuchnia' }))).not.toBe(before);
+    const before = draftContent(draft());
+    expect(draftContent(draft({ language: 'EN', showsGross: false }))).toBe(before);
+    expect(draftContent(draft({ name: 'Kuchnia' }))).not.toBe(before);
   });
 
   it('stays the same with an empty later field, but not with luminaires or a room', () => {
-    const before = contentOf(draft());
-    expect(contentOf(draft({ room: null, placements: undefined }))).toBe(before);
+    const before = draftContent(draft());
+    expect(draftContent(draft({ room: null, placements: undefined }))).toBe(before);
     const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
-    expect(contentOf(draft({ room }))).not.toBe(before);
+    expect(draftContent(draft({ room }))).not.toBe(before);
     const area = { id: 'a', name: '', begin: { x: 0, y: 0 }, end: { x: 90, y: 0 }, bottom: 110, top: 170 };
-    expect(contentOf(draft({ room, areas: [area] }))).not.toBe(contentOf(draft({ room })));
+    expect(draftContent(draft({ room, areas: [area] }))).not.toBe(draftContent(draft({ room })));
     const by = { id: 'p', bindingId: 'o', stepId: 'a', at: 50, turn: 0, tilt: 0 };
-    expect(contentOf(draft({ placements: [by] }))).not.toBe(before);
+    expect(draftContent(draft({ placements: [by] }))).not.toBe(before);
   });
 
   it('stays the same with another floor plan, unless that is sent with the order', () => {
-    const before = contentOf(draft());
-    expect(contentOf(draft({ underlay }))).toBe(before);
-    const sent = contentOf(draft({ underlay, sendsUnderlay: true }));
+    const before = draftContent(draft());
+    expect(draftContent(draft({ underlay }))).toBe(before);
+    const sent = draftContent(draft({ underlay, sendsUnderlay: true }));
     expect(sent).not.toBe(before);
-    expect(contentOf(draft({ underlay: { ...underlay, x: 10 }, sendsUnderlay: true }))).not.toBe(sent);
+    expect(draftContent(draft({ underlay: { ...underlay, x: 10 }, sendsUnderlay: true }))).not.toBe(sent);
   });
 });
 
 it('content of a draft ignores the order of keys, and differs after a change', () => {
   const { connectionId, ...others } = draft().choices;
   const [read, changed] = [draft({ choices: { ...others, connectionId } }), draft({ name: 'Kuchnia' })];
-  expect(contentOf(read)).not.toBe(contentOf(draft()));
-  expect(isSameContent(contentOf(read), contentOf(draft()))).toBe(true);
-  expect(isSameContent(contentOf(changed), contentOf(draft()))).toBe(false);
-  expect(isSameContent('', contentOf(draft()))).toBe(false);
+  expect(draftContent(read)).not.toBe(draftContent(draft()));
+  expect(isSameContent(draftContent(read), draftContent(draft()))).toBe(true);
+  expect(isSameContent(draftContent(changed), draftContent(draft()))).toBe(false);
+  expect(isSameContent('', draftContent(draft()))).toBe(false);
 });

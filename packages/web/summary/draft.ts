@@ -38,7 +38,7 @@ export interface DraftFaults {
 }
 
 /** Faults of the fields. */
-export function faultsOf({ name, email: typed, newsletter }: SaveDraft): DraftFaults {
+export function draftFaults({ name, email: typed, newsletter }: SaveDraft): DraftFaults {
   const faults: DraftFaults = {};
   if (name.trim().length > MAX_NAME) faults.name = 'nameTooLong';
   if (typed.trim()) {
@@ -88,7 +88,7 @@ export function requestOf(
 }
 
 /** Fingerprint of the content, for comparison with what was saved; excludes visitor and view. */
-export function contentOf(draft: SaveDraft): string {
+export function draftContent(draft: SaveDraft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
   const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field): [string, unknown] => [
     field,

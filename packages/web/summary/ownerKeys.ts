@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openDatabase, STORE } from './storedSaves.ts';
+import { openSavesDatabase, STORE } from './storedSaves.ts';
 
 /** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, string>();
@@ -15,7 +15,7 @@ export async function storeOwnerKey(order: string, ownerKey: string): Promise<vo
   if (!ownerKey) return;
   inMemory.set(order, ownerKey);
   try {
-    const database = await openDatabase();
+    const database = await openSavesDatabase();
     await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       transaction.objectStore(STORE).put(ownerKey, rowOf(order));
@@ -30,7 +30,7 @@ export async function storedOwnerKey(order: string): Promise<string> {
   const known = inMemory.get(order);
   if (known !== undefined) return known;
   try {
-    const database = await openDatabase();
+    const database = await openSavesDatabase();
     const found = await new Promise((resolve, reject) => {
       const reading = database.transaction(STORE).objectStore(STORE).get(rowOf(order));
       reading.onsuccess = () => resolve(reading.result);

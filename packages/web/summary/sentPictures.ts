@@ -31,7 +31,7 @@ async function sent(id: string): Promise<string | null> {
  * Pictures sent with an order. A floor plan's file name is left out, because it may identify a person. Only the id is
  * sent if this browser no longer has the picture.
  */
-export async function sentPictures({
+export async function collectSentPictures({
   underlay,
   sendsUnderlay,
   view,

@@ -41,7 +41,7 @@ export const STORE = 'saves';
 /** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, StoredSaves>();
 
-export const openDatabase = (): Promise<IDBDatabase> =>
+export const openSavesDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASES.saves, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
@@ -80,7 +80,7 @@ export async function changeStoredSaves(
 ): Promise<StoredSaves> {
   let stored: StoredSaves;
   try {
-    const database = await openDatabase();
+    const database = await openSavesDatabase();
     stored = await changeStored(database, project, change).finally(() => database.close());
   } catch {
     stored = change(inMemory.get(project) ?? NO_SAVES);

@@ -10,7 +10,7 @@ import type { SaveDraft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
 /** Current plan and fields. */
-export function useDraft(): SaveDraft {
+export function useSaveDraft(): SaveDraft {
   const { language } = useTranslation();
   const plan = usePlan();
   const isMicro = useStore(sharedStore, (state) => state.isMicro);

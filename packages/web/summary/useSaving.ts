@@ -3,14 +3,14 @@ import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewLine } from '../data/exchangeRate.ts';
-import { type SaveRefusal, saveOrder } from '../data/orders.ts';
+import { type SaveRefusal, sendOrder } from '../data/orders.ts';
 import { useRecovered } from '../data/useRecovered.ts';
-import { notifySaved } from '../embedding/notifySaved.ts';
+import { notifyEmbedder } from '../embedding/notifySaved.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
-import { type Confirmed, contentOf, isSameContent, requestOf, type SaveDraft } from './draft.ts';
+import { type Confirmed, draftContent, isSameContent, requestOf, type SaveDraft } from './draft.ts';
 import { storedOwnerKey, storeOwnerKey } from './ownerKeys.ts';
 import { noteOrderOf, noteRefused, noteReported, noteSaved, requestSave, takeUpSaves } from './saveStore.ts';
-import { sentPictures } from './sentPictures.ts';
+import { collectSentPictures } from './sentPictures.ts';
 import type { SentSave } from './storedSaves.ts';
 
 /** Confirmation required before saving. */
@@ -57,7 +57,7 @@ export function useSaving(draft: SaveDraft, quote: Quote) {
   const [question, setQuestion] = useState<Question | null>(null);
   const confirmed = useRef<Confirmed>({});
   const isShown = useRef(false);
-  const content = contentOf(draft);
+  const content = draftContent(draft);
 
   useRecovered(withoutNetworkFault(progress) !== progress, () => setProgress(withoutNetworkFault));
 
@@ -65,11 +65,11 @@ export function useSaving(draft: SaveDraft, quote: Quote) {
   const send = async (sent: SentSave) => {
     setProgress({ status: 'saving' });
     const { revises } = sent.request;
-    const answer = await saveOrder(sent.request, revises ? await storedOwnerKey(revises) : '');
+    const answer = await sendOrder(sent.request, revises ? await storedOwnerKey(revises) : '');
     if (answer.kind === 'saved') {
       await storeOwnerKey(answer.id, answer.ownerKey);
       await noteSaved(sent, answer);
-      void notifySaved(answer.id);
+      void notifyEmbedder(answer.id);
       noteOrderOf(sent, answer.id).catch(console.error);
       return setProgress({ status: 'idle' });
     }
@@ -92,7 +92,7 @@ export function useSaving(draft: SaveDraft, quote: Quote) {
   };
   const post = async () => {
     setProgress({ status: 'saving' });
-    const { pictures, missing } = await sentPictures(draft);
+    const { pictures, missing } = await collectSentPictures(draft);
     if (missing) return fail(`${missing}Missing`);
     const { sent } = await requestSave(content, requestOf(draft, quote, confirmed.current, pictures));
     if (sent) return send(sent);

@@ -3,7 +3,7 @@ import styles from './tooltip.module.css';
 const GAP = 6;
 const MARGIN = 8;
 /** Long press: its duration in milliseconds, and the largest movement in pixels. */
-const HOLD_DELAY = { time: 500, reach: 10 };
+const LONG_PRESS = { time: 500, reach: 10 };
 
 function place(tip: HTMLElement, anchor: Element) {
   const around = anchor.getBoundingClientRect();
@@ -67,11 +67,11 @@ export function showTooltips(page: Document): () => void {
       const busy = anchorOf(target);
       if (touch && busy) touch.isPressed = true;
       show(busy);
-    }, HOLD_DELAY.time);
+    }, LONG_PRESS.time);
     touch = { x, y, timer, isPressed: false };
   };
   const onMove = ({ clientX, clientY }: PointerEvent) => {
-    if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > HOLD_DELAY.reach) lift();
+    if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > LONG_PRESS.reach) lift();
   };
   const onClick = (event: MouseEvent) => {
     if (touch?.isPressed && event.detail > 0) {

@@ -1,4 +1,4 @@
-import { middleOf } from './exported.ts';
+import { floorMiddle } from './exported.ts';
 import type { OpenView } from './openView.ts';
 import type { Palette } from './palette.ts';
 
@@ -30,7 +30,7 @@ async function webXr({ stage, model }: OpenView): Promise<void> {
   const { renderer, scene, camera } = stage;
   const { background } = scene;
   const hidden = ['room', 'beams', 'mark'].flatMap((name) => scene.getObjectByName(name) ?? []);
-  const [x, , z] = middleOf(model());
+  const [x, , z] = floorMiddle(model());
   scene.background = null;
   scene.position.set(-x, 0, -z);
   for (const one of hidden) one.visible = false;

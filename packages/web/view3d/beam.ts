@@ -64,7 +64,7 @@ export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, w
  * Lines of a luminaire's beam around its optical axis; none if its angle is unknown or too wide. Beams of linear
  * luminaires start along their whole length.
  */
-export function beamOf(luminaire: LuminaireModel, room: Stops): BeamLine[] {
+export function beamLinesOf(luminaire: LuminaireModel, room: Stops): BeamLine[] {
   const { beam, axis, forward, tilt, heading, shining, centre } = luminaire;
   if (beam === null || beam > WIDEST) return [];
   const half = (beam * Math.PI) / 360;

@@ -10,7 +10,7 @@ import {
   OneMinusSrcColorFactor,
   ShaderMaterial,
 } from 'three';
-import { beamOf } from './beam.ts';
+import { beamLinesOf } from './beam.ts';
 import type { Exposure } from './exposure.ts';
 import type { SceneModel } from './sceneModel.ts';
 
@@ -61,7 +61,7 @@ export function buildBeams(model: SceneModel, exposure: Exposure): Group {
   });
   const group = Object.assign(new Group(), { name: 'beams' });
   for (const luminaire of model.luminaires) {
-    const mantle = beamOf(luminaire, model);
+    const mantle = beamLinesOf(luminaire, model);
     if (mantle.length === 0) continue;
     const dense = Math.min(1, DENSE / (luminaire.beam ?? DENSE));
     const geometry = new BufferGeometry();

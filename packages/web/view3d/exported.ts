@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Centre of the floor. */
-export function middleOf({ floor }: SceneModel): ScenePoint {
+export function floorMiddle({ floor }: SceneModel): ScenePoint {
   const [x, z] = [0, 2].map((axis) => {
     const values = floor.map((corner) => corner[axis] as number);
     return (leastOf(values) + greatestOf(values)) / 2;
@@ -31,7 +31,7 @@ export const obstaclesOf = (model: SceneModel, palette: Palette): Group =>
 /** Rails and luminaires of a plan for export: in metres, y up, the centre of the floor at the origin. */
 export function exported(model: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'Lumitor' });
-  const [x, , z] = middleOf(model);
+  const [x, , z] = floorMiddle(model);
   group.position.set(-x, 0, -z);
   group.add(buildRails(model, palette), buildLuminaires(model, palette, new Set()));
   const scene = new Group();

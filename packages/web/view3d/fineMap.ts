@@ -73,7 +73,7 @@ export function fineMap(map: LightMap): FineMap {
 }
 
 /** Surface with its light map and reflectance. */
-export interface Lit {
+export interface LitMesh {
   map: LightMap;
   /** 0…1 */
   reflectance: number;
@@ -83,7 +83,7 @@ export interface Lit {
  * Mean light reflected by all surfaces, in lx times reflectance, weighted by area. One exposure for the whole room
  * derives from it. 0 in darkness.
  */
-export function adaptation(lit: readonly Lit[]): number {
+export function adaptation(lit: readonly LitMesh[]): number {
   let sum = 0;
   let area = 0;
   for (const { map, reflectance } of lit) {

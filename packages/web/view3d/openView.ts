@@ -19,7 +19,7 @@ import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
 import type { Exposure } from './exposure.ts';
 import { type FalseColour, falseUniforms, LUX, putFalseColour } from './falseColour.ts';
-import { adaptation, type Lit } from './fineMap.ts';
+import { adaptation, type LitMesh } from './fineMap.ts';
 import { lightTexture } from './lightTexture.ts';
 import type { Palette } from './palette.ts';
 import type { ViewSight } from './pick.ts';
@@ -42,7 +42,7 @@ export interface OpenView {
   model: () => SceneModel;
   show: (model: SceneModel, selected: readonly string[]) => void;
   /** Light on the surfaces; empty: plain surfaces. @param falseColour null: realistic light */
-  light: (lit: readonly Lit[], falseColour: FalseColour | null) => void;
+  light: (lit: readonly LitMesh[], falseColour: FalseColour | null) => void;
   showBeams: (areShown: boolean) => void;
   /** Marks where the selected luminaire shines, and from where; null: no mark. */
   mark: (aim: { from: ScenePoint; to: ScenePoint } | null) => void;

@@ -5,7 +5,7 @@ import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { describe, expect, it } from 'vitest';
-import { beamOf, reachOf } from './beam.ts';
+import { beamLinesOf, reachOf } from './beam.ts';
 import { seenAt } from './pick.ts';
 import { type SceneModel, type ScenePoint, sceneModel } from './sceneModel.ts';
 
@@ -83,7 +83,7 @@ describe('room in 3D', () => {
     expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(3);
     expect(reachOf(model, [0, 1, 0], [0, 1, 0])).toBeCloseTo(1.7);
     const [luminaire] = model.luminaires;
-    const lines = luminaire ? beamOf(luminaire, model) : [];
+    const lines = luminaire ? beamLinesOf(luminaire, model) : [];
     expect(lines.length).toBeGreaterThan(20);
     for (const { to } of lines) expect(to[1]).toBeCloseTo(0);
   });
@@ -102,7 +102,7 @@ describe('room in 3D', () => {
     expect([model.walls, model.height]).toEqual([[], 2.7]);
     expect(reachOf(model, [0, 2, 0], [1, 0, 0])).toBeGreaterThan(10);
     const [luminaire] = model.luminaires;
-    for (const { to } of luminaire ? beamOf(luminaire, model) : []) expect(to[1]).toBeCloseTo(0);
+    for (const { to } of luminaire ? beamLinesOf(luminaire, model) : []) expect(to[1]).toBeCloseTo(0);
   });
 
   it('picks the floor through a wall that faces away, otherwise the wall', () => {

@@ -2,7 +2,7 @@ import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { railSection } from '@lumitor/domain/drawing/railSection';
-import { type Axis, boundsOf, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
+import { type Axis, axisBounds, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
@@ -149,7 +149,7 @@ function wallModels({ outline, openings }: Room): WallModel[] {
 
 /** Sheet around all rails if there is no room. */
 function sheetUnder(axes: readonly Axis[]): ScenePoint[] {
-  const { minX, maxX, minY, maxY } = boundsOfAll(axes.map(boundsOf)) ?? {
+  const { minX, maxX, minY, maxY } = boundsOfAll(axes.map(axisBounds)) ?? {
     minX: 0,
     maxX: 0,
     minY: 0,

@@ -5,7 +5,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { placeInMiddle } from '@lumitor/domain/room/placeInside';
 import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { edit, newId } from './editing.ts';
+import { edit, newStepId } from './editing.ts';
 import { flush } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 import { roomNow } from './room.ts';
@@ -30,7 +30,7 @@ export function applyPremade(premade: Premade): boolean {
   const room = roomNow();
   const isDone = edit({
     kind: 'premade',
-    id: newId(),
+    id: newStepId(),
     ...premade,
     ...(room && { by: premadeIn(room, premade).by }),
   });

@@ -2,7 +2,7 @@ import type { RailClip } from '@lumitor/domain/luminaires/railClip';
 import { placementOf } from '@lumitor/domain/luminaires/staying';
 import type { Placement } from '@lumitor/domain/plan/placement';
 import { sharedStore } from '../data/shared.ts';
-import { clipOf, duplicateRails, putClip, selectAllRails, selectedRailsNow } from './islands.ts';
+import { duplicateRails, putClip, railClipOf, selectAllRails, selectedRailsNow } from './islands.ts';
 import { duplicateLuminaires, pasteLuminaires, selectAllLuminaires, selectedNow } from './luminaires.ts';
 
 /** Rails with what stands on them, or luminaires alone; of a line, whose articles the other does not have. */
@@ -21,7 +21,7 @@ function copySelection(): void {
     return;
   }
   const ids = selectedRailsNow();
-  const rails = ids.length > 0 ? clipOf(ids) : null;
+  const rails = ids.length > 0 ? railClipOf(ids) : null;
   if (rails) copied = { isMicro, rails };
 }
 

@@ -3,7 +3,7 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catchUp, configuratorStore, deferredStore, initialState } from './configuratorStore.ts';
-import { NOTHING, stepIn } from './selection.ts';
+import { NO_SELECTION, stepIn } from './selection.ts';
 
 const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]) });
 let paint: (() => void)[] = [];
@@ -49,7 +49,7 @@ it('shows at once what changes no rail', () => {
 it('shows at once rails that are taken back before they were painted', () => {
   const { history: before } = configuratorStore.getState();
   configuratorStore.setState({ history });
-  configuratorStore.setState({ history: before, selection: NOTHING });
+  configuratorStore.setState({ history: before, selection: NO_SELECTION });
   expect(deferredStore.getState()).toBe(configuratorStore.getState());
 });
 

@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { type Counting, isPlain, PLAIN } from '@lumitor/domain/quote/quoteWith';
+import { type Counting, isPlain, PLAIN_COUNTING } from '@lumitor/domain/quote/quoteWith';
 import { createStore } from 'zustand/vanilla';
 
 /** What counts the parts of any plan; null until it is loaded, for the first one with offcuts or wiring. */
@@ -19,7 +19,7 @@ export function countingOf(
   catalogue: LineCatalogue,
   whole: Counting | null,
 ): Counting | null {
-  if (isPlain(plan, catalogue)) return PLAIN;
+  if (isPlain(plan, catalogue)) return PLAIN_COUNTING;
   if (!whole) void loadCounting();
   return whole;
 }

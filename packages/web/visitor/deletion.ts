@@ -12,7 +12,7 @@ import { dropObstacle, selectedObstacle } from './obstacles.ts';
 import { removeArea, roomNow, setRoom } from './room.ts';
 import { selectPart } from './selected.ts';
 import { type RoomPart, railsIn } from './selection.ts';
-import { LIMITS } from './useEditProblem.ts';
+import { EDIT_LIMITS } from './useEditProblem.ts';
 import { canRemoveFeed, selectedFeedNow, takeFeedAway } from './wiring.ts';
 
 /** Name of the command that deletes the selection, and why it can't; without a reason it can. */
@@ -30,7 +30,7 @@ function wordsOfRails({ history, selection, mode }: ConfiguratorState, t: Transl
   // The installation has a place on a rail selected, not the rail.
   if (mode === 'installation') return { label, disabledReason: t('canvas.cannotDelete') };
   const { problem } = applyEdit(plan, removal);
-  return { label, disabledReason: problem && t(`problem.${problem.code}`, LIMITS) };
+  return { label, disabledReason: problem && t(`problem.${problem.code}`, EDIT_LIMITS) };
 }
 
 export function deletionWords(state: ConfiguratorState, t: Translate): DeletionWords {

@@ -11,7 +11,7 @@ import { type SuppliedZone, suppliedZones } from '@lumitor/domain/wiring/supplie
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { edit, newId } from './editing.ts';
+import { edit, newStepId } from './editing.ts';
 import { planHang } from './lightCentre.ts';
 import { middleInSight } from './room.ts';
 import { deviceIn } from './selected.ts';
@@ -114,7 +114,7 @@ export const placeDevice = (device: Device, at = middleInSight()): boolean =>
 /** Lays the proposed cables to feeds of a zone whose supply has a place (D54); nothing where it has none. */
 export function proposeCablesTo(feeds: readonly PlacedFeed[], supply: RoomPlace | null): void {
   const selected = selectedFeedNow();
-  if (!supply || !edit(proposeCables(wiredNow(), feeds, supply, heightsNow().rail, newId))) return;
+  if (!supply || !edit(proposeCables(wiredNow(), feeds, supply, heightsNow().rail, newStepId))) return;
   // One that was automatic is another by its key.
   const after = selected && feedsNow().find((feed) => isAt(feed, selected));
   if (after) selectFeed(after);

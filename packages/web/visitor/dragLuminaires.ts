@@ -4,7 +4,7 @@ import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { edit, newId } from './editing.ts';
+import { edit, newStepId } from './editing.ts';
 import { settleTyping } from './typing.ts';
 
 const { getState, setState } = configuratorStore;
@@ -30,7 +30,7 @@ export function dragLuminaires(act: 'move' | 'aim', luminaires: readonly Luminai
     show(desired: readonly DesiredPlacement[]): void {
       // The view stays while the hand moves in it.
       if (getState().isFramed) setState({ isFramed: false });
-      const { edit: found } = put(before, bodies, act, desired, newId);
+      const { edit: found } = put(before, bodies, act, desired, newStepId);
       if (!found) return;
       setState({ selection: { kind: 'pieces', ids: luminaires.map(({ id }) => id) } });
       edit(found, typing);

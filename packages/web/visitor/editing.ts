@@ -1,7 +1,7 @@
 import type { LayoutEdit, Rest } from '@lumitor/domain/layout/edit';
 import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
+import { inverseMotion, type Motion, movedPoint, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
 import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import {
@@ -23,7 +23,7 @@ import { areBendsSold, nearestSoldBend } from './sold.ts';
 
 const { getState, setState } = configuratorStore;
 
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newStepId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** The next step's shape where it would go: on an end of a T and at the start only straight on is possible. */
 export function possibleShape(shape: Shape, layout: Layout): Shape {
@@ -35,7 +35,7 @@ export function possibleShape(shape: Shape, layout: Layout): Shape {
 /** The view that shows the same of the sheet after all of it has moved. */
 function movedView(view: View, motion: Motion | null): View {
   if (!motion) return view;
-  const { x, y } = moved({ x: view.x, y: view.y }, motion);
+  const { x, y } = movedPoint({ x: view.x, y: view.y }, motion);
   const quarters = turnedBy((view.rotate / 90) as Heading, -motion.quarters);
   return { ...view, x, y, rotate: (quarters * 90) as View['rotate'] };
 }
@@ -92,7 +92,7 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
   if (problem) setState({ editProblem: problem });
   else {
     const replaced = goesOn ? motionOf(before, before.index - 1) : null;
-    const from = replaced ? movedView(view, inverse(replaced)) : view;
+    const from = replaced ? movedView(view, inverseMotion(replaced)) : view;
     // What is typed back to what it was leaves no edit.
     const isDone = history !== before && !(goesOn && history.edits.length < before.index);
     const motion = isDone ? motionOf(history, history.index - 1) : null;
@@ -123,7 +123,7 @@ export function addingNext({ layout, room }: Plan, { shape, length }: NextStep, 
 /** Adds the next step on the active end. */
 export function addNext(): boolean {
   const { next, history } = getState();
-  const isDone = edit(addingNext(currentPlan(history), next, newId()));
+  const isDone = edit(addingNext(currentPlan(history), next, newStepId()));
   // After a bend or a turn the next step goes straight on: the visitor turns on purpose.
   if (isDone)
     setState((state) => ({
@@ -158,7 +158,7 @@ function travel(go: (history: History) => History, by: 1 | -1): void {
     const motion = after === history ? null : motionOf(history, by === 1 ? history.index : after.index);
     return {
       history: after,
-      view: movedView(view, motion && by === -1 ? inverse(motion) : motion),
+      view: movedView(view, motion && by === -1 ? inverseMotion(motion) : motion),
       editProblem: null,
       ...withoutStep(state),
     };
@@ -184,7 +184,7 @@ export function stepActiveEnd(by: 1 | -1): void {
 export const removeLast = (): boolean => edit({ kind: 'removeLast' });
 
 /** @param rest what becomes of that which hangs on it; it goes as well where nothing is said (D42b) */
-export function removeStep(stepId: string, rest?: Rest): boolean {
+export function removeRail(stepId: string, rest?: Rest): boolean {
   const isDone = edit({ kind: 'remove', stepId, ...(rest && { rest }) });
   if (isDone) setState(withoutStep);
   return isDone;
@@ -207,7 +207,7 @@ export const selectRails = (ids: readonly string[]): void => {
 
 /** Removes rails, each with what hangs on it. */
 export function removeRails([stepId, ...others]: readonly string[]): boolean {
-  if (stepId === undefined || others.length === 0) return stepId !== undefined && removeStep(stepId);
+  if (stepId === undefined || others.length === 0) return stepId !== undefined && removeRail(stepId);
   const isDone = edit({ kind: 'remove', stepId, others });
   if (isDone) setState(withoutStep);
   return isDone;

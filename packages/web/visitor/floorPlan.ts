@@ -1,6 +1,11 @@
 import type { FloorPlan, PlanOpening } from '@lumitor/domain/floorPlan/floorPlan';
-import { cornersOf, outlineAt, type PlanOutline, planOutlines } from '@lumitor/domain/floorPlan/planOutlines';
-import { nearestPlace, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import {
+  outlineAt,
+  outlineCorners,
+  type PlanOutline,
+  planOutlines,
+} from '@lumitor/domain/floorPlan/planOutlines';
+import { nearestSnapPoint, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
 import { pixelAt, pointOver } from '@lumitor/domain/room/calibration';
@@ -86,7 +91,7 @@ export function linePlaceNear(point: Point, within: number, underlay = underlayN
   const isFound = snaps !== null && snaps.plan === shown?.plan && snaps.hidden === shown.hidden;
   if (!underlay || !isFound || shown?.underlayId !== underlay.id) return null;
   const { plan, grid } = snaps;
-  const near = nearestPlace(grid, onLines(underlay, plan, point), within / sizeOf(underlay, plan));
+  const near = nearestSnapPoint(grid, onLines(underlay, plan, point), within / sizeOf(underlay, plan));
   return near && overLines(underlay, plan, near);
 }
 
@@ -108,7 +113,7 @@ export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } |
   const { plan } = lines;
   const put = (point: Point) => overLines(underlay, plan, point);
   const outline = outlinesOf(lines).find(({ line }) => line === chosen);
-  return outline ? { corners: cornersOf(plan, outline).map(put), openings: openingsNow() } : null;
+  return outline ? { corners: outlineCorners(plan, outline).map(put), openings: openingsNow() } : null;
 }
 
 /** The doors and windows of the floor plan, as they lie on the plan that is worked on. */

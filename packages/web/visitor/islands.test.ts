@@ -7,13 +7,13 @@ import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyPremade } from './anew.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { edit, redoEdit, removeStep, setNext, undoEdit } from './editing.ts';
+import { edit, redoEdit, removeRail, setNext, undoEdit } from './editing.ts';
 import {
-  addIsland,
+  addIslandToPlan,
   currentIsland,
-  duplicateIsland,
-  mirrorIsland,
-  moveIsland,
+  duplicateIslandInPlan,
+  mirrorIslandInPlan,
+  moveIslandInPlan,
   turnIsland,
 } from './islands.ts';
 import { toScreen } from './projection.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('a separate run of rails (D42a)', () => {
   it('begins below what is drawn, and takes the next rail', () => {
-    addIsland();
+    addIslandToPlan();
     const [, , added] = layout().steps;
     expect(added).toMatchObject({ kind: 'start', origin: { x: 0, y: 200 }, frameLength: 100 });
     expect(layout().activeEnd).toEqual({ stepId: added?.id, end: 'right' });
@@ -54,30 +54,30 @@ describe('a separate run of rails (D42a)', () => {
   it('lies in the room, across it where it is too long for its width, and so does a copy', () => {
     const room = newRoom(rectangle(400, 400, { x: 50, y: 50 }));
     configuratorStore.setState({ ...initialState(), history: newHistory({ ...planNow(), room }) });
-    addIsland();
-    duplicateIsland(currentIsland() ?? '');
+    addIslandToPlan();
+    duplicateIslandInPlan(currentIsland() ?? '');
     setNext({ length: '300' });
     const narrow = { ...room, outline: rectangle(250, 700, { x: 0, y: 50 }) };
     expect(edit({ kind: 'setRoom', room: narrow })).toBe(true);
-    addIsland();
+    addIslandToPlan();
     expect(geometryOf(layout()).islands).toBe(4);
     expect(stepsOutside(narrow.outline, geometryOf(layout()))).toEqual([]);
     expect(layout().steps.at(-1)).toMatchObject({ heading: 1 });
   });
 
   it('is a copy of one that is there, with all that hangs on it', () => {
-    duplicateIsland('s0');
+    duplicateIslandInPlan('s0');
     expect(layout().steps).toHaveLength(4);
     expect(geometryOf(layout()).islands).toBe(2);
     expect(currentIsland()).toBe(layout().steps[2]?.id);
   });
 
   it('moves as it goes on a turned screen, and moves that follow each other are one edit', () => {
-    addIsland();
+    addIslandToPlan();
     const id = currentIsland() ?? '';
     configuratorStore.setState(({ view }) => ({ view: { ...view, rotate: 90 } }));
-    moveIsland(id, 1, 10);
-    moveIsland(id, 1, 10);
+    moveIslandInPlan(id, 1, 10);
+    moveIslandInPlan(id, 1, 10);
     expect(start(id)).toMatchObject({ origin: { x: 20, y: 200 } });
     expect(edits()).toHaveLength(2);
     undoEdit();
@@ -87,19 +87,19 @@ describe('a separate run of rails (D42a)', () => {
 
 describe('on the screen nothing else moves', () => {
   it.each<[string, () => void]>([
-    ['where the first run is moved', () => moveIsland('s0', 0, 10)],
+    ['where the first run is moved', () => moveIslandInPlan('s0', 0, 10)],
     [
       'where it is moved again and again',
       () => {
-        for (const by of [10, 10, 5]) moveIsland('s0', 1, by);
+        for (const by of [10, 10, 5]) moveIslandInPlan('s0', 1, by);
       },
     ],
     ['where it is turned', () => turnIsland('s0')],
-    ['where it is removed', () => removeStep('s0')],
-    ['where its first rail is removed, and the rest stays', () => removeStep('s0', 'stays')],
-    ['where it is mirrored', () => mirrorIsland('s0')],
+    ['where it is removed', () => removeRail('s0')],
+    ['where its first rail is removed, and the rest stays', () => removeRail('s0', 'stays')],
+    ['where it is mirrored', () => mirrorIslandInPlan('s0')],
   ])('%s, nor when that is taken back and done again', (_, act) => {
-    addIsland();
+    addIslandToPlan();
     const id = currentIsland() ?? '';
     turnIsland(id);
     const before = onScreen();

@@ -1,4 +1,4 @@
-import { type Axis, boundsOf, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
+import { type Axis, axisBounds, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
 import { alongHeading, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
@@ -9,7 +9,7 @@ import { placeInside } from '@lumitor/domain/room/placeInside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
-import { edit, newId, selectRails } from './editing.ts';
+import { edit, newStepId, selectRails } from './editing.ts';
 import { roomNow } from './room.ts';
 import { railsIn, withoutStep } from './selection.ts';
 
@@ -22,7 +22,7 @@ const layoutNow = (): Layout => planNow().layout;
 
 /** How far rails beside what is drawn go from where they are to lie in the room, as near to `by` as may be. */
 function inRoom(axes: readonly Axis[], by: Point): Point | null {
-  const [room, bounds] = [roomNow(), boundsOfAll(axes.map(boundsOf))];
+  const [room, bounds] = [roomNow(), boundsOfAll(axes.map(axisBounds))];
   if (!room || !bounds) return null;
   const requested = { x: (bounds.minX + bounds.maxX) / 2 + by.x, y: (bounds.minY + bounds.maxY) / 2 + by.y };
   const drawn = geometryOf(layoutNow()).placed.map(({ axis }) => axis);
@@ -33,8 +33,8 @@ function inRoom(axes: readonly Axis[], by: Point): Point | null {
  * Begins a separate run of rails with the length of the next rail: in the room, along it or across, and below what is
  * drawn where it finds no place there (D42a).
  */
-export function addIsland(): void {
-  const bounds = boundsOfAll(geometryOf(layoutNow()).placed.map(({ axis }) => boundsOf(axis)));
+export function addIslandToPlan(): void {
+  const bounds = boundsOfAll(geometryOf(layoutNow()).placed.map(({ axis }) => axisBounds(axis)));
   if (!bounds) return;
   const below = { x: Math.round((bounds.minX + bounds.maxX) / 2), y: Math.round(bounds.maxY) + GAP };
   const length = typedLength(getState().next.length);
@@ -44,13 +44,13 @@ export function addIsland(): void {
     return origin && { origin, heading };
   };
   const { origin, heading = 0 } = (length > 0 && (island(0) ?? island(1))) || { origin: below };
-  if (edit({ kind: 'addIsland', id: newId(), origin, ...(heading && { heading }), length, hasT: false }))
+  if (edit({ kind: 'addIsland', id: newStepId(), origin, ...(heading && { heading }), length, hasT: false }))
     setState((state) => ({ ...withoutStep(state), isStartingRun: false }));
 }
 
 /** Has the next tap start a separate run, or none; a press of a key has no place, and the run goes where it fits. */
 export function toggleStartingRun(isByKey: boolean): void {
-  if (isByKey) addIsland();
+  if (isByKey) addIslandToPlan();
   else setState((state) => ({ ...withoutStep(state), isStartingRun: !state.isStartingRun }));
 }
 
@@ -79,7 +79,7 @@ export function toggleRail(id: string): void {
 }
 
 /** Rails with what stands on them; null, with the reason told, where they can't be copied (D42c). */
-export function clipOf(stepIds: readonly string[]): RailClip | null {
+export function railClipOf(stepIds: readonly string[]): RailClip | null {
   const { clip, fault } = copyRails(planNow(), bodiesNow(), stepIds);
   if (fault) setState({ editProblem: { code: fault } });
   return clip ?? null;
@@ -89,11 +89,11 @@ export function clipOf(stepIds: readonly string[]): RailClip | null {
 export function putClip(clip: RailClip, act: CombinedAct): boolean {
   const layout = layoutNow();
   const axes = geometryOf({ steps: clip.steps, inactiveEntries: [] }).placed.map(({ axis }) => axis);
-  const drawn = boundsOfAll(geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)));
-  const own = boundsOfAll(axes.map(boundsOf));
+  const drawn = boundsOfAll(geometryOf(layout).placed.map(({ axis }) => axisBounds(axis)));
+  const own = boundsOfAll(axes.map(axisBounds));
   const below = { x: 0, y: drawn && own ? Math.round(drawn.maxY - own.minY) + GAP : 0 };
   const by = inRoom(axes, below) ?? below;
-  const pasting = pasteRails(planNow(), bodiesNow(), act, clip, by, newId);
+  const pasting = pasteRails(planNow(), bodiesNow(), act, clip, by, newStepId);
   const { fault, problem } = pasting;
   if (fault) setState({ arrangeFault: fault });
   if (problem) setState({ editProblem: { code: problem } });
@@ -103,12 +103,12 @@ export function putClip(clip: RailClip, act: CombinedAct): boolean {
 }
 
 export function duplicateRails(stepIds: readonly string[]): boolean {
-  const clip = clipOf(stepIds);
+  const clip = railClipOf(stepIds);
   return clip !== null && putClip(clip, 'duplicateRails');
 }
 
 /** Puts a copy of an island in the room, or below everything, and selects it. */
-export const duplicateIsland = (stepId: string): boolean =>
+export const duplicateIslandInPlan = (stepId: string): boolean =>
   duplicateRails([...branchOf(layoutNow().steps, stepId)]);
 
 /** Duplicates the rails selected where they are several, else the run that is worked on. */
@@ -116,11 +116,11 @@ export function duplicateWorkedOn(): void {
   const ids = selectedRailsNow();
   const stepId = currentIsland();
   if (ids.length > 1) duplicateRails(ids);
-  else if (stepId) duplicateIsland(stepId);
+  else if (stepId) duplicateIslandInPlan(stepId);
 }
 
 export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });
-export const mirrorIsland = (stepId: string): boolean => edit({ kind: 'mirrorIsland', stepId });
+export const mirrorIslandInPlan = (stepId: string): boolean => edit({ kind: 'mirrorIsland', stepId });
 
 /**
  * Moves the runs of some rails as they go on the screen. Moves that follow each other are taken back at once.
@@ -139,5 +139,5 @@ export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: numb
 }
 
 /** The same of the run that one rail is part of. */
-export const moveIsland = (stepId: string, onScreen: Heading, by: number): void =>
+export const moveIslandInPlan = (stepId: string, onScreen: Heading, by: number): void =>
   moveRuns([stepId], onScreen, by);

@@ -13,21 +13,23 @@ import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/s
 import { pinAll } from '@lumitor/domain/luminaires/staying';
 import type { ArrangeAct } from '@lumitor/domain/plan/acts';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
-import { planBefore, settled } from '@lumitor/domain/plan/history';
+import { planBefore, settledHistory } from '@lumitor/domain/plan/history';
 import type { Placement } from '@lumitor/domain/plan/placement';
 import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
-import { completeEdits, edit, newId } from './editing.ts';
+import { completeEdits, edit, newStepId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
 import { piecesIn, useSelectedLuminaireIds } from './selected.ts';
-import { without } from './selection.ts';
+import { withoutItems } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 
 export const selectLuminaires = (ids: readonly string[]): void =>
   setState((state) => ({
-    history: settled(state.history),
-    ...(ids.length > 0 ? { selection: { kind: 'pieces', ids } } : without('step', 'rails', 'pieces')(state)),
+    history: settledHistory(state.history),
+    ...(ids.length > 0
+      ? { selection: { kind: 'pieces', ids } }
+      : withoutItems('step', 'rails', 'pieces')(state)),
     isAiming: false,
     arrangeFault: null,
   }));
@@ -90,7 +92,7 @@ type Change = Partial<Pick<Luminaire, 'stepId' | 'at' | 'turn' | 'tilt'>>;
 
 /** From the plan that the edit is done to: what goes on being typed takes the place of the last one. */
 const putDesired = (act: ArrangeAct, desired: readonly DesiredPlacement[], typing?: string): boolean =>
-  carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, desired, newId), typing);
+  carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, desired, newStepId), typing);
 
 /** Puts pieces where and as a change of each says. @param typing what goes on with the same name is one edit (D41) */
 export const placeLuminaires = (
@@ -183,30 +185,30 @@ const idsOf = (all: readonly { id: string }[]): string[] => all.map(({ id }) => 
 
 /** One more of each, beside it where there is room; the copies are selected. */
 export const duplicateLuminaires = (luminaires: readonly Luminaire[]): boolean =>
-  addCopies(duplicate(planNow(), bodiesNow(), luminaires, newId), idsOf(luminaires));
+  addCopies(duplicate(planNow(), bodiesNow(), luminaires, newStepId), idsOf(luminaires));
 
 /** One more of each that was copied, where it was or near. */
 export const pasteLuminaires = (copied: readonly Placement[]): boolean =>
-  addCopies(paste(planNow(), bodiesNow(), copied, newId), idsOf(copied));
+  addCopies(paste(planNow(), bodiesNow(), copied, newStepId), idsOf(copied));
 
 export const distributeLuminaires = (luminaires: readonly Luminaire[]): boolean =>
-  carryOut(distribute(planNow(), bodiesNow(), luminaires, newId));
+  carryOut(distribute(planNow(), bodiesNow(), luminaires, newStepId));
 
 /** @param distance middle to middle, in centimetres */
 export const spaceLuminaires = (luminaires: readonly Luminaire[], distance: number): boolean =>
-  carryOut(spaceBy(planNow(), bodiesNow(), luminaires, distance, newId));
+  carryOut(spaceBy(planNow(), bodiesNow(), luminaires, distance, newStepId));
 
 /** Has so many pieces of an article on a rail, evenly. */
 export const spreadLuminaires = (bindingId: string, stepId: string, count: number): boolean =>
-  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId));
+  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newStepId));
 
 /** Level with the first. */
 export const alignLuminaires = (luminaires: readonly Luminaire[]): boolean =>
-  carryOut(align(planNow(), bodiesNow(), luminaires, newId));
+  carryOut(align(planNow(), bodiesNow(), luminaires, newStepId));
 
 export const mirrorLuminaires = (luminaires: readonly Luminaire[]): boolean =>
-  carryOut(mirror(planNow(), bodiesNow(), luminaires, newId));
+  carryOut(mirror(planNow(), bodiesNow(), luminaires, newStepId));
 
 /** Has on other rails what one has. */
 export const copyRailTo = (stepId: string, others: readonly string[]): boolean =>
-  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId), undefined, stepId);
+  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newStepId), undefined, stepId);

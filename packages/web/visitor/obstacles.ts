@@ -12,7 +12,7 @@ import {
 import { wallOf } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { type ConfiguratorState, configuratorStore, planNow } from './configuratorStore.ts';
-import { edit, newId } from './editing.ts';
+import { edit, newStepId } from './editing.ts';
 import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';
 import { partIn, selectPart } from './selected.ts';
 
@@ -43,14 +43,14 @@ export function addObstacle(name: MadeName): void {
     wall === null
       ? middleInSight()
       : between(wallOf(room.outline, wall).start, wallOf(room.outline, wall).end);
-  const made = madeAt(name, newId(), freePlace(room, middle), room);
+  const made = madeAt(name, newStepId(), freePlace(room, middle), room);
   const walls = wall !== null ? [wall] : name === 'wallShelf' ? wallsNear(room, middle) : [];
   put(placedAtWall({ ...made, ...middle }, room, walls) ?? made);
 }
 
 export function duplicateObstacle(obstacle: Obstacle): void {
   const room = roomNow();
-  if (room && hasRoomFor()) put(duplicated(obstacle, newId(), room));
+  if (room && hasRoomFor()) put(duplicated(obstacle, newStepId(), room));
 }
 
 /** Pressed again and again it is taken back at once. */
@@ -63,6 +63,6 @@ export function dropObstacle({ id }: Obstacle): void {
 
 /** Has light measured on each of its long sides (D46a). @param nameOf the first, the second and so on */
 export function addFronts(obstacle: Obstacle, nameOf: (number: number) => string): boolean {
-  const change = setFrontsEdit(planNow(), obstacle, (number) => ({ id: newId(), name: nameOf(number) }));
+  const change = setFrontsEdit(planNow(), obstacle, (number) => ({ id: newStepId(), name: nameOf(number) }));
   return change !== null && edit(change);
 }

@@ -3,7 +3,7 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it } from 'vitest';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { edit, onBeforeEdit, removeStep } from './editing.ts';
+import { edit, onBeforeEdit, removeRail } from './editing.ts';
 
 const rails = () => currentPlan(configuratorStore.getState().history).layout.steps.length;
 
@@ -14,7 +14,7 @@ it('an edit that is asked about waits, but for one that is typed or answered, an
   configuratorStore.setState({ ...initialState(), history });
   const requested: string[] = [];
   const stop = onBeforeEdit(({ kind }) => requested.push(kind) > 0);
-  expect(removeStep('s1')).toBe(false);
+  expect(removeRail('s1')).toBe(false);
   expect(edit({ kind: 'removeLast' })).toBe(false);
   expect([rails(), requested]).toEqual([4, ['remove', 'removeLast']]);
   expect(edit({ kind: 'removeLast' }, undefined, true)).toBe(true);

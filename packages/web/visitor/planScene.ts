@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Dimming, layersOf } from '@lumitor/domain/dimming/dimming';
+import { type Dimming, sceneLayers } from '@lumitor/domain/dimming/dimming';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
 import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
@@ -45,7 +45,7 @@ const litIn = latest(
 );
 const layersIn = latest((dimming: Dimming, luminaires: Arrangement['luminaires']): string =>
   JSON.stringify(
-    layersOf(
+    sceneLayers(
       dimming,
       luminaires.map(({ id }) => id),
     ),
@@ -78,7 +78,7 @@ export function sceneOfOther(plan: Plan, catalogue: LineCatalogue, tables: Table
   const { room, areas, choices, dimming } = plan;
   const { luminaires } = arrange(plan, bodiesIn(catalogue));
   const articles = litArticles(new Set(choices.bindings.map(({ id }) => id)), catalogue, tables);
-  const layers = layersOf(
+  const layers = sceneLayers(
     dimming,
     luminaires.map(({ id }) => id),
   );

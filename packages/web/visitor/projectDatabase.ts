@@ -8,16 +8,16 @@ interface Schema extends DBSchema {
   /** The state of each as D12 has it, in JSON. */
   works: { key: string; value: string };
 }
-export type Database = IDBPDatabase<Schema>;
+export type ProjectDatabase = IDBPDatabase<Schema>;
 
-let opening: Promise<Database> | undefined;
+let opening: Promise<ProjectDatabase> | undefined;
 let isErased = false;
 globalThis.addEventListener?.(ERASING, () => {
   isErased = true;
 });
 
 /** @throws where the browser has no place for projects, or lets no page have one */
-export function database(): Promise<Database> {
+export function database(): Promise<ProjectDatabase> {
   if (isErased) return Promise.reject(new Error('What the browser keeps is erased'));
   const forget = () => {
     opening = undefined;
@@ -41,4 +41,5 @@ export function database(): Promise<Database> {
 const BOTH = ['summaries', 'works'] as const;
 
 /** A change of both: once it is done, no crash of the machine loses it. */
-export const writing = (opened: Database) => opened.transaction(BOTH, 'readwrite', { durability: 'strict' });
+export const writing = (opened: ProjectDatabase) =>
+  opened.transaction(BOTH, 'readwrite', { durability: 'strict' });

@@ -3,7 +3,7 @@ import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import type { View } from './configuratorStore.ts';
 
 /** Pixels to the centimetre at zoom 1. */
-export const SCALE = 3;
+export const SCREEN_SCALE = 3;
 export const MIN_ZOOM = 0.3;
 export const MAX_ZOOM = 3;
 /** Height of a step's hit area at zoom 1, in pixels. */
@@ -79,12 +79,15 @@ export const unrotated = (point: Point, rotate: View['rotate']): Point =>
 export function toScreen(point: Point, view: View, area: CanvasArea): ScreenPoint {
   const focus = focusOf(area);
   const turned = rotated({ x: point.x - view.x, y: point.y - view.y }, view.rotate);
-  return { x: focus.x + turned.x * SCALE * view.zoom, y: focus.y + turned.y * SCALE * view.zoom };
+  return {
+    x: focus.x + turned.x * SCREEN_SCALE * view.zoom,
+    y: focus.y + turned.y * SCREEN_SCALE * view.zoom,
+  };
 }
 
 /** From centimetres to pixels of the area. */
 export function affineOf(view: View, area: CanvasArea): Affine {
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const across = rotated({ x: scale, y: 0 }, view.rotate);
   const down = rotated({ x: 0, y: scale }, view.rotate);
   const origin = toScreen({ x: 0, y: 0 }, view, area);
@@ -106,14 +109,14 @@ export const sheetFrame = ({ width, height }: CanvasArea) => ({
 /** From pixels in the drawing area to centimetres in the layout. */
 export function toLayout(point: ScreenPoint, view: View, area: CanvasArea): Point {
   const focus = focusOf(area);
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const turned = unrotated({ x: (point.x - focus.x) / scale, y: (point.y - focus.y) / scale }, view.rotate);
   return { x: turned.x + view.x, y: turned.y + view.y };
 }
 
 /** Moves the view by pixels, as a hand drags it. */
 export function panned(view: View, dx: number, dy: number): View {
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const moved = unrotated({ x: dx / scale, y: dy / scale }, view.rotate);
   return { ...view, x: view.x - moved.x, y: view.y - moved.y };
 }
@@ -127,6 +130,6 @@ export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: Canvas
 
 /** Centimetres on the plan to one on the screen, as CSS measures it: 96 px to the inch. */
 export const scaleOf = (zoom: number): string => {
-  const scale = 96 / 2.54 / (SCALE * zoom);
+  const scale = 96 / 2.54 / (SCREEN_SCALE * zoom);
   return `1:${scale < 10 ? Math.round(scale) : Number(scale.toPrecision(2))}`;
 };

@@ -13,14 +13,14 @@ import { fromStored, type RestoredState, toStored } from './storedState.ts';
 const BIN_RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 /** What the list shows. */
-export interface ProjectList {
+export interface StoredProjects {
   projects: readonly ProjectSummary[];
   /** Whether they outlive what local storage has room for: there is a database. */
   isStored: boolean;
 }
 
 /** All projects with those in the bin, but what has been there for 30 days: that goes. */
-export async function listProjects(): Promise<ProjectList> {
+export async function listProjects(): Promise<StoredProjects> {
   await settle().catch(() => {});
   try {
     const opened = await database();

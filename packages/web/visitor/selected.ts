@@ -1,6 +1,6 @@
 import { isEqual } from '@lumitor/domain/math/equal';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
-import { type Device, type RoomPart, type Selected, without } from './selection.ts';
+import { type Device, type RoomPart, type Selected, withoutItems } from './selection.ts';
 
 const NO_LUMINAIRES: readonly string[] = [];
 
@@ -26,4 +26,4 @@ export const isPart = (a: RoomPart | null, b: RoomPart): boolean => isEqual(a, b
 
 /** Selects a part of the room; null: none is selected any more. */
 export const selectPart = (part: RoomPart | null): void =>
-  configuratorStore.setState(part ? { selection: part } : without(...ROOM_PARTS));
+  configuratorStore.setState(part ? { selection: part } : withoutItems(...ROOM_PARTS));

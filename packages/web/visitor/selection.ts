@@ -30,7 +30,7 @@ export type Selection =
 
 export type Selected = Pick<ConfiguratorState, 'selection'>;
 
-export const NOTHING: Selection = { kind: 'none' };
+export const NO_SELECTION: Selection = { kind: 'none' };
 
 export const stepIn = ({ selection }: Selected): string | null =>
   selection.kind === 'step' ? selection.id : null;
@@ -42,10 +42,10 @@ export const railsIn = ({ selection }: Selected): readonly string[] =>
 export const useSelectedStepId = (): string | null => useConfigurator(stepIn);
 
 /** What stays selected where things of some kinds are so no longer. */
-export const without =
+export const withoutItems =
   (...kinds: Selection['kind'][]) =>
   ({ selection }: Selected): Selected => ({
-    selection: kinds.includes(selection.kind) ? NOTHING : selection,
+    selection: kinds.includes(selection.kind) ? NO_SELECTION : selection,
   });
 
-export const withoutStep = without('step', 'rails');
+export const withoutStep = withoutItems('step', 'rails');

@@ -5,7 +5,7 @@ import { sharedStore } from '../data/shared.ts';
 import { isStorageFull, withRoom } from '../data/storageSpace.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { asideKey, type LocalWork, localWorks } from './localWorks.ts';
-import { type Database, database, writing } from './projectDatabase.ts';
+import { database, type ProjectDatabase, writing } from './projectDatabase.ts';
 import { isUntouched } from './projectId.ts';
 import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSummary.ts';
 import { currentQuote, shownLanguage } from './shown.ts';
@@ -27,7 +27,7 @@ export function totalNow({ id, line, raw }: LocalWork): ProjectTotal | null {
 }
 
 /** Keeps one state of local storage, if there is anything in it, as it is at the moment of writing. */
-async function settleOne(opened: Database, id: string): Promise<void> {
+async function settleOne(opened: ProjectDatabase, id: string): Promise<void> {
   const transaction = writing(opened);
   const [summaries, works] = [transaction.objectStore('summaries'), transaction.objectStore('works')];
   const [known, before] = await Promise.all([works.get(id), summaries.get(id)]);
@@ -53,7 +53,7 @@ export function isStarted(raw: string): boolean {
 }
 
 /** The first project of a line has the line's name. Where local storage was emptied since, that is another one. */
-async function renameFormer(opened: Database): Promise<void> {
+async function renameFormer(opened: ProjectDatabase): Promise<void> {
   if (localStorage.getItem(MARK) !== null) return;
   for (const line of LINES) {
     const transaction = writing(opened);

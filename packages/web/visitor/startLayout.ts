@@ -8,7 +8,7 @@ import type { StartLayout } from '@lumitor/domain/settings/lines';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
-import { edit, newId, selectStep } from './editing.ts';
+import { edit, newStepId, selectStep } from './editing.ts';
 
 /** Start layout of the open line as the shop set it; null if the shop offers none (D9a). */
 export function useStartLayout(): StartLayout | null {
@@ -31,7 +31,7 @@ export function startPlan(
   const article = catalogue.bindings.find(({ description }) => description.toLowerCase() === code);
   if (!article) return null;
   const edits: PlanEdit[] = [
-    { kind: 'add', id: newId(), end: null, shape: STRAIGHT_ON, length },
+    { kind: 'add', id: newStepId(), end: null, shape: STRAIGHT_ON, length },
     { kind: 'setQuantity', collection: 'bindings', id: article.id, quantity },
   ];
   const drawn = edits.reduce<Plan | null>(

@@ -1,9 +1,9 @@
-import { settled, withoutTyped } from '@lumitor/domain/plan/history';
+import { settledHistory, withoutTyped } from '@lumitor/domain/plan/history';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 
 /** The field that was typed in has been left. */
 export const settleTyping = (): void =>
-  configuratorStore.setState(({ history }) => ({ history: settled(history) }));
+  configuratorStore.setState(({ history }) => ({ history: settledHistory(history) }));
 
 /** What is typed now can't be: the plan is as it was before. */
 export const dropTyping = (): void =>

@@ -4,14 +4,14 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { arrangementNow } from './arrangement.ts';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 import { selectedDeviceNow } from './devices.ts';
-import { NOTHING, type Selection } from './selection.ts';
+import { NO_SELECTION, type Selection } from './selection.ts';
 import { selectedFeedNow } from './wiring.ts';
 
 const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
 
 /** Part of a selection that the present plan still has. A number names another thing in a list of another length. */
 function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Plan): Selection {
-  const selectionWhile = (isThere: boolean | undefined) => (isThere ? selection : NOTHING);
+  const selectionWhile = (isThere: boolean | undefined) => (isThere ? selection : NO_SELECTION);
   switch (selection.kind) {
     case 'none':
       return selection;
@@ -22,14 +22,14 @@ function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Pla
       const ids = selection.ids.filter((id) => indexOf.has(id));
       if (ids.length === selection.ids.length) return selection;
       const [id, ...others] = ids;
-      if (id === undefined) return NOTHING;
+      if (id === undefined) return NO_SELECTION;
       return others.length > 0 ? { kind: 'rails', ids } : { kind: 'step', id };
     }
     case 'pieces': {
       const there = new Set(arrangementNow().luminaires.map(({ id }) => id));
       const ids = selection.ids.filter((id) => there.has(id));
       if (ids.length === selection.ids.length) return selection;
-      return ids.length > 0 ? { kind: 'pieces', ids } : NOTHING;
+      return ids.length > 0 ? { kind: 'pieces', ids } : NO_SELECTION;
     }
     case 'feed':
       return selectionWhile(selectedFeedNow() !== null);

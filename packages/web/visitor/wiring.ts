@@ -12,7 +12,7 @@ import {
 } from '@lumitor/domain/installation/wireEdits';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { settled } from '@lumitor/domain/plan/history';
+import { settledHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
@@ -20,9 +20,9 @@ import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { edit, newId } from './editing.ts';
+import { edit, newStepId } from './editing.ts';
 import { feedIn } from './selected.ts';
-import { without } from './selection.ts';
+import { withoutItems } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -54,10 +54,10 @@ export function feedsNow(): readonly PlacedFeed[] {
 
 export function selectFeed(feed: PlacedFeed | null): void {
   setState((state) => ({
-    history: settled(state.history),
+    history: settledHistory(state.history),
     ...(feed
       ? { selection: { kind: 'feed', id: feedKey(feed) } }
-      : without('step', 'rails', 'feed', 'supply', 'gateway')(state)),
+      : withoutItems('step', 'rails', 'feed', 'supply', 'gateway')(state)),
     editProblem: null,
   }));
 }
@@ -83,7 +83,7 @@ const done = (found: WireEdit | null, typing?: string): boolean => found !== nul
 
 /** Puts one more feed, and selects it. @returns false where one stands there already */
 export function putFeed(place: RunPlace): boolean {
-  const isDone = done(addFeed(wiredNow(), place, newId));
+  const isDone = done(addFeed(wiredNow(), place, newStepId));
   const feed = feedsNow().find(({ stepId, at }) => stepId === place.stepId && at === place.at);
   if (isDone && feed) selectFeed(feed);
   return isDone;
@@ -93,7 +93,7 @@ export function putFeed(place: RunPlace): boolean {
 export function draggedFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
   const { wiring, ...wired } = wiredNow();
   if (id !== null) return { id, wiring };
-  const dragged = withFeedsFixed({ ...wired, wiring }, part, newId);
+  const dragged = withFeedsFixed({ ...wired, wiring }, part, newStepId);
   const feed = dragged.feeds.findLast((one) => one.stepId === stepId && one.at === at);
   return feed ? { id: feed.id, wiring: dragged } : null;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lightIn } from '@lumitor/domain/light/light';
 import type { Light, LightSurface } from '@lumitor/domain/light/scene';
-import { frameOf } from '@lumitor/domain/light/surfaces';
+import { surfaceFrame } from '@lumitor/domain/light/surfaces';
 import { pathTracer } from './pathTracer.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
 
@@ -64,7 +64,7 @@ function referenceOf(one: ComparedScene): SceneReference {
   const { once, after } = pathTracer(scene);
   const surfaces = surfacesOf(scene).map((surface, index): SurfaceReference => {
     const [light, straight] = [full[index] as Light, direct[index] as Light];
-    const frame = frameOf(scene.room, scene.areas, surface);
+    const frame = surfaceFrame(scene.room, scene.areas, surface);
     if (!frame) throw new Error(`The scene has no ${surface.kind}.`);
     const { points, darkest } = pointsOf(light, surface);
     const lux = points.map((point) => {

@@ -5,10 +5,10 @@ import { Link } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import type { ChangedFields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { amountIn, measureIn, wattsIn } from './amounts.ts';
+import { amountIn, measureIn, wattsText } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
 import { colourOf } from './colour.ts';
-import { Picture } from './Picture.tsx';
+import { ArticlePicture } from './Picture.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -41,7 +41,7 @@ function inWords(
     case 'price':
       return priceInWords(value, field.currency, locale, translate);
     case 'watts':
-      return Number(value) > 0 ? wattsIn(Number(value), locale) : translate('catalogue.values.unknown');
+      return Number(value) > 0 ? wattsText(Number(value), locale) : translate('catalogue.values.unknown');
     case 'measure':
       return typeof value === 'number' ? measureIn(value, field.unit, locale) : '';
     case 'systemType':
@@ -59,7 +59,7 @@ function inWords(
 export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: ChangedFields }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  if (aspect.field.kind === 'picture') return <Picture url={String(fields.img ?? '')} />;
+  if (aspect.field.kind === 'picture') return <ArticlePicture url={String(fields.img ?? '')} />;
   if (aspect.field.kind === 'sheet' && fields.sheet)
     return <Link href={String(fields.sheet)}>{translate('catalogue.sheet.open')}</Link>;
   if (aspect.field.kind === 'photometry' && fields.photometry)

@@ -11,7 +11,7 @@ interface PictureProps {
   width?: ImageWidth;
 }
 
-export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) {
+export function ArticlePicture({ url, alt = '', size = 48, width = 96 }: PictureProps) {
   if (!url)
     return (
       <Box

@@ -30,7 +30,7 @@ export function measureIn(value: number, unit: string, locale: string): string {
   return `${format.format(value)} ${unit}`.trim();
 }
 
-export const wattsIn = (value: Watt, locale: string): string => measureIn(value, 'W', locale);
+export const wattsText = (value: Watt, locale: string): string => measureIn(value, 'W', locale);
 
 export type DecimalSign = ',' | '.';
 
@@ -58,7 +58,7 @@ export function parseNumber(text: string, decimal: DecimalSign | null): number |
 }
 
 /** Lossless format with a decimal comma, for Polish spreadsheets. */
-export const formatNumber = (value: number): string => String(value).replace('.', ',');
+export const decimalText = (value: number): string => String(value).replace('.', ',');
 
 /** Warns that a photometric file contradicts itself. */
 export const doubtWords = ({ flux, stated }: FluxDoubt, translate: TranslateWord, locale: string): string =>

@@ -26,7 +26,7 @@ export const isWithoutPicture = (collection: CatalogueCollection, { img }: Docum
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
 /** Luminaires and supplies of 0 W have unknown power (D26). */
-export const isUnderpowered = (collection: CatalogueCollection, { power }: ChangedFields): boolean =>
+export const isPowerMissing = (collection: CatalogueCollection, { power }: ChangedFields): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'watts') && !(Number(power) > 0);
 
 /** Without photometry, light is only estimated (D48). */

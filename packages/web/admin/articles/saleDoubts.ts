@@ -3,7 +3,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import { neededCodes, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { ChangedFields } from '../data/changes.ts';
-import { isUnderpowered, missingPrices } from './articleGaps.ts';
+import { isPowerMissing, missingPrices } from './articleGaps.ts';
 
 /** `before` is null for a new article. */
 export interface SaleChange {
@@ -55,7 +55,7 @@ export function saleDoubts(
     ...(missingPrices(collection, article, ANY_RATE).length > 0
       ? [{ kind: 'price' as const, names: [] }]
       : []),
-    ...(isUnderpowered(collection, article) ? [{ kind: 'power' as const, names: [] }] : []),
+    ...(isPowerMissing(collection, article) ? [{ kind: 'power' as const, names: [] }] : []),
   ];
 }
 

@@ -29,5 +29,5 @@ export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTit
 }
 
 /** Lower case without diacritics: `zaslepka` finds "Zaślepka". */
-export const folded = (text: string): string =>
+export const foldedTitle = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');

@@ -18,7 +18,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ArticleForm } from './form/ArticleForm.tsx';
 import { EditActions } from './form/EditActions.tsx';
-import { isMissing, useArticle } from './form/useArticle.ts';
+import { isNotFound, useArticle } from './form/useArticle.ts';
 import { useArticleSave } from './form/useArticleSave.ts';
 import { Note } from './Note.tsx';
 import { usesOfArticle, useUseWords } from './rules/neededArticles.ts';
@@ -125,7 +125,7 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
         <Skeleton variant="rounded" animation={false} height={480} />
       </Box>
     );
-  if (!isMissing(error)) return <RetryNotice sx={{ my: 2 }} onRetry={refetch} />;
+  if (!isNotFound(error)) return <RetryNotice sx={{ my: 2 }} onRetry={refetch} />;
   return (
     <Alert
       severity="warning"

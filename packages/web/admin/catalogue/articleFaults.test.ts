@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './articleFaults.ts';
+import { articleFault } from './articleFaults.ts';
 
 describe('the fault of an invalid value', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the fault of an invalid value', () => {
     ['ip', '4', { word: 'code' }],
     ['protectionClass', 'IV', { word: 'protectionClass' }],
   ])('at %s, value %s', (path, value, fault) => {
-    expect(faultOf('bindings', path, value)).toEqual(fault);
+    expect(articleFault('bindings', path, value)).toEqual(fault);
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe('the fault of an invalid value', () => {
     ['inrushCurrent', -1, { word: 'negative', max: 0 }],
     ['inrushTime', 100_001, { word: 'tooHigh', max: 100_000 }],
   ])('at %s of a supply, value %s', (path, value, fault) => {
-    expect(faultOf('powers', path, value)).toEqual(fault);
+    expect(articleFault('powers', path, value)).toEqual(fault);
   });
 
   it('asks for a choice if a system has no control protocol', () => {
-    expect(faultOf('systems', 'type', '')).toEqual({ word: 'choose' });
+    expect(articleFault('systems', 'type', '')).toEqual({ word: 'choose' });
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('the fault of an invalid value', () => {
     ['ip', 'IP44'],
     ['protectionClass', '2'],
   ])('is null at %s for the valid value %s', (path, value) => {
-    expect(faultOf('bindings', path, value)).toBeNull();
+    expect(articleFault('bindings', path, value)).toBeNull();
   });
 
   it('throws with the name of an unknown field', () => {
-    expect(() => faultOf('systems', 'img', '')).toThrow('systems has no field img');
+    expect(() => articleFault('systems', 'img', '')).toThrow('systems has no field img');
   });
 });

@@ -34,7 +34,11 @@ function wholeOf(part: string | undefined, value: unknown): unknown {
 }
 
 /** Fault of a value at a stored path; null if valid. */
-export function faultOf(collection: CatalogueCollection, path: string, value: unknown): ArticleFault | null {
+export function articleFault(
+  collection: CatalogueCollection,
+  path: string,
+  value: unknown,
+): ArticleFault | null {
   const [name, part] = path.split('.') as [string, string | undefined];
   const schema = ENTRIES[collection][name] as v.GenericSchema | undefined;
   if (!schema) throw new Error(`${collection} has no field ${name}. Take its name from FIELDS.`);

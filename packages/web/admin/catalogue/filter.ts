@@ -9,7 +9,7 @@ import {
   missingTexts,
 } from '../articles/articleGaps.ts';
 import { colourOf } from '../articles/colour.ts';
-import { folded } from '../articles/titles.ts';
+import { foldedTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
 
 const texts = v.pipe(
@@ -55,7 +55,7 @@ function textOf(document: Document): string {
   if (text === undefined) {
     const { title, titleEn, translation, type, description } = document;
     const parts = [title, titleEn, ...Object.values(translation ?? {}), type, description];
-    text = folded(parts.filter((part) => typeof part === 'string').join('\n'));
+    text = foldedTitle(parts.filter((part) => typeof part === 'string').join('\n'));
     searched.set(document, text);
   }
   return text;
@@ -121,7 +121,7 @@ export function filterArticles(
   languages: readonly string[],
 ): readonly Document[] {
   const filter = parseFilter(given);
-  const words = folded(filter.q ?? '')
+  const words = foldedTitle(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const conditions = conditionsOf(collection, filter, languages);

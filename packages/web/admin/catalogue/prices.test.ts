@@ -3,9 +3,9 @@ import { cents } from '@lumitor/domain/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../data/documents.ts';
-import { changedAmount, changePrices, type PriceChange } from './prices.ts';
+import { type BulkPriceChange, changedAmount, changePrices } from './prices.ts';
 
-const change = (fields: Partial<PriceChange>): PriceChange => ({
+const change = (fields: Partial<BulkPriceChange>): BulkPriceChange => ({
   how: 'percent',
   value: 0,
   to99: false,
@@ -25,7 +25,7 @@ const anyChange = fc.record({
   how: fc.constantFrom('set', 'percent', 'amount', 'round'),
   value: fc.integer({ min: -200_000, max: 200_000 }),
   to99: fc.boolean(),
-}) as fc.Arbitrary<Pick<PriceChange, 'how' | 'value' | 'to99'>>;
+}) as fc.Arbitrary<Pick<BulkPriceChange, 'how' | 'value' | 'to99'>>;
 const anyAmount = fc.integer({ min: 0, max: 50_000_000 }).map(cents);
 
 describe('an amount', () => {

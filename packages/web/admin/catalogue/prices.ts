@@ -11,7 +11,7 @@ import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
 /** Bulk price change; `value` is in cents, or in hundredths of a per cent: 2,5 % is 250. */
-export interface PriceChange {
+export interface BulkPriceChange {
   how: 'set' | 'percent' | 'amount' | 'round';
   value: number;
   /** Rounds up to the next amount ending in 99 cents. */
@@ -45,7 +45,7 @@ const to99 = (amount: number): number => (amount <= 0 ? 0 : Math.ceil((amount - 
 const halfUp = (hundredths: number): number => Math.floor((hundredths + 5_000) / 10_000);
 
 /** An amount of 0 means on request, by the rate or not made: only `set` changes it. */
-export function changedAmount(amount: Cents, { how, value, to99: isRounded }: PriceChange): Cents {
+export function changedAmount(amount: Cents, { how, value, to99: isRounded }: BulkPriceChange): Cents {
   if (amount === 0 && how !== 'set') return amount;
   const changed = {
     set: value,
@@ -62,7 +62,7 @@ const inUnits = (amount: number): number => amount / 100;
 function changedByProtocol(
   amounts: ByProtocol,
   currency: Currency,
-  change: PriceChange,
+  change: BulkPriceChange,
   made: readonly SystemType[],
 ) {
   const meant = change.protocols.filter((protocol) => made.includes(protocol));
@@ -78,13 +78,17 @@ function changedByProtocol(
   return { prices, value };
 }
 
-function changedWhole(amount: number, currency: Currency, change: PriceChange) {
+function changedWhole(amount: number, currency: Currency, change: BulkPriceChange) {
   const before = toCents(amount);
   const price: ChangedPrice = { currency, protocol: null, before, after: changedAmount(before, change) };
   return { prices: [price], value: inUnits(price.after) };
 }
 
-function changeArticle(collection: CatalogueCollection, article: Document, change: PriceChange): PriceRow {
+function changeArticle(
+  collection: CatalogueCollection,
+  article: Document,
+  change: BulkPriceChange,
+): PriceRow {
   const row: PriceRow = { article, prices: [], fields: {} };
   const stored = bindingPricesOf(article);
   const made = madeFor(stored.price);
@@ -106,5 +110,5 @@ function changeArticle(collection: CatalogueCollection, article: Document, chang
 export const changePrices = (
   collection: CatalogueCollection,
   articles: readonly Document[],
-  change: PriceChange,
+  change: BulkPriceChange,
 ): PriceRow[] => articles.map((article) => changeArticle(collection, article, change));

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useBasename, useLocaleState, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { undoBatch } from '../data/changes.ts';
+import { requestUndo } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { catalogueOf, pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
@@ -31,7 +31,7 @@ export function useUndo() {
   const run = async (batch: Batch) => {
     setUndoing({ step: 'running', batch });
     try {
-      const { results, conflicts } = await undoBatch(batch.batch);
+      const { results, conflicts } = await requestUndo(batch.batch);
       await renew([...new Set(results.map(({ collection }) => collection as CollectionName))]);
       if (conflicts.length > 0) return setUndoing({ step: 'partly', batch, conflicts });
       setUndoing(null);

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { type DocumentOf, readAll } from './documents.ts';
+import { type AdminDocument, readAll } from './documents.ts';
 
 /** A whole collection, newest first, without `base64`; cached, so lists filter and sort without a request. */
 export const allDocuments = <Name extends CollectionName>(collection: Name) =>
@@ -12,14 +12,14 @@ export const allDocuments = <Name extends CollectionName>(collection: Name) =>
   });
 
 export interface AllDocuments<Name extends CollectionName> {
-  documents: (readonly DocumentOf<Name>[])[] | undefined;
+  documents: (readonly AdminDocument<Name>[])[] | undefined;
   error: Error | null;
   retry(): void;
 }
 
 /** A stable function: derived values are recomputed only when the documents change. */
 function combine<Name extends CollectionName>(
-  results: UseQueryResult<DocumentOf<Name>[]>[],
+  results: UseQueryResult<AdminDocument<Name>[]>[],
 ): AllDocuments<Name> {
   const documents = results.flatMap(({ data }) => (data ? [data] : []));
   return {

@@ -1,7 +1,7 @@
 import type { Ms } from '@lumitor/domain/units';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
-import { erasePerson } from '../sales/person.ts';
+import { requestErasure } from '../sales/person.ts';
 import { adminRequest, applyChanges, requestChange, retriedStore } from './changes.ts';
 
 /** Keys of the sent changes, and the status of the answer; 0 means no answer. */
@@ -87,7 +87,7 @@ it('an unanswered change gets a new key after another change succeeded', async (
 
 it.each([
   ['a change', () => applyChanges({ kind: 'add' }, [])],
-  ['an erasure', () => erasePerson('anna@example.com')],
+  ['an erasure', () => requestErasure('anna@example.com')],
 ])('%s without an answer is retried for two minutes, and can be stopped', async (_name, change) => {
   status = 503;
   const initial = Date.now();

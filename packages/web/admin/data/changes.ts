@@ -95,5 +95,5 @@ export const applyChanges = (reason: Reason, operations: readonly Operation[]): 
   send('/api/changes', { reason, operations });
 
 /** Skips documents changed since. @throws HttpError 409 if all have changed */
-export const undoBatch = (batch: string): Promise<Undone> =>
+export const requestUndo = (batch: string): Promise<Undone> =>
   send(`/api/batches/${encodeURIComponent(batch)}/undo`, {}) as Promise<Undone>;

@@ -11,10 +11,10 @@ export type Document = ChangedFields & Stored;
 /** Object type of an interface, assignable to `ChangedFields`. */
 type Plain<Type> = { [Field in keyof Type]: Type[Field] };
 
-export type DocumentOf<Name extends CollectionName> = Plain<StoredOf<Name>>;
+export type AdminDocument<Name extends CollectionName> = Plain<StoredOf<Name>>;
 
 export interface DocumentPage<Name extends CollectionName> {
-  documents: DocumentOf<Name>[];
+  documents: AdminDocument<Name>[];
   /** Null after the last page. */
   next: string | null;
 }
@@ -38,8 +38,8 @@ const LONGEST = 1000;
 export async function readAllPages<Name extends CollectionName>(
   collection: Name,
   requested: URLSearchParams,
-): Promise<DocumentOf<Name>[]> {
-  const found: DocumentOf<Name>[] = [];
+): Promise<AdminDocument<Name>[]> {
+  const found: AdminDocument<Name>[] = [];
   let after: string | null = null;
   do {
     const query = new URLSearchParams(requested);
@@ -53,11 +53,11 @@ export async function readAllPages<Name extends CollectionName>(
 }
 
 /** Uncached, newest first, without `base64`. */
-export const readAll = <Name extends CollectionName>(collection: Name): Promise<DocumentOf<Name>[]> =>
+export const readAll = <Name extends CollectionName>(collection: Name): Promise<AdminDocument<Name>[]> =>
   readAllPages(collection, new URLSearchParams({ omit: 'base64' }));
 
 /** Uncached, with the fields that lists omit. */
 export const readOne = <Name extends CollectionName>(
   collection: Name,
   id: string,
-): Promise<DocumentOf<Name>> => read(`${collection}/${encodeURIComponent(id)}`);
+): Promise<AdminDocument<Name>> => read(`${collection}/${encodeURIComponent(id)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileFault, PHOTOMETRY, PICTURE, SHEET } from './fileKind.ts';
+import { fileFault, PHOTOMETRY_FILE, PICTURE, SHEET } from './fileKind.ts';
 
 const MB = 1024 * 1024;
 const file = (type: string, size = MB, name = 'a') => new File([new Uint8Array(size)], name, { type });
@@ -46,12 +46,14 @@ describe('a photometric file', () => {
   it('is recognised by its extension, and parsed', async () => {
     expect(
       await fileFault(
-        PHOTOMETRY,
+        PHOTOMETRY_FILE,
         ies((lines) => lines),
       ),
     ).toBeNull();
-    expect(await fileFault(PHOTOMETRY, file('text/plain', 10, 'spot.txt'))).toEqual({ word: 'wrongKind' });
-    expect(await fileFault(PHOTOMETRY, file('', 10 * MB + 1, 'spot.ldt'))).toEqual({
+    expect(await fileFault(PHOTOMETRY_FILE, file('text/plain', 10, 'spot.txt'))).toEqual({
+      word: 'wrongKind',
+    });
+    expect(await fileFault(PHOTOMETRY_FILE, file('', 10 * MB + 1, 'spot.ldt'))).toEqual({
       word: 'tooLarge',
       size: 10.1,
     });
@@ -60,13 +62,13 @@ describe('a photometric file', () => {
   it('is refused with the faulty line and its text', async () => {
     expect(
       await fileFault(
-        PHOTOMETRY,
+        PHOTOMETRY_FILE,
         ies((lines) => lines.with(5, ' 0 95 90 ')),
       ),
     ).toEqual({
       photometry: { fault: 'anglesDoNotRise', line: 6, text: '0 95 90' },
     });
-    expect(await fileFault(PHOTOMETRY, new File(['<html>'], 'spot.ies'))).toMatchObject({
+    expect(await fileFault(PHOTOMETRY_FILE, new File(['<html>'], 'spot.ies'))).toMatchObject({
       photometry: { fault: 'notPhotometry' },
     });
   });
@@ -74,14 +76,14 @@ describe('a photometric file', () => {
   it('is refused with the faulty XML element, even if all is on one line', async () => {
     const xml =
       '<IESTM33><Emitter><LuminousData><LuminousIntensity><IntData h="0" v="0">?</IntData></LuminousIntensity></LuminousData></Emitter></IESTM33>';
-    expect(await fileFault(PHOTOMETRY, new File([xml], 'spot.XML'))).toEqual({
+    expect(await fileFault(PHOTOMETRY_FILE, new File([xml], 'spot.XML'))).toEqual({
       photometry: { fault: 'notANumber', line: 1, text: 'IntData h="0" v="0"' },
     });
   });
 
   it('shows only an excerpt of a long line', async () => {
     const reported = await fileFault(
-      PHOTOMETRY,
+      PHOTOMETRY_FILE,
       ies((lines) => lines.with(5, `0 95 90${' '.repeat(80)}1`)),
     );
     expect(reported).toMatchObject({ photometry: { text: expect.stringMatching(/^0 95 90 {53}…$/) } });

@@ -36,7 +36,7 @@ export const SHEET: FileKind = {
   maxMegabytes: MAX_SHEET_MEGABYTES,
 };
 
-export const PHOTOMETRY: FileKind = {
+export const PHOTOMETRY_FILE: FileKind = {
   name: 'photometry',
   folder: 'photometry',
   accept: ['.ldt', '.ies', '.xml'],

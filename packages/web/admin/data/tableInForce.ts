@@ -6,7 +6,7 @@ import {
 } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
-import type { DocumentOf } from './documents.ts';
+import type { AdminDocument } from './documents.ts';
 
 export interface TableInForce {
   table: PartTable;
@@ -16,7 +16,7 @@ export interface TableInForce {
 
 /** @param documents all part tables, newest first; the first of the line applies */
 export function tableInForce(
-  documents: readonly DocumentOf<'partTables'>[],
+  documents: readonly AdminDocument<'partTables'>[],
   line: ProductLine,
 ): TableInForce {
   const stored = documents.find((document) => document.line === line);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
-import { PHOTOMETRY, PICTURE } from './fileKind.ts';
-import { removeFile, uploadFile } from './uploadFile.ts';
+import { PHOTOMETRY_FILE, PICTURE } from './fileKind.ts';
+import { deleteUpload, uploadFile } from './uploadFile.ts';
 
 describe('the upload of a picture', () => {
   const url = '/files/images/bindings/a.webp';
@@ -108,11 +108,11 @@ describe('the upload of a picture', () => {
     body = { code: 'invalid', message: '…', fault: 'notANumber', line: 2 };
     const file = new File(['one\r\n two \r\n'], 'a.ldt');
     const { signal } = new AbortController();
-    expect(await uploadFile(PHOTOMETRY, 'bindings', file, { signal, onProgress: () => {}, onRetry })).toEqual(
-      {
-        fault: { photometry: { fault: 'notANumber', line: 2, text: 'two' } },
-      },
-    );
+    expect(
+      await uploadFile(PHOTOMETRY_FILE, 'bindings', file, { signal, onProgress: () => {}, onRetry }),
+    ).toEqual({
+      fault: { photometry: { fault: 'notANumber', line: 2, text: 'two' } },
+    });
   });
 
   it('without a session opens the sign-in', async () => {
@@ -136,7 +136,7 @@ describe('the upload of a picture', () => {
       return Response.json({}, { status: 503 });
     });
     const initial = Date.now();
-    const running = removeFile(url);
+    const running = deleteUpload(url);
     await vi.runAllTimersAsync();
     await running;
     expect(query[0]?.path).toBe('/api/files/images/bindings/a.webp');

@@ -76,7 +76,7 @@ export async function uploadFile(
     : { error: new HttpError('', status, { retryMinutes }) };
 }
 
-export async function removeFile(url: string): Promise<void> {
+export async function deleteUpload(url: string): Promise<void> {
   const path = url.replace(/^\/files\//, '/api/files/');
   const { ok } = await request(path, { method: 'DELETE', retryFor: RETRY_FOR.operation });
   if (!ok) console.error(ADMIN_MESSAGES.fileDeleteFailed);

@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Button, SnackbarContent } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { HttpError, useCloseNotification, useNotify } from 'react-admin';
-import { undoBatch } from '../data/changes.ts';
+import { requestUndo } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
@@ -39,7 +39,7 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     isOver.current = true;
     close();
     try {
-      const { conflicts } = await undoBatch(batch);
+      const { conflicts } = await requestUndo(batch);
       await renew(collections);
       const by = [...new Set(conflicts.map((each) => each.by))].filter(Boolean).join(', ');
       notify(conflicts.length > 0 ? 'catalogue.done.undonePartly' : 'catalogue.done.undone', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnownLanguage, LEFT_OUT, languageName, ownLanguageName } from './languageNames.ts';
+import { isKnownLanguage, LANGUAGES_LEFT_OUT, languageName, ownLanguageName } from './languageNames.ts';
 
 it('a language has its own name', () => {
   expect(['PL', 'DE', 'EN', 'FR', 'UK', 'CS'].map(ownLanguageName)).toEqual([
@@ -26,7 +26,7 @@ it('an invalid code is shown as written', () => {
 });
 
 it('a name missing in browsers comes from the local list', () => {
-  for (const [tag, name] of Object.entries(LEFT_OUT))
+  for (const [tag, name] of Object.entries(LANGUAGES_LEFT_OUT))
     expect(name.toLowerCase()).toBe(
       new Intl.DisplayNames([tag], { type: 'language' }).of(tag)?.toLowerCase(),
     );

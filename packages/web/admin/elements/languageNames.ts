@@ -2,7 +2,7 @@ const capitalised = (name: string, locale: string) =>
   name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
 
 /** European languages missing in browsers' data. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const LANGUAGES_LEFT_OUT: Readonly<Record<string, string>> = {
   be: 'беларуская',
   cy: 'Cymraeg',
   eu: 'euskara',
@@ -36,6 +36,6 @@ export function ownLanguageName(code: string): string {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return code;
   const [own] = Intl.DisplayNames.supportedLocalesOf([tag]);
-  if (!own && LEFT_OUT[tag]) return capitalised(LEFT_OUT[tag], tag);
+  if (!own && LANGUAGES_LEFT_OUT[tag]) return capitalised(LANGUAGES_LEFT_OUT[tag], tag);
   return languageName(code, own ?? 'en') ?? languageName(code, 'en') ?? code;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { type EmailFilter, NO_REFLINK } from './listEmails.ts';
+import { type EmailFilter, WITHOUT_REFLINK } from './listEmails.ts';
 
 export interface ReflinkOption {
   id: string;
@@ -91,9 +91,11 @@ export function EmailFilters() {
   const translate = useTranslate();
   const { reflinks = [], byId } = useReflinks();
   const { draft, change, clear } = useFilterDraft();
-  const none: ReflinkOption = { id: NO_REFLINK, name: translate('sales.noReflink'), email: '' };
+  const none: ReflinkOption = { id: WITHOUT_REFLINK, name: translate('sales.noReflink'), email: '' };
   const chosen = (id: string): ReflinkOption =>
-    id === NO_REFLINK ? none : (byId.get(id) ?? { id, name: translate('sales.removedReflink'), email: '' });
+    id === WITHOUT_REFLINK
+      ? none
+      : (byId.get(id) ?? { id, name: translate('sales.removedReflink'), email: '' });
   const day = (name: 'since' | 'until') => (
     <TextField
       type="date"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allEmails, type EmailFilter, emailQuery, listEmails, NO_REFLINK } from './listEmails.ts';
+import { allEmails, type EmailFilter, emailQuery, listEmails, WITHOUT_REFLINK } from './listEmails.ts';
 
 type Stored = { id: string; createdAt: string };
 const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
@@ -82,7 +82,7 @@ describe('the filter of e-mails', () => {
 
   it('finds e-mails of one reflink, and those of none', () => {
     expect(requestedBy({ reflinkId: 'k3' })).toEqual(['where=refData.reflinkId:k3']);
-    expect(requestedBy({ reflinkId: NO_REFLINK })).toEqual(['where=refData.reflinkId:']);
+    expect(requestedBy({ reflinkId: WITHOUT_REFLINK })).toEqual(['where=refData.reflinkId:']);
   });
 
   it('includes both days, from local midnight to midnight', () => {

@@ -1,11 +1,11 @@
 import type { GetListParams, GetListResult } from 'react-admin';
-import { type DocumentOf, readAllPages, readPage } from '../data/documents.ts';
+import { type AdminDocument, readAllPages, readPage } from '../data/documents.ts';
 import { startOfDay } from '../elements/dates.ts';
 
 export interface EmailFilter {
   /** Prefix of the address. */
   search?: string;
-  /** Reflink id, or {@link NO_REFLINK}. */
+  /** Reflink id, or {@link WITHOUT_REFLINK}. */
   reflinkId?: string;
   /** Local dates, `2026-11-21`, both inclusive. */
   since?: string;
@@ -13,11 +13,11 @@ export interface EmailFilter {
 }
 
 /** Filters e-mails without a reflink; never a valid id. */
-export const NO_REFLINK = '-';
+export const WITHOUT_REFLINK = '-';
 
 export function emailQuery({ search = '', reflinkId, since, until }: EmailFilter): URLSearchParams {
   const query = new URLSearchParams();
-  if (reflinkId) query.append('where', `refData.reflinkId:${reflinkId === NO_REFLINK ? '' : reflinkId}`);
+  if (reflinkId) query.append('where', `refData.reflinkId:${reflinkId === WITHOUT_REFLINK ? '' : reflinkId}`);
   const from = startOfDay(since, 0);
   const to = startOfDay(until, 1);
   if (from) query.set('from', from);
@@ -48,5 +48,5 @@ export async function listEmails({ pagination, filter }: GetListParams): Promise
   return { data: documents, pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 } };
 }
 
-export const allEmails = (filter: EmailFilter): Promise<DocumentOf<'emails'>[]> =>
+export const allEmails = (filter: EmailFilter): Promise<AdminDocument<'emails'>[]> =>
   readAllPages('emails', emailQuery(filter));

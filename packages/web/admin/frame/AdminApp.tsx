@@ -23,9 +23,9 @@ import { GapsPage } from '../gaps/GapsPage.tsx';
 import { FirstHour, Home } from '../home/FirstHour.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { NamedPage } from '../named/NamedPage.tsx';
-import { OrderPage } from '../order/OrderPage.tsx';
-import { listOrders } from '../orders/listOrders.ts';
-import { OrderList } from '../orders/OrderList.tsx';
+import { AdminOrderPage } from '../order/OrderPage.tsx';
+import { fetchOrders } from '../orders/listOrders.ts';
+import { OrderListPage } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { listReflinks } from '../reflinks/listReflinks.ts';
@@ -48,7 +48,7 @@ const listsOf = (queries: QueryClient): Record<string, List> => ({
     ]),
   ),
   emaile: listEmails,
-  zamowienia: listOrders,
+  zamowienia: fetchOrders,
   reflinks: (params) => listReflinks(queries, params),
 });
 
@@ -100,7 +100,7 @@ export function AdminApp() {
       {...settings}
     >
       <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
-      <Resource name="zamowienia" list={OrderList} edit={OrderPage} />
+      <Resource name="zamowienia" list={OrderListPage} edit={AdminOrderPage} />
       <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
       {CATALOGUE_RESOURCES.map(({ name }) => (
         <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>

@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
-import { Picture } from '../articles/Picture.tsx';
+import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -25,7 +25,7 @@ export function ArticleCell({ line, collection, article }: Found) {
   ];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Picture url={String(article.img ?? '')} size={36} />
+      <ArticlePicture url={String(article.img ?? '')} size={36} />
       <div>
         <Box
           component={Link}

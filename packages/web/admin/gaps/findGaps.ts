@@ -2,7 +2,7 @@ import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { type OpenRole, openRoles } from '@lumitor/domain/parts/neededCodes';
 import type { EuroRate } from '@lumitor/domain/quote/price';
 import {
-  isUnderpowered,
+  isPowerMissing,
   isWithoutPhotometry,
   isWithoutPicture,
   type MissingPrice,
@@ -62,7 +62,7 @@ export function findGaps(
     prices: found
       .map((each) => ({ ...each, missing: missingPrices(each.collection, each.article, euroRate) }))
       .filter(({ missing }) => missing.length > 0),
-    powers: found.filter(({ collection, article }) => isUnderpowered(collection, article)),
+    powers: found.filter(({ collection, article }) => isPowerMissing(collection, article)),
     pictures: found.filter(({ collection, article }) => isWithoutPicture(collection, article)),
     photometry: found.filter(({ collection, article }) => isWithoutPhotometry(collection, article)),
     translations: found

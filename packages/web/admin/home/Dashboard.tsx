@@ -9,7 +9,7 @@ import { Lamp } from '../elements/Lamp.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
-import { HomeCard, Nothing, Share } from './HomeCard.tsx';
+import { HomeCard, Nothing, ShareBar } from './HomeCard.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { NewEnquiries } from './NewEnquiries.tsx';
 import { Partners } from './Partners.tsx';
@@ -43,7 +43,7 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
               sx={{ my: 0, overflowWrap: 'anywhere' }}
             />
             <Box sx={{ flex: 'none', width: 64 }}>
-              <Share part={pieces} of={most} />
+              <ShareBar part={pieces} of={most} />
             </Box>
             <Typography
               sx={{ flex: 'none', minWidth: 32, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}

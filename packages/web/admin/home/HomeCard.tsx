@@ -2,7 +2,7 @@ import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 /** Bar of a share, next to its figure. @param faint for comparisons */
-export const Share = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
+export const ShareBar = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
   <LinearProgress
     aria-hidden="true"
     variant="determinate"

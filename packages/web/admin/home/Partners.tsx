@@ -4,7 +4,7 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
-import { HomeCard, Nothing, Share } from './HomeCard.tsx';
+import { HomeCard, Nothing, ShareBar } from './HomeCard.tsx';
 
 const SHOWN = 4;
 
@@ -41,7 +41,7 @@ export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
             </Box>
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' }}>
               <Typography variant="caption">{layouts(count)}</Typography>
-              <Share part={net} of={most} faint={parent === ''} />
+              <ShareBar part={net} of={most} faint={parent === ''} />
             </Box>
           </ListItem>
         ))}

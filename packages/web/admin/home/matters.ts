@@ -9,7 +9,7 @@ import { useMay } from '../data/useMay.ts';
 import { GAP_KINDS } from '../gaps/findGaps.ts';
 import { useGaps } from '../gaps/useGaps.ts';
 import { useLanguages, useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';
-import { isMissing, textTable } from '../translations/textTable.ts';
+import { isTextMissing, textTable } from '../translations/textTable.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 
@@ -96,7 +96,10 @@ function useMissingTexts(): Matter[] {
     const requested = rows.filter((row) => row.shipped !== null);
     return languages
       .filter(({ active, lang }) => active && lang !== DEFAULT_LANGUAGE)
-      .map(({ lang }) => ({ lang, count: requested.filter(({ texts }) => isMissing(texts[lang])).length }))
+      .map(({ lang }) => ({
+        lang,
+        count: requested.filter(({ texts }) => isTextMissing(texts[lang])).length,
+      }))
       .filter(({ count }) => count > 0);
   }, [documents, languages, shipped]);
   return missing.map(({ lang, count }) => ({

@@ -2,7 +2,7 @@ import { greatestOf } from '@lumitor/domain/math/lists';
 import { boughtRoles, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Minutes } from '@lumitor/domain/units';
-import { isUnderpowered } from '../articles/articleGaps.ts';
+import { isPowerMissing } from '../articles/articleGaps.ts';
 import type { Document } from '../data/documents.ts';
 import { fillRows } from '../gaps/fill/fillRows.ts';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -43,7 +43,7 @@ const isPriced = ({ price }: Document) =>
   typeof price === 'object' && price !== null ? greatestOf(Object.values(price)) > 0 : Number(price) > 0;
 
 const isReady = (collection: 'bindings' | 'powers') => (article: Document) =>
-  isPriced(article) && !isUnderpowered(collection, article);
+  isPriced(article) && !isPowerMissing(collection, article);
 
 /** @param isNamed whether the shop has a name */
 export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): StepState[] {

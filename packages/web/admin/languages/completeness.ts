@@ -9,7 +9,7 @@ import { missingTexts } from '../articles/articleGaps.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';
-import { isMissing, type TextSection, textTable } from '../translations/textTable.ts';
+import { isTextMissing, type TextSection, textTable } from '../translations/textTable.ts';
 
 export interface Completeness {
   /** Texts used by the code. */
@@ -38,7 +38,7 @@ export function completenessOf(
   );
   return {
     texts: requested.length,
-    missingTexts: requested.filter(({ texts }) => isMissing(texts[language])).length,
+    missingTexts: requested.filter(({ texts }) => isTextMissing(texts[language])).length,
     missingTitles: untitled.length,
   };
 }

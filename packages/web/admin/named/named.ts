@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
 import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
-import type { DocumentOf } from '../data/documents.ts';
+import type { AdminDocument } from '../data/documents.ts';
 
-export type NamedDocument<Name extends NamedCollection> = DocumentOf<Name>;
+export type NamedDocument<Name extends NamedCollection> = AdminDocument<Name>;
 
 /** Fields except key and titles, in form order. */
 export const fieldsOf = (collection: NamedCollection): readonly (readonly [name: string, NamedField])[] =>

@@ -86,7 +86,7 @@ function Order(order: OrderAtWork) {
 }
 
 /** The order itself never changes (D29). */
-export function OrderPage() {
+export function AdminOrderPage() {
   const translate = useTranslate();
   const basename = useBasename();
   const { id = '' } = useParams();

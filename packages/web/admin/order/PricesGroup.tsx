@@ -6,13 +6,13 @@ import { Box, Button, TableBody, TableCell, TableRow, Typography } from '@mui/ma
 import { useTranslate } from '../words/useTranslate.ts';
 import { DiscountCell, VISIBLE_FROM, VISIBLE_WITHOUT_COLUMNS } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
-import type { PricedRow } from './PricesTable.tsx';
+import type { OfferRow } from './PricesTable.tsx';
 import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
 const MOST = 1_000_000_000;
 
-function PricesRow({ row, currency, shown }: { row: PricedRow; currency: Currency; shown: ShownOffer }) {
+function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency; shown: ShownOffer }) {
   const translate = useTranslate();
   const { money } = useAmounts(currency);
   const { tab, draft, change } = shown;
@@ -77,7 +77,7 @@ function PricesRow({ row, currency, shown }: { row: PricedRow; currency: Currenc
 
 interface PricesGroupProps {
   group: PartGroup;
-  rows: readonly PricedRow[];
+  rows: readonly OfferRow[];
   isOpen: boolean;
   onToggle: () => void;
   currency: Currency;
@@ -90,7 +90,7 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
   const { money } = useAmounts(currency);
   const { tab, draft, change } = shown;
   if (rows.length === 0) return null;
-  const sum = (amountOf: (row: PricedRow) => number | null) =>
+  const sum = (amountOf: (row: OfferRow) => number | null) =>
     money(rows.reduce((all, row) => all + (amountOf(row) ?? 0), 0));
   const pieces = rows.reduce((all, { quantity }) => all + (quantity ?? 0), 0);
   const title = translate(`order.group.${group}`);

@@ -10,7 +10,7 @@ import { PricesGroup } from './PricesGroup.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
-export interface PricedRow extends PartRow {
+export interface OfferRow extends PartRow {
   line: OfferLine;
 }
 
@@ -21,7 +21,7 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
   const [closed, setClosed] = useState<readonly PartGroup[]>([]);
   const rows = useMemo(
     () =>
-      rowsOfRecord(amounts.lines, language, t).flatMap((row): PricedRow[] => {
+      rowsOfRecord(amounts.lines, language, t).flatMap((row): OfferRow[] => {
         const line = amounts.lines[Number(row.key)];
         return line ? [{ ...row, line }] : [];
       }),

@@ -7,11 +7,11 @@ import { createStore } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
 import { adminRequest } from '../data/changes.ts';
 import {
-  accepted,
-  chooseMine,
-  chooseTheirs,
+  acceptedDraft,
+  chooseOwnDraft,
+  chooseStoredDraft,
   type DraftSync,
-  edited,
+  editedDraft,
   exchanged,
   issued,
   openSync,
@@ -125,11 +125,11 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     if (terms === null) {
       await adminRequest(`${pathOf(orderId)}?version=${base}`, { method: 'DELETE' });
       const removed = { version: base + 1, at: new Date().toISOString(), by: email, terms: null };
-      setSync(accepted(store.getState().sync, removed), { isAway: false, failure: null });
+      setSync(acceptedDraft(store.getState().sync, removed), { isAway: false, failure: null });
       return;
     }
     const stored = await adminRequest(pathOf(orderId), { method: 'PUT', json: { base, terms } });
-    setSync(accepted(store.getState().sync, stored as OfferDraft), { isAway: false, failure: null });
+    setSync(acceptedDraft(store.getState().sync, stored as OfferDraft), { isAway: false, failure: null });
   }
 
   function failed(error: unknown): void {
@@ -185,12 +185,12 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     store,
     receive,
     edit(terms: OfferTerms | null): void {
-      setSync(edited(store.getState().sync, terms), { failure: null });
+      setSync(editedDraft(store.getState().sync, terms), { failure: null });
       editedAt ??= Date.now();
       schedule(Math.max(0, Math.min(SAVE_DELAY, editedAt + LONGEST_SAVE_DELAY - Date.now())));
     },
-    chooseMine: () => choose(chooseMine),
-    chooseTheirs: () => choose(chooseTheirs),
+    chooseMine: () => choose(chooseOwnDraft),
+    chooseTheirs: () => choose(chooseStoredDraft),
     exchange: () => choose(exchanged),
     /** Discards the terms replaced by a choice. */
     dismiss: () => setSync({ ...store.getState().sync, replaced: null }),

@@ -2,10 +2,10 @@ import type { OfferTerms } from '@lumitor/domain/order/offer';
 import type { OfferDraft } from '@lumitor/domain/order/offerDraft';
 import { describe, expect, it } from 'vitest';
 import {
-  accepted,
-  chooseMine,
-  chooseTheirs,
-  edited,
+  acceptedDraft,
+  chooseOwnDraft,
+  chooseStoredDraft,
+  editedDraft,
   exchanged,
   issued,
   openSync,
@@ -33,66 +33,78 @@ describe('a draft in the form and on the service', () => {
   });
 
   it('sends typed terms with their base version, and the rest after the answer', () => {
-    const typed = edited(opened, terms('m'));
+    const typed = editedDraft(opened, terms('m'));
     expect(typed.base).toBe(1);
-    const more = edited(typed, terms('mine'));
-    const sync = accepted(more, draft(2, 'm', 'anna'));
+    const more = editedDraft(typed, terms('mine'));
+    const sync = acceptedDraft(more, draft(2, 'm', 'anna'));
     expect(sync).toMatchObject({ terms: terms('mine'), base: 2 });
-    expect(accepted(sync, draft(3, 'mine', 'anna'))).toMatchObject({ terms: terms('mine'), base: null });
-    expect(edited(typed, terms('stored')).base).toBeNull();
+    expect(acceptedDraft(sync, draft(3, 'mine', 'anna'))).toMatchObject({ terms: terms('mine'), base: null });
+    expect(editedDraft(typed, terms('stored')).base).toBeNull();
   });
 
   it('needs a choice after another save during typing, and loses neither version', () => {
-    const sync = received(edited(opened, terms('mine')), draft(2, 'theirs'));
+    const sync = received(editedDraft(opened, terms('mine')), draft(2, 'theirs'));
     expect(sync).toMatchObject({ terms: terms('mine'), base: 1, theirs: { version: 2 } });
-    const mine = chooseMine(sync);
+    const mine = chooseOwnDraft(sync);
     expect(mine).toMatchObject({ terms: terms('mine'), base: 2, theirs: null, replaced: terms('theirs') });
     expect(exchanged(mine)).toMatchObject({ terms: terms('theirs'), base: null, replaced: terms('mine') });
-    const theirs = chooseTheirs(sync);
+    const theirs = chooseStoredDraft(sync);
     expect(theirs).toMatchObject({ terms: terms('theirs'), base: null, replaced: terms('mine') });
     expect(exchanged(theirs)).toMatchObject({ terms: terms('mine'), base: 2, replaced: terms('theirs') });
   });
 
   it('has no conflict if others saved the same', () => {
-    expect(received(edited(opened, terms('same')), draft(2, 'same'))).toMatchObject({
+    expect(received(editedDraft(opened, terms('same')), draft(2, 'same'))).toMatchObject({
       base: null,
       theirs: null,
     });
   });
 
   it('issued elsewhere during typing stays until the person drops it', () => {
-    const sync = received(edited(opened, terms('mine')), draft(2, null));
+    const sync = received(editedDraft(opened, terms('mine')), draft(2, null));
     expect(sync).toMatchObject({ terms: terms('mine'), theirs: { version: 2, terms: null } });
-    expect(chooseTheirs(sync)).toMatchObject({ terms: null, replaced: terms('mine') });
-    expect(chooseMine(sync)).toMatchObject({ terms: terms('mine'), base: 2, replaced: null });
+    expect(chooseStoredDraft(sync)).toMatchObject({ terms: null, replaced: terms('mine') });
+    expect(chooseOwnDraft(sync)).toMatchObject({ terms: terms('mine'), base: 2, replaced: null });
   });
 
   it('started without a stored one continues if there is none any more', () => {
-    const initial = edited(received(openSync(null), draft(2, null)), terms('next'));
-    expect(received(initial, draft(5, null))).toMatchObject({ terms: terms('next'), base: 5, theirs: null });
+    const initial = editedDraft(received(openSync(null), draft(2, null)), terms('next'));
+    expect(received(initial, draft(5, null))).toMatchObject({
+      terms: terms('next'),
+      base: 5,
+      theirs: null,
+    });
     expect(refusedDraft(initial, draft(1, null))).toMatchObject({ base: 1, theirs: null });
     expect(received(initial, draft(5, 'theirs'))).toMatchObject({ base: 2, theirs: { version: 5 } });
   });
 
   it('of this browser alone is stored if the service has none, else needs a choice', () => {
     const alone = openSync({ base: UNKNOWN_BASE, terms: terms('former') });
-    expect(received(alone, draft(0, null))).toMatchObject({ terms: terms('former'), base: 0, theirs: null });
-    expect(received(alone, draft(4, null))).toMatchObject({ terms: terms('former'), base: 4, theirs: null });
+    expect(received(alone, draft(0, null))).toMatchObject({
+      terms: terms('former'),
+      base: 0,
+      theirs: null,
+    });
+    expect(received(alone, draft(4, null))).toMatchObject({
+      terms: terms('former'),
+      base: 4,
+      theirs: null,
+    });
     expect(received(alone, draft(4, 'theirs'))).toMatchObject({ theirs: { version: 4 } });
     expect(received(alone, draft(4, 'former'))).toMatchObject({ base: null, theirs: null });
   });
 
   it('removed here returns if somebody changed it meanwhile', () => {
-    expect(received(edited(opened, null), draft(2, 'theirs'))).toMatchObject({
+    expect(received(editedDraft(opened, null), draft(2, 'theirs'))).toMatchObject({
       terms: terms('theirs'),
       base: null,
     });
   });
 
   it('is removed once issued, and an older answer does not restore it', () => {
-    const sync = issued(edited(opened, terms('mine')), 'anna');
+    const sync = issued(editedDraft(opened, terms('mine')), 'anna');
     expect(sync).toMatchObject({ terms: null, base: null, stored: { version: 2 } });
     expect(received(sync, draft(1, 'stored'))).toBe(sync);
-    expect(accepted(sync, draft(2, 'mine', 'anna'))).toBe(sync);
+    expect(acceptedDraft(sync, draft(2, 'mine', 'anna'))).toBe(sync);
   });
 });

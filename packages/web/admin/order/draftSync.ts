@@ -31,7 +31,7 @@ export const unsentOf = ({ terms, base }: DraftSync): Unsent | null =>
   base === null ? null : { terms, base };
 
 /** State after an edit in the form. */
-export function edited(sync: DraftSync, terms: OfferTerms | null): DraftSync {
+export function editedDraft(sync: DraftSync, terms: OfferTerms | null): DraftSync {
   const { stored, theirs, base } = sync;
   const isStored = stored !== null && theirs === null && isSameDraft(stored.terms, terms);
   return { ...sync, terms, base: isStored ? null : (base ?? stored?.version ?? UNKNOWN_BASE) };
@@ -61,25 +61,25 @@ export function refusedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
 export const received = (sync: DraftSync, draft: OfferDraft): DraftSync =>
   sync.stored && draft.version <= sync.stored.version ? sync : refusedDraft(sync, draft);
 
-export function accepted(sync: DraftSync, draft: OfferDraft): DraftSync {
+export function acceptedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
   if (sync.stored && draft.version <= sync.stored.version) return sync;
   const isAll = isSameDraft(draft.terms, sync.terms);
   return { ...sync, stored: draft, base: isAll ? null : draft.version };
 }
 
 /** Resolves a conflict with the local terms. */
-export function chooseMine(sync: DraftSync): DraftSync {
+export function chooseOwnDraft(sync: DraftSync): DraftSync {
   const { theirs } = sync;
   return theirs ? { ...sync, base: theirs.version, theirs: null, replaced: theirs.terms } : sync;
 }
 
 /** Resolves a conflict with the stored terms. */
-export const chooseTheirs = (sync: DraftSync): DraftSync =>
+export const chooseStoredDraft = (sync: DraftSync): DraftSync =>
   sync.theirs ? { ...taken(sync, sync.theirs), replaced: sync.terms } : sync;
 
 /** Swaps the current terms with those replaced by a choice. */
 export const exchanged = (sync: DraftSync): DraftSync =>
-  sync.replaced ? { ...edited(sync, sync.replaced), replaced: sync.terms } : sync;
+  sync.replaced ? { ...editedDraft(sync, sync.replaced), replaced: sync.terms } : sync;
 
 export const issued = (sync: DraftSync, by: string): DraftSync => ({
   ...openSync(null),

@@ -19,7 +19,7 @@ export interface Drafting extends DraftState {
 }
 
 /** Draft of an order's offer, shared by everybody who prepares offers. */
-export function useDraft(orderId: string): Drafting {
+export function useOfferDraft(orderId: string): Drafting {
   const { write: mayOffer } = useMay('offers');
   const email = useStore(sessionStore, (state) => state.email);
   const store = useStoreContext();

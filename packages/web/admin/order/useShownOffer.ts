@@ -7,7 +7,7 @@ import {
 } from '@lumitor/domain/order/offer';
 import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useState } from 'react';
-import { type Drafting, useDraft } from './useDraft.ts';
+import { type Drafting, useOfferDraft } from './useDraft.ts';
 import type { OrderAtWork } from './useOrder.ts';
 
 export type Tab = 'record' | 'draft' | number;
@@ -44,7 +44,7 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
 /** The selected tab with its amounts, and the draft (D76a). */
 export function useShownOffer(order: OrderAtWork) {
   const { page, work } = order;
-  const drafting = useDraft(page.id);
+  const drafting = useOfferDraft(page.id);
   const { session } = drafting;
   const draft = drafting.sync.terms;
   const last = work.offers.at(-1)?.position;

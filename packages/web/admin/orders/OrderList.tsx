@@ -100,7 +100,7 @@ function Sums() {
   );
 }
 
-export function OrderList() {
+export function OrderListPage() {
   const translate = useTranslate();
   const { write } = useMay('sales');
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { allOrders, listOrders, orderQuery } from './listOrders.ts';
+import { allOrders, fetchOrders, orderQuery } from './listOrders.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const midnight = (day: number) => new Date(2026, 10, day).toISOString();
@@ -37,7 +37,7 @@ it('lists a page with the sums of all matches, and reads all pages', async () =>
       sums: [{ currency: 'PLN', count: 2_345, net: 1 }],
     });
   });
-  const page = await listOrders({ pagination: { page: 3, perPage: 50 }, sort: NEWEST, filter: {} });
+  const page = await fetchOrders({ pagination: { page: 3, perPage: 50 }, sort: NEWEST, filter: {} });
   expect(page).toMatchObject({ total: 2_345, meta: { sums: [{ count: 2_345 }] } });
   expect(page.data.map(({ id }) => id)).toEqual(orders.slice(100, 150).map(({ id }) => id));
   expect(await allOrders({}, NEWEST)).toEqual(orders);

@@ -58,7 +58,7 @@ async function readOrders(query: URLSearchParams, offset: number, limit: number)
 }
 
 /** The sums of all matches are in `meta`. */
-export async function listOrders({ pagination, sort, filter }: GetListParams): Promise<GetListResult> {
+export async function fetchOrders({ pagination, sort, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 50 } = pagination ?? {};
   const { orders, total, sums } = await readOrders(orderQuery(filter, sort), (page - 1) * perPage, perPage);
   return { data: orders, total, meta: { sums } };

@@ -8,7 +8,7 @@ import type { RecordLine } from '@lumitor/domain/order/record';
 import { orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
 import { downloadPath } from '../../addresses.ts';
 import { csvOf, notRunAnywhere } from '../../csv/csv.ts';
-import { lineNames } from '../../data/settings.ts';
+import { shownLineNames } from '../../data/settings.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
@@ -75,7 +75,7 @@ export function ordersCsv(
     ['id', ({ id }) => ({ unescaped: id })],
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
-    ['line', ({ order }) => lineNames()[productLineOf(order.isMicro)]],
+    ['line', ({ order }) => shownLineNames()[productLineOf(order.isMicro)]],
     // An enquiry may have an address missing in the order.
     ['email', ({ id, data }) => work.get(id)?.email || (data.email ?? '')],
     ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? { unescaped: parent }],

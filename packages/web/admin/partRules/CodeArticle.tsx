@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Box, Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import { Picture } from '../articles/Picture.tsx';
+import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -34,10 +34,10 @@ export function codeArticles(
 }
 
 /** `both`: one code for both colours. */
-export type Colour = 'black' | 'white' | 'both';
+export type CodeColour = 'black' | 'white' | 'both';
 
 /** Warning that the article does not fit the rule's rails. */
-function wrongColour({ isBlack, isWhite }: Document, colour: Colour) {
+function wrongColour({ isBlack, isWhite }: Document, colour: CodeColour) {
   if (colour === 'black' && isWhite && !isBlack) return 'partRules.onlyWhite';
   if (colour === 'white' && isBlack && !isWhite) return 'partRules.onlyBlack';
   return null;
@@ -45,7 +45,7 @@ function wrongColour({ isBlack, isWhite }: Document, colour: Colour) {
 
 interface CodeArticleProps {
   article: Document | undefined;
-  colour: Colour;
+  colour: CodeColour;
   resource: string;
 }
 
@@ -65,7 +65,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
   const text = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Picture url={String(article.img ?? '')} size={36} />
+      <ArticlePicture url={String(article.img ?? '')} size={36} />
       <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
         <Typography
           component={Link}

@@ -3,11 +3,11 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
 import { type ControllerRenderProps, type FieldPath, useController, useFormContext } from 'react-hook-form';
-import { Picture } from '../articles/Picture.tsx';
+import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles } from './CodeArticle.tsx';
-import { CodeArticle, type Colour } from './CodeArticle.tsx';
+import { CodeArticle, type CodeColour } from './CodeArticle.tsx';
 import type { TableFault, Warning } from './checkTable.ts';
 
 /** Rendered options; typing narrows them. */
@@ -37,7 +37,7 @@ interface CodeFieldProps {
   /** Field that receives the same code. */
   also: FieldPath<PartTable> | undefined;
   use: Role | 'rail';
-  colour: Colour;
+  colour: CodeColour;
   articles: CodeArticles;
   warning: Warning | undefined;
   empty: EmptyCode;
@@ -77,7 +77,7 @@ function Completed({ field, label, options: all, onType, hasFault, note }: Compl
       }}
       renderOption={({ key, ...props }, { code, article }) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
-          <Picture url={String(article.img ?? '')} size={36} />
+          <ArticlePicture url={String(article.img ?? '')} size={36} />
           <span>
             {code}
             <Typography variant="caption" component="span" sx={{ display: 'block' }}>

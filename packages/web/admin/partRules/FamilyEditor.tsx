@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { CodeArticles, Colour } from './CodeArticle.tsx';
+import type { CodeArticles, CodeColour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
 import { Flag } from './Flag.tsx';
 import { RoleRow } from './RoleRow.tsx';
@@ -53,7 +53,7 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
   const heading = useId();
   const at = `families.${index}` as const;
   const [isOne, setOne] = useState(() => hasOneCode(getValues(at)));
-  const colours: readonly Colour[] = isOne ? ONE : TWO;
+  const colours: readonly CodeColour[] = isOne ? ONE : TWO;
   const [needsMounting, isSuspended] = useWatch<
     PartTable,
     [`families.${number}.needsMounting`, `families.${number}.isSuspended`]

@@ -3,7 +3,7 @@ import { boughtRoles } from '@lumitor/domain/parts/neededCodes';
 import { Checkbox, FormControlLabel, TableCell, TableRow, Typography } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { CodeArticles, Colour } from './CodeArticle.tsx';
+import type { CodeArticles, CodeColour } from './CodeArticle.tsx';
 import { CodeField, type EmptyCode } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
 
@@ -11,7 +11,7 @@ interface RoleRowProps {
   /** Index of the family in the table. */
   index: number;
   use: Role | 'rail';
-  colours: readonly Colour[];
+  colours: readonly CodeColour[];
   articles: CodeArticles;
   warnings: ReadonlyMap<string, Warning>;
 }

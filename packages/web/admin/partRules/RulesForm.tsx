@@ -22,10 +22,10 @@ import { useRenewal } from '../data/renewal.ts';
 import { type TableInForce, type TypedTable, typedTable } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { faultsOf, warningsOf } from './checkTable.ts';
+import { tableFaults, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { ElectricInputs, RuleNumbers } from './RuleNumbers.tsx';
-import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
+import { type RulesSaveState, RulesToolbar } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
 
 /** Family of a rail without rules; an uncoloured rail has one code for both colours. */
@@ -39,7 +39,7 @@ const familyFor = (code: string, { isBlack, isWhite }: ChangedFields): RailFamil
 
 const resolver: Resolver<TypedTable> = (values) => {
   const errors: FieldErrors<TypedTable> = {};
-  for (const [path, fault] of faultsOf(values)) set(errors, path, { type: fault, message: fault });
+  for (const [path, fault] of tableFaults(values)) set(errors, path, { type: fault, message: fault });
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
@@ -54,12 +54,12 @@ interface RulesFormProps {
 function useRules(start: TableInForce) {
   const renew = useRenewal();
   const [base, setBase] = useState(start);
-  const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
+  const [state, setState] = useState<RulesSaveState>({ kind: 'asLoaded' });
   const [theirs, setTheirs] = useState<TableInForce | null>(null);
   const form = useForm<TypedTable>({ defaultValues: typedTable(start.table), resolver, mode: 'onTouched' });
   const { formState, getValues, handleSubmit, reset } = form;
 
-  const startFrom = (inForce: TableInForce, next: SaveState['kind'] & ('saved' | 'asLoaded')) => {
+  const startFrom = (inForce: TableInForce, next: RulesSaveState['kind'] & ('saved' | 'asLoaded')) => {
     setTheirs(null);
     setBase(inForce);
     reset(typedTable(inForce.table));
@@ -86,7 +86,7 @@ function useRules(start: TableInForce) {
     submit: (from: TableInForce) =>
       handleSubmit(
         () => save(from),
-        () => setState({ kind: 'invalid', faults: faultsOf(getValues()).size }),
+        () => setState({ kind: 'invalid', faults: tableFaults(getValues()).size }),
       ),
     takeOver: (inForce: TableInForce) => startFrom(inForce, 'asLoaded'),
     discard: () => {

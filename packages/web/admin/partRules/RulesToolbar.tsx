@@ -5,12 +5,12 @@ import { FormBar } from '../elements/FormBar.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
-export type SaveState =
+export type RulesSaveState =
   | { kind: 'unsaved' | 'saving' | 'failed' | 'asLoaded' | 'saved' }
   | { kind: 'invalid'; faults: number };
 
 interface RulesToolbarProps {
-  state: SaveState;
+  state: RulesSaveState;
   isDirty: boolean;
   onDiscard(): void;
 }

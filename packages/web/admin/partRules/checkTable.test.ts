@@ -1,7 +1,7 @@
 import type { PartTable, RailFamily } from '@lumitor/domain/catalogue/partTable';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, warningsOf } from './checkTable.ts';
+import { tableFaults, warningsOf } from './checkTable.ts';
 
 const { standard } = DEFAULT_PART_TABLES;
 
@@ -11,7 +11,7 @@ const withFamily = (index: number, change: (family: RailFamily) => Partial<RailF
   families: standard.families.map((family, at) => (at === index ? { ...family, ...change(family) } : family)),
 });
 
-const faults = (table: PartTable) => Object.fromEntries(faultsOf(table));
+const faults = (table: PartTable) => Object.fromEntries(tableFaults(table));
 const warnings = (table: PartTable) => Object.fromEntries(warningsOf(table));
 
 describe('the shipped tables', () => {

@@ -40,7 +40,7 @@ function framePlaces({
 }
 
 /** Faults by the dotted path of the field. */
-export function faultsOf(table: Pick<TypedTable, 'families'>): Map<string, TableFault> {
+export function tableFaults(table: Pick<TypedTable, 'families'>): Map<string, TableFault> {
   const faults = new Map<string, TableFault>();
   const { issues = [] } = v.safeParse(partTableSchema, table);
   for (const issue of issues) {

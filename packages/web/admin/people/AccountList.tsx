@@ -9,7 +9,7 @@ import { sessionStore } from '../../data/session.ts';
 import { dayOf } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
-import { type MadeLink, useAccountActs } from './usePeople.ts';
+import { type CreatedLink, useAccountActs } from './usePeople.ts';
 
 /** Acts with a confirmation. */
 type AccountQuestion = { act: 'deactivate' | 'reset' | 'secondFactor'; account: Account };
@@ -106,7 +106,7 @@ function AccountItem({ account, isOwn, onRole, onReactivate, onOpen }: AccountIt
 
 interface AccountListProps {
   accounts: readonly Account[];
-  onMade(link: MadeLink): void;
+  onMade(link: CreatedLink): void;
 }
 
 export function AccountList({ accounts, onMade }: AccountListProps) {

@@ -9,10 +9,10 @@ import { dayOf } from '../elements/dates.ts';
 import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
-import { type MadeLink, useAccountActs } from './usePeople.ts';
+import { type CreatedLink, useAccountActs } from './usePeople.ts';
 
 /** Creates a link to set a password for an account with a role. */
-export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void; onClose(): void }) {
+export function InviteDialog({ onMade, onClose }: { onMade(link: CreatedLink): void; onClose(): void }) {
   const translate = useTranslate();
   const { invite } = useAccountActs();
   const [email, setEmail] = useState('');
@@ -56,7 +56,7 @@ export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void
 }
 
 /** Shows a new link, once. */
-export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
+export function LinkDialog({ made, onClose }: { made: CreatedLink; onClose(): void }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { email, link, expiresAt, isMailed } = made;

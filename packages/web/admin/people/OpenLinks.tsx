@@ -4,11 +4,11 @@ import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { useWords } from '../words/useTranslate.ts';
-import { type MadeLink, useAccountActs } from './usePeople.ts';
+import { type CreatedLink, useAccountActs } from './usePeople.ts';
 
 interface OpenLinksProps {
   links: readonly PasswordLink[];
-  onMade(link: MadeLink): void;
+  onMade(link: CreatedLink): void;
 }
 
 /** Valid links to set a password; a lost one is replaced. */

@@ -22,7 +22,7 @@ import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccountList } from './AccountList.tsx';
 import { InviteDialog, LinkDialog } from './InviteDialog.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
-import { type MadeLink, useAccountEvents, usePeople } from './usePeople.ts';
+import { type CreatedLink, useAccountEvents, usePeople } from './usePeople.ts';
 
 function AccountHistory() {
   const word = useWords('people.history');
@@ -108,7 +108,7 @@ export function PeoplePage() {
   const translate = useTranslate();
   const { data, isError, refetch } = usePeople();
   const [isInviting, setInviting] = useState(false);
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const [made, setMade] = useState<CreatedLink | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 960 }}>
       <Title title={translate('resources.konta.name')} />

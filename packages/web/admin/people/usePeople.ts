@@ -40,7 +40,7 @@ export const useAccountEvents = () =>
   });
 
 /** A link, available only right after its creation. */
-export interface MadeLink {
+export interface CreatedLink {
   email: string;
   link: string;
   /** ISO 8601. */
@@ -85,7 +85,7 @@ export function useAccountActs() {
   /** Repeated only if it cannot have arrived: a second link would invalidate the first (0030). */
   const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
     (await done(() => adminRequest(`/api/people/${path}`, { method: 'POST', json }))) as Omit<
-      MadeLink,
+      CreatedLink,
       'email'
     > | null;
   const changed = (path: string, json: { email: string; role?: AccountRole }) =>
@@ -93,11 +93,11 @@ export function useAccountActs() {
 
   return {
     /** @returns null after a reported failure */
-    async invite(email: string, role: AccountRole): Promise<MadeLink | null> {
+    async invite(email: string, role: AccountRole): Promise<CreatedLink | null> {
       const link = await made('invite', { email, role, language });
       return link && { email, ...link };
     },
-    async reset(email: string): Promise<MadeLink | null> {
+    async reset(email: string): Promise<CreatedLink | null> {
       const link = await made('reset', { email, language });
       return link && { email, ...link };
     },

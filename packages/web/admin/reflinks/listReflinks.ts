@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { allDocuments } from '../data/allDocuments.ts';
 import { adminRequest } from '../data/changes.ts';
-import type { Document, DocumentOf } from '../data/documents.ts';
+import type { AdminDocument, Document } from '../data/documents.ts';
 import { ordered, pageOf } from '../data/sortedPage.ts';
 
-type Reflink = DocumentOf<'reflinks'>;
+type Reflink = AdminDocument<'reflinks'>;
 
 /** Statistics of all links. @param from `2026-11-21`, in UTC; absent: all time */
 export async function fetchStatistics(from?: string): Promise<ReflinkStatistics[]> {

@@ -16,7 +16,7 @@ import text from '../../ui/text.module.css';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { erasedPlaces, erasePerson, isPerson, otherPlaces, usePersonCounts } from './person.ts';
+import { erasedPlaces, isPerson, otherPlaces, requestErasure, usePersonCounts } from './person.ts';
 
 interface EraseQuestionProps {
   counts: PersonCounts;
@@ -107,7 +107,7 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const erase = async () => {
     setErasing(true);
     try {
-      const erased = await erasePerson(person, related);
+      const erased = await requestErasure(person, related);
       const chosen = otherPlaces(erased, translate).filter(({ kind }) => related.includes(kind));
       const places = [...erasedPlaces(erased, translate), ...chosen.map(({ words }) => words)];
       notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });

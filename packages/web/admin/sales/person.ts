@@ -24,7 +24,7 @@ const countPerson = (given: string): Promise<PersonCounts> => post('count', give
  * Erases e-mails and enquiries, and personal data in orders and partners' links.
  * @param related further data to erase
  */
-export const erasePerson = (given: string, related: readonly Related[] = []): Promise<PersonCounts> =>
+export const requestErasure = (given: string, related: readonly Related[] = []): Promise<PersonCounts> =>
   post('erase', given, related);
 
 /** Counts fetched on demand, or at once for a given address. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type RaRecord, useBasename, useDataProvider, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import type { DocumentOf } from '../data/documents.ts';
+import type { AdminDocument } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
 import { useStatusName } from '../orders/useStatusName.ts';
@@ -77,8 +77,8 @@ function useFoundPeople(words: string): FoundPerson[] {
   const isEnabled = useMay('sales').read && words !== '';
   const mayReadAccounts = useMay('people').read;
   const mayReadCustomers = useMay('customers').read;
-  const partners = useFoundIn<DocumentOf<'reflinks'>>('reflinks', { search: words }, isEnabled);
-  const emails = useFoundIn<DocumentOf<'emails'>>(
+  const partners = useFoundIn<AdminDocument<'reflinks'>>('reflinks', { search: words }, isEnabled);
+  const emails = useFoundIn<AdminDocument<'emails'>>(
     'emaile',
     { search: words },
     mayReadCustomers && words !== '',

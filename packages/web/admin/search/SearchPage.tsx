@@ -3,8 +3,8 @@ import { Card, List, ListItem, ListItemButton, ListItemText, TextField, Typograp
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Title, useBasename, useLocaleState } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { lineNames } from '../../data/settings.ts';
-import { Picture } from '../articles/Picture.tsx';
+import { shownLineNames } from '../../data/settings.ts';
+import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
@@ -24,7 +24,7 @@ function Result({ found: { resource, article, code } }: { found: FoundArticle })
   const facts = [
     code,
     translate(`resources.${resource.word}.name`),
-    lineNames()[resource.line],
+    shownLineNames()[resource.line],
     article.active ? '' : translate('catalogue.list.inactiveOne'),
   ];
   return (
@@ -34,7 +34,7 @@ function Result({ found: { resource, article, code } }: { found: FoundArticle })
         to={`${basename}/${resource.name}/${encodeURIComponent(article.id)}`}
         sx={{ gap: 1.5 }}
       >
-        <Picture url={String(article.img ?? '')} size={40} />
+        <ArticlePicture url={String(article.img ?? '')} size={40} />
         <ListItemText primary={articleTitle(article, locale)} secondary={facts.filter(Boolean).join(' · ')} />
       </ListItemButton>
     </ListItem>

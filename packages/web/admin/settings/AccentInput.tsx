@@ -9,7 +9,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
-import { TextInput } from './inputs.tsx';
+import { SettingInput } from './inputs.tsx';
 
 const GROUNDS = { light: '#f3f2ef', dark: '#161615' } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -32,7 +32,7 @@ export function AccentInput() {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', maxWidth: 420 }}>
-        <TextInput name="accent" hint="accent" autoComplete="off" />
+        <SettingInput name="accent" hint="accent" autoComplete="off" />
         <Box
           component="input"
           type="color"

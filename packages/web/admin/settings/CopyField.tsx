@@ -2,7 +2,7 @@ import { Alert, Button, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 
-export function CopyField({ label, text }: { label: string; text: string }) {
+export function CopyableSetting({ label, text }: { label: string; text: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   return (
@@ -31,7 +31,7 @@ export function ShownOnce({ label, text }: { label: string; text: string }) {
   return (
     <>
       <Alert severity="warning">{translate('settings.shownOnce')}</Alert>
-      <CopyField label={label} text={text} />
+      <CopyableSetting label={label} text={text} />
     </>
   );
 }

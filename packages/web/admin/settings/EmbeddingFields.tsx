@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CopyField } from './CopyField.tsx';
+import { CopyableSetting } from './CopyField.tsx';
 import { Group } from './Group.tsx';
-import { TextInput } from './inputs.tsx';
+import { SettingInput } from './inputs.tsx';
 
 const snippet = (origin: string) => `<div data-lumitor></div>
 <script src="${origin}/osadz.js" async></script>`;
@@ -12,11 +12,11 @@ export function EmbeddingFields() {
   return (
     <>
       <Group title={translate('settings.kinds.embedding')}>
-        <TextInput name="origins" hint="list" multiline minRows={3} />
+        <SettingInput name="origins" hint="list" multiline minRows={3} />
       </Group>
       <Group title={translate('settings.groups.snippet')}>
         <Typography sx={{ mb: 1 }}>{translate('settings.snippetAbout')}</Typography>
-        <CopyField label={translate('settings.groups.snippet')} text={snippet(location.origin)} />
+        <CopyableSetting label={translate('settings.groups.snippet')} text={snippet(location.origin)} />
       </Group>
     </>
   );

@@ -1,12 +1,12 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
 import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
-import { Picture } from '../articles/Picture.tsx';
+import { ArticlePicture } from '../articles/Picture.tsx';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
 import { useWords } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
-import { ChoicesInput, LanguagesInput, SwitchInput, TextInput } from './inputs.tsx';
+import { ChoicesInput, LanguagesInput, SettingInput, SwitchInput } from './inputs.tsx';
 
 const COLOURS = ['black', 'white'] as const;
 
@@ -16,12 +16,14 @@ function LineFields({ line }: { line: ProductLine }) {
     <Group title={PRODUCT_NAMES[line]}>
       <SwitchInput name={`${line}.isVisible`} hint="isVisible" />
       <Row>
-        <TextInput name={`${line}.name`} autoComplete="off" />
-        <TextInput name={`${line}.lengths`} hint="lengths" suffix="cm" />
+        <SettingInput name={`${line}.name`} autoComplete="off" />
+        <SettingInput name={`${line}.lengths`} hint="lengths" suffix="cm" />
       </Row>
       <LanguagesInput name={`${line}.description`} multiline />
       <FileInput collection="settings" kind={PICTURE} name={`${line}.picture`} label={label('picture')}>
-        {(url, preview) => <Picture url={preview || url} alt={label('picture')} size={128} width={320} />}
+        {(url, preview) => (
+          <ArticlePicture url={preview || url} alt={label('picture')} size={128} width={320} />
+        )}
       </FileInput>
       <Row>
         <ChoicesInput
@@ -33,9 +35,9 @@ function LineFields({ line }: { line: ProductLine }) {
       </Row>
       <LanguagesInput name={`${line}.startLayout.name`} />
       <Row>
-        <TextInput name={`${line}.startLayout.luminaire`} hint="startLuminaire" autoComplete="off" />
-        <TextInput name={`${line}.startLayout.quantity`} type="number" />
-        <TextInput name={`${line}.startLayout.length`} type="number" suffix="cm" />
+        <SettingInput name={`${line}.startLayout.luminaire`} hint="startLuminaire" autoComplete="off" />
+        <SettingInput name={`${line}.startLayout.quantity`} type="number" />
+        <SettingInput name={`${line}.startLayout.length`} type="number" suffix="cm" />
       </Row>
     </Group>
   );

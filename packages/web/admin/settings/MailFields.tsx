@@ -8,7 +8,7 @@ import { sessionStore } from '../../data/session.ts';
 import { adminRequest, requestChange } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
-import { SelectInput, TextInput } from './inputs.tsx';
+import { SelectInput, SettingInput } from './inputs.tsx';
 import { useAct } from './useAct.ts';
 
 const PASSWORD_PATH = '/api/mail/password';
@@ -94,19 +94,19 @@ export function MailFields() {
     <>
       <Group title={translate('settings.groups.server')}>
         <Row>
-          <TextInput name="host" hint="host" autoComplete="off" />
-          <TextInput name="port" type="number" />
+          <SettingInput name="host" hint="host" autoComplete="off" />
+          <SettingInput name="port" type="number" />
           <SelectInput name="security" values={SECURITIES} />
-          <TextInput name="user" autoComplete="off" />
+          <SettingInput name="user" autoComplete="off" />
         </Row>
         <MailPassword />
       </Group>
       <Group title={translate('settings.groups.sender')}>
         <Row>
-          <TextInput name="senderName" />
-          <TextInput name="senderAddress" type="email" />
+          <SettingInput name="senderName" />
+          <SettingInput name="senderAddress" type="email" />
         </Row>
-        <TextInput name="addressees" hint="list" multiline minRows={2} />
+        <SettingInput name="addressees" hint="list" multiline minRows={2} />
       </Group>
       <MailTrial />
     </>

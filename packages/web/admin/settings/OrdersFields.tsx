@@ -6,9 +6,9 @@ import { useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../data/settings.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { storedFields } from './formValues.ts';
+import { storedSettingFields } from './formValues.ts';
 import { Group, Row } from './Group.tsx';
-import { LanguagesInput, TextInput } from './inputs.tsx';
+import { LanguagesInput, SettingInput } from './inputs.tsx';
 
 function HeaderPreview() {
   const translate = useTranslate();
@@ -44,8 +44,8 @@ export function DocumentsFields() {
       <LanguagesInput name="header" multiline />
       <HeaderPreview />
       <Row>
-        <TextInput name="validityDays" type="number" suffix={translate('settings.days')} />
-        <TextInput name="priceDays" hint="priceDays" type="number" suffix={translate('settings.days')} />
+        <SettingInput name="validityDays" type="number" suffix={translate('settings.days')} />
+        <SettingInput name="priceDays" hint="priceDays" type="number" suffix={translate('settings.days')} />
       </Row>
       <LanguagesInput name="remarks" multiline />
       <LanguagesInput name="terms" multiline />
@@ -63,7 +63,7 @@ function monthAfter(months: number): Month {
 function NumberExample() {
   const translate = useTranslate();
   const numberPattern = String(useWatch({ name: 'numberPattern' }) ?? '');
-  if ('faults' in storedFields('orders', { numberPattern })) return null;
+  if ('faults' in storedSettingFields('orders', { numberPattern })) return null;
   const numberOf = (month: Month, position: number) =>
     numberAt(seriesOf(numberPattern.trim(), month), position);
   return (
@@ -84,11 +84,11 @@ export function OrdersFields() {
   return (
     <>
       <Group title={group('number')}>
-        <TextInput name="numberPattern" hint="numberPattern" />
+        <SettingInput name="numberPattern" hint="numberPattern" />
         <NumberExample />
       </Group>
       <Group title={group('shared')}>
-        <TextInput name="sharedDays" hint="sharedDays" type="number" suffix={translate('settings.days')} />
+        <SettingInput name="sharedDays" hint="sharedDays" type="number" suffix={translate('settings.days')} />
       </Group>
       <Group title={group('statuses')}>
         <FormHelperText>{hint('statusNames')}</FormHelperText>

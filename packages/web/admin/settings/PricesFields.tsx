@@ -4,13 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
-import { SelectInput, SwitchInput, TextInput, useSetLanguages } from './inputs.tsx';
+import { SelectInput, SettingInput, SwitchInput, useSetLanguages } from './inputs.tsx';
 
 function PriceInputs({ at }: { at: string }) {
   return (
     <Row>
       <SelectInput name={`${at}.currency`} values={['PLN', 'EUR']} nameOf={String} />
-      <TextInput name={`${at}.vatPercent`} type="number" suffix="%" />
+      <SettingInput name={`${at}.vatPercent`} type="number" suffix="%" />
       <SwitchInput name={`${at}.showsGross`} />
     </Row>
   );
@@ -49,8 +49,8 @@ function EuroRate() {
           hint={isByHand ? undefined : 'rate'}
           values={['service', 'hand']}
         />
-        {isByHand && <TextInput name="euroRate.rate" type="number" suffix="zł" />}
-        {isByHand && <TextInput name="euroRate.date" type="date" />}
+        {isByHand && <SettingInput name="euroRate.rate" type="number" suffix="zł" />}
+        {isByHand && <SettingInput name="euroRate.date" type="date" />}
       </Row>
     </Group>
   );

@@ -14,7 +14,7 @@ import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
-import { formValues, isSameValue, storedFields, storeOf } from './formValues.ts';
+import { isSameValue, settingFormValues, storedSettingFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
 import { useSetLanguages } from './inputs.tsx';
 import { LinesFields } from './LinesFields.tsx';
@@ -74,19 +74,23 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   const [theirs, setTheirs] = useState<Document | null>(null);
   const [failure, setFailure] = useState('');
   const resolver: Resolver<ChangedFields> = (values) => {
-    const stored = storedFields(kind, values);
+    const stored = storedSettingFields(kind, values);
     if ('fields' in stored) return { values: stored.fields, errors: {} };
     const errors = {};
     for (const [path, fault] of stored.faults)
       set(errors, path, { type: fault, message: translate(`settings.faults.${fault}`) });
     return { values: {}, errors };
   };
-  const form = useForm<ChangedFields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
+  const form = useForm<ChangedFields>({
+    defaultValues: settingFormValues(base),
+    resolver,
+    mode: 'onTouched',
+  });
   const { formState, getValues, handleSubmit, reset, setError } = form;
   const { isSubmitting } = formState;
   // react-hook-form treats an empty field and a missing one as different.
   const values = useWatch({ control: form.control });
-  const isDirty = !isSameValue(values, formValues(base));
+  const isDirty = !isSameValue(values, settingFormValues(base));
   // Counts as saved while the save is running.
   useEffect(() => onUnsaved(isDirty && !isSubmitting), [isDirty, isSubmitting, onUnsaved]);
 
@@ -94,7 +98,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
     setTheirs(null);
     setFailure('');
     setBase(inForce);
-    reset(formValues(inForce));
+    reset(settingFormValues(inForce));
   };
   // Other saves update an unchanged form; in an edited one they conflict.
   const follow = useEffectEvent((inForce: Document) => {
@@ -124,7 +128,7 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   };
   const submit = (from: Document) => handleSubmit((fields) => save(fields, from));
   const mine = (): ChangedFields => {
-    const stored = storedFields(kind, getValues());
+    const stored = storedSettingFields(kind, getValues());
     return 'fields' in stored ? stored.fields : {};
   };
   return { form, base, theirs, failure, isDirty, startFrom, submit, mine };

@@ -9,7 +9,7 @@ import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { Group, OwnByLanguage, Row } from './Group.tsx';
-import { LanguagesInput, TextInput, useSetLanguages } from './inputs.tsx';
+import { LanguagesInput, SettingInput, useSetLanguages } from './inputs.tsx';
 
 interface LogoInputProps {
   name: string;
@@ -63,8 +63,8 @@ function Contacts() {
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <LanguagesInput name={`contacts.${index}.name`} />
             <Row>
-              <TextInput name={`contacts.${index}.email`} type="email" />
-              <TextInput name={`contacts.${index}.phone`} />
+              <SettingInput name={`contacts.${index}.email`} type="email" />
+              <SettingInput name={`contacts.${index}.phone`} />
             </Row>
             <OwnByLanguage names={[`contacts.${index}.emails`, `contacts.${index}.phones`]}>
               <LanguagesInput name={`contacts.${index}.emails`} label={label('contacts_email')} />
@@ -101,8 +101,8 @@ export function ShopFields() {
     <>
       <Group title={group('identity')}>
         <Row>
-          <TextInput name="name" autoComplete="off" />
-          <TextInput name="url" hint="url" type="url" />
+          <SettingInput name="name" autoComplete="off" />
+          <SettingInput name="url" hint="url" type="url" />
         </Row>
         <LogoInput name="logo" label={label('logo')} ground="#ffffff" />
         <LogoInput name="logoDark" label={label('logoDark')} ground="#1f1e1d" />
@@ -115,14 +115,14 @@ export function ShopFields() {
       <Group title={group('company')}>
         <Row>
           {COMPANY.map((field) => (
-            <TextInput key={field} name={`company.${field}`} />
+            <SettingInput key={field} name={`company.${field}`} />
           ))}
         </Row>
         <OwnByLanguage names={['companies']}>
           {useSetLanguages().map((language) => (
             <Row key={language}>
               {COMPANY.map((field) => (
-                <TextInput
+                <SettingInput
                   key={field}
                   name={`companies.${language}.${field}`}
                   label={`${label(`company_${field}`)}, ${ownLanguageName(language)}`}

@@ -10,7 +10,7 @@ import { dayOf } from '../elements/dates.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { ShownOnce } from './CopyField.tsx';
 import { Group } from './Group.tsx';
-import { ChoicesInput, SwitchInput, TextInput } from './inputs.tsx';
+import { ChoicesInput, SettingInput, SwitchInput } from './inputs.tsx';
 import { useAct } from './useAct.ts';
 
 const KEYS_PATH = '/api/keys';
@@ -149,7 +149,7 @@ export function WebhookFields() {
   return (
     <>
       <Group title={translate('settings.groups.webhook')}>
-        <TextInput name="url" label={label('told')} type="url" />
+        <SettingInput name="url" label={label('told')} type="url" />
         <ChoicesInput name="events" values={WEBHOOK_EVENTS} nameOf={(event) => value(wordOf(event))} />
         <SwitchInput name="allowsPrivate" />
       </Group>

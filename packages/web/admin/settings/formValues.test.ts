@@ -1,35 +1,39 @@
 import { type SettingsKind, UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { formValues, isSameValue, KINDS, storedFields } from './formValues.ts';
+import { isSameValue, KINDS, settingFormValues, storedSettingFields } from './formValues.ts';
 
-const formOf = (kind: SettingsKind) => formValues({ ...UNSET[kind] });
+const formOf = (kind: SettingsKind) => settingFormValues({ ...UNSET[kind] });
 const faultsOf = (kind: SettingsKind, change: object) => {
-  const stored = storedFields(kind, { ...formOf(kind), ...change });
+  const stored = storedSettingFields(kind, { ...formOf(kind), ...change });
   return 'faults' in stored ? Object.fromEntries(stored.faults) : {};
 };
 
 it.each(KINDS)('%s has the same fields after a round trip through the form', (kind) => {
-  expect(storedFields(kind, formOf(kind))).toEqual({ fields: UNSET[kind] });
+  expect(storedSettingFields(kind, formOf(kind))).toEqual({ fields: UNSET[kind] });
 });
 
 describe('a typed value', () => {
   it('as a list accepts any separator', () => {
     const typed = { ...formOf('lines'), standard: { ...UNSET.lines.standard, lengths: '50, 100 300' } };
-    expect(storedFields('lines', typed)).toMatchObject({ fields: { standard: { lengths: [50, 100, 300] } } });
+    expect(storedSettingFields('lines', typed)).toMatchObject({
+      fields: { standard: { lengths: [50, 100, 300] } },
+    });
     const mail = { ...formOf('mail'), addressees: 'a@example.com\n\nb@example.com ' };
-    expect(storedFields('mail', mail)).toMatchObject({
+    expect(storedSettingFields('mail', mail)).toMatchObject({
       fields: { addressees: ['a@example.com', 'b@example.com'] },
     });
   });
 
   it('that is cleared is unset', () => {
     const typed = { ...formOf('shop'), name: null, footer: { PL: 'Uwaga', EN: null } };
-    expect(storedFields('shop', typed)).toMatchObject({ fields: { name: '', footer: { PL: 'Uwaga' } } });
+    expect(storedSettingFields('shop', typed)).toMatchObject({
+      fields: { name: '', footer: { PL: 'Uwaga' } },
+    });
   });
 
   it('of a manual rate is removed with the rate of the service', () => {
     const euroRate = { source: 'service', rate: 4.2, date: '2026-01-01' };
-    expect(storedFields('prices', { ...formOf('prices'), euroRate })).toMatchObject({
+    expect(storedSettingFields('prices', { ...formOf('prices'), euroRate })).toMatchObject({
       fields: { euroRate: { source: 'service' } },
     });
   });

@@ -41,7 +41,12 @@ const mapped = (
 const joined = (by: string) => (value: unknown) => (Array.isArray(value) ? value.join(by) : value);
 
 /** Initial values of a form, with lists as text. */
-export function formValues({ id: _, version: __, createdAt: ___, ...fields }: ChangedFields): ChangedFields {
+export function settingFormValues({
+  id: _,
+  version: __,
+  createdAt: ___,
+  ...fields
+}: ChangedFields): ChangedFields {
   const ofLines = mapped(fields, LINES, (line) =>
     isGroup(line) ? mapped(line, ['lengths'], joined(', ')) : line,
   );
@@ -125,7 +130,7 @@ const fieldOf = (path: string) =>
   path.replace(/(addressees|origins|lengths|bentLengths|colours|events)\.\d+$/, '$1');
 
 /** Stored fields of a form, or its faults by field. */
-export function storedFields(
+export function storedSettingFields(
   kind: SettingsKind,
   values: ChangedFields,
 ): { fields: ChangedFields } | { faults: ReadonlyMap<string, FaultWord> } {

@@ -41,7 +41,7 @@ interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minR
 }
 
 /** Text or number with its fault. */
-export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
+export function SettingInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
   const text = useFieldWords({ name, label, hint });
   const { field, fieldState } = useController({ name });
   const fault = fieldState.error?.message;
@@ -82,7 +82,7 @@ export function LanguagesInput({ name, label, multiline }: Named & { multiline?:
   return (
     <Row>
       {languages.map((language) => (
-        <TextInput
+        <SettingInput
           key={language}
           name={`${name}.${language}`}
           label={`${text.label}, ${ownLanguageName(language)}`}

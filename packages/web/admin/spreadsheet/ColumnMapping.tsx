@@ -2,7 +2,7 @@ import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { SheetColumn } from './columns.ts';
-import { headingLanguage, headingOf } from './headings.ts';
+import { columnHeading, headingLanguage } from './headings.ts';
 import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';
 import type { Problem } from './plan/problem.ts';
 import { cellText, isEmpty, type Worksheet } from './sheet/cell.ts';
@@ -10,7 +10,7 @@ import { cellText, isEmpty, type Worksheet } from './sheet/cell.ts';
 export function useColumnWords(columns: readonly SheetColumn[]) {
   const translate = useTranslate();
   const language = headingLanguage(useLocale());
-  const headingFor = (column: SheetColumn) => headingOf(column, language);
+  const headingFor = (column: SheetColumn) => columnHeading(column, language);
   return {
     language,
     headingFor,

@@ -13,7 +13,7 @@ import { type ChosenFile, ImportBody } from './FileImport.tsx';
 import { type FileMatch, matchFiles, type PassedOver } from './fileMatches.ts';
 import type { Imported } from './importReason.ts';
 import { PagedTable } from './PagedTable.tsx';
-import { type PlanPart, PlanTabs } from './PlanTabs.tsx';
+import { type ImportPart, PlanTabs } from './PlanTabs.tsx';
 import type { ZippedFile } from './sheet/zip.ts';
 import { useFilesImport } from './useFilesImport.ts';
 
@@ -67,7 +67,7 @@ function FilesPreview({ changes, rejections }: FilesPreviewProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const plan = { changes, additions: [], rejections };
-  const labelOf = (part: PlanPart) => translate(`spreadsheet.import.${part}`, { count: plan[part].length });
+  const labelOf = (part: ImportPart) => translate(`spreadsheet.import.${part}`, { count: plan[part].length });
   const heads = (['file', 'article', 'reason'] as const).map((word) =>
     translate(`spreadsheet.table.${word}`),
   );

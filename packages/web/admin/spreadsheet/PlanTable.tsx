@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { Picture } from '../articles/Picture.tsx';
+import { ArticlePicture } from '../articles/Picture.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useColumnWords } from './ColumnMapping.tsx';
 import type { SheetColumn } from './columns.ts';
-import { cellsOf } from './documentCells.ts';
+import { documentCells } from './documentCells.ts';
 import { headingLanguage } from './headings.ts';
-import type { PlanPart } from './PlanTabs.tsx';
+import type { ImportPart } from './PlanTabs.tsx';
 import type { Addition, ImportChange, ImportPlan, ImportRejection } from './plan/importPlan.ts';
 import { Facts, RowsTable } from './RowsTable.tsx';
 import type { Cell } from './sheet/cell.ts';
@@ -33,7 +33,7 @@ function CellValue({ column: { kind, stored, field, choices }, value }: CellValu
   if (field?.kind === 'picture')
     return (
       <>
-        <Picture url={String(value)} />
+        <ArticlePicture url={String(value)} />
         {String(value)}
       </>
     );
@@ -42,7 +42,7 @@ function CellValue({ column: { kind, stored, field, choices }, value }: CellValu
 
 interface PlanTableProps {
   plan: ImportPlan;
-  part: PlanPart;
+  part: ImportPart;
   columns: readonly SheetColumn[];
 }
 
@@ -54,7 +54,7 @@ export function PlanTable({ plan, part, columns }: PlanTableProps) {
   const shown = columns.filter(({ kind, stored }) => kind !== 'id' && stored !== 'title');
   /** Default values are omitted, except `active`. */
   const factsOf = ({ fields }: Addition) => {
-    const cells = cellsOf(fields, shown);
+    const cells = documentCells(fields, shown);
     return shown.flatMap((column, index) => {
       const value = cells[index] ?? null;
       if (!value && column.stored !== 'active') return [];

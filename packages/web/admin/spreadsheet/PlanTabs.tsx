@@ -2,25 +2,25 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
 const PARTS = ['changes', 'additions', 'rejections'] as const;
-export type PlanPart = (typeof PARTS)[number];
+export type ImportPart = (typeof PARTS)[number];
 
 interface PlanTabsProps {
-  plan: Readonly<Record<PlanPart, { length: number }>>;
-  labelOf(part: PlanPart): string;
-  children(part: PlanPart): ReactNode;
+  plan: Readonly<Record<ImportPart, { length: number }>>;
+  labelOf(part: ImportPart): string;
+  children(part: ImportPart): ReactNode;
 }
 
 export function PlanTabs({ plan, labelOf, children }: PlanTabsProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<PlanPart | null>(null);
-  const isThere = (part: PlanPart) => plan[part].length > 0;
+  const [chosen, setChosen] = useState<ImportPart | null>(null);
+  const isThere = (part: ImportPart) => plan[part].length > 0;
   const part = chosen && isThere(chosen) ? chosen : PARTS.find(isThere);
   if (!part) return null;
   return (
     <>
       <Tabs
         value={part}
-        onChange={(_, next: PlanPart) => setChosen(next)}
+        onChange={(_, next: ImportPart) => setChosen(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         textColor="inherit"

@@ -1,8 +1,8 @@
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { describe, expect, it } from 'vitest';
 import { sheetColumns } from './columns.ts';
-import { cellsOf } from './documentCells.ts';
-import { headingOf } from './headings.ts';
+import { documentCells } from './documentCells.ts';
+import { columnHeading } from './headings.ts';
 import { headerOf } from './plan/header.ts';
 import { article } from './testing/articles.ts';
 
@@ -62,7 +62,7 @@ describe('the columns of a collection', () => {
 
 describe('the headings of a file', () => {
   it('are the labels of the form, with the code of a language, a unit or a protocol', () => {
-    const headings = sheetColumns('bindings', ['DE']).map((column) => headingOf(column, 'pl'));
+    const headings = sheetColumns('bindings', ['DE']).map((column) => columnHeading(column, 'pl'));
     expect(headings).toEqual(
       expect.arrayContaining([
         'id',
@@ -82,7 +82,7 @@ describe('the headings of a file', () => {
   it.each(CATALOGUE_COLLECTIONS)('of %s name each column in both languages, and no other', (collection) => {
     const columns = sheetColumns(collection, ['DE']);
     for (const language of ['pl', 'en'] as const) {
-      const header = columns.map((column) => headingOf(column, language).toUpperCase());
+      const header = columns.map((column) => columnHeading(column, language).toUpperCase());
       expect(headerOf({ header, rows: [], decimal: null }, columns)).toEqual({
         ok: true,
         header: { columnAt: columns, unknown: [] },
@@ -94,7 +94,7 @@ describe('the headings of a file', () => {
 describe('an article as a row', () => {
   const columns = sheetColumns('bindings', []).filter(({ stored }) => stored === 'price');
   it('has one price, or one per control protocol', () => {
-    expect(cellsOf(article('bindings', { price: 99 }), columns)).toEqual([
+    expect(documentCells(article('bindings', { price: 99 }), columns)).toEqual([
       'onOff, dali, zigbee',
       99,
       null,
@@ -102,12 +102,18 @@ describe('an article as a row', () => {
       null,
     ]);
     const price = { onOff: 0, dali: 120, zigbee: 130 };
-    expect(cellsOf(article('bindings', { price }), columns)).toEqual(['dali, zigbee', null, 0, 120, 130]);
+    expect(documentCells(article('bindings', { price }), columns)).toEqual([
+      'dali, zigbee',
+      null,
+      0,
+      120,
+      130,
+    ]);
   });
 
   it('has the systems of a gateway in one cell', () => {
     const [column] = sheetColumns('gateways', []).filter(({ kind }) => kind === 'systemTypes');
     const gateway = { title: 'Bramka', type: undefined, systemTypes: ['dali', 'zigbee'] };
-    expect(column && cellsOf(gateway, [column])).toEqual(['dali, zigbee']);
+    expect(column && documentCells(gateway, [column])).toEqual(['dali, zigbee']);
   });
 });

@@ -2,7 +2,7 @@ import { madeFor } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
 import type { ChangedFields } from '../data/changes.ts';
 import { MADE_FOR, type SheetColumn } from './columns.ts';
-import { type HeadingLanguage, headingOf } from './headings.ts';
+import { columnHeading, type HeadingLanguage } from './headings.ts';
 import type { Cell } from './sheet/cell.ts';
 
 function cellOf(
@@ -26,7 +26,7 @@ function cellOf(
  * A price fills either the column of one amount or those by protocol.
  * @param language language of choices; absent: stored values
  */
-export const cellsOf = (
+export const documentCells = (
   document: ChangedFields,
   columns: readonly SheetColumn[],
   language?: HeadingLanguage,
@@ -37,6 +37,6 @@ export const gridOf = (
   columns: readonly SheetColumn[],
   language: HeadingLanguage,
 ): Cell[][] => [
-  columns.map((column) => headingOf(column, language)),
-  ...documents.map((document) => cellsOf(document, columns, language)),
+  columns.map((column) => columnHeading(column, language)),
+  ...documents.map((document) => documentCells(document, columns, language)),
 ];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { PHOTOMETRY, PICTURE, type UploadFault } from '../data/fileKind.ts';
+import { PHOTOMETRY_FILE, PICTURE, type UploadFault } from '../data/fileKind.ts';
 import { matchFiles } from './fileMatches.ts';
 import { article } from './testing/articles.ts';
 
 const file = (name: string, fault: UploadFault | null = null) => ({
-  kind: /\.(ldt|ies)$/.test(name) ? PHOTOMETRY : PICTURE,
+  kind: /\.(ldt|ies)$/.test(name) ? PHOTOMETRY_FILE : PICTURE,
   name,
   code: name.replace(/\.\w+$/, ''),
   fault,

@@ -5,7 +5,7 @@ import type { Document } from '../data/documents.ts';
 import type { FileKind, UploadFault } from '../data/fileKind.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { removeFile, uploadFile } from '../data/uploadFile.ts';
+import { deleteUpload, uploadFile } from '../data/uploadFile.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { FileMatch, PassedOver } from './fileMatches.ts';
@@ -51,7 +51,7 @@ export function useFilesImport(
     const urls = stored.current;
     return () => {
       controller.abort();
-      for (const url of urls.values()) void removeFile(url);
+      for (const url of urls.values()) void deleteUpload(url);
     };
   }, []);
 

@@ -12,7 +12,7 @@ import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { languageCodes, type SheetColumn, sheetColumns } from './columns.ts';
 import { type Imported, importReason } from './importReason.ts';
 import type { Mapping } from './plan/header.ts';
-import { filesOf, type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
+import { type ImportPlan, importedFiles, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { WorkbookFault, Worksheet } from './sheet/cell.ts';
 import type { ImportTarget } from './targets.ts';
@@ -107,7 +107,7 @@ function usePlan(targets: readonly ImportTarget[], mappings: ReadonlyMap<number,
   const withAllFiles = useMemo(() => planWithout?.(NONE_MISSING) ?? null, [planWithout]);
   const urls = useMemo(() => {
     const lists = withAllFiles && 'lists' in withAllFiles ? withAllFiles.lists : [];
-    return [...new Set(lists.flatMap(({ plan }) => filesOf(plan)))].sort();
+    return [...new Set(lists.flatMap(({ plan }) => importedFiles(plan)))].sort();
   }, [withAllFiles]);
   const { missing, error, refetch } = useMissingFiles(urls);
   const planned = useMemo(() => {

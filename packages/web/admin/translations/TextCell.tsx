@@ -7,7 +7,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { CellNotes, Faults } from './CellNotes.tsx';
 import { cellId, setCell, typedText, useGrid } from './cells.ts';
 import { faultsIn, rowId } from './filterTexts.ts';
-import { isMissing, type TextRow, textIn } from './textTable.ts';
+import { isTextMissing, type TextRow, textIn } from './textTable.ts';
 
 interface CellEditorProps {
   label: string;
@@ -91,7 +91,7 @@ export function TextCell({ row, language, at, isActive, isOpen }: Props) {
     if (!isOpen && !(target instanceof Element && target.closest('.notice'))) openHere();
   };
   const label = translate('translations.cell.label', { row: rowId(row), language: names[language] });
-  const isEmpty = isMissing(text);
+  const isEmpty = isTextMissing(text);
   return (
     <td
       ref={cell}

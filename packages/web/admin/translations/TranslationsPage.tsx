@@ -19,7 +19,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShownTexts } from './ShownTexts.tsx';
 import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
-import { type ShippedTexts, type TextDocument, type TextSection, textTable } from './textTable.ts';
+import { type ShippedTextTable, type TextDocument, type TextSection, textTable } from './textTable.ts';
 import { type NamingAction, type TextAction, useTextActions } from './useTextActions.ts';
 import { useTextChanges } from './useTextChanges.ts';
 import { useTextFilter } from './useTextFilter.ts';
@@ -69,7 +69,7 @@ function OnPageCard() {
 interface Props {
   documents: readonly TextDocument[];
   languages: readonly Language[];
-  shipped: ShippedTexts;
+  shipped: ShippedTextTable;
 }
 
 function takenNames(action: NamingAction, sections: readonly TextSection[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import { folded } from '../articles/titles.ts';
+import { foldedTitle } from '../articles/titles.ts';
 import { type TextFault, textFaults } from './placeholders.ts';
-import { isMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
+import { isTextMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
 
 /** Keys without a text in a language, keys unknown to the code, or texts with a fault. */
 export type Only = { missing: string } | 'unknown' | 'faults';
@@ -15,7 +15,7 @@ export const rowId = ({ section, key }: Pick<TextRow, 'section' | 'key'>): strin
 
 /** Polish is compared with the installed text, other languages with Polish. */
 export function faultsIn(row: TextRow, language: string, text = textIn(row, language)): TextFault[] {
-  if (isMissing(text)) return [];
+  if (isTextMissing(text)) return [];
   const followed = language === DEFAULT_LANGUAGE ? row.shipped?.[language] : textIn(row, DEFAULT_LANGUAGE);
   return textFaults(text, followed, language);
 }
@@ -25,7 +25,7 @@ export const isUnknown = (row: TextRow): boolean => row.shipped === null;
 function isOnly(row: TextRow, only: Only, languages: readonly string[]): boolean {
   if (only === 'unknown') return isUnknown(row);
   if (only === 'faults') return languages.some((language) => faultsIn(row, language).length > 0);
-  return isMissing(row.texts[only.missing]);
+  return isTextMissing(row.texts[only.missing]);
 }
 
 /**
@@ -38,12 +38,12 @@ export function filterTexts(
   languages: readonly string[],
   stored: ReadonlySet<string>,
 ): readonly TextSection[] {
-  const query = folded(search.trim());
+  const query = foldedTitle(search.trim());
   if (!query && !only) return sections;
   const isFound = (row: TextRow) =>
     !query ||
     [rowId(row), ...languages.map((language) => textIn(row, language))].some((text) =>
-      folded(text).includes(query),
+      foldedTitle(text).includes(query),
     );
   const isShown = (row: TextRow) => (!only || isOnly(row, only, languages)) && isFound(row);
   return sections

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allDocuments } from '../data/allDocuments.ts';
 import { adminRequest } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
-import type { ShippedTexts, TextDocument } from './textTable.ts';
+import type { ShippedTextTable, TextDocument } from './textTable.ts';
 
 /** Oldest first: of two documents with the same key the later wins (D33). */
 const oldestFirst = (documents: readonly TextDocument[]): TextDocument[] => documents.toReversed();
@@ -19,8 +19,8 @@ export function defaultFirst(newestFirst: readonly Language[]): Language[] {
   return [...languages.filter(isDefault), ...languages.filter((language) => !isDefault(language))];
 }
 
-const readShippedTexts = async (): Promise<ShippedTexts> =>
-  ((await adminRequest('/api/texts/shipped')) as { texts: ShippedTexts }).texts;
+const readShippedTexts = async (): Promise<ShippedTextTable> =>
+  ((await adminRequest('/api/texts/shipped')) as { texts: ShippedTextTable }).texts;
 
 export const useTextDocuments = () => useQuery({ ...allDocuments('translations'), select: oldestFirst });
 export const useLanguages = () => useQuery({ ...allDocuments('languages'), select: defaultFirst });

@@ -1,7 +1,7 @@
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { expect, it } from 'vitest';
 import { textDocument } from './testing/sampleTexts.ts';
-import { isMissing, textTable } from './textTable.ts';
+import { isTextMissing, textTable } from './textTable.ts';
 
 const documents = [
   textDocument('a', { start: { title_PL: 'Stary', title_EN: 'Title' }, header: { end_left_PL: 'Lewo' } }),
@@ -42,5 +42,5 @@ it('a section without keys is listed', () => {
 });
 
 it('a blank text counts as missing', () => {
-  expect([undefined, '', ' \n', 'x'].map(isMissing)).toEqual([true, true, true, false]);
+  expect([undefined, '', ' \n', 'x'].map(isTextMissing)).toEqual([true, true, true, false]);
 });

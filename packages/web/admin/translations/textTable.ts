@@ -1,6 +1,6 @@
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
-import type { DocumentOf } from '../data/documents.ts';
+import type { AdminDocument } from '../data/documents.ts';
 
 const NAME = /^[A-Za-z]\w*$/;
 export const LONGEST_NAME = 60;
@@ -14,13 +14,13 @@ export const isName = (name: string): boolean =>
 export const isLanguageCode = (code: string): boolean => /^[A-Z]{2,3}$/.test(code);
 
 /** Stored part of the texts; of two documents with the same key the later wins (D33). */
-export type TextDocument = DocumentOf<'translations'>;
+export type TextDocument = AdminDocument<'translations'>;
 
 /** Language codes are capitals. */
 export type TextsByLanguage = Readonly<Record<string, string>>;
 
 /** Installed texts used by the code, by section and key. */
-export type ShippedTexts = Readonly<Record<string, Readonly<Record<string, TextsByLanguage>>>>;
+export type ShippedTextTable = Readonly<Record<string, Readonly<Record<string, TextsByLanguage>>>>;
 
 export interface TextRow {
   section: string;
@@ -37,13 +37,17 @@ export interface TextSection {
 
 export const storedKey = (key: string, language: string): string => `${key}_${language}`;
 
-export const isMissing = (text: string | undefined): boolean => !text?.trim();
+export const isTextMissing = (text: string | undefined): boolean => !text?.trim();
 
 export const textIn = ({ texts }: Pick<TextRow, 'texts'>, language: string): string => texts[language] ?? '';
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-function rowsOf(section: string, stored: Record<string, string>, shipped: ShippedTexts[string]): TextRow[] {
+function rowsOf(
+  section: string,
+  stored: Record<string, string>,
+  shipped: ShippedTextTable[string],
+): TextRow[] {
   const texts = new Map<string, Record<string, string>>(Object.keys(shipped).map((key) => [key, {}]));
   for (const [name, text] of Object.entries(stored)) {
     const { key, language } = splitStoredKey(name);
@@ -55,7 +59,7 @@ function rowsOf(section: string, stored: Record<string, string>, shipped: Shippe
 }
 
 /** Every key that is stored or used by the code, by section, with its shown texts. */
-export function textTable(documents: readonly TextDocument[], shipped: ShippedTexts): TextSection[] {
+export function textTable(documents: readonly TextDocument[], shipped: ShippedTextTable): TextSection[] {
   const merged = mergeTranslations(documents);
   const names = [...new Set([...Object.keys(merged), ...Object.keys(shipped)])].sort(byName);
   return names.map((name) => ({ name, rows: rowsOf(name, merged[name] ?? {}, shipped[name] ?? {}) }));

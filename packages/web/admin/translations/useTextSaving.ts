@@ -2,7 +2,7 @@ import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { allDocuments } from '../data/allDocuments.ts';
-import { applyChanges, undoBatch } from '../data/changes.ts';
+import { applyChanges, requestUndo } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
 import { saveTextEdits, type TextsSaved } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';
@@ -46,7 +46,7 @@ export function useTextSaving(): TextSaving {
   const undo = useCallback(
     (batch: string) =>
       inTurn(async () => {
-        await undoBatch(batch);
+        await requestUndo(batch);
         queries.setQueryData(queryKey, await readAll('translations'));
       }),
     [inTurn, queries],

@@ -4,7 +4,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import {
   backgroundSizeZoom,
   type CanvasArea,
-  SCALE,
+  SCREEN_SCALE,
   type ScreenPoint,
   sheetFrame,
   toScreen,
@@ -21,7 +21,7 @@ function linesOf({ x, y }: ScreenPoint, step: Px, { width, height }: CanvasArea)
 
 /** Metric grid: a strong line each tile, three fine ones between. Lines, as without a GPU gradients paint slowly. */
 export const Grid = memo(function Grid({ view, area }: { view: View; area: CanvasArea }) {
-  const tile = backgroundSizeZoom(view.zoom) * SCALE * view.zoom;
+  const tile = backgroundSizeZoom(view.zoom) * SCREEN_SCALE * view.zoom;
   const { x, y } = toScreen({ x: 0, y: 0 }, view, area);
   const origin = { x: x + area.width / 2, y: y + area.height / 2 };
   return (

@@ -7,7 +7,7 @@ import type { Px } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';
 import { useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useColourOf } from '../../visitor/derived.ts';
-import { type CanvasArea, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
@@ -78,7 +78,7 @@ export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
   const geometry = geometryOf(layout);
   const colour = useColourOf(choices);
   const { selected, ends } = useMarks();
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const larger = enlarged(scale);
   const layers = useMemo(() => layersOf(geometry, larger), [geometry, larger]);
   const pixel = 1 / scale;

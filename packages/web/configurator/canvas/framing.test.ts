@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, MIN_ZOOM, toScreen } from '../../visitor/projection.ts';
-import { fitted, framed, NOTHING } from './framing.ts';
+import { EMPTY_BOX, fittedView, framedView } from './framing.ts';
 
 const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
 const area: CanvasArea = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
@@ -37,7 +37,7 @@ describe('fitting the view', () => {
   it('shows a layout of any size in the free area', () => {
     fc.assert(
       fc.property(views, boxes, areas, (shown, bounds, within) => {
-        expectInSight(bounds, fitted(shown, bounds, within), within);
+        expectInSight(bounds, fittedView(shown, bounds, within), within);
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('fitting the view', () => {
 
 describe('the zoom', () => {
   it('is 1 on an empty drawing (D12a)', () => {
-    expect(fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, NOTHING, phone)).toEqual({
+    expect(fittedView({ zoom: 1, rotate: 0, x: 0, y: 0 }, EMPTY_BOX, phone)).toEqual({
       zoom: 1,
       rotate: 0,
       x: 0,
@@ -57,9 +57,9 @@ describe('the zoom', () => {
     fc.assert(
       fc.property(views, boxes, areas, (shown, bounds, within) => {
         const usual = { ...shown, zoom: Math.max(MIN_ZOOM, shown.zoom) };
-        const { zoom } = framed(usual, bounds, bounds, within);
+        const { zoom } = framedView(usual, bounds, bounds, within);
 
-        if (fitted(shown, bounds, within).zoom >= MIN_ZOOM) expect(zoom).toBeGreaterThanOrEqual(MIN_ZOOM);
+        if (fittedView(shown, bounds, within).zoom >= MIN_ZOOM) expect(zoom).toBeGreaterThanOrEqual(MIN_ZOOM);
       }),
     );
   });
@@ -69,33 +69,33 @@ describe('a view that follows the drawing', () => {
   it('shows all of it from any earlier view', () => {
     fc.assert(
       fc.property(views, boxes, areas, (shown, bounds, within) => {
-        expectInSight(bounds, framed(shown, bounds, bounds, within), within);
+        expectInSight(bounds, framedView(shown, bounds, bounds, within), within);
       }),
     );
   });
 
   it('stays while all is in sight', () => {
-    const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
-    expect(framed(shown, ROOM, ROOM, area)).toBe(shown);
+    const shown = fittedView({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
+    expect(framedView(shown, ROOM, ROOM, area)).toBe(shown);
     const small = { minX: -100, minY: -10, maxX: 200, maxY: 90 };
-    expect(framed(shown, small, small, area)).toBe(shown);
+    expect(framedView(shown, small, small, area)).toBe(shown);
   });
 
   it('is moved if that suffices, else zoomed out with spare room', () => {
-    const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
+    const shown = fittedView({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
     const adjacent = { minX: 900, minY: 0, maxX: 1000, maxY: 10 };
-    expect(framed(shown, adjacent, adjacent, area).zoom).toBe(shown.zoom);
+    expect(framedView(shown, adjacent, adjacent, area).zoom).toBe(shown.zoom);
     const large = { minX: -300, minY: 0, maxX: 1000, maxY: 400 };
-    const outgrown = framed(shown, large, large, area);
+    const outgrown = framedView(shown, large, large, area);
     expect(outgrown.zoom).toBeLessThan(shown.zoom);
     const grown = { ...large, maxX: 1060 };
-    expect(framed(outgrown, grown, grown, area)).toBe(outgrown);
+    expect(framedView(outgrown, grown, grown, area)).toBe(outgrown);
   });
 
   it('shows the preview of the next rail, but never zooms out for it', () => {
-    const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
+    const shown = fittedView({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
     const near = { ...ROOM, maxX: 330 };
-    expectInSight(near, framed(shown, ROOM, near, area), area);
-    expect(framed(shown, ROOM, { ...ROOM, maxX: 3000 }, area)).toBe(shown);
+    expectInSight(near, framedView(shown, ROOM, near, area), area);
+    expect(framedView(shown, ROOM, { ...ROOM, maxX: 3000 }, area)).toBe(shown);
   });
 });

@@ -6,7 +6,7 @@ import {
   type CanvasArea,
   MIN_ZOOM,
   panned,
-  SCALE,
+  SCREEN_SCALE,
   type ScreenPoint,
   toScreen,
 } from '../../visitor/projection.ts';
@@ -22,7 +22,7 @@ const marginOf = ({ width, height, insets }: CanvasArea): Px =>
   );
 
 /** Zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
-export function fitted(view: View, bounds: Box, { width, height, insets }: CanvasArea): View {
+export function fittedView(view: View, bounds: Box, { width, height, insets }: CanvasArea): View {
   const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
   const margin = marginOf({ width, height, insets });
   const isTurned = view.rotate % 180 !== 0;
@@ -30,14 +30,14 @@ export function fitted(view: View, bounds: Box, { width, height, insets }: Canva
   const high = Math.max(1, isTurned ? bounds.maxX - bounds.minX : bounds.maxY - bounds.minY);
   const zoom = Math.min(
     1,
-    Math.max(1, free.across - 2 * margin) / (wide * SCALE),
-    Math.max(1, free.down - 2 * margin) / (high * SCALE),
+    Math.max(1, free.across - 2 * margin) / (wide * SCREEN_SCALE),
+    Math.max(1, free.down - 2 * margin) / (high * SCREEN_SCALE),
   );
   return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
 }
 
 /** Empty drawing: the middle of the view, at zoom 1. */
-export const NOTHING: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+export const EMPTY_BOX: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 /** Spare share around content, so that not every rail moves the view again. */
 const SPARE = 0.12;
@@ -78,13 +78,13 @@ export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
  * View of the whole drawing: moved least, or zoomed out with spare room.
  * @param target optional extra content, shown unless it needs zooming out
  */
-export function framed(view: View, bounds: Box, target: Box, area: CanvasArea): View {
+export function framedView(view: View, bounds: Box, target: Box, area: CanvasArea): View {
   for (const box of [target, bounds]) {
     const by = outBy(box, view, area, VISIBLE_SHARE * marginOf(area));
     if (by) return by.x === 0 && by.y === 0 ? view : panned(view, by.x, by.y);
   }
   const spare = { x: SPARE * (bounds.maxX - bounds.minX), y: SPARE * (bounds.maxY - bounds.minY) };
-  const spacious = fitted(
+  const spacious = fittedView(
     view,
     {
       minX: bounds.minX - spare.x,
@@ -95,7 +95,7 @@ export function framed(view: View, bounds: Box, target: Box, area: CanvasArea): 
     area,
   );
   // Spare room alone does not lead below the limit.
-  const fits = fitted(view, bounds, area).zoom >= MIN_ZOOM;
+  const fits = fittedView(view, bounds, area).zoom >= MIN_ZOOM;
   return fits ? { ...spacious, zoom: Math.max(MIN_ZOOM, spacious.zoom) } : spacious;
 }
 

@@ -1,17 +1,17 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { expect, it } from 'vitest';
-import { SCALE, toScreen } from '../../visitor/projection.ts';
+import { SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { scaleBarPlace } from './scaleBarPlace.ts';
 
 const AREA = { width: 390, height: 470, insets: { left: 0, right: 0, top: 56, bottom: 0 } };
 const WIDTH = 96;
 const { placed } = geometryOf(layoutOf([300]));
-const zoom = 250 / (300 * SCALE);
+const zoom = 250 / (300 * SCREEN_SCALE);
 function viewWith(x: number, y: number) {
   const view = { x: 0, y: 0, zoom, rotate: 0 } as const;
   const at = toScreen({ x: 0, y: 0 }, view, AREA);
-  return { ...view, x: (at.x - x) / (SCALE * zoom), y: (at.y - y) / (SCALE * zoom) };
+  return { ...view, x: (at.x - x) / (SCREEN_SCALE * zoom), y: (at.y - y) / (SCREEN_SCALE * zoom) };
 }
 
 it('is at the lower left if no rail is there', () => {

@@ -1,4 +1,4 @@
-import { type Box, boundsOf } from '@lumitor/domain/layout/axis';
+import { axisBounds, type Box } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -30,7 +30,7 @@ export function scaleBarPlace(
   const x = { left: left + INSIDE.x, right: area.width - right - INSIDE.x - width };
   const y = { bottom: area.height - bottom - INSIDE.y - SCALE_BAR_HEIGHT, top: top + INSIDE.y };
   const first = { x: x.left, y: y.bottom };
-  const rails = placed.map(({ axis }) => onScreen(boundsOf(axis), view, area));
+  const rails = placed.map(({ axis }) => onScreen(axisBounds(axis), view, area));
   const isFree = (at: ScreenPoint) =>
     rails.every(
       ({ minX, minY, maxX, maxY }) =>

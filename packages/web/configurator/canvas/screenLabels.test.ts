@@ -1,6 +1,6 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { areDisjoint, frameAround } from '@lumitor/domain/drawing/frame';
+import { areFramesDisjoint, frameAround } from '@lumitor/domain/drawing/frame';
 import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
@@ -10,7 +10,7 @@ import { arbitraryPlan, luminairesOf, planOf } from '@lumitor/domain/testing/arb
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { drawnFrames } from '../labels/drawnFrames.ts';
 import { areaLabel, obstacleLabels, wallLengths } from '../labels/roomLabels.ts';
 import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
@@ -78,7 +78,7 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, in any p
         text,
         frame: frameAround(x, y, width, height),
       }));
-      const scale = SCALE * view.zoom;
+      const scale = SCREEN_SCALE * view.zoom;
       const { body, lens, aim } = symbolsOf(luminairesOf(plan), symbol, unitAt(scale));
       const axes = geometryOf(plan.layout).placed.map(({ axis }) => axisPath(axis));
       const walls = room ? wallPaths(room, 5 / scale).walls : '';
@@ -87,7 +87,7 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, in any p
       );
       const struck = frames.filter(({ frame }) => points.some((point) => isIn(point, frame)));
       const meeting = frames.filter((candidate) =>
-        frames.some((other) => other !== candidate && !areDisjoint(candidate.frame, other.frame)),
+        frames.some((other) => other !== candidate && !areFramesDisjoint(candidate.frame, other.frame)),
       );
       const { left, top, right, bottom } = visibleIn(area);
       const cut = frames.filter(({ frame }) => {
@@ -138,7 +138,7 @@ it('both lengths of a room are visible with a panel at any edge', () => {
     for (let adjacent = 0; adjacent <= 80; adjacent += 4) {
       const centred = { x: 0, y: 0, zoom, rotate: 0 as const };
       const middle = toScreen({ x: 0, y: 0 }, centred, area).x;
-      const view = { ...centred, x: -300 - (300 + adjacent - middle) / SCALE / zoom };
+      const view = { ...centred, x: -300 - (300 + adjacent - middle) / SCREEN_SCALE / zoom };
       const lengths = labelsOf(plan, view, area).filter(
         ({ kind, x, width }) => kind === 'wall' && x - width / 2 >= 300,
       );
@@ -163,5 +163,5 @@ it('each name at a zone border lies in its own zone, clear of the numbers there'
   expect(second?.x).toBeGreaterThan(joint.x);
   const frames = labels.map(({ x, y, width, height }) => frameAround(x, y, width, height));
   for (const frame of frames)
-    for (const other of frames) if (frame !== other) expect(areDisjoint(frame, other)).toBe(true);
+    for (const other of frames) if (frame !== other) expect(areFramesDisjoint(frame, other)).toBe(true);
 });

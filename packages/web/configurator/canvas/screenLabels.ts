@@ -8,7 +8,7 @@ import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { radians } from '@lumitor/domain/math/angle';
 import type { Cm, Deg, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 
 export interface LabelRequest {
   key: string;
@@ -58,7 +58,7 @@ const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 
 export const ontoScreen = (view: View, area: CanvasArea): Onto => ({
   on: (point) => toScreen(point, view, area),
-  scale: SCALE * view.zoom,
+  scale: SCREEN_SCALE * view.zoom,
   step: 24,
 });
 
@@ -99,7 +99,7 @@ const clipped = (frames: readonly LabelFrame[], limits: LabelFrame): LabelFrame[
     return seen.left < seen.right && seen.top < seen.bottom ? [seen] : [];
   });
 
-export interface Obstacles {
+export interface LabelObstacles {
   /** Rails, walls, luminaires, feeds. */
   solid: readonly LabelFrame[];
   lines: readonly LabelFrame[];
@@ -112,7 +112,7 @@ export interface Obstacles {
 export function placeOnScreen(
   onLines: readonly LabelRequest[],
   requests: readonly LabelRequest[],
-  { solid, lines }: Obstacles,
+  { solid, lines }: LabelObstacles,
   area: CanvasArea,
 ): ScreenLabel[] {
   const limits = limitsOf(area);

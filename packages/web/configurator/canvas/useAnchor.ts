@@ -1,4 +1,4 @@
-import { middleOf } from '@lumitor/domain/drawing/drawing';
+import { railMiddle } from '@lumitor/domain/drawing/drawing';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -24,7 +24,7 @@ export function anchorOf(
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return { kind: 'end', at: firstPlace(room), heading: 0 };
   const selected = findPlaced(geometry, selectedIds.at(-1) ?? '');
-  if (selected) return { kind: 'step', at: middleOf(selected), heading: selected.axis.endHeading };
+  if (selected) return { kind: 'step', at: railMiddle(selected), heading: selected.axis.endHeading };
   const end = geometry.openEnds.find((open) => sameEnd(open, layout.activeEnd));
   return end ? { kind: 'end', at: { x: end.x, y: end.y }, heading: end.heading } : null;
 }

@@ -1,4 +1,4 @@
-import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
+import { axisBounds, type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { append } from '@lumitor/domain/math/lists';
@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, focusOf, limitZoom, MIN_ZOOM, panned, zoomedAt } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
-import { broughtIn, fitted, framed, isInSight, NOTHING, outBy } from './framing.ts';
+import { broughtIn, EMPTY_BOX, fittedView, framedView, isInSight, outBy } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { anchorOf } from './useAnchor.ts';
 
@@ -24,15 +24,15 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
 
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
-  const boxes = room?.outline.map((point) => boundsOf({ start: point, end: point })) ?? [];
+  const boxes = room?.outline.map((point) => axisBounds({ start: point, end: point })) ?? [];
   append(
     boxes,
-    geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)),
+    geometryOf(layout).placed.map(({ axis }) => axisBounds(axis)),
   );
-  return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? NOTHING;
+  return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? EMPTY_BOX;
 };
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>
-  boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? NOTHING;
+  boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? EMPTY_BOX;
 
 /** Whether a floor plan was added to an empty drawing or changed its size. */
 function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): boolean {
@@ -44,13 +44,13 @@ function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): bo
 function following(view: View, state: ConfiguratorState, area: CanvasArea): View {
   const bounds = boundsIn(state);
   const next = nextAxis(currentPlan(state.history), state.next);
-  return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
+  return framedView(view, bounds, (next && boundsOfAll([bounds, axisBounds(next)])) ?? bounds, area);
 }
 
 function fittedAll(state: ConfiguratorState, area: CanvasArea): View {
   const next = nextAxis(currentPlan(state.history), state.next);
   const bounds = boundsIn(state);
-  return fitted(state.view, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
+  return fittedView(state.view, (next && boundsOfAll([bounds, axisBounds(next)])) ?? bounds, area);
 }
 
 function replacedLayout({ history: { edits, index } }: ConfiguratorState): boolean {
@@ -62,7 +62,7 @@ function newRuns(layout: Layout, before: Layout): Box | null {
   const { placed, islands } = geometryOf(layout);
   if (islands <= geometryOf(before).islands) return null;
   const ids = new Set(before.steps.map(({ id }) => id));
-  return boundsOfAll(placed.flatMap(({ step, axis }) => (ids.has(step.id) ? [] : [boundsOf(axis)])));
+  return boundsOfAll(placed.flatMap(({ step, axis }) => (ids.has(step.id) ? [] : [axisBounds(axis)])));
 }
 
 function followed(state: ConfiguratorState, before: ConfiguratorState, area: CanvasArea): View {
@@ -72,7 +72,7 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Can
       ? fittedAll(state, area)
       : following(view, state, area);
   const runs = newRuns(layoutIn(state), layoutIn(before));
-  if (runs) return framed(view, runs, runs, area);
+  if (runs) return framedView(view, runs, runs, area);
   const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   return anchor ? broughtIn(view, anchor.at, area) : view;
 }
@@ -87,12 +87,12 @@ function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCover
   const layout = layoutIn(state);
   const rails = railsIn(state).flatMap((id) => findPlaced(geometryOf(layout), id) ?? []);
   const selected = rails.at(-1);
-  const all = isCovered && boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
+  const all = isCovered && boundsOfAll(rails.map(({ axis }) => axisBounds(axis)));
   const by = all && outBy(all, view, area, CLEARANCE);
   if (by) return panned(view, by.x, by.y);
   const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   if (!anchor) return view;
-  const bounds = boundsOf(selected?.axis ?? { start: anchor.at, end: anchor.at });
+  const bounds = axisBounds(selected?.axis ?? { start: anchor.at, end: anchor.at });
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
@@ -108,7 +108,7 @@ const SMALLER = 0.8;
 /** 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
 export function leastZoom(area: CanvasArea): number {
   const state = configuratorStore.getState();
-  const { zoom } = fitted(state.view, boundsWithUnderlay(state), area);
+  const { zoom } = fittedView(state.view, boundsWithUnderlay(state), area);
   return zoom < MIN_ZOOM ? SMALLER * zoom : MIN_ZOOM;
 }
 
@@ -135,7 +135,7 @@ function framingOf(now: RefObject<CanvasArea>, isPressed: RefObject<boolean>): F
     }));
   const fitTo = (bounds: (state: ConfiguratorState) => Box) =>
     configuratorStore.setState((state) => ({
-      view: fitted(state.view, bounds(state), now.current),
+      view: fittedView(state.view, bounds(state), now.current),
       isFramed: true,
     }));
   return {
@@ -175,9 +175,9 @@ export function useFraming(area: CanvasArea): Framing {
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
-      if (isFirst && replacedLayout(state)) return { view: fitted(view, boundsIn(state), area) };
+      if (isFirst && replacedLayout(state)) return { view: fittedView(view, boundsIn(state), area) };
       if (isResized || layoutIn(state).steps.length === 0)
-        return { view: fitted(view, boundsIn(state), area) };
+        return { view: fittedView(view, boundsIn(state), area) };
       return { view: following(view, state, area) };
     });
   }, [area, isMeasured]);

@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { configuratorStore, useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
 
@@ -47,8 +47,8 @@ export function useView(
       const k = next.zoom / now.drawn.zoom;
       const from = toScreen(ORIGIN, now.drawn, now.area);
       const to = toScreen(ORIGIN, next, now.area);
-      const dx = (now.drawn.x - next.x) * SCALE * next.zoom;
-      const dy = (now.drawn.y - next.y) * SCALE * next.zoom;
+      const dx = (now.drawn.x - next.x) * SCREEN_SCALE * next.zoom;
+      const dy = (now.drawn.y - next.y) * SCREEN_SCALE * next.zoom;
       if (
         Math.abs(dx) > now.area.width * MOST_MOVED ||
         Math.abs(dy) > now.area.height * MOST_MOVED ||

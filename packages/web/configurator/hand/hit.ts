@@ -3,10 +3,10 @@ import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import type { Cm, Px } from '@lumitor/domain/units';
-import { FRAME_HEIGHT, SCALE } from '../../visitor/projection.ts';
+import { FRAME_HEIGHT, SCREEN_SCALE } from '../../visitor/projection.ts';
 
 /** 50 px at zoom 1 (D12). */
-const HALF_FRAME: Cm = FRAME_HEIGHT / SCALE / 2;
+const HALF_FRAME: Cm = FRAME_HEIGHT / SCREEN_SCALE / 2;
 const END_RADIUS: Px = 22;
 /** Least half height, so that a rail stays hittable when zoomed out. */
 const MIN_HALF_FRAME: Px = 8;

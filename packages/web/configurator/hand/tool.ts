@@ -1,6 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import type { GestureTarget } from './gestures.ts';
 
 export interface Tool extends Pick<GestureTarget, 'tap' | 'grab'> {
@@ -24,7 +24,7 @@ export interface ToolSurface {
 
 const viewNow = (): View => configuratorStore.getState().view;
 
-export const pixelNow = (): number => 1 / (SCALE * viewNow().zoom);
+export const pixelNow = (): number => 1 / (SCREEN_SCALE * viewNow().zoom);
 
 export const surfaceOf = (area: () => CanvasArea): ToolSurface => ({
   area,

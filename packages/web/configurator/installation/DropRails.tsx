@@ -7,7 +7,7 @@ import { memo, useMemo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { useQuote } from '../../visitor/derived.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
-import { type CanvasArea, SCALE, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import layer from '../canvas/layer.module.css';
 import { enlarged } from '../canvas/layers.ts';
@@ -43,7 +43,7 @@ export const DropRails = memo(function DropRails({ view, area }: { view: View; a
       .join('');
   }, [installation, supply, geometry]);
   const selected = findPlaced(geometry, selectedStepId ?? '');
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const style = { '--larger': enlarged(scale), '--pixel': 1 / scale } as Record<string, unknown>;
   return (
     <svg aria-hidden="true" className={layer.layer}>

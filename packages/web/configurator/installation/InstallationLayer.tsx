@@ -6,7 +6,13 @@ import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import {
+  type CanvasArea,
+  SCREEN_SCALE,
+  type ScreenPoint,
+  toLayout,
+  toScreen,
+} from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import layers from '../canvas/layer.module.css';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
@@ -26,7 +32,7 @@ interface ShownFeed {
 
 function useShownFeeds(view: View, area: CanvasArea): ShownFeed[] {
   const plan = usePlan();
-  const signOf = feedSigns(plan, 1 / (SCALE * view.zoom));
+  const signOf = feedSigns(plan, 1 / (SCREEN_SCALE * view.zoom));
   return usePlanFeeds(plan).flatMap((feed) => {
     const sign = signOf(feed);
     return sign ? [{ feed, at: toScreen(sign, view, area) }] : [];
@@ -93,7 +99,7 @@ function Cuts({ view, area }: LayerProps) {
   const { layout, wiring } = usePlan();
   const geometry = geometryOf(layout);
   return cutsAtJoints(geometry, wiring.cuts).map((cut) => {
-    const place = jointPlace(geometry, cut, 1 / (SCALE * view.zoom));
+    const place = jointPlace(geometry, cut, 1 / (SCREEN_SCALE * view.zoom));
     if (!place) return null;
     const { x, y } = toScreen(place, view, area);
     return (
@@ -107,7 +113,7 @@ function Cuts({ view, area }: LayerProps) {
 
 function Joints({ view, area }: LayerProps) {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
-  return jointPlaces(geometryOf(layout), 1 / (SCALE * view.zoom)).map((place) => {
+  return jointPlaces(geometryOf(layout), 1 / (SCREEN_SCALE * view.zoom)).map((place) => {
     const { x, y } = toScreen(place, view, area);
     return <circle key={jointKey(place.cut)} className={styles.joint} cx={x} cy={y} r={4} />;
   });
@@ -123,7 +129,7 @@ function PlainFeeds(props: LayerProps) {
 export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { layer: 'rails' | 'signs' }) {
   const isShown = useConfigurator(({ mode }) => mode === 'installation');
   if (layer === 'rails') return isShown && <DropRails {...on} />;
-  if (!isShown && SCALE * on.view.zoom < SYMBOLS_FROM) return null;
+  if (!isShown && SCREEN_SCALE * on.view.zoom < SYMBOLS_FROM) return null;
   return (
     <svg aria-hidden="true" className={layers.layer}>
       {isShown && <Joints {...on} />}

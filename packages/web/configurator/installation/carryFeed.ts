@@ -23,7 +23,7 @@ const STEP: Cm = 5;
 /** Each drag is an edit of its own. */
 let dragCount = 0;
 
-export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: Cm): Cm {
+export function snappedFeedPosition({ step }: Pick<PlacedStep, 'step'>, at: Cm): Cm {
   const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN);
   return joint ?? Math.min(step.frameLength, Math.round(at / STEP) * STEP);
 }
@@ -57,7 +57,7 @@ export function carryFeed(
       const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(target * 10) / 10));
       // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
-      const to = isFree ? free : snappedPlace(rail, free);
+      const to = isFree ? free : snappedFeedPosition(rail, free);
       putElsewhere(taken, { stepId: rail.step.id, at: to }, typing);
     },
     drop,

@@ -19,7 +19,7 @@ import { stepAt } from '../hand/hit.ts';
 import type { Tool, ToolSurface } from '../hand/tool.ts';
 import { wiringKey } from './acts.ts';
 import { carryDevice, standingAt } from './carryDevice.ts';
-import { carryFeed, snappedPlace } from './carryFeed.ts';
+import { carryFeed, snappedFeedPosition } from './carryFeed.ts';
 import { feedSigns } from './feedSigns.ts';
 import { jointPlaces } from './jointPlaces.ts';
 
@@ -65,7 +65,7 @@ export const wiringTool = ({ placeOf, pixel }: ToolSurface) =>
       if (feed) return selectFeed(feed);
       if (joint) return void cutOrJoin(joint);
       const rail = stepAt(geometryNow(), point, pixel());
-      if (rail) selectStep(rail.step.id, snappedPlace(rail, nearestPlace(rail.axis, point)));
+      if (rail) selectStep(rail.step.id, snappedFeedPosition(rail, nearestPlace(rail.axis, point)));
       else selectFeed(null);
     },
     grab(at: ScreenPoint) {

@@ -10,7 +10,7 @@ import type { Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { type LabelRequest, visibleIn } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 
@@ -39,7 +39,7 @@ export const wallLengths = (
   language: string,
 ): LabelRequest[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
-    if (wall.length * SCALE * view.zoom < LEAST_WALL) return [];
+    if (wall.length * SCREEN_SCALE * view.zoom < LEAST_WALL) return [];
     const { from, to, away, outside } = dimensionPlace(wall, view, area);
     const text = formatNumber(wall.length, language);
     const width = text.length * LETTER;

@@ -53,7 +53,7 @@ import {
 import { type WallGap, wallGapsOf } from '../distances/wallGaps.ts';
 import { feedSigns } from '../installation/feedSigns.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
-import { useFill } from '../light/fillStore.ts';
+import { useLightFill } from '../light/fillStore.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
@@ -73,7 +73,7 @@ const squareAt = ({ x, y }: { x: number; y: number }, side: Px): LabelFrame => f
 /** Including those of a proposal. */
 function useShownLuminaires(): { luminaires: readonly Luminaire[]; arranged: readonly Luminaire[] } {
   const { luminaires: arranged } = useArrangement();
-  const fill = useFill();
+  const fill = useLightFill();
   const proposed = fill.step === 'answered' ? fill.proposal?.luminaires : undefined;
   return { luminaires: proposed ?? arranged, arranged };
 }

@@ -19,7 +19,7 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import { useSelectedLuminaires } from '../../visitor/luminaires.ts';
 import { planLit } from '../../visitor/planScene.ts';
 import styles from './Fill.module.css';
-import { endFill, requestFill, takeFill, useFill } from './fillStore.ts';
+import { endFill, requestFill, takeFill, useLightFill } from './fillStore.ts';
 import { useChosenTables, useTarget } from './useScene.ts';
 
 function darkIn({ walls: [wall, other] }: DarkPlace, lux: string, t: Translate): string {
@@ -31,7 +31,7 @@ function Outcome({ has }: { has: number }) {
   const { t, language } = useTranslation();
   const { currency } = usePricing().terms;
   const changeBy = usePriceChange();
-  const fill = useFill();
+  const fill = useLightFill();
   if (fill.step === 'failed') return <p role="alert">{t('fill.failed')}</p>;
   if (fill.step !== 'answered') return null;
   const { answer, proposal, others, dark } = fill;
@@ -93,7 +93,7 @@ export default function Fill() {
   const hasRails = useLayout().steps.length > 0;
   const [selected] = useSelectedLuminaires();
   const [requested, setOpenChoice] = useState<string | null>(null);
-  const fill = useFill();
+  const fill = useLightFill();
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => endFill, []);

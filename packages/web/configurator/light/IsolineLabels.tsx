@@ -13,7 +13,13 @@ import { adjacentSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
 import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import {
+  type CanvasArea,
+  SCREEN_SCALE,
+  type ScreenPoint,
+  toLayout,
+  toScreen,
+} from '../../visitor/projection.ts';
 import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
 
@@ -51,7 +57,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
       isTarget: lux === target,
       rings: ringsOf(path).map((ring) => ring.map((at) => toScreen(at, view, area))),
     }));
-    const pixel = 1 / (SCALE * view.zoom);
+    const pixel = 1 / (SCREEN_SCALE * view.zoom);
     const { placed } = geometryOf(layout);
     const rails = placed.length > MOST_RAILS ? [] : placed;
     const obstacles = planned?.obstacles?.filter((obstacle) => isCutBy(obstacle, planned.plane)) ?? [];

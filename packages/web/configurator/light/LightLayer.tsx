@@ -8,7 +8,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useLight } from '../../visitor/lightStore.ts';
-import { type CanvasArea, SCALE, toScreen, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, toScreen, transformOf } from '../../visitor/projection.ts';
 import { IsolineLabels } from './IsolineLabels.tsx';
 import styles from './LightLayer.module.css';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
@@ -65,7 +65,12 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
           </clipPath>
           <g clipPath={`url(#${clip})`}>
             <rect {...boxOf(light.map)} className={styles.darkest} style={{ fill: bandColour(colours, 0) }} />
-            <Bands bands={light.bands} target={target} colours={colours} pixel={1 / (SCALE * view.zoom)} />
+            <Bands
+              bands={light.bands}
+              target={target}
+              colours={colours}
+              pixel={1 / (SCREEN_SCALE * view.zoom)}
+            />
           </g>
         </g>
       </svg>

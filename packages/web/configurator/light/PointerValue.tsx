@@ -7,13 +7,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { planNow, type View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import { endAt } from '../hand/hit.ts';
 import { luminaireAt } from '../hand/luminaireHit.ts';
 import styles from './LightLayer.module.css';
 
 /** A finger that rests longer shows the value under it. */
-const HOLD_DELAY: Ms = 350;
+const LONG_PRESS_DELAY: Ms = 350;
 /** A finger that moves farther shows none. */
 const SLOP: Px = 6;
 /** From a finger the value is higher, as the finger covers its surroundings. */
@@ -28,7 +28,7 @@ export interface PointerValueProps {
 }
 
 function isTaken(at: ScreenPoint, view: View, area: CanvasArea): boolean {
-  const [point, pixel] = [toLayout(at, view, area), 1 / (SCALE * view.zoom)];
+  const [point, pixel] = [toLayout(at, view, area), 1 / (SCREEN_SCALE * view.zoom)];
   const { layout } = planNow();
   return (
     endAt(geometryOf(layout), point, pixel) !== null ||
@@ -81,7 +81,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
       timer = setTimeout(() => {
         isPressed = true;
         show(at, FROM_FINGER);
-      }, HOLD_DELAY);
+      }, LONG_PRESS_DELAY);
     };
     const move = (event: PointerEvent) => {
       const at = place(event);

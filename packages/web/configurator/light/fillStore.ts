@@ -21,7 +21,7 @@ const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillA
     signal,
   );
 
-export interface Proposal {
+export interface FillProposal {
   edit: PlanEdit;
   plan: Plan;
   luminaires: Arrangement['luminaires'];
@@ -32,7 +32,7 @@ interface Answered {
   bindingId: string;
   answer: FillAnswer;
   /** Null if nothing can be applied. */
-  proposal: Proposal | null;
+  proposal: FillProposal | null;
   /** Number of luminaires of other articles that add light. */
   others: number;
   isEstimate: boolean;
@@ -53,7 +53,7 @@ const IDLE: FillState = { step: 'idle' };
 
 export const fillStore = createStore<FillState>(() => IDLE);
 
-export const useFill = (): FillState => useStore(fillStore);
+export const useLightFill = (): FillState => useStore(fillStore);
 
 const set = (state: FillState): void => fillStore.setState(state, true);
 
@@ -65,7 +65,7 @@ export function endFill(): void {
   set(IDLE);
 }
 
-function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Proposal | null {
+function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): FillProposal | null {
   const before = planNow();
   const unplaced = leaving(before, bodies, bindingId, quantity);
   const found: PlanEdit = {

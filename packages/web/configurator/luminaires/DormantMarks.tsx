@@ -6,7 +6,7 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import type { Px } from '@lumitor/domain/units';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './PieceMarks.module.css';
 
@@ -27,7 +27,7 @@ export function DormantMarks({ view, area }: { view: View; area: CanvasArea }) {
         const axis = findPlaced(geometry, stepId)?.axis;
         if (!axis) return null;
         const { x, y } = toScreen(pointAt(axis, at), view, area);
-        const width = Math.max(LEAST_WIDTH, bodyOf(bodies, bindingId).length * SCALE * view.zoom);
+        const width = Math.max(LEAST_WIDTH, bodyOf(bodies, bindingId).length * SCREEN_SCALE * view.zoom);
         const [w, h] = [width / 2, HEIGHT / 2];
         return (
           <g key={id} transform={`translate(${x} ${y}) rotate(${headingAt(axis, at) + view.rotate})`}>

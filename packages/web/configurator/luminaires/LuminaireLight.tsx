@@ -4,7 +4,7 @@ import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTab
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import type { Deg, Px } from '@lumitor/domain/units';
 import { csvFile } from '../../csv/csv.ts';
-import { PolarCurve } from '../../light/PolarCurve.tsx';
+import { PolarDiagram } from '../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../light/UgrTable.tsx';
 import { ugrCsv } from '../../light/ugrCsv.ts';
 import { useTables } from '../../light/useTables.ts';
@@ -55,7 +55,7 @@ export default function LuminaireLight({
     beam: anglesIn(table, beamOf(table)),
     field: anglesIn(table, fieldOf(table)),
   };
-  const curve = <PolarCurve table={table} label={t('bindings.curve', figures)} />;
+  const curve = <PolarDiagram table={table} label={t('bindings.curve', figures)} />;
   if (isSmall) return <span className={styles.small}>{curve}</span>;
   const shown = (
     <div className={styles.light}>

@@ -11,10 +11,10 @@ import { memo, useMemo } from 'react';
 import { bodiesNow, useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
-import { type CanvasArea, SCALE, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
-import { useFill } from '../light/fillStore.ts';
+import { useLightFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
@@ -74,7 +74,7 @@ const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }
 /** Placed ones opaque, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: CanvasArea }) {
   const arrangement = useArrangement();
-  const fill = useFill();
+  const fill = useLightFill();
   const answered = fill.step === 'answered' && fill.proposal ? fill : null;
   const luminaires = answered?.proposal?.luminaires ?? arrangement.luminaires;
   const { totalLength } = geometryOf(useConfigurator(({ history }) => currentPlan(history).layout));
@@ -83,7 +83,7 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Canv
   const ids = useSelectedLuminaireIds();
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
   const colour = useMemo(() => bodyColoursIn(catalogue), [catalogue]);
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const every = drawnEvery(luminaires.length, totalLength, scale);
   const proposedId = answered?.bindingId;
   const { automatic, placed, selected, proposed } = useMemo(() => {

@@ -9,7 +9,7 @@ import { radians } from '@lumitor/domain/math/angle';
 import { dragLuminaires } from '../../visitor/dragLuminaires.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
-import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
+import { connectorsIn, placeUnder, railUnder, snappedLuminairePosition } from './railPlace.ts';
 
 /** Drags luminaires along their rails; those of one rail also to other rails. */
 export function carryLuminaires(
@@ -36,7 +36,7 @@ export function carryLuminaires(
     const on = connectors.get(rail.step.id) ?? [];
     const over = { rail, others, body, bodies, pixel: pixel(), connectors: on };
     // Several luminaires fit together or not at all.
-    if (carriedWith.length > 1) return isFree ? at : snappedPlace(over, at);
+    if (carriedWith.length > 1) return isFree ? at : snappedLuminairePosition(over, at);
     return placeUnder(over, at, isFree) ?? at;
   };
 

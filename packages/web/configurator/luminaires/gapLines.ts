@@ -3,7 +3,7 @@ import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { freeSide } from './sides.ts';
 
 /** Opposite to the luminaire's aim. */
@@ -29,7 +29,7 @@ export function gapLinesOf(
   area: CanvasArea,
 ): GapLine[] {
   const { before, after } = gapsOf(luminaire, luminaires, axis.length);
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const side = freeSide(luminaire, view);
   const placed = (at: number) => {
     const { x, y } = toScreen(pointAt(axis, at), view, area);

@@ -8,8 +8,8 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Px } from '@lumitor/domain/units';
 import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import { edit, newId } from '../../visitor/editing.ts';
-import { type CanvasArea, SCALE, toLayout } from '../../visitor/projection.ts';
+import { edit, newStepId } from '../../visitor/editing.ts';
+import { type CanvasArea, SCREEN_SCALE, toLayout } from '../../visitor/projection.ts';
 import { withoutStep } from '../../visitor/selection.ts';
 import { settleTyping } from '../../visitor/typing.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
@@ -32,14 +32,14 @@ export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged
   const { placed } = geometryOf(before.layout);
   const connectors = connectorsIn(before);
   const { luminaires } = arrange(before, bodies);
-  const id = newId();
+  const id = newStepId();
   /** Automatic luminaire that becomes the placed one (D43): the nearest when the drag reached the rails. */
   let luminaire: Luminaire | undefined;
   const cancel = () => setState({ history, selection });
   return {
     move(to, isFree) {
       const { view } = getState();
-      const pixel = 1 / (SCALE * view.zoom);
+      const pixel = 1 / (SCREEN_SCALE * view.zoom);
       const point = toLayout(to, view, area());
       const rail = railUnder(placed, null, point, pixel);
       if (!rail || distanceTo(rail.axis, point) > NEAR_RAIL * pixel) return cancel();

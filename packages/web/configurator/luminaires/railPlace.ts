@@ -57,7 +57,9 @@ export function railUnder(
 }
 
 /** Snaps to other luminaires, else rounds; from the start of the run. */
-export function snappedPlace({ rail, body, others, connectors, pixel }: OverRail, at: Cm): Cm {
+export function snappedLuminairePosition(
+  { rail, body, others, connectors, pixel }: OverRail,
+  at: Cm): Cm {
   const adjacent = others.filter(({ stepId }) => stepId === rail.step.id);
   const near = snapPlaces(rail.axis.length, adjacent, body.length / 2)
     .filter((place) => !isOnConnector(connectors, place))
@@ -74,6 +76,6 @@ export function placeUnder(over: OverRail, at: Cm, isFree: boolean): Cm | null {
   const { rail, body, others, bodies, connectors } = over;
   const slots = slotsOf(rail, others, body, bodies);
   if (isFree) return placeIn(slots, at);
-  const target = snappedPlace(over, at);
+  const target = snappedLuminairePosition(over, at);
   return placeIn(adjacentConnectors(slots, connectors), target) ?? placeIn(slots, target);
 }

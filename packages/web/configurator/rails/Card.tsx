@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import styles from './Card.module.css';
-import { NextStep } from './NextStep.tsx';
+import { NextRailField } from './NextStep.tsx';
 
 export interface CardProps {
   lengthField: RefObject<HTMLInputElement | null>;
@@ -32,7 +32,7 @@ export default memo(function Card({ lengthField, isNarrow = false, isBrief = fal
     <div className={styles.card}>
       {isOpen && isClosed && <p className={styles.closed}>{t('canvas.noOpenEnd')}</p>}
       {isOpen && !isClosed && (
-        <NextStep layout={layout} lengthField={lengthField} isBrief={isBrief} onTyped={onDone} />
+        <NextRailField layout={layout} lengthField={lengthField} isBrief={isBrief} onTyped={onDone} />
       )}
       {isNarrow && (
         <IconButton

@@ -1,4 +1,4 @@
-import { type Heading, turned } from '@lumitor/domain/layout/heading';
+import { type Heading, turnedHeading } from '@lumitor/domain/layout/heading';
 import { type Shape, tArmsOf } from '@lumitor/domain/layout/step';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -22,7 +22,7 @@ export default function CourseMenu({ shape, heading, isStart, children, ...prese
   const isTee = tArmsOf(shape) !== null;
   const words = isTee
     ? t(isStart ? 'canvas.teeStart' : 'canvas.tee')
-    : wayWords(kind, direction, turned(heading, direction), t);
+    : wayWords(kind, direction, turnedHeading(heading, direction), t);
   return (
     <DockMenu
       icon={isTee ? 'tee' : ICONS[kind][direction]}

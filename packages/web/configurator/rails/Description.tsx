@@ -1,4 +1,4 @@
-import { turned } from '@lumitor/domain/layout/heading';
+import { turnedHeading } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -28,7 +28,7 @@ function useDescription(): string {
     facing: t(FACING_KEYS[headingOnScreen(end.heading, rotate)]),
   });
   const nextShape = possibleShape(next.shape, layout);
-  const heading = headingOnScreen(turned(end.heading, nextShape.direction), rotate);
+  const heading = headingOnScreen(turnedHeading(end.heading, nextShape.direction), rotate);
   const shape = wayWords(nextShape.kind, nextShape.direction, heading, t);
   const following = t('canvas.following', { length: typedLength(next.length) || next.length, shape });
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;

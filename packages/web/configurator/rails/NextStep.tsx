@@ -25,7 +25,7 @@ export interface NextStepProps {
   onTyped: () => void;
 }
 
-export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProps) {
+export function NextRailField({ layout, lengthField, isBrief, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const next = useLiveConfigurator((state) => state.next);
   const rotate = useConfigurator((state) => state.view.rotate);

@@ -1,4 +1,4 @@
-import { type Direction, type Heading, turned } from '@lumitor/domain/layout/heading';
+import { type Direction, type Heading, turnedHeading } from '@lumitor/domain/layout/heading';
 import { type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import type { Deg } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -44,7 +44,7 @@ export function ShapePicker({ shape, onChange, heading, straightReason, isStart 
         key={kind + direction}
         className={styles.way}
         icon={ICONS[kind][direction]}
-        label={wayWords(kind, direction, turned(heading, direction), t)}
+        label={wayWords(kind, direction, turnedHeading(heading, direction), t)}
         pressed={kind === shape.kind && direction === shape.direction}
         disabledReason={
           direction === 'straight' ? undefined : (straightReason ?? (kind === 'bent' ? noBends : undefined))

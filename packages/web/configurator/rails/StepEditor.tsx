@@ -1,6 +1,6 @@
 import type { Rest } from '@lumitor/domain/layout/edit';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
-import { type Heading, turned } from '@lumitor/domain/layout/heading';
+import { type Heading, turnedHeading } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
@@ -17,12 +17,18 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import flow from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
-import { edit, removeStep, selectStep } from '../../visitor/editing.ts';
-import { duplicateIsland, mirrorIsland, moveIsland, startOf, turnIsland } from '../../visitor/islands.ts';
+import { edit, removeRail, selectStep } from '../../visitor/editing.ts';
+import {
+  duplicateIslandInPlan,
+  mirrorIslandInPlan,
+  moveIslandInPlan,
+  startOf,
+  turnIsland,
+} from '../../visitor/islands.ts';
 import { setStepLength } from '../../visitor/lengths.ts';
 import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
 import { useLengths } from '../../visitor/sold.ts';
-import { LIMITS, useEditProblem } from '../../visitor/useEditProblem.ts';
+import { EDIT_LIMITS, useEditProblem } from '../../visitor/useEditProblem.ts';
 import { WallFields } from '../distances/WallFields.tsx';
 import { AddRailsButton } from './AddRailsButton.tsx';
 import dock from './Dock.module.css';
@@ -53,7 +59,7 @@ function IslandActions({ stepId }: { stepId: string }) {
             size="small"
             icon={icon}
             label={t('canvas.moveIsland', { facing: t(FACING_KEYS[heading]) })}
-            onClick={() => moveIsland(startId, heading, MOVED_BY)}
+            onClick={() => moveIslandInPlan(startId, heading, MOVED_BY)}
           />
         ))}
       <IconButton
@@ -66,13 +72,13 @@ function IslandActions({ stepId }: { stepId: string }) {
         size="small"
         icon="mirror"
         label={t('canvas.mirrorIsland')}
-        onClick={() => mirrorIsland(startId)}
+        onClick={() => mirrorIslandInPlan(startId)}
       />
       <IconButton
         size="small"
         icon="copy"
         label={t('canvas.duplicateIsland')}
-        onClick={() => duplicateIsland(startId)}
+        onClick={() => duplicateIslandInPlan(startId)}
       />
     </fieldset>
   );
@@ -112,7 +118,7 @@ function Entries({ start }: { start: Step }) {
 function headingBefore({ step, axis }: PlacedStep): Heading {
   const { direction } = shapeOf(step);
   if (step.kind === 'bent' || direction === 'straight') return axis.heading;
-  return turned(axis.heading, direction === 'left' ? 'right' : 'left');
+  return turnedHeading(axis.heading, direction === 'left' ? 'right' : 'left');
 }
 
 /** Attached rails are removed, move up or stay (D42b). */
@@ -121,7 +127,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   const layout = useLayout();
   const hanging = branchOf(layout.steps, step.id).size - 1;
   const isLastIsland = step.kind === 'start' && geometryOf(layout).islands === 1;
-  const remove = (rest?: Rest) => removeStep(step.id, rest) && onDone();
+  const remove = (rest?: Rest) => removeRail(step.id, rest) && onDone();
   const ways = waysToRemove(layout, step.id);
   return (
     <fieldset className={classes(flow.row, dock.removal)}>
@@ -143,7 +149,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
             <Button
               key={rest}
               size="small"
-              disabledReason={problem ? t(`problem.${problem}`, LIMITS) : undefined}
+              disabledReason={problem ? t(`problem.${problem}`, EDIT_LIMITS) : undefined}
               onClick={() => remove(rest)}
             >
               {t(`canvas.remove_${rest}`)}

@@ -9,7 +9,7 @@ import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
 import { floorPlanStore, overLines, pixelsOf } from '../../visitor/floorPlan.ts';
-import { SCALE } from '../../visitor/projection.ts';
+import { SCREEN_SCALE } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
 import { carryIslands } from './carryIslands.ts';
 
@@ -60,7 +60,7 @@ function distanceOf() {
 it('a dragged run snaps to ends and middles of floor plan lines, unless it moves freely', () => {
   const { x, y } = distanceOf();
   const dragged = carryIslands(['s0'], { x: 0, y: 0 });
-  const to = (dx: number, dy: number) => ({ x: (x + dx) * SCALE, y: (y + dy) * SCALE });
+  const to = (dx: number, dy: number) => ({ x: (x + dx) * SCREEN_SCALE, y: (y + dy) * SCREEN_SCALE });
   // Moving the first run moves the floor plan the opposite way.
   dragged.move(to(-60, 80), false);
   dragged.move(to(2, -2), false);

@@ -5,11 +5,11 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
-import { SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
+import { SCREEN_SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
 import { settleTyping } from '../../visitor/typing.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
-import { SNAP_WITHIN, snappedMove } from './snap.ts';
+import { RAIL_SNAP_DISTANCE, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -30,7 +30,7 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
   const fixed = openEnds.filter((end) => !branch.has(end.stepId));
   // At the start of the drag, as dragging the first run moves the floor plan the opposite way.
   const underlay = underlayNow();
-  const pixel = 1 / (SCALE * view.zoom);
+  const pixel = 1 / (SCREEN_SCALE * view.zoom);
   carried += 1;
   const typing = `carryIslands ${carried}`;
   const moveBy = (x: number, y: number) =>
@@ -46,7 +46,7 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
       const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
       if (isFree) return moveBy(Math.round(by.x), Math.round(by.y));
       const places = draggedEnds.flatMap(
-        (end) => linePlaceNear(plus(end, by), SNAP_WITHIN * pixel, underlay) ?? [],
+        (end) => linePlaceNear(plus(end, by), RAIL_SNAP_DISTANCE * pixel, underlay) ?? [],
       );
       const { x, y } = snappedMove(by, draggedEnds, [...fixed, ...places], pixel);
       moveBy(x, y);

@@ -1,4 +1,4 @@
-import { type Heading, type Point, turned } from '@lumitor/domain/layout/heading';
+import { type Heading, type Point, turnedHeading } from '@lumitor/domain/layout/heading';
 import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
@@ -9,7 +9,7 @@ import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { nearestSoldBend } from '../../visitor/sold.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
-import { pulled, SNAP_WITHIN, type Snapped, snapped } from './snap.ts';
+import { pulled, RAIL_SNAP_DISTANCE, type Snapped, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -30,11 +30,11 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
     };
   }
   const direction = end.isEndOfT ? 'straight' : pull.direction;
-  const heading: Heading = turned(end.heading, direction);
+  const heading: Heading = turnedHeading(end.heading, direction);
   const { openEnds } = geometryOf(planNow().layout);
   const length = direction === pull.direction ? pull.length : 0;
   const others: Point[] = openEnds.filter((other) => other !== end);
-  const place = linePlaceNear(at, SNAP_WITHIN * pixel);
+  const place = linePlaceNear(at, RAIL_SNAP_DISTANCE * pixel);
   if (place) others.push(place);
   return {
     shape: { ...STRAIGHT_ON, direction, tArms: tArmsOf(shape) },
@@ -46,7 +46,7 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
 const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
   const from = firstPlace(planNow().room);
   const length = 2 * Math.abs(at.x - from.x);
-  const place = linePlaceNear(at, SNAP_WITHIN * pixel);
+  const place = linePlaceNear(at, RAIL_SNAP_DISTANCE * pixel);
   // Both sides grow, hence twice the distance from the middle.
   const toPlace = place && { length: 2 * Math.round(Math.abs(place.x - from.x)), guide: place };
   if (toPlace && !isFree) return { shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) }, ...toPlace };

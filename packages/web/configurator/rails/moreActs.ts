@@ -4,10 +4,10 @@ import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';
 import { selectStep, setNext } from '../../visitor/editing.ts';
 import {
-  addIsland,
+  addIslandToPlan,
   currentIsland,
   duplicateWorkedOn,
-  mirrorIsland,
+  mirrorIslandInPlan,
   turnIsland,
 } from '../../visitor/islands.ts';
 import { toggleMode } from '../../visitor/modes.ts';
@@ -46,10 +46,10 @@ export const MORE_ACTS: Readonly<Record<MoreKey, MoreAct>> = {
   Delete: { help: 'keys.removeSelected', act: deleteSelection },
   l: { help: 'keys.light', act: () => toggleMode('light') },
   i: { help: 'keys.installation', act: () => toggleMode('installation') },
-  n: { help: 'keys.addIsland', act: () => addIsland() },
+  n: { help: 'keys.addIsland', act: () => addIslandToPlan() },
   d: { help: 'keys.duplicate', act: duplicateWorkedOn },
   o: { help: 'keys.turn', act: () => onIsland(turnIsland) },
-  m: { help: 'keys.mirror', act: () => onIsland(mirrorIsland) },
+  m: { help: 'keys.mirror', act: () => onIsland(mirrorIslandInPlan) },
   Escape: {
     help: 'keys.escape',
     act: () => {

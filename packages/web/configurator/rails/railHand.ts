@@ -1,4 +1,4 @@
-import { middleOf } from '@lumitor/domain/drawing/drawing';
+import { railMiddle } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { startsOf } from '@lumitor/domain/layout/railRuns';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
@@ -32,7 +32,7 @@ export function carryRails(stepId: string, at: ScreenPoint): Dragged | null {
 
 export function boxAroundRails(at: ScreenPoint, { placeOf }: ToolSurface): Dragged {
   const before = railsIn(configuratorStore.getState());
-  const middles = geometryOf(planNow().layout).placed.map((place) => ({ place, middle: middleOf(place) }));
+  const middles = geometryOf(planNow().layout).placed.map((place) => ({ place, middle: railMiddle(place) }));
   return drawBox(at, placeOf, (a, b) => {
     const within = middles.flatMap(({ place, middle }) =>
       isWithinSelection(middle, a, b) ? [place.step.id] : [],

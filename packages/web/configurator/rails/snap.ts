@@ -2,7 +2,7 @@ import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/hea
 import { SHORT_RAIL } from '@lumitor/domain/layout/length';
 import type { Cm, Px } from '@lumitor/domain/units';
 
-export const SNAP_WITHIN: Px = 10;
+export const RAIL_SNAP_DISTANCE: Px = 10;
 
 /** Whole centimetres, and the point aligned with. */
 export interface Snapped {
@@ -25,7 +25,7 @@ export function snapped(
   pixel: number,
 ): Snapped {
   const ahead = unitVector(heading);
-  const within = SNAP_WITHIN * pixel;
+  const within = RAIL_SNAP_DISTANCE * pixel;
   let nearest: Point | null = null;
   let least = within;
   for (const end of ends) {
@@ -58,7 +58,9 @@ export function snappedMove(
         const target = other[axis] - end[axis];
         if (Math.abs(target - by[axis]) < Math.abs(best - by[axis])) best = target;
       }
-    return Math.abs(best - by[axis]) <= SNAP_WITHIN * pixel ? Math.round(best) : rounded(by[axis], pixel);
+    return Math.abs(best - by[axis]) <= RAIL_SNAP_DISTANCE * pixel
+      ? Math.round(best)
+      : rounded(by[axis], pixel);
   };
   return { x: along('x'), y: along('y') };
 }

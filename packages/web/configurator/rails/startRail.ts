@@ -8,26 +8,27 @@ import { leavesRoom } from '@lumitor/domain/room/outside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, type NextStep, planNow } from '../../visitor/configuratorStore.ts';
-import { edit, moveActiveEnd, newId } from '../../visitor/editing.ts';
+import { edit, moveActiveEnd, newStepId } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { withoutStep } from '../../visitor/selection.ts';
 import { headingOnPlan } from '../hand/arrows.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import type { ToolSurface } from '../hand/tool.ts';
-import { pulled, SNAP_WITHIN, snapped } from './snap.ts';
+import { pulled, RAIL_SNAP_DISTANCE, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
 type Start = NonNullable<NextStep['from']>;
 
 /** Nearby floor plan point, else the nearest whole centimetre. */
-const startAt = (at: Point, pixel: number): Point => rounded(linePlaceNear(at, SNAP_WITHIN * pixel) ?? at);
+const startAt = (at: Point, pixel: number): Point =>
+  rounded(linePlaceNear(at, RAIL_SNAP_DISTANCE * pixel) ?? at);
 
 /** A start rail runs east or south; if it grows west or north, its left end is active. */
 function lay({ x, y, heading }: Start, length: Cm): boolean {
   const { layout } = planNow();
-  const id = newId();
+  const id = newStepId();
   const middle = rounded(alongHeading({ x, y }, heading, length / 2));
   const run = (heading % 2) as Heading;
   const { shape } = getState().next;
@@ -82,7 +83,7 @@ export function drawRun(at: ScreenPoint, { placeOf, pixel }: ToolSurface): Dragg
       start = { ...from, heading: way };
       const { length } = pulled(way, by);
       const ends: Point[] = [...geometryOf(planNow().layout).openEnds];
-      const place = linePlaceNear(point, SNAP_WITHIN * pixel());
+      const place = linePlaceNear(point, RAIL_SNAP_DISTANCE * pixel());
       if (place) ends.push(place);
       const drawn = isFree
         ? { length: Math.round(length), guide: null }

@@ -152,7 +152,7 @@ interface ComparisonProps {
   replacing: Replacing;
 }
 
-export function Comparison({ compared, to, replacing }: ComparisonProps) {
+export function ReplacementComparison({ compared, to, replacing }: ComparisonProps) {
   const { t, language } = useTranslation();
   const words = { t, language };
   const { rows: light, hasFailed } = useLightRows(compared, words);

@@ -14,7 +14,7 @@ import { edit } from '../../visitor/editing.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { type ReplaceTarget, stopReplacing } from '../../visitor/replacing.ts';
 import { useLuminaireNumbers } from '../luminaires/luminaireNumbers.ts';
-import { Comparison, useSignedMoney } from './Comparison.tsx';
+import { ReplacementComparison, useSignedMoney } from './Comparison.tsx';
 import { colouredTitle, LuminaireCard } from './LuminaireCard.tsx';
 import { ChoiceList, useChoosable, useFacts } from './LuminaireChoice.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -228,7 +228,7 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
                 inScope={inScope}
                 tiltMax={to.tiltMax ?? 0}
               />
-              {compared.edit && <Comparison compared={compared} to={to} replacing={replacing} />}
+              {compared.edit && <ReplacementComparison compared={compared} to={to} replacing={replacing} />}
             </>
           )}
         </div>

@@ -13,7 +13,7 @@ import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan
 import {
   type CanvasArea,
   rotated,
-  SCALE,
+  SCREEN_SCALE,
   type ScreenPoint,
   sheetFrame,
   toScreen,
@@ -93,7 +93,7 @@ interface ObstacleMarkProps {
 }
 
 function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
-  const handle = put(turnHandle(obstacle, 1 / (SCALE * view.zoom)));
+  const handle = put(turnHandle(obstacle, 1 / (SCREEN_SCALE * view.zoom)));
   const around = cornersOf(obstacle).map((corner) => write(put(corner)));
   return (
     <g>

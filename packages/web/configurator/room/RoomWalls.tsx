@@ -3,7 +3,7 @@ import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Px } from '@lumitor/domain/units';
 import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useAreas, useRoom } from '../../visitor/room.ts';
 import { DimensionLine } from '../canvas/Dimensions.tsx';
 import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
@@ -15,7 +15,7 @@ export function RoomWalls({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const areas = useAreas();
   if (!room) return null;
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const least = LEAST_WALL / scale;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>

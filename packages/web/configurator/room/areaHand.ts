@@ -9,7 +9,7 @@ import { partIn, selectPart } from '../../visitor/selected.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { pixelNow } from '../hand/tool.ts';
 import { areaEndAt } from './hit.ts';
-import { drawAreaPoint, drawnPoint, SNAP_WITHIN } from './tool.ts';
+import { drawAreaPoint, drawnPoint, WALL_SNAP_DISTANCE } from './tool.ts';
 
 /**
  * Drags an area as a whole, or by an end of the selected one.
@@ -20,7 +20,7 @@ export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
   const isSelected = selected?.kind === 'area' && selected.id === area.id;
   const end = isSelected ? areaEndAt(area, at, pixelNow()) : null;
   selectPart({ kind: 'area', id: area.id });
-  const within = SNAP_WITHIN * pixelNow();
+  const within = WALL_SNAP_DISTANCE * pixelNow();
   return (by: Point, isFree: boolean): VerticalArea => {
     if (by.x === 0 && by.y === 0) return area;
     const reach = isFree ? 0 : within;

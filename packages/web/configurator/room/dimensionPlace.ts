@@ -1,7 +1,13 @@
 import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, rotated, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import {
+  type CanvasArea,
+  rotated,
+  SCREEN_SCALE,
+  type ScreenPoint,
+  toScreen,
+} from '../../visitor/projection.ts';
 
 export const LEAST_WALL: Px = 5;
 /** Distance from a wall's inner edge to its dimension. */
@@ -13,7 +19,7 @@ export function dimensionPlace(
   area: CanvasArea,
 ): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint; outside: Px } {
   const away = rotated(out, view.rotate);
-  const outside = OUTSIDE + Math.max(0, 12 * SCALE * view.zoom - LEAST_WALL);
+  const outside = OUTSIDE + Math.max(0, 12 * SCREEN_SCALE * view.zoom - LEAST_WALL);
   const put = (point: typeof start) => {
     const { x, y } = toScreen(point, view, area);
     return { x: x + away.x * outside, y: y + away.y * outside };

@@ -2,7 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { placedAt } from '@lumitor/domain/math/direction';
 import { distance, plus } from '@lumitor/domain/math/points';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import { beforeFront, carriedObstacle, turnedTo } from '@lumitor/domain/room/obstaclePlaces';
+import { beforeFront, carriedObstacle, turnedToPoint } from '@lumitor/domain/room/obstaclePlaces';
 import type { Room } from '@lumitor/domain/room/room';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
@@ -48,7 +48,8 @@ export function obstacleUnder(
   const turned = turnedByAt(point, pixel);
   if (turned) {
     const from = turnHandle(turned, pixel);
-    return (by, isFree) => (by.x === 0 && by.y === 0 ? turned : turnedTo(turned, plus(from, by), isFree));
+    return (by, isFree) =>
+      by.x === 0 && by.y === 0 ? turned : turnedToPoint(turned, plus(from, by), isFree);
   }
   const obstacle = part?.kind === 'obstacle' && room.obstacles?.find(({ id }) => id === part.id);
   if (!obstacle) return null;

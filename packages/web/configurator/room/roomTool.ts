@@ -25,7 +25,7 @@ import { carriedPart, stepped } from './carriedPart.ts';
 import { areaAt, isOnPicture, partAt } from './hit.ts';
 import { obstacleAt, obstacleUnder, turnedByAt } from './obstacleHand.ts';
 import { roomKey } from './roomKeys.ts';
-import { drawAreaPoint, drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './tool.ts';
+import { drawAreaPoint, drawnPoint, drawPoint, setPlace, WALL_SNAP_DISTANCE } from './tool.ts';
 
 type PlaceOf = ToolSurface['placeOf'];
 
@@ -60,7 +60,7 @@ function aim(from: ScreenPoint, placeOf: PlaceOf): Dragged {
   if (tool?.kind === 'calibrate' && underlay) {
     const near = tool.places.findIndex((place) => {
       const { x, y } = pointOver(underlay, place);
-      return Math.hypot(x - point.x, y - point.y) <= SNAP_WITHIN * 1.5 * pixelNow();
+      return Math.hypot(x - point.x, y - point.y) <= WALL_SNAP_DISTANCE * 1.5 * pixelNow();
     });
     if (near >= 0) roomStore.setState({ tool: { ...tool, at: near as 0 | 1 } });
   }
@@ -91,7 +91,7 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   const point = placeOf(at);
   const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
   const pixel = pixelNow();
-  const dragged = room && obstacleUnder(point, part, room, { pixel, within: SNAP_WITHIN * pixel });
+  const dragged = room && obstacleUnder(point, part, room, { pixel, within: WALL_SNAP_DISTANCE * pixel });
   if (dragged) return (by, isFree, typing) => setObstacle(dragged(by, isFree), typing);
   const area = part?.kind === 'area' && areasNow().find(({ id }) => id === part.id);
   if (room && area) {
@@ -100,7 +100,7 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   }
   if (room && part) {
     selectPart(part);
-    const within = SNAP_WITHIN * pixel;
+    const within = WALL_SNAP_DISTANCE * pixel;
     return (by, isFree, typing) => {
       const isBack = by.x === 0 && by.y === 0;
       const [carried, now] = isBack ? [room, part] : carriedPart(room, part, by, within, isFree);
@@ -124,7 +124,7 @@ function tapRoom(point: Point): void {
   }
   const part = hitAt(point);
   selectPart(part);
-  const outline = part ? null : outlineNear(point, SNAP_WITHIN * pixelNow());
+  const outline = part ? null : outlineNear(point, WALL_SNAP_DISTANCE * pixelNow());
   floorPlanStore.setState({ chosen: outline?.line ?? null, found: null });
 }
 

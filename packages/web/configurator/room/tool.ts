@@ -10,7 +10,7 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import { newId } from '../../visitor/editing.ts';
+import { newStepId } from '../../visitor/editing.ts';
 import { floorPlanStore, linePlaceNear, openingsNow } from '../../visitor/floorPlan.ts';
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
@@ -19,7 +19,7 @@ import { selectPart } from '../../visitor/selected.ts';
 const { getState, setState } = roomStore;
 
 /** Snap distance of a corner, and distance from the first corner that closes the room. */
-export const SNAP_WITHIN: Px = 10;
+export const WALL_SNAP_DISTANCE: Px = 10;
 const CLOSE_WITHIN: Px = 14;
 
 /** Snaps to lines of the floor plan (D73), to right angles with nearby points, and an area to a wall. */
@@ -27,11 +27,16 @@ export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
   if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
   if (tool.kind === 'area')
-    return ontoWalls(at, roomNow()?.outline ?? [], tool.start ? [tool.start] : [], SNAP_WITHIN * pixel);
+    return ontoWalls(
+      at,
+      roomNow()?.outline ?? [],
+      tool.start ? [tool.start] : [],
+      WALL_SNAP_DISTANCE * pixel,
+    );
   const [first] = tool.points;
   if (first && tool.points.length >= MIN_CORNERS && isNear(at, first, pixel)) return first;
-  const place = linePlaceNear(at, SNAP_WITHIN * pixel);
-  return place ? rounded(place) : snappedTo(at, tool.points, SNAP_WITHIN * pixel);
+  const place = linePlaceNear(at, WALL_SNAP_DISTANCE * pixel);
+  return place ? rounded(place) : snappedTo(at, tool.points, WALL_SNAP_DISTANCE * pixel);
 }
 
 const isNear = (a: Point, b: Point, pixel: number): boolean =>
@@ -59,7 +64,7 @@ export function drawAreaPoint(point: Point): void {
   const { name, start } = tool;
   if (!start) setState({ tool: { ...tool, start: point, isPressed: false }, cursor: null });
   if (!start || !isAreaLong(start, point)) return;
-  const area = { id: newId(), name, begin: start, end: point, ...HEIGHTS };
+  const area = { id: newStepId(), name, begin: start, end: point, ...HEIGHTS };
   if (!setArea(facingRoom(area, room.outline))) return;
   takeTool(null);
   selectPart({ kind: 'area', id: area.id });
@@ -81,7 +86,7 @@ export function closeRoom(): void {
   if (fault) configuratorStore.setState({ editProblem: { code: fault } });
   if (fault) return;
   const before = roomNow();
-  const { openings, left } = openingsAlong(outline, openingsNow(), newId);
+  const { openings, left } = openingsAlong(outline, openingsNow(), newStepId);
   const room = before ? { ...before, outline } : newRoom(outline);
   if (!setRoom({ ...room, openings })) return;
   takeTool(null);

@@ -6,7 +6,7 @@ import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, rotated, SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, rotated, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { LEAST_WALL } from './dimensionPlace.ts';
 
 const NUMBERED_FROM: Px = 40;
@@ -17,7 +17,7 @@ export function numberPlaces(
   view: View,
   area: CanvasArea,
 ): { x: number; y: number; number: number }[] {
-  const scale = SCALE * view.zoom;
+  const scale = SCREEN_SCALE * view.zoom;
   const half = Math.max(THICKNESS * scale, LEAST_WALL) / 2;
   return wallNumbers(room, axes).flatMap(({ at, out, length }, index) => {
     if (length * scale < NUMBERED_FROM) return [];

@@ -1,7 +1,7 @@
 import { scaled } from '@lumitor/domain/floorPlan/affine';
 import { UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault';
 import { type FloorPlan, hiddenOf } from '@lumitor/domain/floorPlan/floorPlan';
-import { cornersOf, planOutlines } from '@lumitor/domain/floorPlan/planOutlines';
+import { outlineCorners, planOutlines } from '@lumitor/domain/floorPlan/planOutlines';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
@@ -54,7 +54,7 @@ export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSi
   const fresh = newUnderlay({ id, name, width, height }, middleInSight(), scale * Math.max(width, height));
   const underlay = { ...fresh, scale, opacity: 0.7, isLocked: true };
   const [largest] = planOutlines(plan, hidden);
-  const [corner] = largest ? cornersOf(plan, largest) : [];
+  const [corner] = largest ? outlineCorners(plan, largest) : [];
   const off = corner ? offsetFromWhole(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
   floorPlanStore.setState({
     shown: { underlayId: id, id: linesId, plan, hidden },

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { FalseColour } from '../../view3d/falseColour.ts';
-import type { Lit } from '../../view3d/fineMap.ts';
+import type { LitMesh } from '../../view3d/fineMap.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { setMapScale, useMapScale } from '../../visitor/mapScale.ts';
 import { MapScale } from '../light/MapScale.tsx';
@@ -14,7 +14,7 @@ import { useTarget } from '../light/useScene.ts';
 import styles from './view3d.module.css';
 
 /** Null shows the room as lit. */
-export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
+export function useFalseColour(lit: readonly LitMesh[]): FalseColour | null {
   const choice = useMapScale();
   const target = useTarget(usePlan())?.lux ?? null;
   return useMemo(() => {

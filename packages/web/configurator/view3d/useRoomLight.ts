@@ -5,7 +5,7 @@ import type { Cm } from '@lumitor/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computeLight } from '../../light/computeLight.ts';
 import { lightAsker } from '../../light/lightRequests.ts';
-import type { Lit } from '../../view3d/fineMap.ts';
+import type { LitMesh } from '../../view3d/fineMap.ts';
 import { shownFaces } from '../../view3d/obstacleModel.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { useLight } from '../../visitor/lightStore.ts';
@@ -63,7 +63,7 @@ async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Pr
 
 /** Outdated until the next computation finishes. */
 export interface RoomLight {
-  lit: readonly Lit[];
+  lit: readonly LitMesh[];
   isAwaited: boolean;
 }
 
@@ -95,7 +95,7 @@ export function useRoomLight(): RoomLight {
     if (!light) return [];
     const shares = sceneShares(light.of, dimming, chosen) ?? [];
     return light.lights.map(
-      (surfaceLight): Lit => ({
+      (surfaceLight): LitMesh => ({
         map: dimmed(surfaceLight, shares).map,
         reflectance: reflectanceOf(light.of, surfaceLight.map.surface),
       }),

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import text from '../../ui/text.module.css';
 import styles from './MountingList.module.css';
-import { anchorOf } from './reveal.ts';
+import { mountingAnchor } from './reveal.ts';
 import type { Site } from './useSite.ts';
 
 interface ItemProps extends Pick<Site, 'note'> {
@@ -21,7 +21,7 @@ function Item({ item: { key, mark, title, code, details }, isDone, isSought, not
     <li aria-current={isSought || undefined} className={classes(styles.item, isSought && styles.sought)}>
       <label>
         <input
-          id={anchorOf(key)}
+          id={mountingAnchor(key)}
           type="checkbox"
           checked={isDone}
           onChange={(event) => note(siteKey('tick', key), event.target.checked)}
@@ -44,7 +44,7 @@ export interface MountingGroupProps extends Pick<Site, 'record' | 'note'> {
 }
 
 /** Work at one rail or without a rail; initially collapsed if all of it is done. */
-export function MountingGroup({
+export function MountingGroupList({
   group: { key, title, details, items },
   sought,
   record,
@@ -55,7 +55,7 @@ export function MountingGroup({
   const [isOpen] = useState(count < items.length);
   return (
     <details open={isOpen} className={styles.group}>
-      <summary id={anchorOf(key)} className={classes(key === sought && styles.sought)}>
+      <summary id={mountingAnchor(key)} className={classes(key === sought && styles.sought)}>
         <Icon name="chevronRight" />
         <div className={styles.words}>
           <h2>{title}</h2>

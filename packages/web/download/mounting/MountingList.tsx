@@ -9,7 +9,7 @@ import { Gauge } from '../../ui/Gauge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import text from '../../ui/text.module.css';
 import { Measurements } from './Measurements.tsx';
-import { MountingGroup } from './MountingGroup.tsx';
+import { MountingGroupList } from './MountingGroup.tsx';
 import styles from './MountingList.module.css';
 import { reveal } from './reveal.ts';
 import { type Site, useSite } from './useSite.ts';
@@ -74,7 +74,7 @@ export function MountingList({ id, groups, zones, onSave, sought }: MountingList
     <>
       {sought && !isKnown && <Notice tone="warning">{t('mounting.unknownPiece', { key: sought })}</Notice>}
       {groups.map((group) => (
-        <MountingGroup key={group.key} group={group} sought={sought} record={record} note={note} />
+        <MountingGroupList key={group.key} group={group} sought={sought} record={record} note={note} />
       ))}
       <Measurements zones={zones} record={record} note={note} onSave={onSave} />
       <div className={styles.bar}>

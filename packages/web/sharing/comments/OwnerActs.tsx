@@ -1,4 +1,4 @@
-import { type CommentAct, isByAuthorOf, OWN, type Thread } from '@lumitor/domain/sharing/comments';
+import { type CommentAct, isByAuthorOf, OWN_AUTHOR, type Thread } from '@lumitor/domain/sharing/comments';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ export function OwnerActs({ thread }: { thread: Thread }) {
   const others = comments.filter(
     (comment, place) =>
       comment.text !== '' &&
-      comment.author !== OWN &&
+      comment.author !== OWN_AUTHOR &&
       !comment.byShop &&
       comments.findIndex((one) => isByAuthorOf(one, comment)) === place,
   );

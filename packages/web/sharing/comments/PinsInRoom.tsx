@@ -4,7 +4,7 @@ import type { SceneModel } from '../../view3d/sceneModel.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
 import styles from './pins.module.css';
 import { Pin, usePins } from './pins.tsx';
-import { spotOf } from './things.ts';
+import { commentPoint } from './things.ts';
 
 export interface PinsInRoomProps {
   view: OpenView;
@@ -16,7 +16,7 @@ export interface PinsInRoomProps {
 export default function PinsInRoom({ view, model, area }: PinsInRoomProps) {
   const layer = useRef<HTMLDivElement>(null);
   const pins = usePins();
-  const spots = useMemo(() => pins.map(({ place }) => spotOf(place, model)), [pins, model]);
+  const spots = useMemo(() => pins.map(({ place }) => commentPoint(place, model)), [pins, model]);
   useLayoutEffect(
     () =>
       view.follow(() => {

@@ -1,4 +1,4 @@
-import { type Comment, OWN, type Thread } from '@lumitor/domain/sharing/comments';
+import { type Comment, OWN_AUTHOR, type Thread } from '@lumitor/domain/sharing/comments';
 import { formatDate, formatHour } from '@lumitor/domain/translation/figures';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
@@ -37,7 +37,7 @@ function CommentText({ comment, isWaiting, mayRemove }: CommentTextProps) {
     : `${timeWords(at, language)} · ${t('comments.onVersion', { version })}`;
   return (
     <li className={styles.said}>
-      <span aria-hidden="true" className={styles.initial} data-own={author === OWN}>
+      <span aria-hidden="true" className={styles.initial} data-own={author === OWN_AUTHOR}>
         {[...name][0]?.toUpperCase()}
       </span>
       <div className={styles.words}>
@@ -96,7 +96,7 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
             key={comment.id}
             comment={comment}
             isWaiting={waiting.has(comment.id)}
-            mayRemove={mayRemoveAll || comment.author === OWN}
+            mayRemove={mayRemoveAll || comment.author === OWN_AUTHOR}
           />
         ))}
       </ul>

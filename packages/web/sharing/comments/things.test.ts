@@ -9,7 +9,7 @@ import type { SceneModel } from '../../view3d/sceneModel.ts';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
 import { selectStep } from '../../visitor/editing.ts';
 import { feedsNow, selectFeed } from '../../visitor/wiring.ts';
-import { movedThings, placeAt, placeAtHand, shownPlace, spotOf } from './things.ts';
+import { commentPoint, movedThings, placeAt, placeAtHand, shownPlace } from './things.ts';
 
 const before = catalogueStore.getState();
 const draw = (...lengths: number[]) => {
@@ -75,10 +75,10 @@ it('in 3D a place is on the floor, a rail or feed at rail height, a luminaire at
     ...{ x: 120, y: 30 },
     on: { kind, id, number: 1 },
   });
-  expect(spotOf({ x: 120, y: 30, on: null }, model)).toEqual([1.2, 0, 0.3]);
-  expect(spotOf(at('step', 'rail'), model)).toEqual([1.2, 2.4, 0.3]);
-  expect(spotOf(at('feed', 'feed'), model)).toEqual([1.2, 2.4, 0.3]);
-  expect(spotOf(at('piece', 'one'), model)).toEqual([1.2, 2.1, 0.3]);
+  expect(commentPoint({ x: 120, y: 30, on: null }, model)).toEqual([1.2, 0, 0.3]);
+  expect(commentPoint(at('step', 'rail'), model)).toEqual([1.2, 2.4, 0.3]);
+  expect(commentPoint(at('feed', 'feed'), model)).toEqual([1.2, 2.4, 0.3]);
+  expect(commentPoint(at('piece', 'one'), model)).toEqual([1.2, 2.1, 0.3]);
   // The removed subject was on a rail.
-  expect(spotOf(at('piece', 'gone'), model)).toEqual([1.2, 2.4, 0.3]);
+  expect(commentPoint(at('piece', 'gone'), model)).toEqual([1.2, 2.4, 0.3]);
 });

@@ -1,4 +1,4 @@
-import { middleOf } from '@lumitor/domain/drawing/drawing';
+import { railMiddle } from '@lumitor/domain/drawing/drawing';
 import { distanceTo, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -10,7 +10,7 @@ import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
 import { arrangementNow, useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, usePlan } from '../../visitor/configuratorStore.ts';
 import { latest } from '../../visitor/derived.ts';
-import { SCALE } from '../../visitor/projection.ts';
+import { SCREEN_SCALE } from '../../visitor/projection.ts';
 import { feedIn, piecesIn } from '../../visitor/selected.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { feedKey, feedsNow, usePlanFeeds } from '../../visitor/wiring.ts';
@@ -40,7 +40,7 @@ const thingsOf = latest(
         const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
         return axis ? [at('feed', feedKey(feed), index + 1, pointAt(axis, feed.at))] : [];
       }),
-      ...placed.map((place, index) => at('step', place.step.id, index + 1, middleOf(place))),
+      ...placed.map((place, index) => at('step', place.step.id, index + 1, railMiddle(place))),
     ];
   },
 );
@@ -64,7 +64,7 @@ export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
 }
 
 /** Position in the room: at the luminaire's light, at rail height, or on the floor. */
-export function spotOf({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): ScenePoint {
+export function commentPoint({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): ScenePoint {
   const luminaire = luminaires.find(({ id }) => on?.kind === 'piece' && on.id === id);
   const height = on ? (rails[0]?.points[0]?.[1] ?? 0) : 0;
   return luminaire?.centre ?? [x / 100, height, y / 100];
@@ -82,7 +82,7 @@ export function movedThings({ threads }: Discussion): { thread: string; x: numbe
 
 /** Place for a tap on the plan: a luminaire or a feed, otherwise a rail, otherwise the point. */
 export function placeAt(point: Point): CommentPlace {
-  const pixel = 1 / (SCALE * configuratorStore.getState().view.zoom);
+  const pixel = 1 / (SCREEN_SCALE * configuratorStore.getState().view.zoom);
   const things = thingsNow();
   const away = (thing: Thing) => Math.hypot(thing.x - point.x, thing.y - point.y);
   const near = things

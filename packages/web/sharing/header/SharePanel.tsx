@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { sharedPath } from '../../addresses.ts';
 import { forgetShare, type OwnShare, sharesStore, storeShare } from '../../data/ownShares.ts';
-import { removeShared, withdrawFromShop } from '../../data/sharing.ts';
+import { removeShared, requestWithdrawal } from '../../data/sharing.ts';
 import { useRecovered } from '../../data/useRecovered.ts';
 import { CopyField } from '../../shell/CopyField.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -130,7 +130,7 @@ export default function SharePanel() {
   };
   const stop = async (): Promise<Fault | null> => ((await stopSharing()) ? null : 'failed');
   const withdraw = async (own: OwnShare): Promise<Fault | null> => {
-    if (!(await withdrawFromShop(own.own))) return 'failed';
+    if (!(await requestWithdrawal(own.own))) return 'failed';
     storeShare({ ...own, isWithShop: false });
     return null;
   };

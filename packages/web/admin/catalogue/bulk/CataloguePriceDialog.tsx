@@ -2,7 +2,7 @@ import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { lineNames } from '../../../data/settings.ts';
+import { shownLineNames } from '../../../data/settings.ts';
 import { adminLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
@@ -56,7 +56,7 @@ export default function CataloguePriceDialog({ resource, onClose }: CataloguePri
           {LINES.map((line) => (
             <Ticks
               key={line}
-              label={lineNames()[line]}
+              label={shownLineNames()[line]}
               all={PAGES.filter((name) => catalogueResource(name)?.line === line)}
               ticked={ticked}
               nameOf={(name) => translate(`resources.${name}.name`)}

@@ -4,11 +4,11 @@ import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { ChoiceField } from '../../elements/ChoiceField.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import type { PriceChange } from '../prices.ts';
+import type { BulkPriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
 
 export interface PriceChangeDraft {
-  how: PriceChange['how'];
+  how: BulkPriceChange['how'];
   /** Per cent or currency units; a string while the input is no number. */
   value: number | string;
   to99: boolean;
@@ -28,7 +28,7 @@ const HOWS = ['percent', 'amount', 'set', 'round'] as const;
 const CURRENCIES = ['PLN', 'EUR'] as const;
 
 /** Null if the draft is incomplete. */
-export function changeOf(draft: PriceChangeDraft): PriceChange | null {
+export function changeOf(draft: PriceChangeDraft): BulkPriceChange | null {
   const { how, value } = draft;
   if (how === 'round') return { ...draft, how, value: 0 };
   if (typeof value !== 'number' || (how === 'set' && value < 0)) return null;

@@ -35,14 +35,14 @@ const STYLES = {
   '& .bad': { color: 'error.main', fontWeight: 600 },
 } as const;
 
-export type PricedRow = PriceRow & { resource: CatalogueResource };
+export type BulkPriceRow = PriceRow & { resource: CatalogueResource };
 
-const codeOf = ({ article, resource }: PricedRow): string =>
+const codeOf = ({ article, resource }: BulkPriceRow): string =>
   String(article[codeFieldOf(resource.collection) ?? ''] ?? '');
 
 const isChanged = ({ before, after }: ChangedPrice) => before !== after;
 
-export const PricePreview = memo(({ rows }: { rows: readonly PricedRow[] }) => {
+export const PricePreview = memo(({ rows }: { rows: readonly BulkPriceRow[] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();

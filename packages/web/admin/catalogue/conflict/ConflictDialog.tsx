@@ -11,7 +11,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useWords } from '../../words/useTranslate.ts';
-import { type ConflictSide, disagreements, settled } from './conflict.ts';
+import { type ConflictSide, disagreements, settledConflict } from './conflict.ts';
 
 /** An edit of `base` while another version was stored. */
 export interface Conflict {
@@ -53,7 +53,7 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
           <Button
             variant="contained"
             loading={isSaving}
-            onClick={() => onSettled(settled(disputed, choices, stored, mine))}
+            onClick={() => onSettled(settledConflict(disputed, choices, stored, mine))}
           >
             {word('save')}
           </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagreements, settled } from './conflict.ts';
+import { disagreements, settledConflict } from './conflict.ts';
 
 const base = { title: 'Nero', type: 'spotlight', price: 10, translation: { DE: 'Nero' }, isBlack: true };
 const stored = { ...base, price: 12, title: 'Nero 8 W' };
@@ -29,7 +29,7 @@ describe('a settled conflict', () => {
   const disputed = disagreements('bindings', base, stored, mine);
 
   it('applies my changes to the stored version', () => {
-    expect(settled(disputed, {}, stored, mine)).toEqual({
+    expect(settledConflict(disputed, {}, stored, mine)).toEqual({
       ...stored,
       price: 15,
       translation: { DE: 'Nero neu' },
@@ -37,7 +37,7 @@ describe('a settled conflict', () => {
   });
 
   it('takes each field from the chosen side', () => {
-    expect(settled(disputed, { price: 'stored', title: 'mine' }, stored, mine)).toEqual({
+    expect(settledConflict(disputed, { price: 'stored', title: 'mine' }, stored, mine)).toEqual({
       ...stored,
       title: 'Nero',
       translation: { DE: 'Nero neu' },

@@ -24,7 +24,7 @@ export function disagreements(
   }));
 }
 
-export const settled = (
+export const settledConflict = (
   disputed: readonly Disagreement[],
   choices: Readonly<Record<string, ConflictSide>>,
   stored: ChangedFields,

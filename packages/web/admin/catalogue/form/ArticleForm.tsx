@@ -12,7 +12,7 @@ import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useValues } from '../useArticles.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
-import { formValues, storedFields } from './formValues.ts';
+import { articleFormValues, storedArticleFields } from './formValues.ts';
 
 /** Refusals by stored path; `root` if no field is at fault. */
 export type Refusals = Record<string, string>;
@@ -84,7 +84,10 @@ export function ArticleForm(props: ArticleFormProps) {
   const navigate = useNavigate();
   const languages = useActiveLanguages();
   const types = useValues(resource, 'type');
-  const values = useMemo(() => formValues(collection, article, languages), [collection, article, languages]);
+  const values = useMemo(
+    () => articleFormValues(collection, article, languages),
+    [collection, article, languages],
+  );
   useEffect(() => {
     if (leaveTo) navigate(leaveTo);
   }, [leaveTo, navigate]);
@@ -96,7 +99,7 @@ export function ArticleForm(props: ArticleFormProps) {
         mode="onBlur"
         noValidate
         disableInvalidFormNotification
-        onSubmit={(filled: FieldValues) => save(storedFields(collection, filled))}
+        onSubmit={(filled: FieldValues) => save(storedArticleFields(collection, filled))}
       >
         <UnsavedFormGuard isOver={leaveTo !== null} />
         {actions ?? <Box sx={{ height: 16 }} />}

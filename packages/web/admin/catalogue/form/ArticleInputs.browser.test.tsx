@@ -7,7 +7,7 @@ import type { ChangedFields } from '../../data/changes.ts';
 import { CATALOGUE_RESOURCES } from '../../data/resources.ts';
 import { mountInAdministration } from '../../testing/administration.tsx';
 import { ArticleInputs } from './ArticleInputs.tsx';
-import { formValues } from './formValues.ts';
+import { articleFormValues } from './formValues.ts';
 
 const REASON = 'Your permissions do not include changing prices.';
 
@@ -21,7 +21,9 @@ function Article({ collection }: { collection: 'bindings' | 'powers' }) {
   );
   const [article] = sampleCatalogue[collection];
   if (!resource || !article) throw new Error(`There are no ${collection}.`);
-  const form = useForm<ChangedFields>({ defaultValues: formValues(collection, { ...article }, ['EN']) });
+  const form = useForm<ChangedFields>({
+    defaultValues: articleFormValues(collection, { ...article }, ['EN']),
+  });
   return (
     <FormProvider {...form}>
       <ArticleInputs resource={resource} languages={['EN']} types={[]} id={article.id} />

@@ -23,7 +23,7 @@ import {
   TextsInput,
   TypeInput,
 } from './inputs.tsx';
-import { LuminairePriceInput, SYMBOLS } from './LuminairePriceInput.tsx';
+import { CURRENCY_SYMBOLS, LuminairePriceInput } from './LuminairePriceInput.tsx';
 
 interface ArticleInputsProps {
   resource: CatalogueResource;
@@ -96,7 +96,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
             {...input}
             {...(!mayPrice && { isDisabled: true, hint: translate('catalogue.form.pricesClosed') })}
             isMoney
-            suffix={SYMBOLS[field.currency]}
+            suffix={CURRENCY_SYMBOLS[field.currency]}
             isZeroUnknown={field.currency === 'EUR'}
           />
         );

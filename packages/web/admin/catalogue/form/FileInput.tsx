@@ -2,9 +2,9 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Box, Button, FormHelperText, LinearProgress, Link, Typography } from '@mui/material';
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { Picture } from '../../articles/Picture.tsx';
+import { ArticlePicture } from '../../articles/Picture.tsx';
 import { useFileChoice } from '../../articles/useFileChoice.tsx';
-import { type FileKind, PHOTOMETRY, PICTURE, SHEET } from '../../data/fileKind.ts';
+import { type FileKind, PHOTOMETRY_FILE, PICTURE, SHEET } from '../../data/fileKind.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { PhotometryFacts } from './PhotometryFacts.tsx';
 import { type Sending, useFileUpload } from './useFileUpload.ts';
@@ -15,7 +15,7 @@ export function PictureInput(props: { collection: CollectionName }) {
   return (
     <FileInput {...props} kind={PICTURE} name="img" label={translate('catalogue.fields.img')} isPasted>
       {(url, preview) => (
-        <Picture
+        <ArticlePicture
           url={preview || url}
           alt={
             preview || url
@@ -45,7 +45,7 @@ export function PhotometryInput({ collection, label }: { collection: CollectionN
   const path = String(file ?? '');
   return (
     <>
-      <FileInput collection={collection} kind={PHOTOMETRY} name="photometry" label={label}>
+      <FileInput collection={collection} kind={PHOTOMETRY_FILE} name="photometry" label={label}>
         {(url) =>
           url && (
             // The product code as file name lets an import match the article (D40).

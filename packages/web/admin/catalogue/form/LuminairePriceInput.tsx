@@ -13,7 +13,7 @@ import { useMay } from '../../data/useMay.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useFaultWords } from './useArticleInput.ts';
 
-export const SYMBOLS: Record<Currency, string> = { PLN: 'zł', EUR: '€' };
+export const CURRENCY_SYMBOLS: Record<Currency, string> = { PLN: 'zł', EUR: '€' };
 
 interface LuminairePriceInputProps {
   collection: CatalogueCollection;
@@ -73,7 +73,7 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
   );
   // An unset euro price is derived by the rate; 0,00 € would be wrong.
   const shownOf = (amount: unknown) => (currency === 'EUR' && amount === 0 ? '' : amount);
-  const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur, isDisabled };
+  const shared = { isMoney: true, suffix: CURRENCY_SYMBOLS[currency], onBlur, isDisabled };
   return (
     <Box role="group" aria-label={label}>
       <ToggleButtonGroup

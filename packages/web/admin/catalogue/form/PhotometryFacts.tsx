@@ -5,7 +5,7 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PolarCurve } from '../../../light/PolarCurve.tsx';
+import { PolarDiagram } from '../../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../../light/UgrTable.tsx';
 import { useTables } from '../../../light/useTables.ts';
 import { doubtWords, measureIn } from '../../articles/amounts.ts';
@@ -150,7 +150,7 @@ export function PhotometryFacts({ path }: { path: string }) {
   const candela = measureIn(Math.round(peak), 'cd', locale);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'start', my: 2 }}>
-      <PolarCurve
+      <PolarDiagram
         table={table}
         label={words('curve', { peak: candela, angles: angles.join(', ') })}
         ringLabel={(ring) => ring.toLocaleString(locale)}

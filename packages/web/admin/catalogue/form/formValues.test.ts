@@ -1,11 +1,11 @@
 import { madeFor, madeOnly } from '@lumitor/domain/quote/madeFor';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formValues, storedFields } from './formValues.ts';
+import { articleFormValues, storedArticleFields } from './formValues.ts';
 
 describe('form values', () => {
   it('have every field of the collection, and a text per language', () => {
-    const values = formValues('accessories', { title: 'Zaślepka', translation: { FR: 'Embout' } }, [
+    const values = articleFormValues('accessories', { title: 'Zaślepka', translation: { FR: 'Embout' } }, [
       'PL',
       'EN',
       'DE',
@@ -20,27 +20,33 @@ describe('form values', () => {
   });
 
   it('omit fields that the data service generates', () => {
-    expect(formValues('accessories', { title: 'Zaślepka', base64: 'data:' }, [])).not.toHaveProperty(
+    expect(articleFormValues('accessories', { title: 'Zaślepka', base64: 'data:' }, [])).not.toHaveProperty(
       'base64',
     );
   });
 
   it('are stored without empty texts', () => {
-    const values = formValues('systems', { title: 'DALI', type: 'dali' }, ['PL', 'DE', 'FR']);
+    const values = articleFormValues('systems', { title: 'DALI', type: 'dali' }, ['PL', 'DE', 'FR']);
     const filled = { ...values, translationDescription: { DE: 'Steuerung', FR: '' } };
-    expect(storedFields('systems', filled)).toMatchObject({ translationDescription: { DE: 'Steuerung' } });
+    expect(storedArticleFields('systems', filled)).toMatchObject({
+      translationDescription: { DE: 'Steuerung' },
+    });
   });
 
   it('separate the protocols of a luminaire from its prices, and store zeros for the rest (D23)', () => {
     const lamp = (prices: object) => ({ title: 'Reflektor', type: 'spot', ...prices });
     const priceEuro = { onOff: 0, dali: 12, zigbee: 0 };
-    const values = formValues('bindings', lamp({ price: { onOff: 50, dali: 50, zigbee: 0 }, priceEuro }), []);
+    const values = articleFormValues(
+      'bindings',
+      lamp({ price: { onOff: 50, dali: 50, zigbee: 0 }, priceEuro }),
+      [],
+    );
     expect(values).toMatchObject({ madeFor: ['onOff', 'dali'], price: 50, priceEuro });
-    expect(storedFields('bindings', values)).toMatchObject({
+    expect(storedArticleFields('bindings', values)).toMatchObject({
       price: { onOff: 50, dali: 50, zigbee: 0 },
       priceEuro,
     });
-    const zigbeeOnly = storedFields('bindings', { ...values, madeFor: ['zigbee'], priceEuro: 11 });
+    const zigbeeOnly = storedArticleFields('bindings', { ...values, madeFor: ['zigbee'], priceEuro: 11 });
     expect(zigbeeOnly).toMatchObject({
       price: { onOff: 0, dali: 0, zigbee: 50 },
       priceEuro: { onOff: 0, dali: 0, zigbee: 11 },
@@ -55,7 +61,7 @@ describe('form values', () => {
       fc.property(fc.oneof(amount, three), amount, (price, euro) => {
         const priceEuro = madeOnly(euro, madeFor(price));
         const lamp = { title: 'Reflektor', type: 'spot', price, priceEuro };
-        expect(storedFields('bindings', formValues('bindings', lamp, []))).toMatchObject(lamp);
+        expect(storedArticleFields('bindings', articleFormValues('bindings', lamp, []))).toMatchObject(lamp);
       }),
     );
   });

@@ -32,7 +32,7 @@ function luminaireValues({ price, priceEuro }: ChangedFields): ChangedFields {
 }
 
 /** Form values of an article: every field, with an empty text per language. */
-export function formValues(
+export function articleFormValues(
   collection: CatalogueCollection,
   article: ChangedFields,
   languages: readonly string[],
@@ -53,7 +53,7 @@ function storedPrices({ price, priceEuro, madeFor: made }: ChangedFields): Chang
 }
 
 /** Stored fields of form values: without empty texts, prices with D23's zeros. */
-export function storedFields(collection: CatalogueCollection, values: ChangedFields): ChangedFields {
+export function storedArticleFields(collection: CatalogueCollection, values: ChangedFields): ChangedFields {
   const { madeFor: made, ...fields } = values;
   for (const name of recordsOf(collection)) {
     const texts = Object.entries((fields[name] ?? {}) as Record<string, string>);

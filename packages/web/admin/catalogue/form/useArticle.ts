@@ -21,4 +21,4 @@ export function useArticle(resource: CatalogueResource, id: string): UseQueryRes
   });
 }
 
-export const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocaleState } from 'react-admin';
 import { type UseControllerReturn, useController } from 'react-hook-form';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { faultOf } from '../articleFaults.ts';
+import { articleFault } from '../articleFaults.ts';
 
 /** Fault of a value at a stored path, in words. */
 export function useFaultWords(
@@ -13,7 +13,7 @@ export function useFaultWords(
   const [locale] = useLocaleState();
   return useCallback(
     (path, value) => {
-      const fault = faultOf(collection, path, value);
+      const fault = articleFault(collection, path, value);
       if (!fault) return undefined;
       const [min, max] = [fault.min, fault.max].map((limit) => limit?.toLocaleString(locale));
       return translate(`catalogue.faults.${fault.word}`, { min, max });

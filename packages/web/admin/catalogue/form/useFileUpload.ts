@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useEffect, useRef, useState } from 'react';
 import { type HttpError, useLocale } from 'react-admin';
 import { type FileKind, fileFault, type UploadFault } from '../../data/fileKind.ts';
-import { removeFile, uploadFile } from '../../data/uploadFile.ts';
+import { deleteUpload, uploadFile } from '../../data/uploadFile.ts';
 import { failureWords } from '../../elements/failureWords.ts';
 import { fileFaultWords } from '../../elements/fileFaultWords.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -37,7 +37,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   };
   const show = (url: string) => {
     // The replaced upload would stay in the store unreferenced.
-    if (unsaved.current) void removeFile(unsaved.current);
+    if (unsaved.current) void deleteUpload(unsaved.current);
     unsaved.current = url;
     onStored(url);
   };

@@ -11,7 +11,7 @@ import { momentIn } from '../../elements/dates.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import { isMissing, useArticle } from '../form/useArticle.ts';
+import { isNotFound, useArticle } from '../form/useArticle.ts';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;
@@ -81,7 +81,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
         )}
         {error && (
           <Alert severity="error">
-            {translate(isMissing(error) ? 'catalogue.form.missing' : 'list.failed')}
+            {translate(isNotFound(error) ? 'catalogue.form.missing' : 'list.failed')}
           </Alert>
         )}
       </TitledDialog>

@@ -10,7 +10,7 @@ import { AspectValue } from '../../articles/AspectValue.tsx';
 import { amountIn } from '../../articles/amounts.ts';
 import { bindingPricesOf } from '../../articles/articleGaps.ts';
 import { colourOf } from '../../articles/colour.ts';
-import { Picture } from '../../articles/Picture.tsx';
+import { ArticlePicture } from '../../articles/Picture.tsx';
 import { articleTitle } from '../../articles/titles.ts';
 import type { Document } from '../../data/documents.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -31,7 +31,7 @@ export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   return (
     <div className={article.active ? 'article' : 'article inactive'}>
-      {hasPicture && <Picture url={String(article.img ?? '')} />}
+      {hasPicture && <ArticlePicture url={String(article.img ?? '')} />}
       <div>
         <Link
           to={`${basename}/${page}/${encodeURIComponent(article.id)}`}

@@ -4,13 +4,13 @@ import { useStore as useSharedStore } from 'zustand/react';
 import { sessionStore } from '../../../data/session.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import type { ChangedFields } from '../../data/changes.ts';
-import type { DocumentOf } from '../../data/documents.ts';
+import type { AdminDocument } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { parseFilter } from '../filter.ts';
 import { firstSort, hiddenColumnsOf } from './columns.ts';
 
-type View = DocumentOf<'views'>;
+type View = AdminDocument<'views'>;
 
 /** Views of a list: those of the account, and those shared by others. */
 export function useViews({ name: page, collection }: CatalogueResource) {

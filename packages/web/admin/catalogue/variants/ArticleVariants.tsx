@@ -12,7 +12,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { isMissing, useArticle } from '../form/useArticle.ts';
+import { isNotFound, useArticle } from '../form/useArticle.ts';
 import { useCatalogueResource, useCatalogueTitle } from '../useArticles.ts';
 import { counterpartOf, newCounterpart, otherColour } from './counterpart.ts';
 import { VariantForm } from './VariantForm.tsx';
@@ -59,7 +59,7 @@ function VariantsPage({ resource, id }: { resource: CatalogueResource; id: strin
   const [locale] = useLocaleState();
   const list = useCatalogueTitle(resource);
   const { data: article, error, refetch } = useArticle(resource, id);
-  if (!article && error && !isMissing(error))
+  if (!article && error && !isNotFound(error))
     return (
       <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
         {translate('list.failed')}

@@ -13,7 +13,7 @@ import { FormBar } from '../../elements/FormBar.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
-import { formValues } from '../form/formValues.ts';
+import { articleFormValues } from '../form/formValues.ts';
 import { Note } from '../Note.tsx';
 import { useValues } from '../useArticles.ts';
 import { commonPaths } from './counterpart.ts';
@@ -78,7 +78,7 @@ function useForms(
 ) {
   const languages = useActiveLanguages();
   const values = useMemo(
-    () => [one, other].map((fields) => formValues(collection, fields, languages)),
+    () => [one, other].map((fields) => articleFormValues(collection, fields, languages)),
     [collection, one, other, languages],
   );
   const [ofOne = {}, ofOther = {}] = values;

@@ -9,7 +9,7 @@ import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
-import { storedFields } from '../form/formValues.ts';
+import { storedArticleFields } from '../form/formValues.ts';
 import { useSaveFailure } from '../form/useArticleSave.ts';
 
 /** A variant with its form; `stored` is null for a new one. */
@@ -28,7 +28,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
   const collection = collectionOf(resource.collection, resource.line);
 
   const operationOf = ({ stored, form }: Variant): Operation | null => {
-    const written = storedFields(resource.collection, form.getValues());
+    const written = storedArticleFields(resource.collection, form.getValues());
     if (!stored) return { kind: 'add', collection, fields: written };
     const fields = changedFields(resource.collection, stored, written);
     if (Object.keys(fields).length === 0) return null;
@@ -59,7 +59,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
     }
     const sold = changes.map(({ variant: { stored, form } }) => ({
       before: stored,
-      after: storedFields(resource.collection, form.getValues()),
+      after: storedArticleFields(resource.collection, form.getValues()),
     }));
     if (!(await maySell({ resource, changes: sold }))) return;
     const [first] = variants;

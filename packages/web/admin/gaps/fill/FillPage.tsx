@@ -36,7 +36,7 @@ import {
   pasteBlock,
   startCells,
 } from './fillRows.ts';
-import { useFill } from './useFill.ts';
+import { useGapFill } from './useFill.ts';
 
 /** Table to enter all articles that the rules need and the catalogue does not have. */
 export function FillPage() {
@@ -83,7 +83,7 @@ async function readBlock(text: string): Promise<BlockCell[][]> {
 }
 
 /** Distributes a pasted block over the cells to the right and below. */
-function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type'], mayPrice: boolean) {
+function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useGapFill>['type'], mayPrice: boolean) {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
@@ -112,7 +112,7 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
   const translate = useTranslate();
   const lineNames = useLineNames();
   const locale = useLocale();
-  const { typed, faults, isSaving, type, save, question } = useFill(rows);
+  const { typed, faults, isSaving, type, save, question } = useGapFill(rows);
   const heads = (['code', ...FILL_COLUMNS, 'img'] as const).map((column) =>
     translate(`fill.columns.${column}`),
   );

@@ -2,7 +2,7 @@ import { collectionOf } from '@lumitor/domain/collections/collections';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Button, CircularProgress, InputBase, TableCell, TableRow, Typography } from '@mui/material';
 import { type ClipboardEvent, memo, useId } from 'react';
-import { Picture } from '../../articles/Picture.tsx';
+import { ArticlePicture } from '../../articles/Picture.tsx';
 import { useFileChoice } from '../../articles/useFileChoice.tsx';
 import { useFileUpload } from '../../catalogue/form/useFileUpload.ts';
 import { PICTURE } from '../../data/fileKind.ts';
@@ -42,7 +42,7 @@ function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStor
         sx={{ minWidth: 44, width: 44, height: 40, p: 0.25 }}
       >
         {sending && <CircularProgress size={20} aria-label={translate('fill.sending')} />}
-        {!sending && (shown ? <Picture url={shown} size={34} /> : <AddPhoto fontSize="small" />)}
+        {!sending && (shown ? <ArticlePicture url={shown} size={34} /> : <AddPhoto fontSize="small" />)}
       </Button>
       {choice.input}
       {message && (

@@ -42,7 +42,7 @@ function salesOf(
 }
 
 /** Saves all rows, or none with a message at each fault. */
-export function useFill(rows: readonly FillRow[]) {
+export function useGapFill(rows: readonly FillRow[]) {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();

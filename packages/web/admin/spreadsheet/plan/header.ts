@@ -1,16 +1,16 @@
-import { folded } from '../../articles/titles.ts';
+import { foldedTitle } from '../../articles/titles.ts';
 import { languageName } from '../../elements/languageNames.ts';
 import { catalogueWords } from '../../words/catalogue.ts';
 import { fieldWord } from '../../words/fieldWord.ts';
 import { MADE_FOR, type SheetColumn } from '../columns.ts';
-import { headingOf } from '../headings.ts';
+import { columnHeading } from '../headings.ts';
 import { isEmpty, type WorkbookFault, type Worksheet } from '../sheet/cell.ts';
 
 const LOCALES = ['pl', 'en'] as const;
 
 /** `Cena netto [PLN]` becomes `cena`, `netto`, `pln`. */
 const wordsOf = (name: string): string[] =>
-  folded(name)
+  foldedTitle(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 const plain = (name: string): string => wordsOf(name).join(' ');
@@ -30,7 +30,9 @@ const compared = (name: string): string => name.normalize('NFKC').toLowerCase().
 
 /** Unambiguous names: heading of exports, form label, stored name. */
 const namesOf = (column: SheetColumn): string[] =>
-  [...LOCALES.map((locale) => headingOf(column, locale)), ...formLabels(column), column.name].map(compared);
+  [...LOCALES.map((locale) => columnHeading(column, locale)), ...formLabels(column), column.name].map(
+    compared,
+  );
 
 /** Usual names in price lists, by stored name; product codes under `code`. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {

@@ -75,7 +75,7 @@ export const importOperations = (
 ];
 
 /** Distinct URLs of stored files. */
-export const filesOf = ({ additions, changes }: ImportPlan): string[] => [
+export const importedFiles = ({ additions, changes }: ImportPlan): string[] => [
   ...new Set([...additions, ...changes].flatMap(({ files }) => files)),
 ];
 

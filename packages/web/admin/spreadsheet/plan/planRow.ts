@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import { codeColumnOf, type ListCollection, type SheetColumn } from '../columns.ts';
-import { cellsOf } from '../documentCells.ts';
+import { documentCells } from '../documentCells.ts';
 import type { FieldChange, PlannedOutcome } from './importPlan.ts';
 import type { FileRow, Match } from './match.ts';
 import { type Problem, schemaProblems } from './problem.ts';
@@ -46,7 +46,7 @@ function differences(
   columns: readonly SheetColumn[],
 ): FieldChange[] {
   const written = columns.filter(({ kind }) => kind !== 'id');
-  const [cellsBefore, cellsAfter] = [cellsOf(before, written), cellsOf(after, written)];
+  const [cellsBefore, cellsAfter] = [documentCells(before, written), documentCells(after, written)];
   return written
     .map((column, at) => ({ column, before: cellsBefore[at] ?? null, after: cellsAfter[at] ?? null }))
     .filter((cell) => cell.before !== cell.after);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../sheet/cell.ts';
 import { article } from '../testing/articles.ts';
 import { changesIn, planOf, problemsIn, SHOP, sheet } from '../testing/plans.ts';
-import { filesOf } from './importPlan.ts';
+import { importedFiles } from './importPlan.ts';
 import { planImport } from './planImport.ts';
 
 describe('a code changed by a spreadsheet', () => {
@@ -92,7 +92,7 @@ it('a row with a picture, data sheet or photometric file missing in the shop is 
     const shop = { ...SHOP, articles: [stored], missingFiles: new Set(missing) };
     const planned = planImport('bindings', { sheet: sheet(header, [['b', ...cells]]) }, shop);
     if (!planned.ok) throw new Error(planned.fault.key);
-    return [problemsIn(planned.plan), filesOf(planned.plan)];
+    return [problemsIn(planned.plan), importedFiles(planned.plan)];
   };
   expect(problems(there, [])).toEqual([[], there]);
   expect(problems(there, there)).toEqual([

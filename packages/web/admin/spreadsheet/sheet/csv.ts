@@ -1,6 +1,6 @@
 import { decodedText } from '@lumitor/domain/letters/decodedText';
 import { csvOf } from '../../../csv/csv.ts';
-import { type DecimalSign, formatNumber } from '../../articles/amounts.ts';
+import { type DecimalSign, decimalText } from '../../articles/amounts.ts';
 import { type Cell, flagWord, type ReadSheet, worksheetOf } from './cell.ts';
 import { guarded, guardedId, readText } from './text.ts';
 
@@ -46,7 +46,7 @@ const ID = 'id';
 
 function written(cell: Cell, isId: boolean, language: 'pl' | 'en'): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return formatNumber(cell);
+  if (typeof cell === 'number') return decimalText(cell);
   if (typeof cell === 'boolean') return flagWord(cell, language);
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return isId ? guardedId(cell, false) : guarded(cell, false);

@@ -2,7 +2,7 @@ import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import {
   type FileKind,
   isOfKind,
-  PHOTOMETRY,
+  PHOTOMETRY_FILE,
   PICTURE,
   sizeFault,
   type UploadFault,
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-const KINDS = [PICTURE, PHOTOMETRY];
+const KINDS = [PICTURE, PHOTOMETRY_FILE];
 
 /** File of an article in a ZIP. */
 export interface ZippedFile {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../../spreadsheet/FileImport.tsx';
 import { importReason } from '../../spreadsheet/importReason.ts';
 import { PagedTable } from '../../spreadsheet/PagedTable.tsx';
-import { type PlanPart, PlanTabs } from '../../spreadsheet/PlanTabs.tsx';
+import { type ImportPart, PlanTabs } from '../../spreadsheet/PlanTabs.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { cellId } from '../cells.ts';
 import type { TextSection } from '../textTable.ts';
@@ -23,7 +23,7 @@ function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan })
   const translate = useTranslate();
   const words = useWords('translations.file');
 
-  const settingRow = (part: PlanPart) => (setting: TextSetting) => (
+  const settingRow = (part: ImportPart) => (setting: TextSetting) => (
     <TableRow key={cellId(setting)}>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
         {cellId(setting)}
@@ -40,7 +40,7 @@ function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan })
       <TableCell>{translate(`translations.rejected.${reason.key}`, reason.values)}</TableCell>
     </TableRow>
   );
-  const labelOf = (each: PlanPart) => words(each, { count: plan[each].length });
+  const labelOf = (each: ImportPart) => words(each, { count: plan[each].length });
   return (
     <>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>

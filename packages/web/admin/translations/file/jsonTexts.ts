@@ -1,5 +1,5 @@
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
-import { isLanguageCode, isMissing, type TextSection } from '../textTable.ts';
+import { isLanguageCode, isTextMissing, type TextSection } from '../textTable.ts';
 import type { FileTexts, ReadTexts, TextRejection } from './planTexts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** JSON such as `{section: {key: {PL, EN}}}`, in page order. */
 export function jsonOf(sections: readonly TextSection[]): string {
   const filled = (texts: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(texts).filter(([, text]) => !isMissing(text)));
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => !isTextMissing(text)));
   const bySection = sections.map(({ name, rows }) => [
     name,
     Object.fromEntries(rows.map(({ key, texts }) => [key, filled(texts)])),
@@ -36,7 +36,8 @@ function readSection(section: string, content: unknown): FileTexts {
     read.rejections.push({ place: { row: null, name }, reason: { key } });
   const take = (key: string, language: string, text: unknown, name: string) => {
     if (typeof text !== 'string') reject(name, 'notText');
-    else if (!isMissing(text)) read.texts.push({ section, key, language, text, place: { row: null, name } });
+    else if (!isTextMissing(text))
+      read.texts.push({ section, key, language, text, place: { row: null, name } });
   };
   if (!isRecord(content)) {
     reject(section, 'notSection');

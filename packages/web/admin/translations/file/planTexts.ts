@@ -1,7 +1,14 @@
 import type { WorkbookCellFault } from '../../spreadsheet/sheet/cell.ts';
 import type { WordIn, WordKey } from '../../words/messages.ts';
 import type { TextEdit } from '../textEdits.ts';
-import { isLanguageCode, isMissing, isName, LONGEST_TEXT, type TextSection, textIn } from '../textTable.ts';
+import {
+  isLanguageCode,
+  isName,
+  isTextMissing,
+  LONGEST_TEXT,
+  type TextSection,
+  textIn,
+} from '../textTable.ts';
 
 /** Row and column of a sheet, or a path in JSON. */
 interface Place {
@@ -84,7 +91,7 @@ export function planTexts(
       const was = row ? textIn(row, language) : '';
       const setting: TextSetting = { kind: 'set', section, key, language, text, was };
       if (was === text) plan.unchanged += 1;
-      else if (isMissing(was)) plan.additions.push(setting);
+      else if (isTextMissing(was)) plan.additions.push(setting);
       else plan.changes.push(setting);
       if (!languages.includes(language)) foreign.add(language);
     }

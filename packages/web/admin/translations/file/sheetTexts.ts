@@ -1,6 +1,6 @@
 import { type Cell, cellText, isLost, type ReadCell, type Worksheet } from '../../spreadsheet/sheet/cell.ts';
 import { readFile } from '../../spreadsheet/sheet/readFile.ts';
-import { isLanguageCode, isMissing, type TextSection, textIn } from '../textTable.ts';
+import { isLanguageCode, isTextMissing, type TextSection, textIn } from '../textTable.ts';
 import { readJsonTexts } from './jsonTexts.ts';
 import type { FileText, ReadTexts, TextRejection } from './planTexts.ts';
 
@@ -30,7 +30,7 @@ export function textsGrid(sections: readonly TextSection[], languages: readonly 
       row.key,
       ...languages.map((language) => {
         const text = textIn(row, language);
-        return isMissing(text) ? null : text;
+        return isTextMissing(text) ? null : text;
       }),
     ]),
   ];
@@ -67,7 +67,7 @@ function readSheetTexts({ header, rows }: Worksheet): ReadTexts {
   const texts = rows.flatMap(({ number, cells }) =>
     languages.flatMap(({ name, at }): FileText[] => {
       const text = textOf(cells[at]);
-      if (isMissing(text) || isLost(cells[at])) return [];
+      if (isTextMissing(text) || isLost(cells[at])) return [];
       const section = textOf(cells[sectionAt]).trim();
       const key = textOf(cells[keyAt]).trim();
       return [{ section, key, language: name.toUpperCase(), text, place: { row: number, name } }];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gridCsv } from '../../spreadsheet/sheet/csv.ts';
 import { documents, LANGUAGES, textDocument } from '../testing/sampleTexts.ts';
 import { draftTexts } from '../textEdits.ts';
-import { isMissing, textTable } from '../textTable.ts';
+import { isTextMissing, textTable } from '../textTable.ts';
 import { jsonOf } from './jsonTexts.ts';
 import { planTexts, type TextsPlan } from './planTexts.ts';
 import { readTextsFile, textsGrid } from './sheetTexts.ts';
@@ -40,7 +40,7 @@ describe('an export imports again unchanged', () => {
       fc.asyncProperty(documents, async (parts) => {
         const table = textTable(parts, {});
         const texts = table.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.texts)));
-        const unchanged = texts.filter((text) => !isMissing(text)).length;
+        const unchanged = texts.filter((text) => !isTextMissing(text)).length;
         const json = table.length > 0 ? await planned(jsonOf(table), table) : { ...nothing, unchanged };
         expect(json).toEqual({ ...nothing, unchanged });
         expect(await planned(gridCsv(textsGrid(table, LANGUAGES), 'pl'), table)).toEqual({

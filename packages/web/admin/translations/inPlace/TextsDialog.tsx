@@ -10,7 +10,7 @@ import { cellId } from '../cells.ts';
 import { faultsIn, rowId } from '../filterTexts.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { type TextRow, textIn } from '../textTable.ts';
-import { OWN } from './markedPage.ts';
+import { OWN_ATTRIBUTE } from './markedPage.ts';
 import { useEditedTexts } from './useEditedTexts.ts';
 import type { InPlaceWords } from './useInPlaceWords.ts';
 
@@ -89,7 +89,7 @@ export function TextsDialog({ paths, word, onClose }: Props) {
     setSaving(false);
   };
   return (
-    <div {...{ [OWN]: '' }}>
+    <div {...{ [OWN_ATTRIBUTE]: '' }}>
       <Dialog
         open
         onClose={onClose}

@@ -3,11 +3,11 @@ import { bringsItsOwnData } from '../../../paths.ts';
 import { keysIn, markTexts } from './marks.ts';
 
 /** Attribute of the editor's own elements. */
-export const OWN = 'data-texts-in-place';
+export const OWN_ATTRIBUTE = 'data-texts-in-place';
 
 /** Whether an event concerns the editor itself, or no element. */
 export const isOwn = ({ target }: Event): boolean =>
-  !(target instanceof Element) || target.closest(`[${OWN}]`) !== null;
+  !(target instanceof Element) || target.closest(`[${OWN_ATTRIBUTE}]`) !== null;
 
 /**
  * Calls `open` for a press on a text, or F2 on the focused element; Ctrl or Cmd bypasses it.

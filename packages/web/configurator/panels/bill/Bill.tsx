@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useMisfits } from '../../../visitor/check.ts';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
-import { BillLine } from './BillLine.tsx';
+import { BillLineRow } from './BillLine.tsx';
 import styles from './bill.module.css';
 import { billRows } from './billRows.ts';
 import { Totals } from './Totals.tsx';
@@ -127,7 +127,7 @@ function LoadedBill({
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
           <ul>
             {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
-              <BillLine
+              <BillLineRow
                 key={key}
                 {...row}
                 isShown={isShown}

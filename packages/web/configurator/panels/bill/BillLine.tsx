@@ -60,7 +60,7 @@ type BillLineProps = Omit<BillRow, 'key'> & {
 };
 
 /** Plain values as props, so that `memo` renders only changed lines. */
-export const BillLine = memo(function BillLine({ isShown, onSupply, ...row }: BillLineProps) {
+export const BillLineRow = memo(function BillLineRow({ isShown, onSupply, ...row }: BillLineProps) {
   const { t } = useTranslation();
   const { money } = usePricing();
   const { collection, img, title, quantity, unitPrice, total } = row;

@@ -5,7 +5,7 @@ import { formatFigure } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Deg, Lumen } from '@lumitor/domain/units';
 import { kelvins } from '../../figures.ts';
-import type { Criterion, Order } from '../choice/filter.ts';
+import type { ArticleOrder, Criterion } from '../choice/filter.ts';
 
 export const typeTitle = (key: string, types: readonly LuminaireType[], language: string): string => {
   const type = types.find((candidate) => candidate.key === key);
@@ -88,7 +88,7 @@ export function criteriaOf(
 
 const negative = (value: number | null | undefined): number | null => (value ? -value : null);
 
-export const ordersOf = (t: Translate): Order<Binding>[] => [
+export const ordersOf = (t: Translate): ArticleOrder<Binding>[] => [
   { value: 'title', label: t('bindings.order_title'), keyOf: ({ title }) => title },
   { value: 'cheapest', label: t('bindings.order_cheapest'), keyOf: ({ price }) => price },
   { value: 'dearest', label: t('bindings.order_dearest'), keyOf: ({ price }) => negative(price) },

@@ -10,6 +10,7 @@ import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import {
+  type ArticleOrder,
   type Criterion,
   countNarrowing,
   describing,
@@ -18,7 +19,6 @@ import {
   inOrder,
   type Listed,
   NO_FILTER,
-  type Order,
 } from './filter.ts';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
@@ -30,7 +30,7 @@ interface QuantityListProps<Article> {
   collection: Counted;
   listed: readonly Listed<Article>[];
   criteria: readonly Criterion<Article>[];
-  orders?: readonly Order<Article>[];
+  orders?: readonly ArticleOrder<Article>[];
   /** Must be a stable function: rows are memoised. */
   onOpen?: (id: string) => void;
   empty: string;

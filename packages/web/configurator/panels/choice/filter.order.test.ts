@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Listed } from './filter.ts';
-import { describing, inOrder, type Order } from './filter.ts';
+import { type ArticleOrder, describing, inOrder } from './filter.ts';
 
 interface Thing {
   name: string;
@@ -17,9 +17,9 @@ const listedOf = (things: readonly Thing[]) =>
       searched: { words: '', figures: [] },
     }),
   );
-const byName: Order<Thing> = { value: 'name', label: '', keyOf: ({ title }) => title };
-const bySize: Order<Thing> = { value: 'size', label: '', keyOf: ({ article }) => article.size };
-const namesOf = (things: readonly Thing[], order?: Order<Thing>, language = 'PL') =>
+const byName: ArticleOrder<Thing> = { value: 'name', label: '', keyOf: ({ title }) => title };
+const bySize: ArticleOrder<Thing> = { value: 'size', label: '', keyOf: ({ article }) => article.size };
+const namesOf = (things: readonly Thing[], order?: ArticleOrder<Thing>, language = 'PL') =>
   inOrder(listedOf(things), order, language).map(({ title }) => title);
 
 const things: Thing[] = [

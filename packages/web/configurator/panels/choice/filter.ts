@@ -30,7 +30,7 @@ export interface Filter {
   /** Ids; null for all articles. */
   only: ReadonlySet<string> | null;
   by: Readonly<Record<string, string>>;
-  /** Value of an `Order`; empty for the catalogue's order. */
+  /** Value of an `ArticleOrder`; empty for the catalogue's order. */
   order: string;
 }
 
@@ -76,7 +76,7 @@ export function filtered<Article extends { id: string }>(
 }
 
 /** Sorts ascending by a key; articles without one come last. */
-export interface Order<Article> {
+export interface ArticleOrder<Article> {
   value: string;
   label: string;
   keyOf: (listed: Listed<Article>) => string | number | null;
@@ -84,8 +84,8 @@ export interface Order<Article> {
 
 export const describing = <Article>(
   listed: readonly Listed<Article>[],
-  orders: readonly Order<Article>[],
-): Order<Article>[] => orders.filter(({ keyOf }) => new Set(listed.map(keyOf)).size > 1);
+  orders: readonly ArticleOrder<Article>[],
+): ArticleOrder<Article>[] => orders.filter(({ keyOf }) => new Set(listed.map(keyOf)).size > 1);
 
 /**
  * Sorts stably.
@@ -93,7 +93,7 @@ export const describing = <Article>(
  */
 export function inOrder<Article>(
   listed: readonly Listed<Article>[],
-  order: Order<Article> | undefined,
+  order: ArticleOrder<Article> | undefined,
   language: string,
 ): readonly Listed<Article>[] {
   if (!order) return listed;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folded, searchable, searchFor } from './search.ts';
+import { foldedQuery, searchable, searchFor } from './search.ts';
 
 const finds = (query: string, words: string, ...figures: string[]) =>
   searchFor(query)(searchable(words, figures));
@@ -10,7 +10,7 @@ describe('folding', () => {
     ['Zażółć gęślą jaźń', 'zazolc gesla jazn'],
     ['Außen-Befestigung für Öse', 'aussen-befestigung fur ose'],
   ])('%s becomes %s', (text, result) => {
-    expect(folded(text)).toBe(result);
+    expect(foldedQuery(text)).toBe(result);
   });
 });
 

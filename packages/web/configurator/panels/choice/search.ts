@@ -2,7 +2,7 @@
 const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
 /** "lacznik" finds "Łącznik". */
-export const folded = (text: string): string =>
+export const foldedQuery = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
 
 /** Folded, with figures joined to their units: `3000k`, `1200lm`, `ip44`. */
 const inOneWord = (text: string): string =>
-  folded(text)
+  foldedQuery(text)
     .replace(/(\d)[\s.,](?=\d{3}\s*lm)/g, '$1')
     .replace(/(\d)\s+(?=(?:lm|w|k|cm)\b)/g, '$1')
     .replace(/\b(ip|cri)\s+(?=\d)/g, '$1');

@@ -6,7 +6,7 @@ import text from '../../../ui/text.module.css';
 import styles from './dimming.module.css';
 import type { SceneFigures } from './useCompared.ts';
 
-export function Comparison({ compared }: { compared: readonly SceneFigures[] }) {
+export function SceneComparison({ compared }: { compared: readonly SceneFigures[] }) {
   const { t, language } = useTranslation();
   const whole = (value: number) => formatNumber(Math.round(value), language);
   const isEnergyShown = compared.some(({ energy }) => energy !== null);

@@ -14,7 +14,7 @@ import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, useDimming } from '../../../visitor/dimming.ts';
 import { selectLuminaires, useSelectedLuminaires } from '../../../visitor/luminaires.ts';
 import styles from './dimming.module.css';
-import { Share } from './Share.tsx';
+import { SceneShare } from './Share.tsx';
 
 interface SceneSharesProps {
   scene: LightScene;
@@ -58,7 +58,7 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
       )}
       {ids.some(isOwn) && (
         <>
-          <Share
+          <SceneShare
             key={names}
             name={names}
             details={isDali && t('dimming.level', { level: daliLevel(percent) })}
@@ -99,7 +99,7 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
     <>
       {groups.length === 0 && <p className={text.faint}>{t('dimming.noShares')}</p>}
       {groups.map((group) => (
-        <Share
+        <SceneShare
           key={group.number}
           name={groupName(group, t)}
           details={

@@ -1,7 +1,7 @@
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
 import { CommissioningFile } from './CommissioningFile.tsx';
-import { Comparison } from './Comparison.tsx';
+import { SceneComparison } from './Comparison.tsx';
 import { Groups } from './Groups.tsx';
 import { Scenes } from './Scenes.tsx';
 import { useCompared } from './useCompared.ts';
@@ -16,7 +16,7 @@ export default function ScenesPanel() {
       <Groups />
       {compared.length > 1 && (
         <>
-          <Comparison compared={compared} />
+          <SceneComparison compared={compared} />
           <CommissioningFile isDali={isDali} />
         </>
       )}

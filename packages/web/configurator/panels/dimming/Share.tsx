@@ -12,7 +12,7 @@ interface ShareProps {
   onChange: (percent: number) => unknown;
 }
 
-export function Share({ name, details, percent, onChange }: ShareProps) {
+export function SceneShare({ name, details, percent, onChange }: ShareProps) {
   const { t } = useTranslation();
   const label = t('dimming.percentOf', { name });
   return (

@@ -1,4 +1,4 @@
-import { type Dimming, energyOf, type LightScene, wattsIn } from '@lumitor/domain/dimming/dimming';
+import { type Dimming, energyOf, type LightScene, sceneWatts } from '@lumitor/domain/dimming/dimming';
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightFigures, Scene } from '@lumitor/domain/light/scene';
 import type { Watt } from '@lumitor/domain/units';
@@ -67,7 +67,7 @@ export function useCompared(): SceneFigures[] {
   }, [placed, catalogue]);
   const allOn = useMemo(() => computed && dimmed(computed.light, []).figures, [computed]);
   return [null, ...dimming.scenes].map((scene): SceneFigures => {
-    const watts = wattsIn(dimming, scene, luminaires);
+    const watts = sceneWatts(dimming, scene, luminaires);
     return {
       scene,
       watts,

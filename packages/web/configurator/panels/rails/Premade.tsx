@@ -43,7 +43,7 @@ export function PremadeButtons() {
   );
 }
 
-export function Premade() {
+export function PremadeLayouts() {
   const { t } = useTranslation();
   return (
     <section aria-label={t('rails.premade')}>

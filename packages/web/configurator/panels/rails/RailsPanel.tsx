@@ -10,7 +10,7 @@ import { FACING_KEYS, headingOnScreen } from '../../../visitor/projection.ts';
 import { areStartsShown } from '../../../visitor/starts.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { Family } from './Family.tsx';
-import { Premade } from './Premade.tsx';
+import { PremadeLayouts } from './Premade.tsx';
 import styles from './rails.module.css';
 import { Steps } from './Steps.tsx';
 
@@ -77,7 +77,7 @@ export default function RailsPanel() {
   return (
     <ChoicePanel title={t('rails.title')} sum={!isEmpty && t(`rails.${hint}`)}>
       <Family />
-      {!hasStarts && <Premade />}
+      {!hasStarts && <PremadeLayouts />}
       {!isEmpty && <Lists />}
     </ChoicePanel>
   );

@@ -1,5 +1,5 @@
 import type { Cm } from '@lumitor/domain/units';
-import { folded } from '../choice/search.ts';
+import { foldedQuery } from '../choice/search.ts';
 
 export interface Sought {
   /** From 1. */
@@ -9,7 +9,7 @@ export interface Sought {
   kind: string;
 }
 
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => foldedQuery(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** Numbers and single letters ("T") match whole, other words by their start. */

@@ -4,7 +4,7 @@ import {
   lengthOf,
   MAX_AREA_NAME,
   MAX_AREAS,
-  turnedRound,
+  reversedArea,
   type VerticalArea,
   withLength,
 } from '@lumitor/domain/room/verticalArea';
@@ -72,7 +72,7 @@ function AreaRow({ area, name, height }: { area: VerticalArea; name: string; hei
               size="small"
               icon="refresh"
               label={t('room.turnArea', { name })}
-              onClick={() => setArea(turnedRound(area))}
+              onClick={() => setArea(reversedArea(area))}
             />
             <IconButton
               size="small"

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import text from '../../../ui/text.module.css';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
-import { newId } from '../../../visitor/editing.ts';
+import { newStepId } from '../../../visitor/editing.ts';
 import {
   chosenOutline,
   floorPlanStore,
@@ -29,7 +29,7 @@ const LISTED = 40;
 function makeRoom(): void {
   const outline = chosenOutline();
   if (!outline) return;
-  const found = roomFromOutline(outline.corners, outline.openings, newId);
+  const found = roomFromOutline(outline.corners, outline.openings, newStepId);
   const fault = found ? roomFault(found) : 'wallsCross';
   if (!found || fault) {
     configuratorStore.setState({ editProblem: { code: fault ?? 'wallsCross' } });

@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import flow from '../../../ui/layout.module.css';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { newId } from '../../../visitor/editing.ts';
+import { newStepId } from '../../../visitor/editing.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { selectPart, useSelectedPart } from '../../../visitor/selected.ts';
 import { NumberField } from '../../NumberField.tsx';
@@ -102,7 +102,7 @@ export function OpeningList({ room }: { room: Room }) {
   const isFull = room.openings.length >= MAX_OPENINGS;
   const added = (kind: OpeningKind): Opening | null => {
     const at = wallOf(room.outline, wall).length / 2;
-    return fittedOpening({ id: newId(), kind, wall, at, width: WIDTH[kind] }, room.outline);
+    return fittedOpening({ id: newStepId(), kind, wall, at, width: WIDTH[kind] }, room.outline);
   };
   const add = (kind: OpeningKind) => {
     const opening = added(kind);

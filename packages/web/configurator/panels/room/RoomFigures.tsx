@@ -1,5 +1,5 @@
 import { MAX_HANG } from '@lumitor/domain/plan/fields';
-import { LIMITS, type Room } from '@lumitor/domain/room/room';
+import { ROOM_LIMITS, type Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import flow from '../../../ui/layout.module.css';
@@ -17,7 +17,7 @@ export function RoomFigures({ room }: { room: Room }) {
   const { t, language } = useTranslation();
   const { height, plane, maintenance, reflectance } = room;
   const plan = usePlan();
-  const [lowest, highest] = LIMITS.height;
+  const [lowest, highest] = ROOM_LIMITS.height;
   const hang = planHang(plan);
   const isRecessed = isPlanRecessed(plan);
   const heights = isRecessed ? height : `${height} · ${formatNumber(hang, language)}`;
@@ -52,8 +52,8 @@ export function RoomFigures({ room }: { room: Room }) {
                   key={surface}
                   label={t(`room.reflectance_${surface}`)}
                   value={reflectance[surface]}
-                  min={LIMITS.reflectance[0]}
-                  max={LIMITS.reflectance[1]}
+                  min={ROOM_LIMITS.reflectance[0]}
+                  max={ROOM_LIMITS.reflectance[1]}
                   digits={2}
                   onChange={(value) =>
                     setRoom({ ...room, reflectance: { ...reflectance, [surface]: value } })
@@ -71,8 +71,8 @@ export function RoomFigures({ room }: { room: Room }) {
               <NumberField
                 label={t('room.maintenance')}
                 value={maintenance}
-                min={LIMITS.maintenance[0]}
-                max={LIMITS.maintenance[1]}
+                min={ROOM_LIMITS.maintenance[0]}
+                max={ROOM_LIMITS.maintenance[1]}
                 digits={2}
                 onChange={(value) => setRoom({ ...room, maintenance: value })}
               />
