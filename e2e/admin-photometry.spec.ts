@@ -57,7 +57,7 @@ test('A luminaire gets its photometric file, and a broken one is reported with i
   await chooser.setInputFiles(xml(tm33()));
   await expect(page.getByRole('img', { name: /^Krzywa światłości: maksimum 500 cd/ })).toBeVisible();
   await chooser.setInputFiles(file(PANEL));
-  const rating = page.getByText('UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż: 21,7 / 21,7');
+  const rating = page.getByText('UGR w 4H × 8H, 70/50/20, w poprzek / wzdłuż: 21,7 / 21,7');
   await expect(rating).toBeVisible();
   await page.getByText('Wymiary i montaż').click();
   await field(page, 'Maksymalne pochylenie').fill('30');

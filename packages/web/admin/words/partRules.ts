@@ -54,7 +54,7 @@ export const partRulesWords = {
   },
   isolatingJointReplaces: { pl: 'Łącznik izolujący zastępuje prosty', en: 'Isolating joint replaces straight connector' },
   isolatingJointReplacesHelp: {
-    pl: 'Na przecięciu liczy się tylko łącznik izolujący; łączniki kątowe i T zostają.',
+    pl: 'W miejscu podziału liczy się tylko łącznik izolujący; łączniki kątowe i T zostają.',
     en: 'At a cut, only the isolating joint is counted; corner and T connectors stay.',
   },
   needsMounting: { pl: 'Wymaga zestawów montażowych', en: 'Needs mounting sets' },

@@ -107,13 +107,13 @@ export const photometryWordsOfAll = {
     en: 'The lamps give %{stated} according to the file, but its intensities add up to %{flux} (%{percent}%). A luminaire cannot emit more than its lamps. Check the file with the manufacturer.',
   },
   ugr: {
-    title: { pl: 'UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż', en: 'UGR in 4H × 8H, 70/50/20, crosswise / endwise' },
+    title: { pl: 'UGR w 4H × 8H, 70/50/20, w poprzek / wzdłuż', en: 'UGR in 4H × 8H, 70/50/20, crosswise / endwise' },
     about: {
       pl: 'Tabela według CIE 117 i CIE 190, odstęp 0,25 H, z całego pliku. Odwiedzający widzą ją na karcie oprawy.',
       en: 'Table according to CIE 117 and CIE 190, spacing 0.25 H, from the whole file. Visitors see it on the luminaire’s card.',
     },
     room: { pl: 'Pomieszczenie', en: 'Room' },
-    crosswise: { pl: 'Wszerz', en: 'Crosswise' },
+    crosswise: { pl: 'W poprzek', en: 'Crosswise' },
     endwise: { pl: 'Wzdłuż', en: 'Endwise' },
     mean: { pl: 'Ćwiartki pomiaru różnią się: policzono ich średnią.', en: 'The quadrants of the measurement differ: their mean is used.' },
     narrow: { pl: 'kąt świecenia jest mniejszy niż 60°, tabela nie dotyczy reflektorów.', en: 'the beam angle is below 60°; the table does not apply to spotlights.' },
