@@ -9,10 +9,7 @@ const LISTS = [...CATALOGUE_COLLECTIONS, 'luminaireTypes', 'lightTargets'] as co
 const isWhole = (snapshot: Partial<LineCatalogue>): snapshot is LineCatalogue =>
   LISTS.every((name) => Array.isArray(snapshot[name])) && snapshot.partTable instanceof Object;
 
-/**
- * A line's snapshot; null if invalid. The service already validated the documents, and a parser here would add 5 kB
- * before the first price.
- */
+/** Null if invalid. The service validated the documents, and a parser here would add 5 kB before the first price. */
 function readCatalogue(body: unknown): LineCatalogue | null {
   if (!(body instanceof Object)) return null;
   // During an upgrade, an instance of the previous version may answer without the newer collections.
@@ -23,7 +20,7 @@ function readCatalogue(body: unknown): LineCatalogue | null {
 export interface LineState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   catalogue: LineCatalogue | null;
-  /** Time since which the browser has stored the catalogue, as ISO 8601; set if the service did not answer (D72). */
+  /** Time of storing, as ISO 8601; set if the service did not answer (D72). */
   cachedAt?: string | undefined;
 }
 

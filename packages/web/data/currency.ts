@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 
 const KEY = 'configurator.currency';
 
-/** Storage can be forbidden; the choice then lasts as long as the page. */
 function stored(): Currency | null {
   try {
     const former = localStorage.getItem(KEY);

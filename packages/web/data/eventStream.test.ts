@@ -20,16 +20,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a page has one stream; a followed project joins it, and the previous one closes when the new one is open', () => {
   vi.stubGlobal('EventSource', Source);
-  const heard: string[] = [];
-  const everybody = { on: { snapshot: () => heard.push('snapshot') }, onReopened: () => {} };
-  const project = { on: { project: () => heard.push('project') }, onReopened: () => {} };
+  const received: string[] = [];
+  const everybody = { on: { snapshot: () => received.push('snapshot') }, onReopened: () => {} };
+  const project = { on: { project: () => received.push('project') }, onReopened: () => {} };
   const leaveShop = joinEvents(everybody);
   const leaveProject = joinEvents(project, '?project=1');
   expect(openUrls()).toEqual(['/api/events', '/api/events?project=1']);
   Source.opened[1]?.dispatchEvent(new Event('open'));
   expect(openUrls()).toEqual(['/api/events?project=1']);
   for (const type of ['snapshot', 'project']) Source.opened[1]?.dispatchEvent(new MessageEvent(type));
-  expect(heard).toEqual(['snapshot', 'project']);
+  expect(received).toEqual(['snapshot', 'project']);
   leaveProject();
   Source.opened[2]?.dispatchEvent(new Event('open'));
   expect(openUrls()).toEqual(['/api/events']);

@@ -1,22 +1,19 @@
-/** Delay in milliseconds after a refused connection; the browser itself reopens a lost one. */
-const REOPEN_AFTER = 15_000;
+import type { Ms } from '@lumitor/domain/units';
 
-/** `EventSource.CLOSED` */
+/** Delay after a refused connection; the browser itself reopens a lost one. */
+const REOPEN_AFTER: Ms = 15_000;
+
 const CLOSED = 2;
 
 interface Listening {
-  /** Handlers of event data, by event type. */
   on: Readonly<Record<string, (data: string) => void>>;
-  /**
-   * Called after a reconnect by this module. The service reports changes missed in a gap, but not after a refused
-   * connection.
-   */
+  /** Called after a reconnect by this module. The service reports changes missed in a gap, but not after a refusal. */
   onReopened(): void;
 }
 
 export type OpenEventSource = (url: string) => EventSource;
 
-/** Listens to events of the service. @returns stop function */
+/** @returns stop function */
 export function listenToEvents(
   { on, onReopened }: Listening,
   open: OpenEventSource = (url) => new EventSource(url),
@@ -39,14 +36,13 @@ export function listenToEvents(
   };
 }
 
-/** Event types of visitors' pages. */
 const TYPES = ['snapshot', 'project', 'viewers'] as const;
 
-/** Listeners of the page with the query that their events need; the empty query requests public events only. */
+/** Listeners with the query that their events need; empty for public events. */
 const joined = new Map<Listening, string>();
 let stream: { query: string; stop: () => void } | null = null;
 
-/** Opens the page's stream with the needed query; the previous one stays until the new one is open. */
+/** Opens a stream with the needed query; the previous one stays until it is open. */
 function reopen(): void {
   const former = stream;
   if (joined.size === 0) {
@@ -54,7 +50,7 @@ function reopen(): void {
     stream = null;
     return;
   }
-  const query = [...joined.values()].find((one) => one !== '') ?? '';
+  const query = [...joined.values()].find((each) => each !== '') ?? '';
   if (former?.query === query) return;
   const hear = (type: string) => (data: string) => {
     for (const { on } of [...joined.keys()]) on[type]?.(data);
@@ -84,8 +80,7 @@ function reopen(): void {
 }
 
 /**
- * Adds a listener to the page's single stream: over HTTP/1.1 a browser opens only six connections per host, across all
- * tabs.
+ * Adds a listener to the page's only stream: over HTTP/1.1, all tabs share six connections per host.
  * @param query of the address, for events that are not public
  * @returns stop function
  */

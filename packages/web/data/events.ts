@@ -8,7 +8,6 @@ import { loadTexts, textsStore } from './texts.ts';
 type Snapshot = SnapshotChanged['snapshot'];
 const ALL: readonly Snapshot[] = ['texts', ...LINES];
 
-/** Euro rate set by the shop, among the settings that arrive with the texts. */
 const euroRateSettings = () => JSON.stringify(textsStore.getState().texts?.settings.prices.euroRate);
 
 async function renewTexts() {

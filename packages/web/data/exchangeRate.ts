@@ -15,7 +15,6 @@ interface EuroTable {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** First rate of the bank's answer, or null. */
 function firstRate(body: unknown): EuroTable | null {
   const { rates } = (body ?? {}) as { rates?: unknown };
   const { mid, no, effectiveDate } = ((Array.isArray(rates) && rates[0]) || {}) as Record<string, unknown>;
@@ -24,7 +23,7 @@ function firstRate(body: unknown): EuroTable | null {
     : null;
 }
 
-/** Zloty for one euro with its date, or null. */
+/** Null on failure. */
 export async function fetchEuroTable(): Promise<EuroTable | null> {
   const answer = await request(PATH, { retryFor: RETRY_FOR.waiting });
   const rate = answer.ok ? firstRate(answer.body) : null;
@@ -35,13 +34,12 @@ export async function fetchEuroTable(): Promise<EuroTable | null> {
 /** Zloty for one euro, or null. */
 export const fetchEuroRate = async (): Promise<number | null> => (await fetchEuroTable())?.mid ?? null;
 
-/** Loads the euro rate last, in the background; a failure leaves the known rate. */
+/** A failure leaves the known rate. */
 export async function loadEuroRate(): Promise<void> {
   const euroRate = await fetchEuroRate();
   if (euroRate !== null) sharedStore.setState({ euroRate });
 }
 
-/** Reloads a line's catalogue, then the euro rate. */
 export async function renewLine(line: ProductLine): Promise<void> {
   if (await loadLine(line)) void loadEuroRate();
 }

@@ -1,21 +1,22 @@
+import type { Ms } from '@lumitor/domain/units';
 import { onSessionAnnounced, refreshSession, sessionStore } from './session.ts';
 
-/** Milliseconds after which the service also considers the session expired. */
-const AFTER_EXPIRY = 1_000;
-/** Milliseconds until the next check if this computer's clock is ahead of the service's. */
-const AGAIN = 10_000;
-/** Longest delay of a timer in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/** The service also considers the session expired after this time. */
+const EXPIRY_MARGIN: Ms = 1_000;
+/** Retry delay if the local clock is ahead of the service's. */
+const RETRY_DELAY: Ms = 10_000;
+/** Longest delay of a timer. */
+const LONGEST_DELAY: Ms = 2 ** 31 - 1;
 
-/** Checks again when the session expires, as often as it is prolonged. */
+/** Checks again at expiry, as often as the session is prolonged. */
 function followExpiry(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     const { expiresAt } = sessionStore.getState();
     if (expiresAt === null) return;
-    const remaining = expiresAt + AFTER_EXPIRY - Date.now();
-    timer = setTimeout(check, remaining > 0 ? Math.min(remaining, LONGEST) : AGAIN);
+    const remaining = expiresAt + EXPIRY_MARGIN - Date.now();
+    timer = setTimeout(check, remaining > 0 ? Math.min(remaining, LONGEST_DELAY) : RETRY_DELAY);
   };
   const check = () => {
     wait();

@@ -7,6 +7,6 @@ export const MESSAGES = {
   exchangeRateFailed: 'An error occurred while fetching Euro exchange rate',
 } as const;
 
-/** Message of a failed read. @param status 0 without an answer */
+/** @param status 0 without an answer */
 export const failedRead = (status: number): string =>
   status === 404 ? MESSAGES.documentMissing : MESSAGES.fetchFailed;

@@ -5,20 +5,20 @@ import type { OrderPage } from '@lumitor/domain/order/record';
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Refusal } from '@lumitor/domain/refusal';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { storedPicture, storePicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
-/** Refusal; after a change of the total, with the new net total in cents and its currency (D29). */
+/** After a change of the total, includes the new net total in cents and its currency (D29). */
 export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
 type NotTaken = { kind: 'refused'; refusal: SaveRefusal } | { kind: 'failed' };
 
 export type SaveAnswer = { kind: 'saved'; id: string; ownerKey: string } | NotTaken;
 
-/** Reason why the shop did not receive the request. */
 const notTaken = (answer: Answer): NotTaken =>
   !answer.ok && answer.refusal && answer.status < 500
     ? { kind: 'refused', refusal: answer.refusal }
@@ -29,12 +29,12 @@ const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
 /** Older services answer without an owner key. */
 const savedSchema = v.object({ id: v.string(), ownerKey: v.optional(v.string(), '') });
 
-/** Timeout of a picture upload on a slow connection, in milliseconds. */
-const PICTURE_TIMEOUT = 120_000;
+/** Suffices for a picture on a slow connection. */
+const PICTURE_TIMEOUT: Ms = 120_000;
 
 /**
- * Saves an order. A retry stores it once, because the request carries a key (D30). @param revisedKey owner key of the
- * order that it revises (D76); empty: this browser has none
+ * A retry stores the order once, as the request has a key (D30).
+ * @param revisedKey owner key of the revised order (D76); empty if this browser has none
  */
 export async function sendOrder(order: OrderRequest, revisedKey = ''): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
@@ -52,8 +52,8 @@ export async function sendOrder(order: OrderRequest, revisedKey = ''): Promise<S
 export type EnquiryOutcome = { kind: 'sent'; answer: EnquiryAnswer } | NotTaken;
 
 /**
- * Sends an enquiry about a stored order. A retry sends it once, because the request carries a key (D32a). @param
- * project shared with the shop for editing (D71): its owner's token, and the owner key of the order (D71a)
+ * A retry sends the enquiry once, as the request has a key (D32a).
+ * @param project its owner's token and the order's owner key, to share it with the shop (D71, D71a)
  */
 export async function sendEnquiry(
   orderId: string,
@@ -84,7 +84,7 @@ function readPage(body: unknown): ShownOrder | null {
   return v.is(pageSchema, body) ? shownOrder(body as OrderPage) : null;
 }
 
-/** Loads the pictures of an order into this browser's storage; pictures that fail to load are skipped. */
+/** Stores the pictures of an order locally; pictures that fail to load are skipped. */
 export async function bringPictures({ data: { underlay, view } }: ShownOrder): Promise<void> {
   for (const picture of [underlay, view]) {
     if (!picture || (await storedPicture(picture.id))) continue;
@@ -95,7 +95,7 @@ export async function bringPictures({ data: { underlay, view } }: ShownOrder): P
 
 const numberedSchema = v.object({ number: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Order number used by the shop (D60); requested once, null on failure. */
+/** Order number used by the shop (D60); null on failure. */
 export async function fetchOrderNumber(id: string): Promise<string | null> {
   const answer = await request(pathOf(id));
   const read = v.safeParse(numberedSchema, answer.ok && answer.body);

@@ -10,15 +10,15 @@ const ownShareSchema = v.object({
   work: v.nullable(linkToken),
   name: v.string(),
   at: v.string(),
-  /** Id of this browser's shared project; absent in shares of earlier versions. */
+  /** Absent in shares of earlier versions. */
   project: v.optional(v.string()),
   /** Whether an enquiry submitted the project; false: withdrawn since. */
   isWithShop: v.optional(v.boolean()),
 });
-/** Project shared by this browser, with its links; null links are withdrawn. */
+/** Project shared by this browser; null links are withdrawn. */
 export type OwnShare = v.InferOutput<typeof ownShareSchema>;
 
-/** All shares of this browser, newest first. */
+/** Newest first. */
 export function ownShares(): OwnShare[] {
   try {
     const read = v.safeParse(v.array(ownShareSchema), JSON.parse(localStorage.getItem(KEY) ?? '[]'));
@@ -31,7 +31,7 @@ export function ownShares(): OwnShare[] {
 /** Shares as this tab last read or wrote them; `followShares` adds those of other tabs. */
 export const sharesStore = createStore<{ shares: readonly OwnShare[] }>(() => ({ shares: ownShares() }));
 
-/** Synchronises the store with the browser storage. @returns stop function */
+/** @returns stop function */
 export function followShares(): () => void {
   const read = () => sharesStore.setState({ shares: ownShares() });
   const hear = ({ key }: StorageEvent) => {
@@ -42,15 +42,14 @@ export function followShares(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Share of a project of this browser; earlier shares of the same project are copies of a former version. */
+/** Latest share of a project; earlier ones are copies of a former version. */
 export const shareOf = (project: string, shares: readonly OwnShare[] = ownShares()): OwnShare | undefined =>
   shares.find((share) => share.project === project);
 
-/** Whether other people can open the project: a link is on, or the shop edits it. */
+/** Whether a link is on, or the shop edits the project. */
 export const isOpenToOthers = ({ see, work, isWithShop = false }: OwnShare): boolean =>
   see !== null || work !== null || isWithShop;
 
-/** Stores a new or changed share. */
 export function storeShare(share: OwnShare): OwnShare[] {
   const others = ownShares();
   const isKnown = others.some(({ own }) => own === share.own);

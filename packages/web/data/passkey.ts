@@ -16,14 +16,12 @@ const inJson = (credential: Credential | null): Shown =>
     ? { kind: 'shown', response: credential.toJSON() }
     : { kind: 'cancelled' };
 
-/** Options of the service for showing or making a passkey. */
 async function optionsFor(purpose: 'authenticate' | 'register'): Promise<Answer> {
   const answer = await request(`/api/auth/passkey/generate-${purpose}-options`);
   if (!answer.ok) console.error(failedRead(answer.status));
   return answer;
 }
 
-/** Prompts for a passkey of this shop. */
 export async function showPasskey(): Promise<Shown> {
   const options = await optionsFor('authenticate');
   if (!options.ok) return { kind: 'failed', answer: options };
@@ -33,7 +31,6 @@ export async function showPasskey(): Promise<Shown> {
   return navigator.credentials.get({ publicKey }).then(inJson, () => ({ kind: 'cancelled' }));
 }
 
-/** Prompts to create a passkey for this shop. */
 export async function makePasskey(): Promise<Shown> {
   const options = await optionsFor('register');
   if (!options.ok) return { kind: 'failed', answer: options };

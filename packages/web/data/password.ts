@@ -1,8 +1,8 @@
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
+import type { Minutes } from '@lumitor/domain/units';
 import { type Answer, request } from './request.ts';
 import { announceSession, sessionEnded } from './session.ts';
 
-/** Reason why the password was not changed. */
 export type PasswordFailure =
   | 'wrongCurrent'
   | 'tooShort'
@@ -22,13 +22,12 @@ function failureOf({ status, refusal }: Answer & { ok: false }, next: string): P
   return 'unreachable';
 }
 
-/** Refusal of a password change, with the waiting time after too many attempts. */
 export interface PasswordRefusal {
   failure: PasswordFailure;
-  retryMinutes: number;
+  retryMinutes: Minutes;
 }
 
-/** Changes the user's password and ends their sessions on other devices; null on success. */
+/** Also ends sessions on other devices; null on success. */
 export async function changePassword(current: string, next: string): Promise<PasswordRefusal | null> {
   const answer = await request('/api/auth/change-password', {
     method: 'POST',

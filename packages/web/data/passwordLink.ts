@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
 
-/** Reason why a link sets no password. */
 export type LinkFailure = 'ended' | 'tooMany' | 'unreachable';
 
 const linkSchema = v.object({ email: v.string(), role: v.nullable(v.string()) });
@@ -23,6 +22,6 @@ export async function readLink(token: string): Promise<OpenedLink | LinkFailure>
   return read(answer);
 }
 
-/** Sets the password, which uses up the link. */
+/** Setting the password uses up the link. */
 export const setPasswordByLink = async (token: string, password: string): Promise<OpenedLink | LinkFailure> =>
   read(await request('/api/people/link/use', { method: 'POST', json: { token, password } }));

@@ -14,8 +14,9 @@ async function loadTable(path: string): Promise<PhotometricTable> {
 }
 
 /**
- * Table of a stored photometric file (D48), requested once per page; again after a failure. @param path as stored in an
- * article, such as `/files/photometry/….ldt` @throws if it could not be loaded
+ * Table of a stored photometric file (D48), requested once per page; again after a failure.
+ * @param path as stored in an article, such as `/files/photometry/….ldt`
+ * @throws if it could not be loaded
  */
 export function fetchTable(path: string): Promise<PhotometricTable> {
   const known = requested.get(path) ?? loadTable(path);

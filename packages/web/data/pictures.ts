@@ -1,19 +1,19 @@
 import { broughtUp, type FloorPlan, type StoredFloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import type { Ms } from '@lumitor/domain/units';
 import { DATABASES } from './databases.ts';
 import { withRoom } from './storageSpace.ts';
 
 const STORE = 'pictures';
-/** Age in milliseconds below which a picture may belong to unsaved work. */
-const FRESH = 60 * 60 * 1000;
+/** A younger picture may belong to unsaved work. */
+const FRESH: Ms = 60 * 60 * 1000;
 
-/** Lines of a picture: the id under which they are stored, and the numbers of the hidden layers (D73). */
+/** Lines of a picture: the id under which they are stored, and the hidden layers (D73). */
 export interface LinesOf {
   id: string;
   hidden: readonly number[];
 }
 
 interface StoredPicture {
-  /** Time of storing. */
   since: number;
   picture?: Blob;
   lines?: LinesOf;
@@ -29,7 +29,7 @@ const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-/** @throws if the browser has no storage for pictures, or forbids it */
+/** @throws if storage for pictures is missing or forbidden */
 async function within<Value>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Value>,
@@ -61,10 +61,10 @@ async function retain(id: string, what: Omit<StoredPicture, 'since'>): Promise<b
   }
 }
 
-/** Null if not stored here: of another browser, or removed by the user. */
+/** Null if stored by another browser, or removed by the user. */
 async function readStored(id: string): Promise<StoredPicture | null> {
-  const own = ofThisPage.get(id);
-  if (own) return own;
+  const unstored = ofThisPage.get(id);
+  if (unstored) return unstored;
   try {
     return (await within('readonly', (store) => answered<StoredPicture | undefined>(store.get(id)))) ?? null;
   } catch {
@@ -72,17 +72,17 @@ async function readStored(id: string): Promise<StoredPicture | null> {
   }
 }
 
-/** Stores a picture and the reference to its lines. @returns whether it outlives the page */
+/** @returns whether the picture outlives the page */
 export const storePicture = (id: string, picture: Blob, lines?: LinesOf): Promise<boolean> =>
   retain(id, { picture, ...(lines && { lines }) });
 
-/** Stores the lines of a floor plan under their own id: pictures of other layers share them. */
+/** Lines have their own id: pictures of other layers share them. */
 export const storeLines = (id: string, plan: FloorPlan): Promise<boolean> => retain(id, { plan });
 
 export const storedPicture = async (id: string): Promise<Blob | null> =>
   (await readStored(id))?.picture ?? null;
 
-/** Lines of a picture; null if it has none. */
+/** Null if the picture has no lines. */
 export const linesOf = async (pictureId: string): Promise<LinesOf | null> =>
   (await readStored(pictureId))?.lines ?? null;
 

@@ -1,6 +1,6 @@
 import { failedRead } from './messages.ts';
 
-/** Content of a file such as a picture or a font. @throws if it could not be loaded */
+/** @throws if the file could not be loaded */
 export async function readBlob(path: string): Promise<Blob> {
   const response = await fetch(path).catch(() => null);
   const blob = response?.ok ? await response.blob().catch(() => null) : null;

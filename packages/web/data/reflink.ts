@@ -4,7 +4,7 @@ import { RETRY_FOR, request } from './request.ts';
 
 const STORAGE_KEY = 'reflink';
 
-/** Active partner's link; null if it is inactive or invalid. */
+/** Null if the link is inactive or invalid. */
 function activeLink(body: unknown): { name: string } | null {
   const { active, name } = (body ?? {}) as { active?: unknown; name?: unknown };
   return active === true && typeof name === 'string' ? { name } : null;

@@ -61,7 +61,7 @@ describe('request', () => {
     ['900', 15],
     ['61', 2],
     [null, 1],
-  ])('says after too many attempts when to come back: %s seconds', async (seconds, retryMinutes) => {
+  ])('reports the waiting time after too many attempts: %s seconds', async (seconds, retryMinutes) => {
     const headers = seconds === null ? undefined : { 'retry-after': seconds };
     fetched.mockResolvedValueOnce(new Response(null, { status: 429, ...(headers && { headers }) }));
     expect(await request('/api/x')).toEqual({ ok: false, status: 429, refusal: null, retryMinutes });

@@ -1,27 +1,25 @@
 import type { Refusal } from '@lumitor/domain/refusal';
+import type { Minutes, Ms } from '@lumitor/domain/units';
 
-/** Retry limits in milliseconds from the first attempt. */
+/** Retry limits from the first attempt. */
 export const RETRY_FOR = {
   /** For a person who watches a spinner and has a retry button. */
   waiting: 10_000,
   operation: 2 * 60_000,
   upload: 10 * 60_000,
-} as const;
+} as const satisfies Record<string, Ms>;
 
 /** Header of an answer from the browser's cache: time of storing, as ISO 8601 (D72). */
 export const CACHED_AT = 'x-kept-at';
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
-const ATTEMPT_TIMEOUT = 20_000;
+const FIRST_PAUSE: Ms = 400;
+const LONGEST_PAUSE: Ms = 15_000;
+const ATTEMPT_TIMEOUT: Ms = 20_000;
 
 interface Repetition {
   signal?: AbortSignal | undefined;
-  retryFor?: number;
-  /**
-   * Whether repeating the request is harmless, by its method or its key. Other requests are retried only if they cannot
-   * have reached the service.
-   */
+  retryFor?: Ms;
+  /** Whether repeating is harmless, by method or key. Other requests are retried only if they cannot have arrived. */
   isRepeatable?: boolean;
   /** Called when an attempt fails and another follows. */
   onRetry?: () => void;
@@ -35,22 +33,19 @@ export interface RequestOptions extends Repetition {
   /** Whether the answer is a file, returned as a Blob. */
   isFile?: boolean;
   headers?: Record<string, string>;
-  /** Timeout of one attempt, in milliseconds. */
-  timeout?: number;
+  /** Timeout of one attempt. */
+  timeout?: Ms;
 }
 
 export type Answer =
-  /** `cachedAt`: the service did not answer; time since which the browser stores this answer. */
+  /** `cachedAt`: time of storing; set if the service did not answer. */
   | { ok: true; status: number; body: unknown; cachedAt?: string | undefined; headers?: Headers }
-  /**
-   * `status` 0: no answer. `refusal` null: the answer gave no reason. `retryMinutes`: waiting time after too many
-   * attempts.
-   */
+  /** `status` 0: no answer. `refusal` null: no reason. `retryMinutes`: waiting time after too many attempts. */
   | {
       ok: false;
       status: number;
       refusal: (Refusal & Record<string, unknown>) | null;
-      retryMinutes?: number;
+      retryMinutes?: Minutes;
     };
 
 const NO_ANSWER: Answer = { ok: false, status: 0, refusal: null };
@@ -87,7 +82,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
   }
 }
 
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+const pause = (milliseconds: Ms, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -98,10 +93,9 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-/** Whether a retry may succeed. */
 const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
 
-/** Whether the browser is offline: requests are then answered from its cache or fail. */
+/** Offline requests are answered from the browser's cache or fail. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Retries with growing pauses until an answer arrives or `retryFor` has passed. */
@@ -123,6 +117,6 @@ export async function repeat(
   }
 }
 
-/** Sends a JSON request to the service; retries if it is unreachable or fails. Never throws. */
+/** Sends a JSON request; retries if the service is unreachable or fails. Never throws. */
 export const request = (path: string, options: RequestOptions = {}): Promise<Answer> =>
   repeat(() => attempt(path, options), { isRepeatable: options.method !== 'POST', ...options });

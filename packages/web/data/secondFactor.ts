@@ -3,7 +3,6 @@ import { makePasskey } from './passkey.ts';
 import { type Answer, request } from './request.ts';
 import { sessionEnded } from './session.ts';
 
-/** Reason why a second factor was not changed. */
 export type FactorFailure =
   | 'wrongPassword'
   | 'wrongCode'
@@ -35,7 +34,7 @@ const post = (path: string, json: object) => request(`/api/auth/${path}`, { meth
 const codesSchema = v.object({ backupCodes: v.array(v.string()) });
 const setupSchema = v.object({ ...codesSchema.entries, totpURI: v.string() });
 
-/** Setup of an authenticator app; codes are required once {@link confirmCode} succeeds. */
+/** Codes are required once {@link confirmCode} succeeds. */
 export type CodeSetup = v.InferOutput<typeof setupSchema>;
 
 export async function setUpCode(password: string): Promise<CodeSetup | FactorFailure> {
@@ -57,7 +56,7 @@ export interface Proof {
 
 const proof = ({ password, code }: Proof) => ({ password, code: code.replaceAll(/\s/g, '') });
 
-/** Makes new backup codes; the old ones become invalid. */
+/** New backup codes; the old ones become invalid. */
 export async function renewBackupCodes(given: Proof): Promise<readonly string[] | FactorFailure> {
   const answer = await post('two-factor/generate-backup-codes', proof(given));
   return answer.ok ? v.parse(codesSchema, answer.body).backupCodes : failureOf(answer);
@@ -78,7 +77,6 @@ export async function addPasskey(name: string): Promise<FactorFailure | null> {
   return answer.ok ? null : failureOf(answer);
 }
 
-/** @returns null on success */
 export async function removePasskey(id: string): Promise<FactorFailure | null> {
   const answer = await post('passkey/delete-passkey', { id });
   return answer.ok ? null : failureOf(answer);

@@ -1,8 +1,8 @@
+import type { Ms } from '@lumitor/domain/units';
 import { type Answer, request } from './request.ts';
 
-// Delays between requests, in milliseconds.
-const FIRST_DELAY = 2_000;
-const LONGEST_DELAY = 60_000;
+const FIRST_DELAY: Ms = 2_000;
+const LONGEST_DELAY: Ms = 60_000;
 /** Request limit of a page left open: about two hours. */
 const MOST_REQUESTS = 120;
 const CHEAP_REQUEST = '/api/auth/get-session';
@@ -11,8 +11,8 @@ const isFromService = (answer: Answer): boolean =>
   answer.ok ? answer.cachedAt === undefined : answer.status > 0 && answer.status < 500;
 
 /**
- * Calls `act` once the service answers again. Requests follow with growing delays, and pause while the page is hidden.
- * If the first request is answered, the service was not down and nothing is called.
+ * Calls `act` once the service answers again. Requests have growing delays, and pause while the page is hidden. If the
+ * first one is answered, the service was not down.
  * @returns stop function
  */
 export function awaitService(

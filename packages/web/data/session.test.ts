@@ -45,7 +45,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Visible page that follows the session until the test ends. */
 async function followedPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   onTestFinished(followSession(page as unknown as Document));

@@ -1,11 +1,11 @@
 import { type AccountRole, accountRole } from '@lumitor/domain/people/roles';
+import type { Minutes, Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { failedRead } from './messages.ts';
 import { showPasskey } from './passkey.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
-/** Reason why the last sign-in failed or is needed again. */
 export type SignInFailure =
   | 'credentials'
   | 'tooMany'
@@ -16,23 +16,19 @@ export type SignInFailure =
   | 'passkey';
 
 export interface SessionState {
-  /**
-   * `signedOut`: by a sign-out here, or never signed in. `ended`: expired, revoked or signed out in another tab, while
-   * this one may have unsaved work.
-   */
+  /** `ended`: expired, revoked or signed out in another tab, while this one may have unsaved work. */
   status: 'unknown' | 'signedOut' | 'signedIn' | 'ended';
-  /** Person who is signed in, or was until the session ended. */
+  /** E-mail of the current session, or of the one that ended. */
   email: string;
-  /** Role while signed in. */
   role: AccountRole;
-  /** Whether the password was right, and a code is required, too. */
+  /** Whether the password was right, and a code is required too. */
   needsCode: boolean;
-  /** Expiry of the session, in milliseconds since 1970; null if unknown. */
-  expiresAt: number | null;
-  /** Failure; null again at the next attempt. */
+  /** Null if unknown. */
+  expiresAt: Ms | null;
+  /** Null again at the next attempt. */
   failure: SignInFailure | null;
   /** Waiting time after too many attempts. */
-  retryMinutes: number;
+  retryMinutes: Minutes;
 }
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -48,7 +44,7 @@ export const sessionStore = createStore<SessionState>(() => ({
 const userSchema = v.object({ email: v.string(), role: v.fallback(accountRole, 'viewer') });
 const sessionSchema = v.object({
   user: userSchema,
-  /** ISO 8601, transformed to milliseconds. */
+  /** ISO 8601, parsed. */
   session: v.object({ expiresAt: v.pipe(v.string(), v.transform(Date.parse), v.number()) }),
 });
 
@@ -61,7 +57,7 @@ function isOver({ status }: SessionState): Partial<SessionState> {
   return { status: 'signedOut', email: '', expiresAt: null };
 }
 
-/** Reads the session from the service; without an answer it stays as known. */
+/** Without an answer the session stays as known. */
 export async function refreshSession(): Promise<void> {
   lastQuestion += 1;
   const question = lastQuestion;
@@ -90,17 +86,17 @@ export function sessionEnded(): void {
 
 const CHANNEL = 'lumitor-session';
 
-/** Notifies all tabs that follow the session, including this one, of its change. */
+/** Notifies all tabs, including this one. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Listens to session changes of all tabs. @returns stop function */
-export function onSessionAnnounced(hear: () => void): () => void {
+/** @returns stop function */
+export function onSessionAnnounced(onChange: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', hear);
+  channel.addEventListener('message', onChange);
   return () => channel.close();
 }
 
@@ -147,10 +143,9 @@ export async function signInWithCode(given: string): Promise<void> {
   else failed(answer);
 }
 
-/** Returns from the code to the password. */
 export const giveUpCode = (): void => sessionStore.setState({ needsCode: false, failure: null });
 
-/** Signs in with a passkey, which replaces password and code. */
+/** A passkey replaces password and code. */
 export async function signInWithPasskey(): Promise<void> {
   sessionStore.setState({ failure: null });
   const shown = await showPasskey();

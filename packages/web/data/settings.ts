@@ -14,7 +14,7 @@ import { textsStore } from './texts.ts';
 
 const shown = (): ShownSettings | null => textsStore.getState().texts?.settings ?? null;
 
-/** Settings of the shop, which arrive with the texts; null until then. */
+/** Settings arrive with the texts; null until then. */
 export const useSettings = (): ShownSettings | null =>
   useStore(textsStore, ({ texts }) => texts?.settings ?? null);
 
@@ -24,30 +24,27 @@ const activeIn = (texts: TextsSnapshot | null): string[] =>
 const pricesOf = (texts: TextsSnapshot | null, language: string, picked: Currency | null): LanguagePrices =>
   pricesAsPicked(texts?.settings.prices ?? UNSET_PRICES, language, activeIn(texts), picked);
 
-/** Price format of a language, in the currency chosen by the visitor (D22, D24). @param language code in upper case */
+/** Price format in the currency chosen by the visitor (D22, D24). @param language code in upper case */
 export const languagePrices = (language: string): LanguagePrices =>
   pricesOf(textsStore.getState().texts, language, currencyStore.getState().picked);
 
-/** Reactive form of `languagePrices`. */
 export function useLanguagePrices(language: string): LanguagePrices {
   const texts = useStore(textsStore, (state) => state.texts);
   const picked = useStore(currencyStore, (state) => state.picked);
   return pricesOf(texts, language, picked);
 }
 
-/** Second currency of the shop; null without one. */
+/** Null if the shop has one currency. */
 export function useOtherCurrency(language: string): Currency | null {
   const texts = useStore(textsStore, (state) => state.texts);
   const { currency } = useLanguagePrices(language);
   const all = texts ? currenciesOf(texts.settings.prices, activeIn(texts)) : [];
-  return all.find((one) => one !== currency) ?? null;
+  return all.find((other) => other !== currency) ?? null;
 }
 
-/** Trade names of the product lines. */
 export const shownLineNames = (): Record<ProductLine, string> => lines.lineNames(shown()?.lines ?? null);
 
-/** Reactive form of `shownLineNames`. */
 export const useLineNames = (): Record<ProductLine, string> => lines.lineNames(useSettings()?.lines ?? null);
 
-/** Product lines on offer, at least one. */
+/** At least one. */
 export const useVisibleLines = (): readonly ProductLine[] => lines.visibleLines(useSettings()?.lines ?? null);

@@ -18,7 +18,9 @@ it('resends a change under its stored id after a reload', () => {
   const side = sending(edited(openSharing({ version: 3, plan: 'a' }), 'b'), 'one');
   writeSync('standard', OWN, side, null);
   expect(readSync('standard', OWN)).toMatchObject({
-    ...{ seen: { version: 3, plan: 'a' }, sent: { id: 'one', base: 3, plan: 'b' }, opened: null },
+    seen: { version: 3, plan: 'a' },
+    sent: { id: 'one', base: 3, plan: 'b' },
+    opened: null,
   });
 });
 

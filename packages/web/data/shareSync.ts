@@ -25,10 +25,7 @@ const syncSchema = v.object({
 });
 type StoredSync = v.InferOutput<typeof syncSchema>;
 
-/**
- * Exchange state of a shared project. Stored at every step, so that a reload, another tab or a crash resumes there; the
- * plan itself is stored with the project.
- */
+/** Exchange state of a shared project, stored at every step, so that a reload, another tab or a crash resumes there. */
 export interface ShareSync extends Omit<StoredSync, 'own'> {
   rejected: Sharing['rejected'] & StoredSync['rejected'];
 }

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 
-/** State shared by all parts of the product. */
 export interface SharedState {
   isMicro: boolean;
   /** Lower case, as in the query parameter `lang`. */

@@ -6,8 +6,14 @@ import { fetchProject, reopenProject } from './sharing.ts';
 
 const WAY = { link: 'A'.repeat(22) };
 const PROJECT = {
-  ...{ id: 'p1', version: 4, at: '2026-01-02T10:00:00.000Z', by: 'Ola', right: 'work', isMicro: false },
-  ...{ plan: storedPlan(EMPTY_PLAN), until: '2026-04-02T10:00:00.000Z' },
+  id: 'p1',
+  version: 4,
+  at: '2026-01-02T10:00:00.000Z',
+  by: 'Ola',
+  right: 'work',
+  isMicro: false,
+  plan: storedPlan(EMPTY_PLAN),
+  until: '2026-04-02T10:00:00.000Z',
 };
 const fetched = vi.fn<typeof fetch>();
 

@@ -29,7 +29,7 @@ const whyNot = (answer: Answer): NoAnswer => {
   return answer.status === 404 ? 'gone' : 'refused';
 };
 
-/** Access to a project: by a link's token, or by its order for the shop. */
+/** Access by a link's token, or by its order for the shop. */
 export type ProjectAccess = { link: string } | { order: string };
 
 const byWay = (way: ProjectAccess, path: string, options: RequestOptions = {}) => {
@@ -56,9 +56,7 @@ async function readAs<Schema extends v.GenericSchema>(
 export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<SharedLinks | NoAnswer> =>
   readAs(sharedLinksSchema, request('/api/projects', { method: 'POST', json: { isMicro, plan } }));
 
-/**
- * Project for opening: the current state, or the last one stored by this browser if the service does not answer (D72).
- */
+/** Current state, or the last one stored by this browser if the service does not answer (D72). */
 export const reopenProject = (way: ProjectAccess): Promise<OpenedProject | NoAnswer> =>
   readAs(openedProjectSchema, byWay(way, '', { retryFor: RETRY_FOR.waiting }));
 
@@ -86,7 +84,7 @@ export async function sendChange(
   return newer.success ? { kind: 'movedOn', newer: newer.output } : { kind: whyNot(answer) };
 }
 
-/** Stores a plan as a version that is not the current state. Resending it under its id stores it once. */
+/** Stores a plan as a version that is not the current state; resending it under its id stores it once. */
 export const sendRejected = (
   way: ProjectAccess,
   rejected: { id: string; plan: StoredPlan; by: string },
@@ -103,7 +101,7 @@ export const fetchVersion = (way: ProjectAccess, version: number) =>
 
 const renewedSchema = v.object({ token: v.nullable(linkToken) });
 
-/** Renews or withdraws a link. @returns its token, null if withdrawn */
+/** @returns the token, null if withdrawn */
 export async function changeLink(
   own: string,
   link: 'see' | 'work',
@@ -121,21 +119,20 @@ const revisionSchema = v.object({ id: v.string(), number: v.string() });
 export const saveRevision = (order: string, key: string) =>
   readAs(revisionSchema, byWay({ order }, '/revision', { method: 'POST', json: { key } }));
 
-/** Removes a project from the service. @returns whether it is gone */
+/** @returns whether the project is gone */
 export async function removeShared(own: string): Promise<boolean> {
   const answer = await byWay({ link: own }, '', { method: 'DELETE' });
   return answer.ok || answer.status === 404;
 }
 
-/** Withdraws a project from the shop. @returns whether it succeeded */
 export async function requestWithdrawal(own: string): Promise<boolean> {
   const answer = await byWay({ link: own }, '/shop', { method: 'DELETE' });
   return answer.ok || answer.status === 404;
 }
 
 /**
- * Comments on a project. `isOld`: stored by this browser, because the service does not answer (D72). @param author
- * token that identifies the browser's own comments
+ * `isOld`: stored by this browser, because the service does not answer (D72).
+ * @param author token that identifies the browser's own comments
  */
 export async function fetchComments(
   way: ProjectAccess,
@@ -147,10 +144,7 @@ export async function fetchComments(
   return { discussion: discussion.output, isOld: answer.cachedAt !== undefined };
 }
 
-/**
- * Sends an act once; resending it under its id applies it once. @returns the new discussion, or the refusal with its
- * code
- */
+/** Resending an act under its id applies it once. @returns the new discussion, or the refusal with its code */
 export async function sendComment(
   way: ProjectAccess,
   author: string,
@@ -166,7 +160,6 @@ export async function sendComment(
 interface ProjectEvents {
   /** Called when the project or its comments changed, or may have during a gap. */
   onChanged(): void;
-  /** Called with a new number of viewers. */
   onViewers(count: number): void;
 }
 
@@ -181,7 +174,7 @@ function viewersIn(data: string): number {
   }
 }
 
-/** Follows a project. @param isOwner whether the page belongs to the owner, who is no viewer @returns stop function */
+/** @param isOwner whether the page belongs to the owner, who is no viewer @returns stop function */
 export const followProject = (
   id: string,
   isOwner: boolean,

@@ -1,12 +1,13 @@
 import { CLOCK_HEADER, type SiteEntry, siteEntriesSchema } from '@lumitor/domain/order/site';
+import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { listenToEvents } from './eventStream.ts';
 import { type Answer, request } from './request.ts';
 
 /** Site records of an order, or the failure: temporary or final. */
 export type SiteAnswer =
-  /** `clock`: milliseconds by which this device is ahead of the service; 0 if unknown. */
-  { kind: 'told'; entries: SiteEntry[]; clock: number } | { kind: 'failed' } | { kind: 'refused' };
+  /** `clock`: time by which this device is ahead of the service; 0 if unknown. */
+  { kind: 'read'; entries: SiteEntry[]; clock: Ms } | { kind: 'failed' } | { kind: 'refused' };
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}/site`;
 
@@ -20,7 +21,7 @@ function readAnswer(answer: Answer): SiteAnswer {
     const { headers, cachedAt } = answer;
     const at = Date.parse(headers?.get('date') ?? '');
     const clock = Number.isNaN(at) || cachedAt !== undefined ? 0 : Date.now() - at;
-    return { kind: 'told', entries: reported.output.entries, clock };
+    return { kind: 'read', entries: reported.output.entries, clock };
   }
   return { kind: isRefused(answer) ? 'refused' : 'failed' };
 }
@@ -29,14 +30,14 @@ function readAnswer(answer: Answer): SiteAnswer {
 export const fetchSite = async (id: string, signal?: AbortSignal): Promise<SiteAnswer> =>
   readAnswer(await request(pathOf(id), { signal }));
 
-/** Site records last stored by this browser, for use without a network (D72); empty without any. */
+/** Site records last stored by this browser, for offline use (D72); empty without any. */
 export async function cachedSite(id: string): Promise<SiteEntry[]> {
   const cached = await globalThis.caches?.match(pathOf(id)).catch(() => undefined);
   const reported = v.safeParse(siteEntriesSchema, await cached?.json().catch(() => null));
   return reported.success ? reported.output.entries : [];
 }
 
-/** Stores site records with the order; sent once. @returns the records now valid at the sent places (D72) */
+/** @returns the records now valid at the sent places (D72) */
 export const sendSite = async (
   id: string,
   entries: readonly SiteEntry[],

@@ -6,7 +6,7 @@ const GIVES_WAY = ['pictures', 'app'];
 export const isStorageFull = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError';
 
-/** Removes a cache, and its answers before: while a page or the worker has it open, their room would stay taken. */
+/** Empties the cache first: while a page or the worker has it open, deletion frees no space. */
 export async function removeCache(name: string): Promise<void> {
   const cache = await caches.open(name);
   await Promise.all((await cache.keys()).map((key) => cache.delete(key)));
@@ -14,8 +14,8 @@ export async function removeCache(name: string): Promise<void> {
 }
 
 /**
- * Stores a visitor's work; if storage is full, removes offline caches and retries (D72). @throws the error of `store` if
- * it still fails
+ * Stores a visitor's work; if storage is full, removes offline caches and retries (D72).
+ * @throws the error of `store` if it still fails
  */
 export async function withRoom<Value>(store: () => Promise<Value>): Promise<Value> {
   for (const cache of GIVES_WAY)

@@ -34,7 +34,7 @@ export function showTexts(texts: TextsSnapshot): () => void {
   return () => textsStore.setState(NONE);
 }
 
-/** Texts of the shop in a language; null on failure. @param isFirst only those of the first screen */
+/** Null on failure. @param isFirst only those of the first screen */
 export async function fetchTexts(language: string, isFirst: boolean): Promise<TextsSnapshot | null> {
   const path = `/api/snapshots/texts?lang=${encodeURIComponent(language)}${isFirst ? '&part=first' : ''}`;
   const answer = await request(path, { retryFor: RETRY_FOR.waiting });
@@ -44,19 +44,16 @@ export async function fetchTexts(language: string, isFirst: boolean): Promise<Te
 /** Counts loads, so that answers of earlier ones are ignored. */
 let loads = 0;
 
-/**
- * Loads or reloads the texts in the requested language; the current ones are shown until then. @param isFirst only
- * those of the first screen
- */
+/** Loads or reloads the texts; the current ones are shown until then. @param isFirst only those of the first screen */
 export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
   loads += 1;
-  const own = loads;
+  const load = loads;
   const { texts: shown } = textsStore.getState();
   if (!shown) textsStore.setState({ status: 'loading' });
   const requested = sharedStore.getState().language;
   const texts = await fetchTexts(requested, isFirst);
   const isRead = texts !== null;
-  if (own !== loads) return isRead;
+  if (load !== loads) return isRead;
   if (isRead) textsStore.setState({ status: 'ready', texts, requested });
   else {
     console.error(MESSAGES.textsFailed);
@@ -73,9 +70,9 @@ export async function completeTexts(): Promise<boolean> {
   const { texts, requested } = textsStore.getState();
   if (texts && !texts.isFirst && requested === language) return true;
   if (completing?.requested !== language) completing = { requested: language, done: loadTexts() };
-  const own = completing;
-  const isDone = await own.done;
-  if (completing === own) completing = null;
+  const current = completing;
+  const isDone = await current.done;
+  if (completing === current) completing = null;
   return isDone;
 }
 

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isOffline } from './request.ts';
 
-function followConnection(hear: () => void): () => void {
+function followConnection(onChange: () => void): () => void {
   const leaving = new AbortController();
-  for (const name of ['online', 'offline']) addEventListener(name, hear, { signal: leaving.signal });
+  for (const name of ['online', 'offline']) addEventListener(name, onChange, { signal: leaving.signal });
   return () => leaving.abort();
 }
 
-/** Whether the browser has a network, updated on changes. */
 export const useOnline = (): boolean => useSyncExternalStore(followConnection, () => !isOffline());
 
-/** Calls `act` when the network is back, because earlier network failures are outdated. */
+/** Earlier network failures are outdated when the network is back. */
 export function useReconnected(act: () => void): void {
   const reconnected = useEffectEvent(act);
   useEffect(() => {
-    const hear = () => reconnected();
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
+    const onChange = () => reconnected();
+    addEventListener('online', onChange);
+    return () => removeEventListener('online', onChange);
   }, []);
 }

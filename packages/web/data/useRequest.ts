@@ -14,8 +14,9 @@ interface Answer<Value> extends Pick<UseRequest<Value>, 'value'> {
 }
 
 /**
- * Requests data while the component is mounted. A new question aborts the previous request. @param question compared by
- * identity @param request resolves to null on a failure that is already logged; rejections are logged here
+ * Requests data while mounted; a new question aborts the previous request.
+ * @param question compared by identity
+ * @param request resolves to null on a failure that is already logged; rejections are logged here
  */
 export function useRequest<Value>(
   question: unknown,

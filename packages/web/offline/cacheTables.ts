@@ -6,13 +6,11 @@ import { latest, shownCatalogue } from '../visitor/derived.ts';
 import { store as cache } from './cachedScreens.ts';
 import { filesAreCached } from './startOffline.ts';
 
-/**
- * Limit of tables for luminaires outside the plan. A table of the demo catalogue has 1.5 kB on average, 4 kB at most.
- */
+/** Limit for luminaires outside the plan. A table of the demo catalogue has 1.5 kB on average, 4 kB at most. */
 const MOST_OTHERS = 100;
 
 /**
- * Photometric tables of a line's luminaires: those of the plan first, then others in catalogue order up to the limit.
+ * Tables of luminaires in the plan first, then others in catalogue order up to the limit.
  * @param chosen ids, separated by spaces
  */
 export function tablesFor(chosen: string, bindings: LineCatalogue['bindings']): string[] {
@@ -27,10 +25,7 @@ export function tablesFor(chosen: string, bindings: LineCatalogue['bindings']): 
 const requestedOf = latest(tablesFor);
 const NONE: LineCatalogue['bindings'] = [];
 
-/**
- * Stores the tables with which light is computed without a network, for current and later luminaires (D72). @returns
- * stop function
- */
+/** Stores the tables for light without a network, for current and later luminaires (D72). @returns stop function */
 export function watchTables(): () => void {
   let requested: readonly string[] = [];
   const cacheRequested = async () => {

@@ -25,7 +25,7 @@ describe('answers stored for use without a network', () => {
     '/ustaw-haslo',
     '/osadzony/standard',
     '/osadzony/pobierz/aB3',
-  ])('is nothing of administrators, nor of frames: %s', (path) => {
+  ])('excludes administration and embedded frames: %s', (path) => {
     expect(isCachedScreen(path)).toBe(false);
     expect(requested('/api/snapshots/standard', path)).toBeNull();
     expect(requested('/api/orders/aB3', path)).toBeNull();
@@ -44,7 +44,7 @@ describe('answers stored for use without a network', () => {
     ['/files/photometry/bindings/a.ldt.json', 'tables'],
     ['/files/photometry/bindings/a.ldt', 'files'],
     ['/files/images/bindings/a-96.webp', 'pictures'],
-  ])('is what its screens load: %s', (path, cache) => expect(requested(path)).toBe(cache));
+  ])('includes what its screens load: %s', (path, cache) => expect(requested(path)).toBe(cache));
 
   it.each([
     '/api/orders/overview',
@@ -57,7 +57,7 @@ describe('answers stored for use without a network', () => {
     '/api/people/me',
     '/api/events',
     '/files/orders/a.pdf',
-  ])('is nothing else of the service: %s', (path) => expect(requested(path)).toBeNull());
+  ])('excludes everything else of the service: %s', (path) => expect(requested(path)).toBeNull());
 
   it('exclude changes, requests without a known page, and pages outside the visitors’ screens', () => {
     expect(requested('/api/orders/aB3/site', '/pobierz/aB3', 'POST')).toBeNull();

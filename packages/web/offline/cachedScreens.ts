@@ -2,12 +2,12 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { cacheOf } from '../data/cacheNames.ts';
 import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 
-/** Message by which a page tells the worker that it is idle, and later files can be loaded. */
+/** Message to the worker that the page is idle, and later files can be loaded. */
 export const RESTS_CACHE = 'rests';
 
 const PLAIN_SCREENS: readonly string[] = [PATHS.projects, PATHS.project, PATHS.privacy, PATHS.terms];
 
-/** Whether an address is a visitor's screen: the administration and embedded pages are not stored (D72). */
+/** The administration and embedded pages are not stored (D72). */
 export function isCachedScreen(pathname: string): boolean {
   const path = canonicalPath(pathname);
   return (
@@ -40,7 +40,6 @@ const KINDS: readonly Kind[] = [
   { cache: 'pictures', path: /^\/files\/images\//, most: 600, isFixed: true },
 ];
 
-/** Relevant parts of a request. */
 type NavigationRequest = Pick<Request, 'method' | 'url' | 'referrer'>;
 
 function urlOf(address: string): URL | null {
@@ -51,7 +50,7 @@ function urlOf(address: string): URL | null {
   }
 }
 
-/** Kind under which an answer is stored; null: not stored. Only requests of visitors' screens qualify. */
+/** Null: not stored. Only requests of visitors' screens qualify. */
 export function screenKindOf({ method, url, referrer }: NavigationRequest): Kind | null {
   const [requested, page] = [urlOf(url), urlOf(referrer)];
   const isVisitors = requested && page?.origin === requested.origin && isCachedScreen(page.pathname);
@@ -59,7 +58,7 @@ export function screenKindOf({ method, url, referrer }: NavigationRequest): Kind
   return KINDS.find(({ path }) => path.test(requested.pathname)) ?? null;
 }
 
-/** Whether the address is that of site records: a stored answer must not pass for a current one. */
+/** Site records: a stored answer must not pass for a current one. */
 export const isOfSite = (url: string): boolean => urlOf(url)?.pathname.endsWith('/site') ?? false;
 
 /** Texts of the first screen are part of all texts of their language, which are stored instead. */
@@ -69,8 +68,8 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Address under which an answer is stored. A shared project has one per link, with the token's hash: links do not share
- * answers, and no token is stored.
+ * Address under which an answer is stored. For shared projects it includes the hash of the link's token: links do not
+ * share answers, and no token is stored.
  */
 export async function cacheKey({ url, headers }: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const key = new URL(url);
@@ -82,7 +81,6 @@ export async function cacheKey({ url, headers }: Pick<Request, 'url' | 'headers'
   return key.href;
 }
 
-/** Whether the worker has an answer to this page's request. */
 async function isCached(path: string, headers = new Headers()): Promise<boolean> {
   const url = new URL(path, location.href).href;
   const kind = screenKindOf({ method: 'GET', url, referrer: location.href });
@@ -91,8 +89,8 @@ async function isCached(path: string, headers = new Headers()): Promise<boolean>
 }
 
 /**
- * Requests an address through the worker, which stores the answer; skips stored ones. @returns whether it is stored as
- * far as known, or no longer exists
+ * Requests an address through the worker, which stores the answer; skips stored ones.
+ * @returns whether it is stored as far as known, or no longer exists
  */
 export async function store(path: string, headers?: Headers): Promise<boolean> {
   if (await isCached(path, headers)) return true;

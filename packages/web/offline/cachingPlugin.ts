@@ -18,18 +18,18 @@ async function removeOldest(cache: Cache, most: number): Promise<void> {
 }
 
 /** Endings of addresses that belong to an order or a project. */
-const TOLERANCE = ['', '/site', '/comments'];
+const SUBJECT_PATHS = ['', '/site', '/comments'];
 
 async function removeGone(key: string): Promise<void> {
   for (const name of await caches.keys())
-    for (const end of name.startsWith(PREFIX) ? TOLERANCE : []) {
+    for (const end of name.startsWith(PREFIX) ? SUBJECT_PATHS : []) {
       const gone = new URL(key);
       gone.pathname += end;
       await (await caches.open(name)).delete(gone.href);
     }
 }
 
-/** Workbox plugin for answers of a kind: their key, time, limit, and removal with their subject. */
+/** Workbox plugin: key, time, limit, and removal of answers with their subject. */
 export function cachingPlugin(kind: Kind): WorkboxPlugin {
   const open = () => caches.open(cacheOf(kind));
   return {

@@ -1,4 +1,4 @@
-/** Types that a service worker has beyond a page: the type libraries of both conflict in one program. */
+/** Types of a service worker: the type libraries of pages and workers conflict in one program. */
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

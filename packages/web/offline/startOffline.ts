@@ -1,12 +1,13 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import type { Ms } from '@lumitor/domain/units';
 import { isEmbedded, PATHS } from '../paths.ts';
 import { store as cache, isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { WORKER } from './withdrawal.ts';
 
-/** Delay in milliseconds after which a screen's own loads are done or started. */
-const RESTS_AFTER = 3_000;
+/** A screen's own loads are done or started after this time. */
+const RESTS_AFTER: Ms = 3_000;
 
-/** Whether the worker is used: not in development, in a frame, or in the administration. */
+/** Excludes development, frames and the administration. */
 const isForHere = () =>
   import.meta.env.PROD &&
   'serviceWorker' in navigator &&
@@ -17,8 +18,8 @@ const isForHere = () =>
 const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /**
- * Requests again what this page loaded before the worker started, mostly without a transfer, so that the worker stores
- * it. A project is requested by the link in the address; an owner's page has no link, and stores the project itself.
+ * Requests again what this page loaded before the worker started, so that the worker stores it. A project is requested
+ * by the link in the address; an owner's page stores the project itself.
  */
 async function cacheLoaded(): Promise<void> {
   const link = location.pathname === PATHS.project ? location.hash.slice(1) : '';
@@ -38,7 +39,7 @@ const isCaching = (): Promise<void> =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** Adds the manifest that makes the shop installable; only if it also opens without a network. */
+/** The manifest makes the shop installable; it is added only if the shop also opens offline. */
 function offerInstalling(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -48,12 +49,12 @@ function offerInstalling(): void {
 
 let notifyFilesCached: (areCached: boolean) => void;
 
-/** Whether this browser stores all code of screens and files; pending if nothing is to be stored. */
+/** Whether all code of screens and files is stored; pending if nothing is to be stored. */
 export const filesAreCached = new Promise<boolean>((resolve) => {
   notifyFilesCached = resolve;
 });
 
-/** Requests the worker to load the files of later screens. @returns whether they are stored */
+/** @returns whether the files of later screens are stored */
 function bringLater(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(RESTS_CACHE, [port2]);
@@ -69,7 +70,7 @@ const isSettled = (installing: ServiceWorker | null): Promise<void> =>
     installing.addEventListener('statechange', () => resolve(), { once: true });
   });
 
-/** Registers the worker; without one everything else works unchanged. */
+/** Without a worker everything else works unchanged. */
 async function start(): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(WORKER, { updateViaCache: 'none' })
@@ -95,7 +96,7 @@ async function start(): Promise<void> {
   if (registration.waiting) await bringLater(registration.waiting);
 }
 
-/** Stores opened screens for use without a network (D72), once the page no longer waits for the network. */
+/** Stores opened screens for offline use (D72), once the page no longer waits for the network. */
 export function cacheForOffline(): void {
   if (!isForHere()) return;
   const rest = globalThis.requestIdleCallback ?? setTimeout;

@@ -21,7 +21,7 @@ describe('service worker', () => {
   it.each([
     ['there is no such file', () => new Response('', { status: 404 })],
     ['a page is in its place, as in a version before', () => new Response('', { headers: PAGE })],
-  ])('goes with all that it keeps where %s', async (_, answer) => {
+  ])('is removed with its caches if %s', async (_, answer) => {
     answered(async () => answer());
     await leaveIfWithdrawn();
     expect(unregister).toHaveBeenCalledOnce();

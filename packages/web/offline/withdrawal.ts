@@ -1,6 +1,5 @@
 import { PREFIX } from '../data/cacheNames.ts';
 
-/** Address of the worker's own file. */
 export const WORKER = '/sw.js';
 
 export async function removeCaches(): Promise<void> {

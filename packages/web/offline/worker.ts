@@ -1,3 +1,4 @@
+import type { Seconds } from '@lumitor/domain/units';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { matchPrecache, precache } from 'workbox-precaching';
@@ -10,16 +11,16 @@ import { cachingPlugin } from './cachingPlugin.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /**
- * Service worker that reopens visited screens without a network (D72). It handles only visitors' screens and their
- * loads. A new version waits until all pages of the old one are closed.
+ * Service worker that reopens visited screens offline (D72). A new version waits until all pages of the old one are
+ * closed.
  */
 
 /** Injected by the build: files of the first load, and those that other visitors' screens may need. */
 declare const FIRST_FILES: { url: string; revision: string | null }[];
 declare const LATER_FILES: string[];
 
-/** Network timeout in seconds, after which the cache answers. */
-const PATIENCE = 4;
+/** Network timeout, after which the cache answers. */
+const NETWORK_TIMEOUT: Seconds = 4;
 
 const APP = cacheOf({ cache: 'app' });
 const removePictures = () => removeCache(cacheOf({ cache: 'pictures' }));
@@ -43,7 +44,7 @@ function leaveInTime(): Promise<void> {
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isCachedScreen(url.pathname),
   new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT,
     plugins: [
       {
         fetchDidSucceed: async ({ response, event }) => {
@@ -77,7 +78,7 @@ registerRoute(
     const options = { cacheName: cacheOf(kind), plugins: [cachingPlugin(kind)] };
     const strategy = kind.isFixed
       ? new CacheFirst(options)
-      : new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
+      : new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_TIMEOUT });
     return strategy.handle(requested);
   },
 );
@@ -85,8 +86,8 @@ registerRoute(
 let fetching: Promise<boolean> | null = null;
 
 /**
- * Loads files one after another, so that the visitor's requests do not wait; the next page retries failures. @returns
- * whether all are stored
+ * Loads files one after another, so that the visitor's requests do not wait; the next page retries failures.
+ * @returns whether all are stored
  */
 async function fetchLater(): Promise<boolean> {
   try {

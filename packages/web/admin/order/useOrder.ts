@@ -49,7 +49,7 @@ async function readOrder(id: string): Promise<OrderAtWork> {
   ]);
   if (typeof page === 'string') throw new HttpError(page, page === 'not-found' ? 404 : 0);
   const { enquiries } = requested as Pick<OrderAtWork, 'enquiries'>;
-  const done = site.kind === 'told' ? siteRecord(site.entries) : null;
+  const done = site.kind === 'read' ? siteRecord(site.entries) : null;
   return { page, work: work as OrderWork, enquiries, site: done };
 }
 
