@@ -1,21 +1,21 @@
 import type { Isoband } from '@lumitor/domain/light/isolines';
 import type { Scale } from '@lumitor/domain/light/scale';
+import type { Cm, Lux } from '@lumitor/domain/units';
 import { memo, useId } from 'react';
 import styles from './Bands.module.css';
 import { bandColour } from './bandColour.ts';
 
 export interface BandsProps {
-  /** Ascending. */
   bands: readonly Isoband[];
-  /** In lx; the target's line is drawn heavier. */
-  target: number | null;
+  /** The target's line is drawn heavier. */
+  target: Lux | null;
   /** Absent: colours of the theme. */
   colours?: Scale['colours'];
-  /** Size of a pixel in centimetres. */
-  pixel?: number;
+  /** Size of a screen pixel. */
+  pixel?: Cm;
 }
 
-/** Illuminance on a surface as colour bands, for an SVG in centimetres of the surface; hatched above the scale. */
+/** Illuminance on a surface as colour bands, for an SVG in centimetres; hatched above the scale. */
 export const Bands = memo(function Bands({ bands, target, colours = null, pixel = 1 }: BandsProps) {
   const hatch = useId();
   const hot = bands.at(-1)?.path;

@@ -11,7 +11,7 @@ const SCALES = [
 ];
 const WIDTHS = [72, 96, 130, 170, 200, 240, 268, 332];
 
-/** Bounding boxes of the figures and the unit, from left to right. */
+/** Boxes of the figures and the unit, from left to right. */
 function boxesOf(legend: Element): DOMRect[] {
   const texts = [...legend.querySelectorAll('span, em')].flatMap((element) => [...element.childNodes]);
   return texts
@@ -29,11 +29,11 @@ describe.each(SCALES)(
     it.each([
       { kind: 'quiet', colours: null },
       { kind: 'false', colours: FALSE_COLOURS },
-    ])('keeps its figures apart at every width, in $kind colours', async ({ colours }) => {
+    ])('figures do not overlap at any width, in $kind colours', async ({ colours }) => {
       await openWork();
       const screen = await mount(
         <div data-testid="room">
-          <Legend label="Illuminance" {...{ thresholds, target, colours }} />
+          <Legend label="Illuminance" thresholds={thresholds} target={target} colours={colours} />
         </div>,
       );
       const room = screen.getByTestId('room').element() as HTMLElement;

@@ -1,5 +1,6 @@
 import type { Scale } from '@lumitor/domain/light/scale';
 import { formatNumber } from '@lumitor/domain/translation/figures';
+import type { Lux, Px } from '@lumitor/domain/units';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { bandColour } from './bandColour.ts';
@@ -7,22 +8,19 @@ import { DIGIT, figuresShown } from './figuresShown.ts';
 import styles from './Legend.module.css';
 
 export interface LegendProps {
-  /** Text for screen readers. */
   label: string;
-  /** In lx, ascending. */
-  thresholds: readonly number[];
-  /** lx */
-  target: number | null;
+  /** Ascending. */
+  thresholds: readonly Lux[];
+  target: Lux | null;
   /** Absent: colours of the theme. */
   colours?: Scale['colours'];
 }
 
-/** Width of the unit and the gap before it, in pixels. */
-const UNIT = 16;
-/** Space next to the bar of false colours, in pixels; equal to the style sheet. */
-const TOLERANCE = 18;
+/** Width of the unit with the gap before it. */
+const UNIT: Px = 16;
+/** Space next to the bar of false colours; equal to the style sheet. */
+const BAR_MARGIN: Px = 18;
 
-/** Legend of the illuminance colours. */
 export function Legend({ label, thresholds, target, colours = null }: LegendProps) {
   const { language } = useTranslation();
   const bands = useRef<HTMLDivElement>(null);
@@ -39,7 +37,7 @@ export function Legend({ label, thresholds, target, colours = null }: LegendProp
   const shown = figuresShown(figures, thresholds.indexOf(target ?? Number.NaN), width);
   const lastLetters = shown.has(figures.length - 1) ? (figures.at(-1)?.length ?? 0) : 0;
   const hasUnit =
-    width / (figures.length + 1) + (colours ? TOLERANCE : 0) >= (lastLetters * DIGIT) / 2 + UNIT;
+    width / (figures.length + 1) + (colours ? BAR_MARGIN : 0) >= (lastLetters * DIGIT) / 2 + UNIT;
   return (
     <div
       role="img"

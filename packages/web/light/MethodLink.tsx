@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation/useTranslation.ts';
 import { METHOD_PAGES } from './methodPages.ts';
 
-/** Link to the accuracy of the light calculation, in a new tab; in English if the page lacks the language. */
+/** Accuracy of the light calculation; in English if the page does not exist in the language. */
 export function MethodLink() {
   const { t, language } = useTranslation();
   const shown = language.toLowerCase() === 'pl' ? 'pl' : 'en';

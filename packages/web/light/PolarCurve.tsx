@@ -1,26 +1,25 @@
 import { DEGREE } from '@lumitor/domain/math/angle';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { polarCurve } from '@lumitor/domain/photometry/polarCurve';
+import type { Candela, Deg, Px } from '@lumitor/domain/units';
 import styles from './PolarCurve.module.css';
 
-/** In pixels. */
-const RADIUS = 90;
-/** Margin around the curve, for lines and figures. */
-const MARGIN = { small: 6, large: 20 };
-/** Minimum half width, because a narrow curve alone would not show its rings. */
-const LEAST_HALF_WIDTH = 40;
+const RADIUS: Px = 90;
+/** Margin for lines and figures. */
+const MARGIN: Record<'small' | 'large', Px> = { small: 6, large: 20 };
+/** A narrower picture would not show the rings. */
+const LEAST_HALF_WIDTH: Px = 40;
 
-/** Lines from the light centre, in degrees from straight down. */
-const RAYS = [0, 30, 60, 90, 120, 150, 180];
+/** Lines from the light centre; 0 is straight down. */
+const RAYS: readonly Deg[] = [0, 30, 60, 90, 120, 150, 180];
 interface PolarCurveProps {
   table: PhotometricTable;
-  /** Description of the curve for screen readers. */
   label: string;
   /** Label of every second ring; absent for a small curve without labels. */
-  ringLabel?: (candela: number) => string;
+  ringLabel?: (intensity: Candela) => string;
 }
 
-/** Polar curve of a luminaire: C0-C180 solid, C90-C270 dashed where it differs. */
+/** C0-C180 is solid, C90-C270 dashed if it differs. */
 export function PolarDiagram({ table, label, ringLabel }: PolarCurveProps) {
   const curve = polarCurve(table, RADIUS);
   const margin = ringLabel ? MARGIN.large : MARGIN.small;

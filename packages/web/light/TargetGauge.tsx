@@ -3,21 +3,19 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './TargetGauge.module.css';
 
 export interface TargetGaugeProps {
-  /** For screen readers. */
   label: string;
-  /** Symbol of the same figure. */
   sign: ReactNode;
   value: number;
   /** In words, such as `476 lx`. */
   text: string;
-  /** Target of the figure: `sign` is its short form, `text` its form in words. Null: no target. */
+  /** `sign` is the short form, `text` the form in words. Null: no target. */
   target: { value: number; text: string; sign: string; isMost: boolean } | null;
 }
 
 /** Length of the bar relative to its target. */
 const BEYOND = 1.25;
 
-/** Figure and its distance from the target; a shortage or an excess is red. */
+/** A shortage or an excess is red. */
 export function TargetGauge({ label, sign, value, text, target }: TargetGaugeProps) {
   const { t } = useTranslation();
   const figure = (

@@ -6,8 +6,14 @@ import styles from './UgrTable.module.css';
 import { UGR_COLUMNS, UGR_VIEWS } from './ugrCsv.ts';
 
 export const UGR_WORDS = [
-  ...(['title', 'about', 'room', 'crosswise', 'endwise', 'mean'] as const),
-  ...([...UGR_REFUSALS, 'tilts'] as const),
+  'title',
+  'about',
+  'room',
+  'crosswise',
+  'endwise',
+  'mean',
+  ...UGR_REFUSALS,
+  'tilts',
 ] as const;
 export type UgrWord = (typeof UGR_WORDS)[number];
 
@@ -24,10 +30,7 @@ interface UgrTableProps {
 /** Standard room for comparing luminaires: 4H × 8H, 70/50/20. */
 const STANDARD = UGR_ROOMS.findIndex(({ x, y }) => x === 4 && y === 8);
 
-/**
- * Unified glare ratings of a luminaire in standard rooms, from its complete file, or the reason for their absence
- * (D65).
- */
+/** Glare ratings in standard rooms, from a complete file, or the reason for their absence (D65). */
 export function UgrTable({ ugr, tilts, words, language, children }: UgrTableProps) {
   const refusal = tilts ? 'tilts' : 'refusal' in ugr && ugr.refusal;
   if (refusal || 'refusal' in ugr)

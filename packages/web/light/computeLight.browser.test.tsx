@@ -17,10 +17,17 @@ function manyCorners() {
 
 const sceneIn = (room: Scene['room']) => ({
   scene: {
-    ...{ room, areas: [] },
+    room,
+    areas: [],
     luminaires: Array.from({ length: 12 }, (_, index) => ({
-      ...{ id: `l${index}`, bindingId: 'a', x: 80 * (index % 4) - 120, y: 80 * Math.floor(index / 4) - 80 },
-      ...{ z: 260, heading: 0, turn: 0, tilt: 0 },
+      id: `l${index}`,
+      bindingId: 'a',
+      x: 80 * (index % 4) - 120,
+      y: 80 * Math.floor(index / 4) - 80,
+      z: 260,
+      heading: 0,
+      turn: 0,
+      tilt: 0,
     })),
     articles: { a: { lumens: 1_000, beam: 60 } },
   } satisfies Scene,

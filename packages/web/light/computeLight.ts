@@ -1,4 +1,5 @@
 import type { LightDetail, Scene } from '@lumitor/domain/light/scene';
+import type { Ms } from '@lumitor/domain/units';
 import type { ComputedLight, LightAnswer, LightMessage, LightOrder, LightRequest } from './lightMessages.ts';
 
 interface Waiting {
@@ -9,15 +10,12 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Milliseconds in which a worker must end a cancelled request; then it is terminated and loses its caches. */
-const ENDS_WITHIN = 500;
+/** Time limit for a worker to end a cancelled request; then it is terminated and loses its caches. */
+const CANCELLING_TIMEOUT: Ms = 500;
 
 const newWorker = (): Worker => new Worker(new URL('./lightWorker.ts', import.meta.url), { type: 'module' });
 
-/**
- * Worker that processes one request at a time. Requests cancelled in the queue are never computed; running ones are
- * aborted.
- */
+/** Processes one request at a time. Requests cancelled in the queue are never computed; running ones are aborted. */
 function startWorker(create: () => Worker) {
   const waiting: Waiting[] = [];
   let worker: Worker | null = null;
@@ -60,7 +58,7 @@ function startWorker(create: () => Worker) {
     ending = setTimeout(() => {
       end();
       next();
-    }, ENDS_WITHIN);
+    }, CANCELLING_TIMEOUT);
   };
 
   const started = (): Worker => {

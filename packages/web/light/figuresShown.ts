@@ -1,19 +1,17 @@
-/** Width of a digit in pixels. */
-export const DIGIT = 6.5;
-/** Gap between two figures in pixels. */
-const BETWEEN = 6;
+import type { Px } from '@lumitor/domain/units';
+
+/** Width of a digit. */
+export const DIGIT: Px = 6.5;
+/** Gap between two figures. */
+const GAP: Px = 6;
 
 /**
- * Selects the figures of a legend that fit: the target first, then both ends, then the others in order. @param width of
- * all bands, one more than figures, in pixels
+ * Figures of a legend that fit: the target first, then both ends, then the others in order.
+ * @param width of all bands, one more than figures
  */
-export function figuresShown(
-  figures: readonly string[],
-  targetAt: number,
-  width: number,
-): ReadonlySet<number> {
+export function figuresShown(figures: readonly string[], targetAt: number, width: Px): ReadonlySet<number> {
   const step = width / (figures.length + 1);
-  const widthAt = (at: number): number => (figures[at]?.length ?? 0) * DIGIT + BETWEEN;
+  const widthAt = (at: number): Px => (figures[at]?.length ?? 0) * DIGIT + GAP;
   const shown = new Set<number>();
   const isFree = (at: number): boolean =>
     [...shown].every((other) => Math.abs(other - at) * step >= (widthAt(other) + widthAt(at)) / 2);

@@ -1,14 +1,14 @@
 import { radians } from '@lumitor/domain/math/angle';
+import type { Lux, Px } from '@lumitor/domain/units';
 
-/** Point on the screen in pixels. */
 interface At {
   x: number;
   y: number;
 }
 
-/** Lines of one illuminance on the screen, in pixels. */
+/** Lines of one illuminance, in screen pixels. */
 export interface Isoline {
-  lux: number;
+  lux: Lux;
   /** Target lines are labelled first. */
   isTarget: boolean;
   rings: readonly (readonly At[])[];
@@ -30,23 +30,23 @@ export const ringsOf = (path: string): At[][] =>
     );
 
 export interface IsolineLabel extends At {
-  lux: number;
+  lux: Lux;
   isTarget: boolean;
 }
 
-/** Smallest length of a labelled line, in pixels. */
-const LEAST_LINE = 110;
-/** Pixels of a line per further label. */
-const LABEL_EVERY = 900;
-/** Smallest distance in pixels between labels of one illuminance. */
-const SAME_SPACING = 170;
-/** Smallest distance in pixels between labels of different illuminances. */
-const SPACING = 54;
-const HEIGHT = 14;
+/** Smallest length of a labelled line. */
+const LEAST_LINE: Px = 110;
+/** Length of a line per further label. */
+const LABEL_EVERY: Px = 900;
+/** Smallest distance between labels of one illuminance. */
+const SAME_SPACING: Px = 170;
+/** Smallest distance between labels of different illuminances. */
+const SPACING: Px = 54;
+const HEIGHT: Px = 14;
 /** Least cosine of a line's slope under its label, so that little of the line is hidden. */
 const FLAT = 0.8;
 
-export const widthOf = (lux: number): number => String(lux).length * 7 + 4;
+export const widthOf = (lux: Lux): Px => String(lux).length * 7 + 4;
 
 const lengthOf = (ring: readonly At[]): number =>
   ring.reduce((sum, at, index) => {
@@ -54,7 +54,7 @@ const lengthOf = (ring: readonly At[]): number =>
     return before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum;
   }, 0);
 
-/** Flat places of a line, the flattest first. */
+/** Flattest first. */
 function flatPlaces(ring: readonly At[]): At[] {
   const places = ring.flatMap((at, index) => {
     const before = ring[Math.max(0, index - 2)] as At;
@@ -68,20 +68,20 @@ function flatPlaces(ring: readonly At[]): At[] {
 
 /** Value next to its point; without a place, the mark alone. */
 export interface SpotLabel {
-  lux: number;
+  lux: Lux;
   spot: At;
   label: At | null;
 }
 
-/** Offsets from a point to the centre of its label, in pixels, nearest first. */
-const TOLERANCE = [30, 46, 64].flatMap((far) =>
+/** Offsets from a point to the centre of its label, nearest first. */
+const LABEL_OFFSETS = [30, 46, 64].flatMap((far) =>
   [0, 180, 45, 135, 225, 315, 90, 270].map((angle) => {
     const way = radians(angle);
     return { x: far * Math.cos(way), y: -far * Math.sin(way) };
   }),
 );
 
-/** Places the values of points, brightest first. @param isFree as for lines */
+/** Brightest first. @param isFree as for lines */
 export function adjacentSpots(
   spots: readonly (At & { lux: number })[],
   isFree: (at: At) => boolean,
@@ -95,15 +95,18 @@ export function adjacentSpots(
         const wide = (widthOf(Math.round(lux)) + widthOf(Math.round(other))) / 2;
         return Math.abs(label.x - at.x) >= wide || Math.abs(label.y - at.y) >= HEIGHT;
       });
-    const label = TOLERANCE.map((by) => ({ x: Math.round(x + by.x), y: Math.round(y + by.y) })).find(isClear);
+    const label = LABEL_OFFSETS.map((by) => ({ x: Math.round(x + by.x), y: Math.round(y + by.y) })).find(
+      isClear,
+    );
     shown.push({ lux, spot: { x, y }, label: label ?? null });
   }
   return shown;
 }
 
 /**
- * Places labels of isolines upright on their lines, without overlaps. @param isFree whether a place is visible, in the
- * room and unobstructed @param taken existing labels
+ * Places labels of isolines upright on their lines, without overlaps.
+ * @param isFree whether a place is visible, in the room and unobstructed
+ * @param taken existing labels
  */
 export function labelsOn(
   lines: readonly Isoline[],

@@ -1,20 +1,20 @@
 import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
+import type { Cm } from '@lumitor/domain/units';
 import type { Colouring, ShownLight } from './shownLights.ts';
 
-/** Request to the worker. */
 export interface LightRequest {
   scene: Scene;
   surfaces: readonly LightSurface[];
   /** Surfaces of which only figures are needed. */
   measured?: readonly LightSurface[];
   detail: LightDetail;
-  /** Cell size of a map, in centimetres; absent: as on the plan. */
-  step?: number;
-  /** Absent: no isobands are made. */
+  /** Cell size of a map; absent: as on the plan. */
+  step?: Cm;
+  /** Absent: no isobands. */
   colouring?: Colouring;
 }
 
-/** Message to the worker; contains articles, which hold tables, only if they have changed. */
+/** Contains articles, which have tables, only if they have changed. */
 export interface LightMessage extends Omit<LightRequest, 'scene'> {
   id: number;
   scene: Omit<Scene, 'articles'>;
@@ -27,7 +27,7 @@ export interface ComputedLight {
   measured: Light[];
 }
 
-/** Message that the worker receives: a request, or the number of a cancelled one. */
+/** A request, or the number of a cancelled one. */
 export type LightOrder = LightMessage | { cancelled: number };
 
 /** `progress`: completed share from 0 to 1, followed by an answer. */

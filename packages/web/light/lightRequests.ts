@@ -1,7 +1,8 @@
 import type { LightDetail } from '@lumitor/domain/light/scene';
+import type { Ms } from '@lumitor/domain/units';
 
-/** Milliseconds without a change before full detail is requested. */
-const RESTS_AFTER = 250;
+/** Idle time before full detail is requested. */
+const RESTS_AFTER: Ms = 250;
 
 export interface LightAsker<Request> {
   request: (query: Request) => void;
@@ -11,8 +12,8 @@ export interface LightAsker<Request> {
 }
 
 /**
- * Requests light as its input changes. Quick requests are sent at once, one at a time and always the newest, so that
- * light follows a drag. Full detail follows when the input rests (D51).
+ * Requests light as its input changes. Quick requests are sent at once, one at a time and always the newest. Full
+ * detail follows when the input rests (D51).
  * @param compute rejects on failure
  * @param notify receives each answer with its request
  * @param fail receives the failure; the next request retries

@@ -1,11 +1,12 @@
 import { lightInParts } from '@lumitor/domain/light/light';
 import type { Scene } from '@lumitor/domain/light/scene';
+import type { Ms } from '@lumitor/domain/units';
 import type { LightAnswer, LightMessage, LightOrder } from './lightMessages.ts';
 import { shownLights } from './shownLights.ts';
 
 const UNCOLOURED = { scale: { thresholds: [], colours: null }, bands: [] };
-/** Milliseconds of work between checks for cancellation and reports of progress. */
-const TURN = 60;
+/** Work between checks for cancellation and reports of progress. */
+const TURN: Ms = 60;
 
 let articles: Scene['articles'] = {};
 /** Number of the last cancelled request. */

@@ -1,4 +1,4 @@
-/** Pages on the accuracy of light, by language: files written by `npm run -s light-cases`. */
+/** Files written by `npm run -s light-cases`. */
 export const METHOD_PAGES = {
   pl: '/jak-liczymy-swiatlo.html',
   en: '/how-light-is-computed.html',

@@ -9,7 +9,7 @@ import { fetchTable } from '../data/photometry.ts';
 import { runInWorker } from './runInWorker.ts';
 
 /**
- * Light measured in the room of a stored order, computed in a worker from stored data; null if nothing can be measured.
+ * Light in the room of a stored order, computed in a worker; null if nothing can be measured.
  * @throws if a photometric file fails to load, or no worker starts
  */
 export async function readOrderLight(

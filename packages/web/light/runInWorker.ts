@@ -1,6 +1,6 @@
 /**
- * Sends one question to a worker, which continues to run.
- * @param signal rejects the promise with the signal's reason; the worker continues until it is terminated
+ * Sends a question to a worker, which continues to run.
+ * @param signal rejects the promise with its reason; the worker continues until terminated
  * @param onProgress receives the completed share, from 0 to 1, if the worker reports it
  */
 export function requestFromWorker<Question, Answer extends object | null>(
@@ -32,10 +32,7 @@ export function requestFromWorker<Question, Answer extends object | null>(
   return answer.finally(() => listeners.abort());
 }
 
-/**
- * Sends one question to a new worker and terminates it afterwards. Work of seconds thus neither waits nor blocks.
- * Cancelling terminates the worker at once.
- */
+/** Sends one question to a new worker and terminates it afterwards; cancelling terminates it at once. */
 export async function runInWorker<Question, Answer extends object | null>(
   worker: Worker,
   question: Question,

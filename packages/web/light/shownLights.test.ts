@@ -5,7 +5,13 @@ import { shownLights } from './shownLights.ts';
 
 const lightOf = (...lux: number[]): Light => ({
   map: {
-    ...{ surface: { kind: 'plane' }, x: 0, y: 0, stepX: 10, stepY: 10, columns: lux.length / 2, rows: 2 },
+    surface: { kind: 'plane' },
+    x: 0,
+    y: 0,
+    stepX: 10,
+    stepY: 10,
+    columns: lux.length / 2,
+    rows: 2,
     lux: Float32Array.from(lux),
   },
   figures: null,

@@ -3,12 +3,11 @@ import { dimmed } from '@lumitor/domain/light/measured';
 import { lightScaleOf, type Scale } from '@lumitor/domain/light/scale';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { Light } from '@lumitor/domain/light/scene';
+import type { Lux } from '@lumitor/domain/units';
 
-/** Colouring of maps. */
 export interface Colouring {
   choice: ScaleChoice;
-  /** lx */
-  target: number | null;
+  target: Lux | null;
   /** Share of each layer, of 1 (D69); absent: all on. */
   shares?: readonly number[] | undefined;
 }
@@ -16,11 +15,10 @@ export interface Colouring {
 /** Light on one surface with its isobands and their scale. */
 export interface ShownLight extends Light {
   scale: Scale;
-  /** One band per threshold of the scale. */
   bands: readonly Isoband[];
 }
 
-/** Light on the surfaces shown together, in one scene, on one scale. */
+/** Surfaces shown together have one scale. */
 export function shownLights(computed: readonly Light[], { choice, target, shares }: Colouring): ShownLight[] {
   const lights = shares ? computed.map((light) => dimmed(light, shares)) : computed;
   const scale = lightScaleOf(

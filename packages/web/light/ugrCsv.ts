@@ -9,7 +9,7 @@ export const UGR_COLUMNS = UGR_REFLECTANCES.map((shares) =>
   shares.map((share) => Math.round(share * 100)).join('/'),
 );
 
-/** Rows of a glare table as displayed, followed by its basis, for a spreadsheet in the given language. */
+/** Rows as displayed, followed by the basis. */
 export function ugrCsv(
   { rows, isMean }: Extract<UgrOfFile, { rows: unknown }>,
   words: Readonly<Record<(typeof UGR_VIEWS)[number] | 'room' | 'about' | 'mean', string>>,

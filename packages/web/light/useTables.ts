@@ -3,14 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { fetchTable } from '../data/photometry.ts';
 
 export interface Tables {
-  /** Loaded tables by path. */
   tables: ReadonlyMap<string, PhotometricTable>;
   state: 'loading' | 'ready' | 'failed';
-  /** Reloads missing tables; a returning network does, too. */
+  /** Reloads missing tables, as does a returning network. */
   retry: () => void;
 }
 
-/** Tables of photometric files. @param paths of stored files, unique, in any order */
+/** @param paths of stored files, unique, in any order */
 export function useTables(paths: readonly string[]): Tables {
   const [tables, setTables] = useState<Tables['tables']>(new Map());
   const [attempt, setAttempt] = useState(0);

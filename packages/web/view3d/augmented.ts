@@ -12,7 +12,7 @@ export async function augmentedBy(): Promise<Augmented | null> {
   return isSupported ? 'webXr' : null;
 }
 
-/** Opens the rails and luminaires in the system's viewer, which takes them from a link around a picture. */
+/** The system's viewer opens from a link around a picture. */
 async function quickLook(view: OpenView, palette: Palette): Promise<void> {
   const { usdzOf } = await import('./usdz.ts');
   const url = URL.createObjectURL(await usdzOf(view.model(), palette));
@@ -23,7 +23,7 @@ async function quickLook(view: OpenView, palette: Palette): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Shows the rails and luminaires around the visitor at true scale, until the visitor ends the session. */
+/** True scale, until the visitor ends the session. */
 async function webXr({ stage, model }: OpenView): Promise<void> {
   const session = await navigator.xr?.requestSession('immersive-ar', { requiredFeatures: ['local-floor'] });
   if (!session) return;

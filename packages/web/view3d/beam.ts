@@ -1,15 +1,16 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
+import type { Deg, Metre } from '@lumitor/domain/units';
 import type { ObstacleModel } from './obstacleModel.ts';
 import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Number of lines around a beam. */
 const LINES = 48;
-/** Length in metres of a beam that meets nothing. */
-const FARTHEST = 12;
-/** Largest beam angle in degrees that is drawn; wider light shows no beam. */
-const WIDEST = 100;
+/** Length of a beam that meets nothing. */
+const FARTHEST: Metre = 12;
+/** Wider light shows no beam. */
+const WIDEST: Deg = 100;
 
-/** Line on the surface of a beam, from the luminaire to the first floor, wall, ceiling or obstacle. */
+/** Line on the surface of a beam, up to the first floor, wall, ceiling or obstacle. */
 export interface BeamLine {
   from: ScenePoint;
   to: ScenePoint;
@@ -28,8 +29,8 @@ type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
 /** Distance along a line to a box; infinite if it misses. */
 function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, way: ScenePoint): number {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
-  const own = ([x, y, z]: ScenePoint): ScenePoint => [x * cos + z * sin, y, z * cos - x * sin];
-  const [at, to] = [own(plus(from, middle, -1)), own(way)];
+  const inBox = ([x, y, z]: ScenePoint): ScenePoint => [x * cos + z * sin, y, z * cos - x * sin];
+  const [at, to] = [inBox(plus(from, middle, -1)), inBox(way)];
   let [enter, leave] = [0, Number.POSITIVE_INFINITY];
   for (const axis of [0, 1, 2] as const) {
     const half = size[axis] / 2;
@@ -42,8 +43,8 @@ function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, w
   return enter < leave ? enter : Number.POSITIVE_INFINITY;
 }
 
-/** Distance along a line to the room or an obstacle, in metres. @param way unit vector */
-export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, way: ScenePoint): number {
+/** Distance along a line to the room or an obstacle. @param way unit vector */
+export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, way: ScenePoint): Metre {
   let reach = FARTHEST;
   if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
   if (walls.length > 0 && way[1] > 1e-9) reach = Math.min(reach, (height - from[1]) / way[1]);
@@ -61,8 +62,8 @@ export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, w
 }
 
 /**
- * Lines of a luminaire's beam around its optical axis; none if its angle is unknown or too wide. Beams of linear
- * luminaires start along their whole length.
+ * Beam around the optical axis; none if its angle is unknown or too wide. Beams of linear luminaires start along their
+ * whole length.
  */
 export function beamLinesOf(luminaire: LuminaireModel, room: Stops): BeamLine[] {
   const { beam, axis, forward, tilt, heading, shining, centre } = luminaire;

@@ -1,3 +1,4 @@
+import type { Deg } from '@lumitor/domain/units';
 import {
   AddEquation,
   BufferGeometry,
@@ -17,8 +18,8 @@ import type { SceneModel } from './sceneModel.ts';
 /** Brightness of a beam at its start and its end, of 1; narrow beams are denser. */
 const STARTS = 0.36;
 const ENDS = 0.05;
-/** Angle in degrees from which a beam is drawn thinner. */
-const DENSE = 24;
+/** A beam from this angle is drawn thinner. */
+const DENSE: Deg = 24;
 
 /** Fades where the surface turns away from the camera, so that a beam looks like lit air. */
 const VERTEX = `
@@ -45,7 +46,6 @@ void main() {
   gl_FragColor = vec4(1.0 - pow(1.0 - glow, vec3(exposure)), 1.0);
 }`;
 
-/** Beams of the luminaires, up to the floor, walls and ceiling. */
 export function buildBeams(model: SceneModel, exposure: Exposure): Group {
   const material = new ShaderMaterial({
     vertexShader: VERTEX,

@@ -1,3 +1,4 @@
+import type { Metre } from '@lumitor/domain/units';
 import {
   BoxGeometry,
   type BufferGeometry,
@@ -24,7 +25,7 @@ const TUBE = { radius: 0.034, least: 0.07, most: 0.14 };
 const BODY = { width: 0.045, least: 0.022, most: 0.06 };
 const SHADE = { radius: 0.13, height: 0.15, top: 0.022 };
 const CAN = { radius: 0.048, least: 0.03, most: 0.09 };
-const STEM = 0.006;
+const STEM: Metre = 0.006;
 
 const within = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));
 
@@ -34,8 +35,8 @@ interface Kit {
   /** Scale relative to the usual rail. */
   size: number;
   /** Height of the rail. */
-  height: number;
-  /** Returns one shared geometry per key. */
+  height: Metre;
+  /** One shared geometry per key. */
   once: (key: string, make: () => BufferGeometry) => BufferGeometry;
 }
 
@@ -148,7 +149,7 @@ function downlight(group: Group, kit: Kit, _: LuminaireModel, drop: number): voi
 
 const BUILD = { spotlight, linear, pendant, downlight };
 
-/** Luminaires in position, turned and tilted; selected ones in the selection colour. */
+/** Selected luminaires have the selection colour. */
 export function buildLuminaires(
   { luminaires, section }: SceneModel,
   palette: Palette,

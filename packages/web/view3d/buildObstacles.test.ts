@@ -11,8 +11,16 @@ import { obstacleModels, shownFaces } from './obstacleModel.ts';
 import type { SceneModel } from './sceneModel.ts';
 
 const SHELF: Obstacle = {
-  ...{ id: 's', kind: 'shelf', x: 50, y: -40, width: 120, depth: 40, heading: 30 },
-  ...{ from: 0, to: 150, reflectance: 0.5 },
+  id: 's',
+  kind: 'shelf',
+  x: 50,
+  y: -40,
+  width: 120,
+  depth: 40,
+  heading: 30,
+  from: 0,
+  to: 150,
+  reflectance: 0.5,
 };
 const ROOM = { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), obstacles: [SHELF] };
 const SCENE: Scene = {
@@ -22,8 +30,14 @@ const SCENE: Scene = {
   luminaires: [{ id: 'a', bindingId: 'spot', x: -100, y: 0, z: 250, heading: 0, turn: 0, tilt: 0 }],
 };
 const PALETTE = {
-  ...{ background: '#fff', surface: '#fff', floor: '#eee', line: '#888', rail: '#111' },
-  ...{ body: '#222', whiteBody: '#f5f5f5', warm: '#e93' },
+  background: '#fff',
+  surface: '#fff',
+  floor: '#eee',
+  line: '#888',
+  rail: '#111',
+  body: '#222',
+  whiteBody: '#f5f5f5',
+  warm: '#e93',
 };
 const model = { obstacles: obstacleModels([SHELF], ['Shelf 1'], ROOM.height) } as unknown as SceneModel;
 const meshesOf = () => {

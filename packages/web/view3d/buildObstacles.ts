@@ -24,7 +24,7 @@ const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits
 /** Identical in both themes, like lit surfaces of a room. */
 const plainColour = (reflectance: number): Color => new Color().setScalar(0.25 + 0.6 * reflectance);
 
-/** Obstacles as plain bodies for files (D68), lighter with higher reflectance. */
+/** Plain bodies for files (D68), lighter with higher reflectance. */
 export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'obstacles' });
   const edges = new LineBasicMaterial({ color: palette.line });
@@ -62,7 +62,6 @@ const cornersOf = ({ corner, along, up, width, height }: FaceModel): ScenePoint[
   return [put(0, 0), put(width, 0), put(width, height), put(0, height)];
 };
 
-/** Obstacles by face, lit or in false colour (D68). */
 export function buildLitObstacles(
   { obstacles }: SceneModel,
   palette: Palette,

@@ -1,4 +1,5 @@
 import { append } from '@lumitor/domain/math/lists';
+import type { Metre } from '@lumitor/domain/units';
 import {
   BoxGeometry,
   BufferGeometry,
@@ -12,8 +13,7 @@ import {
 import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
-/** Radius of a wire in metres. */
-const WIRE = 0.0025;
+const WIRE_RADIUS: Metre = 0.0025;
 
 type Corner = readonly [across: number, up: number];
 
@@ -76,7 +76,7 @@ function bar(points: readonly ScenePoint[], width: number, height: number): Buff
 
 function wires(model: SceneModel, material: Material): Group {
   const group = Object.assign(new Group(), { name: 'wires' });
-  const geometry = new CylinderGeometry(WIRE, WIRE, 1, 6, 1, true);
+  const geometry = new CylinderGeometry(WIRE_RADIUS, WIRE_RADIUS, 1, 6, 1, true);
   for (const [[x, low, z], [, high]] of model.wires) {
     const wire = new Mesh(geometry, material);
     wire.position.set(x, (low + high) / 2, z);
@@ -86,7 +86,6 @@ function wires(model: SceneModel, material: Material): Group {
   return group;
 }
 
-/** Rails, corner joints, suspension wires, feeds and controls. */
 export function buildRails(model: SceneModel, palette: Palette): Group {
   const { width, height } = model.section;
   const material = new MeshStandardMaterial({ name: 'rail', color: palette.rail, roughness: 0.55 });

@@ -1,4 +1,5 @@
 import type { LightSurface } from '@lumitor/domain/light/scene';
+import type { Metre } from '@lumitor/domain/units';
 import {
   BufferGeometry,
   Color,
@@ -32,8 +33,8 @@ export const faceKey = (obstacle: number, face: number): string => `face ${obsta
 const GONE_AT = 0.12;
 /** Remaining opacity of a faded wall's lines: doors and windows, and edges. */
 const LEAST = { marks: 0.35, edges: 0.12 };
-/** Offset of marks in front of their wall, in metres. */
-const BEFORE_WALL = 0.004;
+/** Offset of marks in front of their wall. */
+const BEFORE_WALL: Metre = 0.004;
 /** Lightening of doors and windows against their wall. */
 const PANE = 0.22;
 /** Shades without computed light, which distinguish walls by direction. */
@@ -51,11 +52,11 @@ export interface RoomScene {
   group: Group;
   /** Fades surfaces between the camera and the room. */
   fadeFor: (eye: Vector3) => void;
-  /** Applies light maps by surface key; surfaces without one are plain. */
+  /** Light maps by surface key; surfaces without one are plain. */
   light: (textures: ReadonlyMap<string, Texture>) => void;
 }
 
-/** Face with positions on the surface in centimetres as texture coordinates for its light map. */
+/** Positions on the surface in centimetres are the texture coordinates of its light map. */
 export function faceOf(
   corners: readonly ScenePoint[],
   uv: readonly number[],
@@ -84,7 +85,7 @@ export function level(outline: readonly ScenePoint[], height: number, isUp: bool
   );
 }
 
-/** Point on a wall: distance along it and height, in metres, slightly in front. */
+/** Point slightly in front of a wall, in metres. */
 function onWall({ start, end, out }: WallModel, along: number, height: number, before = 0): ScenePoint {
   const length = Math.hypot(end[0] - start[0], end[2] - start[2]);
   const share = along / length;
@@ -115,13 +116,13 @@ function lines(points: readonly ScenePoint[], material: Material): LineSegments 
 const around = (corners: readonly ScenePoint[]): ScenePoint[] =>
   corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as ScenePoint]);
 
-/** Surface that shows light, and its colour without. */
+/** `color` is the plain colour without light. */
 export interface LitSurface {
   material: MeshBasicMaterial;
   plain: Color;
 }
 
-/** Applies light maps by surface key; a surface without one shows its plain colour. */
+/** Light maps by surface key; a surface without one shows its plain colour. */
 export function putLight(
   surfaces: ReadonlyMap<string, LitSurface>,
   textures: ReadonlyMap<string, Texture>,
@@ -135,7 +136,7 @@ export function putLight(
   }
 }
 
-/** Room with its doors and windows; without a room, a sheet of floor. */
+/** Without a room, a sheet of floor. */
 export function buildRoom(
   model: SceneModel,
   palette: Palette,

@@ -2,36 +2,37 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { radians } from '@lumitor/domain/math/angle';
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { isInside } from '@lumitor/domain/room/outline';
+import type { Deg, Metre, Px, Rad } from '@lumitor/domain/units';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
-/** Camera mode: around the room, or standing in it. */
+/** Around the room, or standing in it. */
 export type CameraWay = 'orbit' | 'walk';
 
-/** Eye height of a standing person, in metres. */
-const EYE_HEIGHT = 1.6;
+/** Eye height of a standing person. */
+const EYE_HEIGHT: Metre = 1.6;
 /** Effect of one key press: metres, radians, and a factor of the distance. */
-const STEP = 0.15;
-const TURN = Math.PI / 36;
+const STEP: Metre = 0.15;
+const TURN: Rad = Math.PI / 36;
 const NEARER = 0.9;
 /** Radians turned per pixel dragged. */
 const LOOK = 0.004;
-/** Smallest distance to a wall, in metres. */
-const FROM_WALL = 0.2;
-const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<CameraWay, number>;
-/** Initial camera direction in radians: from the vertical and sideways. */
-const FIRST = { polar: 0.9, aside: 0.38 };
+/** Smallest distance to a wall. */
+const FROM_WALL: Metre = 0.2;
+const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<CameraWay, Deg>;
+/** Initial camera direction: from the vertical and sideways. */
+const FIRST: Record<'polar' | 'aside', Rad> = { polar: 0.9, aside: 0.38 };
 /** Initial share of the free screen area filled by the room. */
 const FILLS = 0.92;
-/** Largest angle of looking up or down, in radians. */
-const STEEPEST = 1.4;
+/** Largest angle of looking up or down. */
+const STEEPEST: Rad = 1.4;
 
-/** Screen size in pixels, and its unobstructed part. */
+/** Screen size, and its unobstructed part. */
 export interface Screen {
-  width: number;
-  height: number;
-  free: { left: number; top: number; width: number; height: number };
+  width: Px;
+  height: Px;
+  free: { left: Px; top: Px; width: Px; height: Px };
 }
 
 export interface Eye {
@@ -41,11 +42,11 @@ export interface Eye {
   home: () => void;
   /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
-  /** Action of a key; null if it has none. */
+  /** Null if the key has no action. */
   key: (key: string) => (() => void) | null;
-  /** Walks by a number of steps, backwards if negative; in walking mode. */
+  /** Negative steps walk backwards; in walking mode. */
   walk: (steps: number) => void;
-  /** Turns the camera so that a point is centred. */
+  /** Centres a point. */
   turnTo: (spot: ScenePoint) => void;
   /** Locks the camera while another object is dragged. */
   pause: (isPressed: boolean) => void;
@@ -58,12 +59,12 @@ export interface Looked {
   camera: PerspectiveCamera;
   element: HTMLElement;
   model: () => SceneModel;
-  /** Rotation of the plan on screen, in degrees: its upper side is initially the far side of the room. */
-  rotate: number;
+  /** Rotation of the plan on screen: its upper side is initially the far side of the room. */
+  rotate: Deg;
   onMove: () => void;
 }
 
-/** Camera control for the 3D room: orbit, walk and reset. The camera never moves by itself. */
+/** The camera never moves by itself. */
 export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
   const controls = new OrbitControls(camera, element);
   Object.assign(controls, {
@@ -88,7 +89,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     return { least, most, middle: least.clone().add(most).multiplyScalar(0.5) };
   };
 
-  /** Moves the camera far enough that the whole room fits the free part of the screen. */
+  /** Distance at which the whole room fits the free part of the screen. */
   const lookAround = () => {
     const { least, most, middle } = boxOf();
     const back = new Vector3().setFromSphericalCoords(1, FIRST.polar, turn + FIRST.aside);

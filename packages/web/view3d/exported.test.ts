@@ -46,8 +46,16 @@ const EDITS: PlanEdit[] = [
 function modelOf() {
   const { layout } = EDITS.reduce((plan, edit) => applyEdit(plan, edit).plan ?? plan, EMPTY_PLAN);
   const shelf: Obstacle = {
-    ...{ id: 's', kind: 'shelf', x: 100, y: 50, width: 90, depth: 40, heading: 90 },
-    ...{ from: 0, to: 200, reflectance: 0.5 },
+    id: 's',
+    kind: 'shelf',
+    x: 100,
+    y: 50,
+    width: 90,
+    depth: 40,
+    heading: 90,
+    from: 0,
+    to: 200,
+    reflectance: 0.5,
   };
   const door = { id: 'd', kind: 'door' as const, wall: 1, at: 200, width: 90 };
   return sceneModel({
@@ -59,21 +67,26 @@ function modelOf() {
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
     luminaires: LUMINAIRE_SYMBOLS.map((symbol, index) => ({
-      ...{
-        id: symbol,
-        isPlaced: true,
-        number: index + 1,
-        bindingId: symbol,
-        stepId: 'a',
-        at: 50 + 90 * index,
-      },
-      ...{ x: 90 * index - 150, y: 0, reach: 20, heading: 0 as never, turn: 90, tilt: 30, symbol, drop: 60 },
+      id: symbol,
+      isPlaced: true,
+      number: index + 1,
+      bindingId: symbol,
+      stepId: 'a',
+      at: 50 + 90 * index,
+      x: 90 * index - 150,
+      y: 0,
+      reach: 20,
+      heading: 0 as never,
+      turn: 90,
+      tilt: 30,
+      symbol,
+      drop: 60,
       luminousLength: symbol === 'linear' ? 38 : 0,
     })),
   });
 }
 
-/** FileReader for the exporter, which Node lacks. */
+/** FileReader for the exporter, which Node does not have. */
 class Reader {
   result: ArrayBuffer | null = null;
   onloadend: () => void = () => {};
@@ -94,7 +107,8 @@ afterEach(() => {
 const glbSchema = v.object({
   nodes: v.array(
     v.object({
-      ...{ name: v.optional(v.string()), mesh: v.optional(v.number()) },
+      name: v.optional(v.string()),
+      mesh: v.optional(v.number()),
       extras: v.optional(v.record(v.string(), v.string())),
     }),
   ),
@@ -108,16 +122,19 @@ const glbSchema = v.object({
   ),
   materials: v.array(
     v.object({
-      ...{ name: v.string(), alphaMode: v.optional(v.string()), extensions: v.optional(v.unknown()) },
+      name: v.string(),
+      alphaMode: v.optional(v.string()),
+      extensions: v.optional(v.unknown()),
       pbrMetallicRoughness: v.object({
-        ...{ metallicFactor: v.optional(v.number()), roughnessFactor: v.optional(v.number()) },
+        metallicFactor: v.optional(v.number()),
+        roughnessFactor: v.optional(v.number()),
         baseColorFactor: v.optional(v.array(v.number())),
       }),
     }),
   ),
 });
 
-/** Reads a file and requires that it is valid. */
+/** Requires that the file is valid. */
 async function readGlb(file: Blob) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { issues } = await validateBytes(bytes);
@@ -210,7 +227,9 @@ it('the file of an order describes its objects like the DXF', async () => {
     RAIL: '1',
   });
   expect(of('Szyna 2.1')).toMatchObject({
-    ...{ RAIL: '2', LENGTH: '200', RADIUS: '127,3' },
+    RAIL: '2',
+    LENGTH: '200',
+    RADIUS: '127,3',
     MOUNTING: 'zwieszone, długość zwieszenia 30\u00a0cm',
   });
   expect(of('F2')).toMatchObject({ CABLE: '4,5\u00a0m, 1,5\u00a0mm²', ZONE: 'Z2' });

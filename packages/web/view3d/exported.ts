@@ -7,7 +7,6 @@ import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
-/** Centre of the floor. */
 export function floorMiddle({ floor }: SceneModel): ScenePoint {
   const [x, z] = [0, 2].map((axis) => {
     const values = floor.map((corner) => corner[axis] as number);
@@ -16,19 +15,18 @@ export function floorMiddle({ floor }: SceneModel): ScenePoint {
   return [x, 0, z];
 }
 
-/** Removes lines, which are for the screen only. */
+/** Lines are for the screen only. */
 function withoutLines(group: Group): Group {
-  const lines = group.children.filter((one) => one instanceof LineSegments);
+  const lines = group.children.filter((child) => child instanceof LineSegments);
   group.remove(...lines);
   for (const line of lines) disposeOf(line);
   return group;
 }
 
-/** Obstacles of the room. */
 export const obstaclesOf = (model: SceneModel, palette: Palette): Group =>
   withoutLines(buildObstacles(model, palette));
 
-/** Rails and luminaires of a plan for export: in metres, y up, the centre of the floor at the origin. */
+/** Rails and luminaires of a plan: in metres, y up, the centre of the floor at the origin. */
 export function exported(model: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'Lumitor' });
   const [x, , z] = floorMiddle(model);

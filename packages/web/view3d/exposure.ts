@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { type Camera, type Scene, Vector4, type WebGLRenderer } from 'three';
 
 /** Exposure factor; 1 suits the room's surfaces alone. */
@@ -13,8 +14,8 @@ const BRIGHTEST = 0.95;
 const LEAST = 0.15;
 const MOST = 1.6;
 
-/** Size in pixels of the picture used for metering. */
-const METERED = { width: 64, height: 40 };
+/** Size of the picture used for metering. */
+const METERED: Record<'width' | 'height', Px> = { width: 64, height: 40 };
 /** Metering rounds: detail in overexposed parts appears only after exposure is reduced. */
 const ROUNDS = 3;
 
@@ -24,7 +25,7 @@ const linear = (encoded: number): number =>
 /** Light before exposure: inverse of the tone curve `1 − e^(−light)` in `buildRoom`. */
 const lightOf = (shown: number): number => -Math.log(1 - Math.min(0.998, shown));
 
-/** Exposure for a picture. @param pixels RGBA; black ones are empty @param exposure of this picture */
+/** @param pixels RGBA; black ones are empty @param exposure of this picture */
 export function exposureFor(pixels: Uint8Array, exposure: number): number {
   const lights: number[] = [];
   for (let at = 0; at < pixels.length; at += 4) {

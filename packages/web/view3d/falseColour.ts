@@ -1,13 +1,12 @@
 import type { Scale } from '@lumitor/domain/light/scale';
+import type { Lux } from '@lumitor/domain/units';
 import { Color, type IUniform, type MeshBasicMaterial } from 'three';
 import type { Exposure } from './exposure.ts';
 import { EXPOSED } from './lightTexture.ts';
 
-/** Scale and target of a false-colour view. */
 export interface FalseColour {
   scale: Scale;
-  /** lx */
-  target: number | null;
+  target: Lux | null;
 }
 
 /** Texture value of one lux in false colour; half floats end at 65,000. */
@@ -30,7 +29,7 @@ export const falseUniforms = (): FalseUniforms => ({
   target: { value: -1 },
 });
 
-/** Shows a scale on the surfaces; null: realistic light. */
+/** Null: realistic light. */
 export function putFalseColour(uniforms: FalseUniforms, shown: FalseColour | null): void {
   const { thresholds, colours } = shown?.scale ?? { thresholds: [], colours: null };
   uniforms.bands.value = colours ? thresholds.length : 0;

@@ -28,7 +28,7 @@ const LOOKS = {
 } as const satisfies Record<string, Look>;
 export type MadeOf = keyof typeof LOOKS;
 
-/** Lightness from which rails count as white. */
+/** Rails count as white from this lightness. */
 const WHITE = 0.5;
 
 /** Unique materials of a file. */

@@ -14,7 +14,7 @@ function corners(path: Path, from: number, to: number, bottom: number, top: numb
   path.closePath();
 }
 
-/** Wall with openings for its doors and windows, which stand in them. */
+/** Doors and windows stand in the openings of the wall. */
 function wallGroup(
   wall: WallModel,
   height: number,

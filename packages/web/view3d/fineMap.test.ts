@@ -26,7 +26,7 @@ describe('light on the screen', () => {
       expect(value).toBeGreaterThanOrEqual(100);
       expect(value).toBeLessThanOrEqual(400);
     }
-    // Points outside take the value of their neighbour.
+    // Points outside have the value of their neighbour.
     expect(lux[columns * rows - 1]).toBeCloseTo(400, 0);
   });
 

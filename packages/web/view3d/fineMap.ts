@@ -1,7 +1,8 @@
 import type { LightMap } from '@lumitor/domain/light/scene';
+import type { Cm } from '@lumitor/domain/units';
 
-/** Distance between shown points in centimetres, below what the eye distinguishes in a room. */
-const FINE = 6;
+/** Distance between shown points, below what the eye distinguishes in a room. */
+const FINE: Cm = 6;
 
 /** Points outside the room take the nearest value, so that interpolation at the edge is not distorted. */
 function filled({ lux, columns, rows }: LightMap): Float32Array {
@@ -50,7 +51,6 @@ export interface FineMap {
   lux: Float32Array;
 }
 
-/** Map resampled more finely, without holes. */
 export function fineMap(map: LightMap): FineMap {
   const [timesX, timesY] = [map.stepX, map.stepY].map((step) =>
     Math.min(6, Math.max(1, Math.ceil(step / FINE))),
@@ -80,8 +80,8 @@ export interface LitMesh {
 }
 
 /**
- * Mean light reflected by all surfaces, in lx times reflectance, weighted by area. One exposure for the whole room
- * derives from it. 0 in darkness.
+ * Mean light reflected by all surfaces, in lx times reflectance, weighted by area; it determines the exposure of the
+ * room. 0 in darkness.
  */
 export function adaptation(lit: readonly LitMesh[]): number {
   let sum = 0;

@@ -19,7 +19,6 @@ const NO_FACTS: GlbFacts = {
   fields: new Map(),
 };
 
-/** Complete plan for a file: named objects with fields and named materials. */
 function dressed(model: SceneModel, palette: Palette, { names, fields }: GlbFacts): Group {
   const scene = exported(model, palette);
   const materials = new FileMaterials(palette.rail);
@@ -32,7 +31,7 @@ function dressed(model: SceneModel, palette: Palette, { names, fields }: GlbFact
   return scene;
 }
 
-/** Plan as GLB (glTF 2.0): in metres, y up, with physically based materials (D75a). */
+/** GLB (glTF 2.0): in metres, y up, with physically based materials (D75a). */
 export async function glbOf(model: SceneModel, palette: Palette, facts: GlbFacts = NO_FACTS): Promise<Blob> {
   const scene = dressed(model, palette, facts);
   const bytes = await new GLTFExporter().parseAsync(scene, { binary: true });

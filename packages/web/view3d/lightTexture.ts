@@ -9,9 +9,7 @@ const AMBIENT = 0.05;
 /** Colour of light of about 3000 K relative to the eye's white in a room. */
 const WARMTH = [1, 0.935, 0.83];
 
-/**
- * Light map of a surface as a texture, for corners with positions in centimetres. @param share texture value of one lux
- */
+/** Light map as a texture, for corners with positions in centimetres. @param share texture value of one lux */
 export function lightTexture(map: LightMap, share: number): DataTexture {
   const { lux, columns, rows } = fineMap(map);
   const given = Uint16Array.from(lux, (value) => DataUtils.toHalfFloat(Math.min(60_000, value * share)));

@@ -3,12 +3,13 @@ import { facesOf, type SurfaceVector } from '@lumitor/domain/light/sides';
 import { radians } from '@lumitor/domain/math/angle';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
+import type { Cm, Metre, Rad } from '@lumitor/domain/units';
 import type { ScenePoint } from './sceneModel.ts';
 
 /** Indices of the bottom and top faces in `facesOf`. */
 const [BOTTOM, TOP] = [4, 5];
 
-/** Rectangular face of an obstacle, in metres. */
+/** Rectangular face of an obstacle. */
 export interface FaceModel {
   /** Number of the face in light calculations. */
   face: number;
@@ -17,8 +18,8 @@ export interface FaceModel {
   along: ScenePoint;
   up: ScenePoint;
   out: ScenePoint;
-  width: number;
-  height: number;
+  width: Metre;
+  height: Metre;
 }
 
 export interface ObstacleModel {
@@ -26,14 +27,14 @@ export interface ObstacleModel {
   /** Centre, and sizes along its heading, up and across. */
   middle: ScenePoint;
   size: ScenePoint;
-  /** Radians clockwise on the plan. */
-  heading: number;
+  /** Clockwise on the plan. */
+  heading: Rad;
   reflectance: number;
   faces: readonly FaceModel[];
 }
 
 /** Visible faces: no bottom on the floor, no top at the ceiling. @param height of the room */
-export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: number): number[] =>
+export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: Cm): number[] =>
   [0, 1, 2, 3, BOTTOM, TOP].filter(
     (face) => !(face === BOTTOM && from <= 0) && !(face === TOP && to >= height),
   );
@@ -41,11 +42,11 @@ export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: 
 const METRE = 100;
 const spotOf = ([x, y, z]: SurfaceVector, unit = 1): ScenePoint => [x / unit, z / unit, y / unit];
 
-/** @param height of the room, in centimetres */
+/** @param height of the room */
 export function obstacleModels(
   obstacles: readonly Obstacle[],
   names: readonly string[],
-  height: number,
+  height: Cm,
 ): ObstacleModel[] {
   const boxes = boxesOf(obstacles);
   return obstacles.map((obstacle, index) => {

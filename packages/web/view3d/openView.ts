@@ -1,4 +1,5 @@
 import { isEqual } from '@lumitor/domain/math/equal';
+import type { Deg, Px } from '@lumitor/domain/units';
 import {
   BufferGeometry,
   type DataTexture,
@@ -26,22 +27,20 @@ import type { ViewSight } from './pick.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 import { openStage, type RenderStage } from './stage.ts';
 
-/** Width in pixels of the aim mark at any distance. */
-const MARK = 22;
+/** Width of the aim mark at any distance. */
+const MARK: Px = 22;
 
-/** Point on the screen in pixels. */
 interface OnScreen {
-  x: number;
-  y: number;
+  x: Px;
+  y: Px;
 }
 
-/** Room in 3D on a canvas: shown content and camera. */
 export interface OpenView {
   eye: Eye;
   stage: RenderStage;
   model: () => SceneModel;
   show: (model: SceneModel, selected: readonly string[]) => void;
-  /** Light on the surfaces; empty: plain surfaces. @param falseColour null: realistic light */
+  /** Empty: plain surfaces. @param falseColour null: realistic light */
   light: (lit: readonly LitMesh[], falseColour: FalseColour | null) => void;
   showBeams: (areShown: boolean) => void;
   /** Marks where the selected luminaire shines, and from where; null: no mark. */
@@ -49,7 +48,7 @@ export interface OpenView {
   /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
   /** Renders the free part of the screen at a width and ratio, for `take` to copy. */
-  picture: <Taken>(width: number, ratio: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
+  picture: <Taken>(width: Px, ratio: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   /** Calls `act` after each paint. @returns stop function */
   follow: (act: () => void) => () => void;
   /** Null behind the camera. */
@@ -62,12 +61,11 @@ export interface OpenView {
 
 export interface ViewProps {
   canvas: HTMLCanvasElement;
-  /** Element that receives pointer input. */
   element: HTMLElement;
   palette: Palette;
   model: SceneModel;
-  /** Rotation of the plan on screen, in degrees. */
-  rotate: number;
+  /** Rotation of the plan on screen. */
+  rotate: Deg;
 }
 
 function markOf(from: ScenePoint, to: ScenePoint, color: string): Group {
@@ -85,7 +83,7 @@ function markOf(from: ScenePoint, to: ScenePoint, color: string): Group {
   return group;
 }
 
-/** Opens the room on a canvas. @throws if the browser has no WebGL */
+/** @throws if the browser has no WebGL */
 export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): OpenView {
   let model = first;
   let selected: readonly string[] = [];

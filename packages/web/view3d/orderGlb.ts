@@ -30,18 +30,20 @@ type Named = [name: string, fields: Record<string, string>];
 const asRecord = (fields: readonly DxfField[]): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ tag, value }) => (value === '' ? [] : [[tag, value]])));
 
-/** Descriptions of objects: the fields of the order's DXF, with the names and ids of its IFC (D75a). */
+/** Fields of the order's DXF, with the names and ids of its IFC (D75a). */
 function factsOf(
   page: ShownOrder,
   drawing: InstallationDrawing,
-  of: PartFields,
+  partFields: PartFields,
   language: string,
   t: Translate,
 ): GlbFacts {
   const { room } = page.plan;
   const names = {
-    ...{ room: t('download.ifc_room'), wall: t('download.ifc_wall') },
-    ...{ door: t('download.ifc_door'), window: t('download.ifc_window') },
+    room: t('download.ifc_room'),
+    wall: t('download.ifc_wall'),
+    door: t('download.ifc_door'),
+    window: t('download.ifc_window'),
   };
   const named = (name: string, key: string, fields: Record<string, string> = {}): Named => [
     name,
@@ -56,7 +58,7 @@ function factsOf(
   const fields = new Map([
     ...rails.flatMap((rail) =>
       rail.pieces.map(({ from, to }, index) => {
-        const fields = { ...asRecord(of.rail(rail)), LENGTH: formatNumber(to - from, language) };
+        const fields = { ...asRecord(partFields.rail(rail)), LENGTH: formatNumber(to - from, language) };
         return named(luminaireName(rail, index, t), `rail ${rail.stepId} ${index}`, fields);
       }),
     ),
@@ -64,14 +66,19 @@ function factsOf(
       named(
         `L${luminaire.number}`,
         `luminaire ${luminaire.number}`,
-        asRecord(of.luminaire(luminaire).fields),
+        asRecord(partFields.luminaire(luminaire).fields),
       ),
     ),
-    ...feeds.map((feed) => named(feedName(feed.number), `feed ${feed.number}`, asRecord(of.feed(feed)))),
-    ...devices.map((one) => named(deviceName(one), `${one.kind} ${one.number}`, asRecord(of.device(one)))),
+    ...feeds.map((feed) =>
+      named(feedName(feed.number), `feed ${feed.number}`, asRecord(partFields.feed(feed))),
+    ),
+    ...devices.map((one) =>
+      named(deviceName(one), `${one.kind} ${one.number}`, asRecord(partFields.device(one))),
+    ),
     ...(room ? [named(names.room, 'room')] : []),
     ...(room?.outline ?? []).map((_, index) => named(`${names.wall} ${index + 1}`, `wall ${index}`)),
-    ...[...openings('door'), ...openings('window')],
+    ...openings('door'),
+    ...openings('window'),
     ...(room?.obstacles ?? []).map(({ id }, index) => named(itemAt(called, index), `obstacle ${id}`)),
   ]);
   return { names, fields };
@@ -80,7 +87,7 @@ function factsOf(
 const luminaireName = ({ number }: DrawnRail, index: number, t: Translate): string =>
   `${t('parts.rail')} ${number}.${index + 1}`;
 
-/** Plan of a stored order as GLB. @param language code in upper case */
+/** @param language code in upper case */
 export function orderGlb(page: ShownOrder, language: string, t: Translate): Promise<Blob> {
   const { data, order, plan } = page;
   const installation = orderInstallation(page);
@@ -91,7 +98,10 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
   const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
   const hang = hangOf(plan.hang, data);
   const model = sceneModel({
-    ...{ layout: plan.layout, room: plan.room, isMicro: order.isMicro, hang },
+    layout: plan.layout,
+    room: plan.room,
+    isMicro: order.isMicro,
+    hang,
     luminaires: luminaires.map((luminaire) => {
       const { drop, beam, luminousLength } = lineOf.get(luminaire.bindingId) ?? {};
       return { ...luminaire, drop, beam, luminousLength };

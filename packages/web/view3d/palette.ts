@@ -21,7 +21,6 @@ const TOKENS = {
   warm: '--warm',
 };
 
-/** Current theme colours of an element. */
 export function paletteOf(element: HTMLElement, rails: 'black' | 'white'): Palette {
   const probe = document.createElement('span');
   element.append(probe);

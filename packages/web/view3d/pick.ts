@@ -1,3 +1,4 @@
+import type { Metre } from '@lumitor/domain/units';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
 /** Line of sight at a point of the screen: origin and direction (unit vector). */
@@ -12,8 +13,8 @@ const at = ({ from, way }: ViewSight, away: number): ScenePoint => [
   from[2] + way[2] * away,
 ];
 
-/** Intersection of a line of sight with a height, in metres; null if there is none. */
-export function onHeight(sight: ViewSight, height: number): ScenePoint | null {
+/** Null if the line does not meet the height. */
+export function onHeight(sight: ViewSight, height: Metre): ScenePoint | null {
   const away = (height - sight.from[1]) / sight.way[1];
   return Number.isFinite(away) && away > 0 ? at(sight, away) : null;
 }

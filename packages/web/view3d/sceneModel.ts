@@ -11,28 +11,29 @@ import { radians } from '@lumitor/domain/math/angle';
 import { wallsOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/room/room';
+import type { Cm, Deg, Metre, Rad } from '@lumitor/domain/units';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type ObstacleModel, obstacleModels } from './obstacleModel.ts';
 
 /** Point in metres: x and z are x and y of the plan, y is the height above the floor. */
 export type ScenePoint = readonly [x: number, y: number, z: number];
 
-/** Margin in metres of the floor around rails without a room. */
-const FLOOR_BEYOND = 2;
+/** Margin of the floor around rails without a room. */
+const FLOOR_BEYOND: Metre = 2;
 /** Number of straight segments of a drawn bend. */
 const BEND_PIECES = 20;
-/** Largest distance of suspension wires, and their distance from the ends, in metres. */
-const WIRES = { spacing: 2, fromEnd: 0.1 };
+/** Largest distance of suspension wires, and their distance from the ends. */
+const WIRES: Record<'spacing' | 'fromEnd', Metre> = { spacing: 2, fromEnd: 0.1 };
 
 export interface OpeningModel {
   kind: OpeningKind;
   /** Number among openings of its kind, from 1. */
   number: number;
-  /** Metres along the wall and above the floor. */
-  from: number;
-  to: number;
-  bottom: number;
-  top: number;
+  /** Along the wall and above the floor. */
+  from: Metre;
+  to: Metre;
+  bottom: Metre;
+  top: Metre;
 }
 
 export interface WallModel {
@@ -59,20 +60,20 @@ export interface LuminaireModel {
   centre: ScenePoint;
   /** Suspension point on the rail. */
   foot: ScenePoint;
-  /** Radians clockwise on the plan: heading of the rail, and direction of the luminaire. */
-  heading: number;
-  forward: number;
+  /** Clockwise on the plan: heading of the rail, and direction of the luminaire. */
+  heading: Rad;
+  forward: Rad;
   tilt: number;
-  /** Lengths of the body and its luminous part along the rail, in metres. */
-  length: number;
-  shining: number;
+  /** Lengths of the body and its luminous part along the rail. */
+  length: Metre;
+  shining: Metre;
   /** Unit vector of its optical axis. */
   axis: ScenePoint;
-  /** Full angle at half the peak intensity, in degrees; null if unknown. */
-  beam: number | null;
+  /** Full angle at half the peak intensity; null if unknown. */
+  beam: Deg | null;
 }
 
-/** Supply or gateway as a level box, aligned with the plan. */
+/** Level box, aligned with the plan. */
 export interface DeviceModel {
   name: string;
   middle: ScenePoint;
@@ -81,9 +82,9 @@ export interface DeviceModel {
 
 /** Plan as objects in the room, in metres. */
 export interface SceneModel {
-  /** Height of the room; the default height without a room. */
+  /** The default height without a room. */
   height: number;
-  /** Corners of the floor: of the room, or of a sheet under the rails. */
+  /** Corners of the room, or of a sheet under the rails. */
   floor: readonly ScenePoint[];
   /** Empty without a room. */
   walls: readonly WallModel[];
@@ -94,8 +95,8 @@ export interface SceneModel {
   joints: readonly ScenePoint[];
   wires: readonly (readonly [ScenePoint, ScenePoint])[];
   luminaires: readonly LuminaireModel[];
-  /** Width and height of a rail's section. */
-  section: { width: number; height: number };
+  /** Section of a rail. */
+  section: { width: Metre; height: Metre };
 }
 
 /** Luminaire with the visible properties of its article. */
@@ -103,12 +104,12 @@ export interface SeenPiece extends Luminaire {
   symbol: LuminaireSymbol;
   /** Colour of the body; null or absent if unknown, shown as black. */
   colour?: RailColour | null | undefined;
-  /** Drop from the rail to the light centre, in centimetres; absent: the default (D45). */
-  drop?: number | undefined;
-  /** Full angle at half the peak intensity, in degrees; absent if unknown. */
-  beam?: number | undefined;
-  /** Length of the luminous part along the rail, in centimetres; absent for point sources. */
-  luminousLength?: number | undefined;
+  /** Drop from the rail to the light centre; absent: the default (D45). */
+  drop?: Cm | undefined;
+  /** Full angle at half the peak intensity; absent if unknown. */
+  beam?: Deg | undefined;
+  /** Luminous length along the rail; absent for point sources. */
+  luminousLength?: Cm | undefined;
 }
 
 export interface SeenLuminaire {
@@ -117,17 +118,16 @@ export interface SeenLuminaire {
   luminaires: readonly SeenPiece[];
   /** Named supplies and gateways with a position. */
   devices?: readonly ({ kind: 'supply' | 'gateway'; name: string } & RoomPlace)[];
-  /** Distance of the rails below the ceiling, in centimetres. */
-  hang: number;
+  /** Distance of the rails below the ceiling. */
+  hang: Cm;
   isMicro: boolean;
-  /** Name of a rail by its number, counted from 1. */
+  /** By the rail's number, counted from 1. */
   railName: (number: number) => string;
-  /** Names of the obstacles, in order. */
   obstacleNames: readonly string[];
 }
 
 const METRE = 100;
-const spot = ({ x, y }: Point, height: number): ScenePoint => [x / METRE, height, y / METRE];
+const spot = ({ x, y }: Point, height: Metre): ScenePoint => [x / METRE, height, y / METRE];
 
 function wallModels({ outline, openings }: Room): WallModel[] {
   return wallsOf(outline).map(({ start, end }, index) => ({
@@ -164,15 +164,15 @@ function sheetUnder(axes: readonly Axis[]): ScenePoint[] {
   ].map((corner) => spot(corner, 0));
 }
 
-/** Points along a part of an axis, in centimetres from its start. */
-export function alongScene(axis: Axis, height: number, from = 0, to: number = axis.length): ScenePoint[] {
+/** Points along a part of an axis. */
+export function alongScene(axis: Axis, height: Metre, from: Cm = 0, to: Cm = axis.length): ScenePoint[] {
   const pieces = axis.kind === 'arc' ? BEND_PIECES : 1;
   return Array.from({ length: pieces + 1 }, (_, index) =>
     spot(pointAt(axis, from + ((to - from) * index) / pieces), height),
   );
 }
 
-function wiresOf(axis: Axis, height: number, ceiling: number): [ScenePoint, ScenePoint][] {
+function wiresOf(axis: Axis, height: Metre, ceiling: Metre): [ScenePoint, ScenePoint][] {
   const length = axis.length / METRE;
   const between = Math.max(0, length - 2 * WIRES.fromEnd);
   const gaps = Math.max(1, Math.ceil(between / WIRES.spacing));
@@ -182,7 +182,7 @@ function wiresOf(axis: Axis, height: number, ceiling: number): [ScenePoint, Scen
   });
 }
 
-function luminaireModel(luminaire: SeenPiece, heightAt: (drop?: number) => number): LuminaireModel {
+function luminaireModel(luminaire: SeenPiece, heightAt: (drop?: Cm) => Metre): LuminaireModel {
   const heading = radians(luminaire.heading);
   const forward = heading + radians(luminaire.turn);
   const tilt = radians(luminaire.tilt);
@@ -217,7 +217,6 @@ const deviceModels = (devices: SeenLuminaire['devices'] = []): DeviceModel[] =>
     return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
   });
 
-/** All visible objects of a plan, as plain numbers. */
 export function sceneModel({
   layout,
   room,
@@ -230,7 +229,7 @@ export function sceneModel({
 }: SeenLuminaire): SceneModel {
   const geometry = geometryOf(layout);
   const axes = geometry.placed.map(({ axis }) => axis);
-  const heightAt = (drop?: number) => lightHeight(room?.height ?? null, hang, drop) / METRE;
+  const heightAt = (drop?: Cm): Metre => lightHeight(room?.height ?? null, hang, drop) / METRE;
   const railHeight = heightAt(0);
   const section = railSection(isMicro);
   const ceiling = lightHeight(room?.height ?? null, 0, 0) / METRE;

@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import {
   Color,
   DirectionalLight,
@@ -13,12 +14,12 @@ import { type Exposure, type ExposureShare, expose } from './exposure.ts';
 /** Largest ratio of canvas to page pixels; more adds time, but no visible detail. */
 const MOST_PIXELS = 2;
 
-/** Part of the screen in pixels; may exceed it. */
+/** Part of the screen; may exceed it. */
 export interface SceneViewport {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  x: Px;
+  y: Px;
+  width: Px;
+  height: Px;
 }
 
 const ALL: ExposureShare = { left: 0, top: 0, width: 1, height: 1 };
@@ -38,18 +39,15 @@ export interface RenderStage {
   /** Requests a repaint with the next frame. */
   invalidate: () => void;
   /** @param free unobstructed part, used for exposure */
-  resize: (width: number, height: number, free: ExposureShare) => void;
+  resize: (width: Px, height: Px, free: ExposureShare) => void;
   /** Replaces the group of this name, and frees the previous one. */
   put: (name: string, group: Group | null) => void;
   /** Renders a part of the screen immediately at a width, for `take` to copy; then restores the full view. */
-  picture: <Taken>(part: SceneViewport, width: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
+  picture: <Taken>(part: SceneViewport, width: Px, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   dispose: () => void;
 }
 
-/**
- * Renders the room, only when something has changed. @param onPaint called before each paint @throws if the browser has
- * no WebGL
- */
+/** Renders the room only after changes. @param onPaint called before each paint @throws if the browser has no WebGL */
 export function openStage(
   { canvas, background, exposure, isLit }: StageProps,
   onPaint: () => void,
