@@ -10,7 +10,7 @@ import { MountingView } from './MountingView.tsx';
 import OrderSkeleton from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 
-/** Loads a stored order with its own texts, in the requested language or the one of saving (D32). */
+/** Opens an order with its own texts, in the requested language or the one of saving (D32). */
 async function openOrder(id: string, signal: AbortSignal) {
   const page = await fetchOrder(id, signal);
   if (typeof page === 'string' || signal.aborted) return page;
@@ -20,7 +20,7 @@ async function openOrder(id: string, signal: AbortSignal) {
   return page;
 }
 
-/** Page of a stored order. Its answer includes the texts, so nothing else is requested (D32). */
+/** The answer includes the texts, so nothing else is requested (D32). */
 export default function DownloadPage({ id }: { id: string }) {
   const { state, value: page, retry } = useRequest(id, (signal) => openOrder(id, signal));
   const sought = mountingIn(useSearch());

@@ -16,7 +16,7 @@ import { SiteBundle } from './SiteBundle.tsx';
 import { storedSheetChoice, storeSheetChoice } from './sheetChoiceStorage.ts';
 import { TitleDialog } from './TitleDialog.tsx';
 
-/** Files of an order: its PDF, all files in a ZIP, and a menu of the others. @param url of the order's page */
+/** @param url of the order's page */
 export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
   const { t, language } = useTranslation();
   const making = useMaking();

@@ -12,7 +12,13 @@ const onChoice = vi.fn<(choice: SheetChoice) => void>();
 async function openMenu() {
   await openWork();
   const screen = await mount(
-    <FilesMenu files={ORDER_FILES} choice={AUTOMATIC} {...{ onChoice, onTitle, onFile }} />,
+    <FilesMenu
+      files={ORDER_FILES}
+      choice={AUTOMATIC}
+      onChoice={onChoice}
+      onTitle={onTitle}
+      onFile={onFile}
+    />,
   );
   const button = screen.getByRole('button', { name: 'More files' });
   await button.click();

@@ -11,7 +11,6 @@ interface FilesMenuProps {
   files: readonly OrderDownload[];
   choice: SheetChoice;
   onChoice: (choice: SheetChoice) => void;
-  /** Opens the title block of drawings. */
   onTitle: () => void;
   onFile: (file: OrderDownload) => void;
 }
@@ -34,9 +33,7 @@ function itemFor(key: string, items: readonly HTMLElement[], from: number): HTML
   return next.find((item) => item?.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
 }
 
-/**
- * Further files of an order: paper, scale and title block of drawings, then documents, then files for other programs.
- */
+/** Paper, scale and title block of drawings, then documents, then files for other programs. */
 export function FilesMenu({ files, choice, onChoice, onTitle, onFile }: FilesMenuProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ export interface MountingViewProps {
   sought: string;
 }
 
-/** Page of an order for use on site: the drawing, and the mounting list below. */
+/** Order page for use on site: the drawing, and the mounting list below. */
 export function MountingView({ page, sought }: MountingViewProps) {
   const { t, language } = useTranslation();
   const { id, data } = page;
@@ -64,7 +64,10 @@ export function MountingView({ page, sought }: MountingViewProps) {
           <OpenFindings page={page} isOnSite />
           <MountingList
             key={id}
-            {...{ id, groups, zones, sought }}
+            id={id}
+            groups={groups}
+            zones={zones}
+            sought={sought}
             onSave={(record) => saveSiteCsv(page, record, language, t)}
           />
         </div>

@@ -13,7 +13,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './OrderFigures.module.css';
 
-/** Power drawn by the luminaires relative to the supply. */
 function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const supplies = suppliesOf({ order, data });
@@ -40,7 +39,6 @@ function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   );
 }
 
-/** Total, with the enquiry to the shop. */
 export function OrderTotal({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { id, data, offered } = page;
@@ -61,7 +59,7 @@ export function OrderTotal({ page }: { page: OrderPage }) {
   );
 }
 
-/** Total and its button at the foot of a narrow page, where the total's card scrolls out of view. */
+/** Visible on a narrow page, where the total's card scrolls out of view. */
 export function TotalBar({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { id, data } = page;
@@ -77,7 +75,6 @@ export function TotalBar({ page }: { page: OrderPage }) {
   );
 }
 
-/** Power and contents of the order. */
 export function OrderFacts({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { order } = page;

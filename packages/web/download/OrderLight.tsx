@@ -62,12 +62,11 @@ function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
 
 interface ScenesTableProps {
   light: Light;
-  /** Null: no scene is selected. */
   chosen: string | null;
   onChoose: (key: string) => void;
 }
 
-/** Scenes of the order in comparison, one selected (D69). */
+/** Comparison of scenes, one selected (D69). */
 function ScenesTable({ light, chosen, onChoose }: ScenesTableProps) {
   const { t, language } = useTranslation();
   const rows = sceneRows(light, language, t);
@@ -94,7 +93,7 @@ function ScenesTable({ light, chosen, onChoose }: ScenesTableProps) {
   );
 }
 
-/** Light measured in the room of an order, with its map; computed in the browser from stored data. */
+/** Light in the room of an order, computed in the browser from stored data. */
 export default function OrderLight({ page, drawing, content }: OrderLightProps) {
   const { t, language } = useTranslation();
   const { data, order, plan } = page;
@@ -106,7 +105,7 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
   const [chosen, choose] = useState<string | null>(null);
   const shown = light?.scenes.find(({ scene }) => String(scene?.number ?? '') === chosen) ?? light;
   const bands = shown?.bands;
-  // Without the floor plan, which the map would hide, and without signs, which would hide the map.
+  // The map would hide the floor plan, and signs would hide the map.
   const lit = useMemo(
     () => bands && { ...content, underlay: null, signs: [], light: { bands, target } },
     [bands, content, target],

@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './OrderView.module.css';
 
-/** Placeholder of the order, below that of the header. */
 export default function OrderSkeleton() {
   return (
     <main>

@@ -33,7 +33,7 @@ import { useOrderDrawing } from './useOrderDrawing.ts';
 /** Optional: the rest of an order is readable without it. */
 const OrderLight = onDemand(orNothing(() => import('./OrderLight.tsx')));
 
-/** Number, name and revised order, with the files next to them. */
+/** Number, name and revised order, next to the files. */
 function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
   const { t, language } = useTranslation();
   const { id, number, data, revises } = page;
@@ -60,7 +60,6 @@ function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
   );
 }
 
-/** Saved drawing, its contents in one line, and the edit command. */
 function OrderDrawing({
   page,
   shown,
@@ -90,7 +89,6 @@ function OrderDrawing({
   );
 }
 
-/** Links to the documents for the site. */
 function SiteDocuments({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
@@ -107,7 +105,6 @@ function SiteDocuments({ id }: { id: string }) {
   );
 }
 
-/** Stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { data, plan } = page;

@@ -10,10 +10,10 @@ import { figures, Table } from '../parts/Table.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import flow from '../ui/layout.module.css';
 
-/** Id of the difference table, for links to it. */
+/** For links to the table of differences. */
 export const REVISION = 'revision';
 
-/** Differences between this order and the revised one (D61). */
+/** Differences from the revised order (D61). */
 export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const differences = useMemo(() => (revises ? orderDifferences(revises, data) : []), [revises, data]);

@@ -16,7 +16,7 @@ export function SheetSelects({
       <Select
         label={t('download.paper')}
         value={paper ?? ''}
-        onChange={(value) => onChange({ paper: PAPERS.find((one) => one === value) ?? null, scale })}
+        onChange={(value) => onChange({ paper: PAPERS.find((paper) => paper === value) ?? null, scale })}
         options={[
           { value: '', label: t('download.anyPaper') },
           ...PAPERS.map((value) => ({ value, label: value })),
@@ -25,7 +25,9 @@ export function SheetSelects({
       <Select
         label={t('download.scale')}
         value={scale === null ? '' : String(scale)}
-        onChange={(value) => onChange({ paper, scale: SCALES.find((one) => String(one) === value) ?? null })}
+        onChange={(value) =>
+          onChange({ paper, scale: SCALES.find((scale) => String(scale) === value) ?? null })
+        }
         options={[
           { value: '', label: t('download.anyScale') },
           ...SCALES.map((value) => ({ value: String(value), label: `1 : ${value}` })),

@@ -14,12 +14,11 @@ type State =
 
 interface SiteBundleProps {
   page: ShownOrder;
-  /** Address of the order's page. */
   url: string;
   drawing: DrawingOptions;
 }
 
-/** ZIP of all files for the site; can be cancelled, and reports missing files. */
+/** ZIP of all files for the site; reports missing files. */
 export function SiteBundle({ page, url, drawing }: SiteBundleProps) {
   const { t, language } = useTranslation();
   const [state, setState] = useState<State>({ kind: 'ready' });

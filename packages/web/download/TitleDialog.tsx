@@ -1,5 +1,6 @@
 import { TITLE_TEXT_NAMES, TITLE_TEXTS, type TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import { typedMeasure } from '@lumitor/domain/translation/typedMeasure';
+import type { Deg } from '@lumitor/domain/units';
 import { useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,22 +9,21 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './TitleDialog.module.css';
 
 const AUTOCOMPLETE = { client: 'organization', drawnBy: 'name' } as const;
-const MOST_NORTH = 360;
+const MOST_NORTH: Deg = 360;
 
 /** Null: not an angle from 0° to 360°. */
-function typedNorth(typed: string): number | null {
+function typedNorth(typed: string): Deg | null {
   const angle = typedMeasure(typed, '°');
   return angle >= 0 && angle <= MOST_NORTH ? angle : null;
 }
 
 interface TitleDialogProps {
   entries: TitleEntries;
-  /** Called with every valid entry during typing. */
   onChange: (entries: TitleEntries) => void;
   onClose: () => void;
 }
 
-/** Fields of the title block of an order's drawings; all may stay empty (D58b). */
+/** All fields of the title block may stay empty (D58b). */
 export function TitleDialog({ entries, onChange, onClose }: TitleDialogProps) {
   const { t, language } = useTranslation();
   const [north, setNorth] = useState(entries.north?.toLocaleString(language) ?? '');

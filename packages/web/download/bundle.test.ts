@@ -17,13 +17,14 @@ const broken: BundleFile = {
 
 const bundled = (props: Partial<BundleProps>) =>
   makeBundle({
-    ...{ title: 'Lumitor · 2026/11/0417', listPath: 'Lista.txt', files: [], missing: [] },
-    ...{
-      date: new Date('2026-11-22T10:00:00Z'),
-      t,
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    },
+    title: 'Lumitor · 2026/11/0417',
+    listPath: 'Lista.txt',
+    files: [],
+    missing: [],
+    date: new Date('2026-11-22T10:00:00Z'),
+    t,
+    signal: new AbortController().signal,
+    onProgress: () => {},
     ...props,
   });
 const opened = async ({ zip }: { zip: Blob }) => unzipSync(new Uint8Array(await zip.arrayBuffer()));

@@ -1,7 +1,6 @@
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Zippable, zipSync } from 'fflate';
 
-/** File to put into a bundle, described in the reader's language. */
 export interface BundleFile {
   /** Description, with article and luminaires if the file belongs to an article. */
   words: string;
@@ -10,10 +9,8 @@ export interface BundleFile {
   make: (signal: AbortSignal) => Promise<Blob>;
 }
 
-/** Reason why a file is missing. */
 type Reason = 'notOf' | 'notKept' | 'failed';
 
-/** File missing in a bundle. */
 export interface MissingFile {
   words: string;
   reason: Reason;
@@ -31,7 +28,6 @@ export interface BundleProps {
   /** Path of the list. */
   listPath: string;
   files: readonly BundleFile[];
-  /** Files known to be missing before the start. */
   missing: readonly MissingFile[];
   /** Date of all files, so that the same order gives the same ZIP. */
   date: Date;
@@ -47,7 +43,7 @@ const PRESSED = /\.(?:pdf|glb)$/;
 /** Byte order mark, so that programs detect UTF-8. */
 const MARK = '\uFEFF';
 
-/** List of the files in a bundle, and of the missing ones with reasons. */
+/** Includes missing files with reasons. */
 function listOf(
   title: string,
   included: readonly BundleFile[],
@@ -61,8 +57,9 @@ function listOf(
 }
 
 /**
- * Makes one file after another and zips them with a list, which names failures. @returns also the failures @throws the
- * signal's reason if cancelled
+ * Makes the files in sequence and zips them with a list.
+ * @returns also the failures
+ * @throws the signal's reason if cancelled
  */
 export async function makeBundle({
   title,

@@ -17,11 +17,11 @@ export interface DrawingOptions {
 export interface OrderDownload {
   name: 'drawing' | 'csv' | 'addresses' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
   extension: FileExtension;
-  /** Suffix of the file name, which distinguishes files of the same extension. */
+  /** Distinguishes files of the same extension. */
   suffix?: (t: Translate) => string;
-  /** Whether an order has the file; absent: every order has it. */
+  /** Absent: every order has the file. */
   isOf?: (page: ShownOrder) => boolean;
-  /** Part of the menu: a document to read or print, or a file for another program. */
+  /** A document to read or print, or a file for another program. */
   kind: 'documents' | 'programs';
   make: (order: PrintedOrder, drawing: DrawingOptions, making?: Making) => Promise<Blob>;
 }
@@ -58,7 +58,7 @@ const ADDRESSES: OrderDownload = {
   isOf: () => true,
 };
 
-/** Files of an order other than its PDF, in menu order. The code of each loads on first use. */
+/** Files other than the PDF, in menu order. The code of each loads on first use. */
 export const ORDER_FILES: readonly OrderDownload[] = [
   {
     name: 'drawing',
@@ -126,7 +126,7 @@ export const ORDER_FILES: readonly OrderDownload[] = [
         import('../csv/csv.ts'),
       ]);
       const site = await fetchSite(page.id);
-      if (site.kind !== 'told') throw new Error('What was measured could not be read.');
+      if (site.kind !== 'read') throw new Error('The site record could not be read. Try again.');
       return csvFile(siteCsv(page, siteRecord(site.entries), language, t));
     },
   },

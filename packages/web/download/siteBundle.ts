@@ -7,7 +7,7 @@ import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
 import { type BundleFile, type BundleProps, type MissingFile, makeBundle } from './bundle.ts';
 import { type DrawingOptions, filesOf } from './orderFiles.ts';
 
-/** Stored file of the shop. @throws if it could not be loaded */
+/** @throws if a file of the shop could not be loaded */
 async function stored(path: string, signal: AbortSignal): Promise<Blob> {
   const answer = await request(path, {
     isFile: true,
@@ -21,17 +21,17 @@ async function stored(path: string, signal: AbortSignal): Promise<Blob> {
 
 /** Files of luminaires stored with an order. */
 const STORED = [
-  { of: ({ photometry }: RecordLine) => photometry, text: 'download.bundlePhotometry' },
-  { of: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
+  { pathOf: ({ photometry }: RecordLine) => photometry, text: 'download.bundlePhotometry' },
+  { pathOf: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
 ] as const;
 
-/** Shares one light calculation, which takes seconds, between files made together. */
+/** Files made together share one light calculation, which takes seconds. */
 function measuredOnce(order: PrintedOrder): PrintedOrder {
   let light: ReturnType<typeof readOrderLight> | undefined;
   return { ...order, readLight: (page, signal) => (light ??= readOrderLight(page, signal)) };
 }
 
-/** All files of an order and of its luminaires, and the missing ones. */
+/** Files of an order and its luminaires, and the missing ones. */
 export function bundleOf(
   given: PrintedOrder,
   drawing: DrawingOptions,
@@ -55,10 +55,10 @@ export function bundleOf(
   }
   const luminaires = page.data.lines.filter(({ kind }) => kind === 'binding');
   for (const [index, line] of luminaires.entries())
-    for (const { of, text } of STORED) {
+    for (const { pathOf, text } of STORED) {
       const article = `${line.code} ${storedTitle(line, language, t)}`;
       const words = [t(text), article, t('parts.count', { count: line.quantity })].join(' · ');
-      const file = of(line);
+      const file = pathOf(line);
       const ending = file?.split('.').at(-1) ?? '';
       const name = plain([index + 1, line.code, t(text)].join('-'));
       if (file) files.push({ words, path: `${name}.${ending}`, make: (signal) => stored(file, signal) });

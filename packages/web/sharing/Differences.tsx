@@ -21,11 +21,9 @@ interface Side {
 }
 
 interface ChangesProps extends Pick<PlanDifferences, 'lines' | 'net'> {
-  /** Titles of the two plans. */
   titles: readonly [string, string];
 }
 
-/** Articles whose quantities differ, and the difference in price. */
 function Changes({ titles, lines, net }: ChangesProps) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
@@ -79,7 +77,7 @@ function Changes({ titles, lines, net }: ChangesProps) {
   );
 }
 
-/** Differences from the first plan to the second, in articles and money (D71). */
+/** Differences between two plans in articles and money (D71). */
 export function Differences({ before, after }: { before: Side; after: Side }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();

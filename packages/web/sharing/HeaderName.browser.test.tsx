@@ -22,12 +22,25 @@ async function openShared(change: (open: ProjectState) => Partial<ProjectState> 
   const open: ProjectState = {
     way: { link: LINK },
     project: {
-      ...{ id: 'p', version: 1, at: '2026-11-27T10:00:00.000Z', by: 'Anna', byShop: false, right: 'work' },
-      ...{ isMicro: false, until: '2027-01-01T10:00:00.000Z', plan: JSON.parse(plan) },
+      id: 'p',
+      version: 1,
+      at: '2026-11-27T10:00:00.000Z',
+      by: 'Anna',
+      byShop: false,
+      right: 'work',
+      isMicro: false,
+      until: '2027-01-01T10:00:00.000Z',
+      plan: JSON.parse(plan),
     },
     side: openSharing({ version: 1, plan }),
-    ...{ theirs: null, isWaiting: false, isAway: false, isGone: false, viewers: 2 },
-    ...{ chooseMine: nothing, chooseTheirs: nothing, send: nothing },
+    theirs: null,
+    isWaiting: false,
+    isAway: false,
+    isGone: false,
+    viewers: 2,
+    chooseMine: nothing,
+    chooseTheirs: nothing,
+    send: nothing,
   };
   projectStore.setState({ open: { ...open, ...change(open) } });
   return mount(<HeaderName onCopy={nothing} />);

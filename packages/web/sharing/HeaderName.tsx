@@ -15,10 +15,10 @@ import { projectStore } from './session.ts';
 const Comments = lazy(() => import('./comments/Comments.tsx'));
 
 const PHONE = '(max-width: 640px)';
-function followWidth(hear: () => void): () => void {
+function followWidth(onChange: () => void): () => void {
   const query = matchMedia(PHONE);
-  query.addEventListener('change', hear);
-  return () => query.removeEventListener('change', hear);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 const useIsPhone = (): boolean => useSyncExternalStore(followWidth, () => matchMedia(PHONE).matches);
 
@@ -30,7 +30,7 @@ export interface Talk {
   onBill: () => void;
 }
 
-/** Comments of the open shared project; null without one. */
+/** Null without an open shared project. */
 function useTalk(): Talk | null {
   const isOpen = useStore(projectStore, ({ open }) => open !== null);
   const areShown = useStore(discussionStore, (state) => state.isOpen);
@@ -53,7 +53,7 @@ interface HeaderNameProps {
   onCopy?: () => void;
 }
 
-/** Name and state of the project, after the line's badge (D71); empty until the plan has a rail. */
+/** Name and state of the project (D71); empty until the plan has a rail. */
 export default function HeaderName({ onTalk, onCopy }: HeaderNameProps) {
   const isOwn = onCopy === undefined;
   const isPhone = useIsPhone();
@@ -61,7 +61,7 @@ export default function HeaderName({ onTalk, onCopy }: HeaderNameProps) {
   const talk = useTalk();
   const isSending = useStore(projectStore, ({ open }) => open?.isWaiting ?? false);
   const isStarted = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
-  const isSeenOnly = useConfigurator((one) => one.isSeenOnly);
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   useEffect(() => (isOwn ? followOwnProject() : undefined), [isOwn]);
   useEffect(() => onTalk?.(talk), [onTalk, talk]);
   useEffect(() => closePanel, []);

@@ -16,7 +16,6 @@ import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
 import VersionsDialog from './VersionsDialog.tsx';
 
-/** Bar next to the title: shared item, storage state, versions, and the copy command. */
 export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () => void }) {
   const { t, language } = useTranslation();
   const [areVersionsShown, setVersionsShown] = useState(false);

@@ -50,7 +50,7 @@ function useLink(): string {
   return link;
 }
 
-/** Way to open a project: by an order for the shop, by a link for everybody else. */
+/** The shop opens a project by its order, everybody else by a link. */
 function useWay(): ProjectAccess {
   const order = orderOfProject(useSearch());
   const link = useLink();
@@ -59,7 +59,6 @@ function useWay(): ProjectAccess {
 
 type Status = 'loading' | 'open' | 'gone' | 'failed' | 'refused';
 
-/** Opens a project while the page is mounted. */
 function useProject(way: ProjectAccess) {
   const [status, setStatus] = useState<Status>('loading');
   const end = useRef<(() => void) | null>(null);
@@ -103,7 +102,6 @@ interface OpenedProps {
   onCopy: () => void;
 }
 
-/** Project in the configurator, for viewing or editing. */
 function Opened({ open, onCopy }: OpenedProps) {
   const { t } = useTranslation();
   const { project, isGone, way } = open;
@@ -117,7 +115,7 @@ function Opened({ open, onCopy }: OpenedProps) {
   );
   const [isReportedGone, setReportedGone] = useState(false);
   return (
-    <DrawingLayout title={t('sharing.title')} sidePanel={<ProjectBar {...{ open, onCopy }} />}>
+    <DrawingLayout title={t('sharing.title')} sidePanel={<ProjectBar open={open} onCopy={onCopy} />}>
       <Suspense>
         <Configurator line={productLineOf(project.isMicro)} isSummary={false} shared={shared} />
       </Suspense>
@@ -138,7 +136,6 @@ function Opened({ open, onCopy }: OpenedProps) {
   );
 }
 
-/** Message key of the reason why a project does not open. */
 const wordsOf = (status: Status, way: ProjectAccess) => {
   if (!('order' in way)) return status === 'gone' ? 'gone' : 'failed';
   return status === 'gone' ? 'goneShop' : status === 'refused' ? 'refusedShop' : 'failed';

@@ -16,7 +16,6 @@ import { madeBy, shopWords } from './madeBy.ts';
 import { ownName, type ProjectState, setOwnName } from './session.ts';
 import styles from './sharing.module.css';
 
-/** Changes between a former version and the current state. */
 function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
   const { t } = useTranslation();
   const now = useConfigurator(({ history }) => currentPlan(history));
@@ -27,12 +26,12 @@ function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
   const after = useMemo(() => ({ plan: now, title: t('sharing.present') }), [now, t]);
   return (
     <section aria-label={t('sharing.changesSince', { version: head.version })}>
-      <Differences {...{ before, after }} />
+      <Differences before={before} after={after} />
     </section>
   );
 }
 
-/** Stored versions; null until they are loaded. */
+/** Null until loaded. */
 function useVersions({ way, project }: ProjectState) {
   const [versions, setVersions] = useState<readonly VersionHead[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +50,7 @@ function useVersions({ way, project }: ProjectState) {
   return { versions, hasFailed, setFailed };
 }
 
-/** Stored versions with the changes since; users with the right to edit can restore one (D71). */
+/** Stored versions with the changes since; editors can restore one (D71). */
 export default function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
   const { t, language } = useTranslation();
   const { way, project, send } = open;

@@ -1,9 +1,8 @@
-/** Whether this tab is visible. */
 const isInFront = () => document.visibilityState === 'visible';
 
 /**
- * Runs a task in one tab of the browser at a time: the tab that was last in front, because browsers throttle timers of
- * the others. Without Web Locks, which need a secure context, every tab runs it.
+ * Runs a task in one tab of the browser at a time: the tab last in front, because browsers throttle timers of others.
+ * Without Web Locks, which need a secure context, every tab runs it.
  * @param run starts the task and returns a stop function
  * @returns stop function
  */

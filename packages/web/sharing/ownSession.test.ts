@@ -21,8 +21,15 @@ let target: EventTarget;
 let stop = () => {};
 
 const opened = () => ({
-  ...{ id: 'p', version: service.version, at: '2026-11-27T10:00:00.000Z', by: '', byShop: false },
-  ...{ right: 'own', isMicro: false, until: '2027-01-01T10:00:00.000Z', plan: storedPlan(service.plan) },
+  id: 'p',
+  version: service.version,
+  at: '2026-11-27T10:00:00.000Z',
+  by: '',
+  byShop: false,
+  right: 'own',
+  isMicro: false,
+  until: '2027-01-01T10:00:00.000Z',
+  plan: storedPlan(service.plan),
 });
 
 function answer(path: string, { method, body }: RequestInit): Response {
@@ -48,14 +55,17 @@ function open(plan: Plan): void {
 }
 const share = () =>
   storeShare({ own: OWN, see: OWN, work: null, name: '', at: '2026-11-27', project: 'standard' });
-/** Stores the exchange state of this version. */
 const exchanged = (version: number, plan: Plan) =>
   writeSync(
     'standard',
     OWN,
     {
-      ...{ seen: { version, plan: sharedText(plan) }, plan: '', sent: null, theirs: null },
-      ...{ keepsBase: false, rejected: [] },
+      seen: { version, plan: sharedText(plan) },
+      plan: '',
+      sent: null,
+      theirs: null,
+      keepsBase: false,
+      rejected: [],
     },
     null,
   );

@@ -3,6 +3,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { edited, received, type Sharing } from '@lumitor/domain/sharing/protocol';
 import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import type { Ms } from '@lumitor/domain/units';
 import { ERASING } from '../data/databases.ts';
 import { followShares, forgetShare, type OwnShare, shareOf, sharesStore } from '../data/ownShares.ts';
 import { sharedStore } from '../data/shared.ts';
@@ -12,8 +13,8 @@ import { type ConfiguratorState, configuratorStore } from '../visitor/configurat
 import { lead } from './lead.ts';
 import { openSharedProject, projectStore, versionOf } from './session.ts';
 
-/** Delay before retrying a failed read, in milliseconds. */
-const AGAIN_AFTER = 5_000;
+/** Delay before retrying a failed read. */
+const RETRY_DELAY: Ms = 5_000;
 
 /** Id of the project shown in the configurator. */
 export const shownProject = ({ project }: Pick<ConfiguratorState, 'project'>): string =>
@@ -21,26 +22,29 @@ export const shownProject = ({ project }: Pick<ConfiguratorState, 'project'>): s
 
 const planText = () => sharedText(currentPlan(configuratorStore.getState().history));
 
-/** Turns a project whose share has ended into a local one, with its plan. */
+/** A project whose share has ended becomes local, with its plan. */
 export function endShare(project: string, own: string): void {
   removeSync(project);
   forgetShare(own);
 }
 
 /**
- * Side from which the exchange resumes. Shares of earlier versions have no stored side: an equal plan is accepted, a
- * different one is a conflict.
+ * State from which the exchange resumes. Shares of earlier versions have none: an equal plan is accepted, a different
+ * one is a conflict.
  */
 function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing {
   const unknown = { version: 0, plan: '' };
   const { seen, sent, keepsBase, rejected } = sync ?? {
-    ...{ seen: unknown, sent: null, keepsBase: false, rejected: [] },
+    seen: unknown,
+    sent: null,
+    keepsBase: false,
+    rejected: [],
   };
   const side = edited({ seen, sent, keepsBase, rejected, plan: seen.plan, theirs: null }, planText());
   return answered ? received(side, versionOf(answered)) : side;
 }
 
-/** Exchanges one shared project with the service. @returns stop function */
+/** @returns stop function */
 function exchange(project: string, { own }: OwnShare): () => void {
   const way = { link: own };
   let stop: (() => void) | null = null;
@@ -70,7 +74,7 @@ function exchange(project: string, { own }: OwnShare): () => void {
     const answered = await fetchProject(way);
     if (isEnded || stop) return;
     if (answered === 'gone') endShare(project, own);
-    else if (typeof answered === 'string') timer = setTimeout(() => void start(), AGAIN_AFTER);
+    else if (typeof answered === 'string') timer = setTimeout(() => void start(), RETRY_DELAY);
     else begin(answered, sideOf(sync, answered));
   };
   const unsubscribe = projectStore.subscribe(({ open }) => {
@@ -86,8 +90,8 @@ function exchange(project: string, { own }: OwnShare): () => void {
 }
 
 /**
- * Exchanges the shown project with the service while it is shared (D71). Only one tab of a browser does; the others
- * follow its plan like any edit of another tab.
+ * Exchanges the shown project while it is shared (D71). Only one tab of a browser does; the others follow its plan like
+ * any edit of another tab.
  * @returns stop function
  */
 export function followOwnProject(): () => void {

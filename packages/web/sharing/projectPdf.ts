@@ -21,7 +21,7 @@ interface PdfProps {
 }
 
 /**
- * Saves the PDF of a project as shown, with current prices, its version and the link that opened it.
+ * PDF of a project as shown, with current prices, its version and the link that opened it.
  * @returns false if the plan cannot be ordered
  * @throws if the PDF cannot be made
  */
@@ -31,14 +31,20 @@ export async function saveProjectPdf({ project, showsGross, language, t }: PdfPr
   if (!catalogue || !texts) return false;
   const { picked } = currencyStore.getState();
   const page = unsavedOrder({
-    ...{ plan: currentPlan(configuratorStore.getState().history), at: project.at },
-    ...{ isMicro: project.isMicro, language, showsGross, ...(picked && { currency: picked }) },
+    plan: currentPlan(configuratorStore.getState().history),
+    at: project.at,
+    isMicro: project.isMicro,
+    language,
+    showsGross,
+    ...(picked && { currency: picked }),
     number: t('sharing.version', { version: project.version }),
     context: {
-      ...{ catalogue, euroRate: sharedStore.getState().euroRate },
-      ...{ activeLanguages: activeLanguages(texts), prices: texts.settings.prices },
+      catalogue,
+      euroRate: sharedStore.getState().euroRate,
+      activeLanguages: activeLanguages(texts),
+      prices: texts.settings.prices,
     },
-    // Remarks and terms of orders are left out, because they apply to orders only.
+    // Remarks and terms apply to orders only.
     page: { languages: texts.languages, settings: { ...texts.settings, documents: UNSET.documents } },
   });
   if (!page) return false;

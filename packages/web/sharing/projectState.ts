@@ -9,7 +9,7 @@ export type ShownState =
   | { kind: 'saved' }
   /** Browser storage is full or forbidden. */
   | { kind: 'unsaved' }
-  /** Shared but not live in this tab: another tab exchanges the project, or the service has not answered yet. */
+  /** Not live in this tab: another tab exchanges the project, or the service has not answered yet. */
   | { kind: 'shared' }
   | { kind: 'live'; viewers: number }
   | { kind: 'offline'; waiting: number }
@@ -38,8 +38,8 @@ export interface WaitingEdit {
 }
 
 /**
- * Edits between the plan known to the service and the current plan, oldest first. They derive from the history, so a
- * reload preserves them.
+ * Edits between the plan known to the service and the current plan, oldest first; derived from the history, so they
+ * survive a reload.
  * @returns null if the history does not reach back to the service's plan
  */
 export function waitingEdits({ plans, index }: History, seen: string): WaitingEdit[] | null {

@@ -21,6 +21,7 @@ import {
   textOfShared,
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
+import type { Ms } from '@lumitor/domain/units';
 import { createStore } from 'zustand/vanilla';
 import {
   type ChangeOutcome,
@@ -33,12 +34,12 @@ import {
 import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { openDiscussion } from './comments/discussion.ts';
 
-/** Milliseconds without an edit before sending, so that a gesture is one change. */
-const RESTS_AFTER = 120;
-/** Longest delay of an unsent edit in milliseconds: viewers follow within a second. */
-const LONGEST_WAIT = 400;
-/** Retry delay of a failed request, in milliseconds. */
-const AGAIN_AFTER = 5_000;
+/** Idle time before sending, so that a gesture is one change. */
+const SEND_DELAY: Ms = 120;
+/** Longest delay of an unsent edit: viewers follow within a second. */
+const LONGEST_SEND_DELAY: Ms = 400;
+/** Retry delay of a failed request. */
+const RETRY_DELAY: Ms = 5_000;
 
 export interface ProjectState {
   way: ProjectAccess;
@@ -52,20 +53,19 @@ export interface ProjectState {
   isAway: boolean;
   /** Whether the link is no longer valid. */
   isGone: boolean;
-  /** Number of browsers that show the project, without the owner's; 0 until the service reports it. */
+  /** Browsers that show the project, without the owner's; 0 until the service reports it. */
   viewers: number;
   /** Resolves a conflict with the local plan; the other plan becomes a version. */
   chooseMine(): void;
   /**
-   * Resolves a conflict with the other plan. @param isCopied the caller has copied the local plan, so it becomes no
-   * version
+   * Resolves a conflict with the other plan.
+   * @param isCopied the caller has copied the local plan, so it becomes no version
    */
   chooseTheirs(isCopied: boolean): void;
-  /** Sends edits immediately. */
   send(): void;
 }
 
-/** Shared project that is open; null without one. */
+/** Null without an open shared project. */
 export const projectStore = createStore<{ open: ProjectState | null }>(() => ({ open: null }));
 
 /** Storage key of the author's name, typed once per browser and shown with versions and comments. */
@@ -113,7 +113,6 @@ export interface OwnProject {
   side: Sharing;
   /** Whether the configurator shows this project. */
   isShown(): boolean;
-  /** Stores the exchange state. */
   store(side: Sharing, project: OpenedProject): void;
 }
 
@@ -125,8 +124,7 @@ interface Opening {
 }
 
 /**
- * Exchanges a project with the service: sends edits and receives those of others (D71). A link's project is shown
- * first, in its product line; a project of this browser is shown already.
+ * Exchanges a project with the service (D71). A link's project is shown first, in its product line.
  * @returns stop function
  */
 export function openSharedProject({ way, project, own }: Opening): () => void {
@@ -149,7 +147,7 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
   let isHeard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Time of the first unsent edit. */
-  let editedAt: number | null = null;
+  let editedAt: Ms | null = null;
   const mayWork = mayOnShared(project.right, 'work');
   const discussion = openDiscussion(way, project.id, mayWork);
 
@@ -201,11 +199,11 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
     } else become(open.side, outcome.kind === 'failed' ? { isAway: true } : { isGone: true });
   };
 
-  const later = (milliseconds: number) => {
+  const schedule = (milliseconds: Ms) => {
     clearTimeout(timer);
     timer = setTimeout(() => void goOn(), milliseconds);
   };
-  /** One exchange: sends a rejected plan, otherwise an edit, otherwise reads the changes of others. */
+  /** Sends a rejected plan, otherwise an edit, otherwise reads the changes of others. */
   async function exchange(): Promise<void> {
     settle();
     editedAt = null;
@@ -242,9 +240,9 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
     settle();
     open = { ...open, isWaiting: isUnsent(open.side) };
     projectStore.setState({ open });
-    if (open.isAway) later(AGAIN_AFTER);
-    else if (isHeard || open.side.rejected.length > 0) later(hadSent ? 0 : RESTS_AFTER);
-    else if (!open.side.theirs && isUnsent(open.side)) later(RESTS_AFTER);
+    if (open.isAway) schedule(RETRY_DELAY);
+    else if (isHeard || open.side.rejected.length > 0) schedule(hadSent ? 0 : SEND_DELAY);
+    else if (!open.side.theirs && isUnsent(open.side)) schedule(SEND_DELAY);
   }
 
   if (!own) {
@@ -259,7 +257,7 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
     editedAt ??= Date.now();
     open = { ...open, isWaiting: true };
     projectStore.setState({ open });
-    later(Math.max(0, Math.min(RESTS_AFTER, editedAt + LONGEST_WAIT - Date.now())));
+    schedule(Math.max(0, Math.min(SEND_DELAY, editedAt + LONGEST_SEND_DELAY - Date.now())));
   });
   const hear = () => {
     isHeard = true;

@@ -10,10 +10,7 @@ import { endShare, shownProject } from './ownSession.ts';
 
 export type Link = 'see' | 'work';
 
-/**
- * Puts the project on the service; it becomes the shared one (D71). @param link link to turn on; null for none, as for
- * the shop alone
- */
+/** Puts the project on the service (D71). @param link link to turn on; null for none, as for the shop alone */
 async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   const state = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
@@ -30,7 +27,7 @@ async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   return shared;
 }
 
-/** Turns a link of the open project on or off; the first link shares the project. @returns the failure, or null */
+/** The first link shares the project. @returns the failure, or null */
 export async function setLink(link: Link, isOn: boolean): Promise<NoAnswer | null> {
   const known = shareOf(shownProject(configuratorStore.getState()));
   if (!known) {
@@ -54,8 +51,8 @@ export async function stopSharing(): Promise<boolean> {
 }
 
 /**
- * Puts the open project on the service for the shop to edit (D71). The owner can withdraw it where the links are
- * listed, independently of the enquiry.
+ * Puts the open project on the service for the shop to edit (D71). The owner can withdraw it independently of the
+ * enquiry.
  * @returns the owner's token; null on failure
  */
 export async function shareWithShop(): Promise<string | null> {

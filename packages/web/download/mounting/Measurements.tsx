@@ -29,7 +29,7 @@ import type { Site } from './useSite.ts';
 
 type Noting = Pick<Site, 'record' | 'note'>;
 
-/** Typed text until blur or Enter; then the accepted value is shown here and elsewhere. */
+/** The typed text stays until blur or Enter; then the accepted value is shown. */
 function useTyping(shown: string, take: (typed: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
@@ -53,7 +53,7 @@ function useTyping(shown: string, take: (typed: string) => boolean) {
   };
 }
 
-/** Parses a typed figure: `47,9 V`, or `>500` of a tester at its limit; NaN if invalid. */
+/** `47,9 V`, or `>500` of a tester at its limit; NaN if invalid. */
 const typedFigure = (typed: string, unit: string): number => typedMeasure(typed.replace(/^\s*>/, ''), unit);
 
 function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
@@ -180,11 +180,10 @@ function ZoneMeasurements({
 
 interface MeasurementsProps extends Noting {
   zones: readonly MeasuredZone[];
-  /** Saves the record as a file. */
   onSave: (record: SiteRecord) => void;
 }
 
-/** Measurements on the site of an order by zone, and the tester (D58a). */
+/** Measurements by zone, and the tester (D58a). */
 export function Measurements({ zones, record, note, onSave }: MeasurementsProps) {
   const { t } = useTranslation();
   if (zones.length === 0) return null;

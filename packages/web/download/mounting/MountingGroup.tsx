@@ -43,7 +43,7 @@ export interface MountingGroupProps extends Pick<Site, 'record' | 'note'> {
   sought: string;
 }
 
-/** Work at one rail or without a rail; initially collapsed if all of it is done. */
+/** Work at one rail, or without a rail; collapsed at first if done. */
 export function MountingGroupList({
   group: { key, title, details, items },
   sought,

@@ -1,11 +1,12 @@
+import type { Ms } from '@lumitor/domain/units';
 import { expect, it, onTestFinished } from 'vitest';
 import { mount, openWork } from '../../testing/mount.tsx';
 import { MountingList } from './MountingList.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Answers every request as a service whose clock differs by a number of milliseconds. */
-function answerAsServiceAt(difference: number): void {
+/** Answers every request like a service with another clock. */
+function answerAsServiceAt(difference: Ms): void {
   const { fetch } = globalThis;
   onTestFinished(() => {
     globalThis.fetch = fetch;

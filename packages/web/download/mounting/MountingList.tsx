@@ -2,6 +2,7 @@ import type { MeasuredZone } from '@lumitor/domain/lists/measurements';
 import type { MountingGroup as Group } from '@lumitor/domain/lists/mountingRails';
 import { isTicked, type SiteRecord } from '@lumitor/domain/order/site';
 import { formatFigure, formatHour } from '@lumitor/domain/translation/figures';
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,18 +15,18 @@ import styles from './MountingList.module.css';
 import { reveal } from './reveal.ts';
 import { type Site, useSite } from './useSite.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE: Ms = 60_000;
+const HOUR: Ms = 60 * MINUTE;
+const DAY: Ms = 24 * HOUR;
 
 /** Clock difference in the largest unit that fits. */
-function differenceOf(clock: number, language: string): string {
+function differenceOf(clock: Ms, language: string): string {
   const off = Math.abs(clock);
   const [unit, name] = off >= DAY ? [DAY, 'd'] : off >= HOUR ? [HOUR, 'h'] : [MINUTE, 'min'];
   return formatFigure(Math.round((off / unit) * 10) / 10, name, language);
 }
 
-/** Whether the entries of this device are stored with the order. */
+/** Whether this device's entries are stored with the order. */
 function SiteStatus({
   unsent,
   cachedAt,
@@ -48,17 +49,15 @@ function SiteStatus({
 }
 
 export interface MountingListProps {
-  /** Id of the order. */
   id: string;
   groups: readonly Group[];
   zones: readonly MeasuredZone[];
-  /** Saves the measurements as a file. */
   onSave: (record: SiteRecord) => void;
   /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** Everything to mount and measure, checked off item by item; progress stays within thumb reach. */
+/** Everything to mount and measure; the progress stays within thumb reach. */
 export function MountingList({ id, groups, zones, onSave, sought }: MountingListProps) {
   const { t } = useTranslation();
   const { record, note, ...site } = useSite(id);

@@ -1,7 +1,6 @@
 import { kindOfSiteKey, type SiteEntry, siteEntrySchema, siteKey } from '@lumitor/domain/order/site';
 import * as v from 'valibot';
 
-/** Stored site records of an order in a browser. */
 export interface BrowserSite {
   /** Entries in the service's last answer. */
   kept: readonly SiteEntry[];
@@ -12,12 +11,12 @@ export interface BrowserSite {
 const entries = v.array(siteEntrySchema);
 const siteSchema = v.object({ kept: entries, waiting: entries });
 
-/** Storage key of the records. @param id of the order */
+/** @param id of the order */
 export const browserKey = (id: string): string => `site.${id}`;
-/** Storage key of earlier versions, which stored only the keys of checked items. */
+/** Key of earlier versions, which stored only the keys of checked items. */
 const formerKey = (id: string) => `mounting.${id}`;
 
-/** Stored value of a key; null without one. @throws if it is invalid */
+/** Null without a stored value. @throws if the value is invalid */
 function parsed<Schema extends v.GenericSchema>(key: string, schema: Schema): v.InferOutput<Schema> | null {
   const raw = localStorage.getItem(key);
   return raw === null ? null : v.parse(v.pipe(v.string(), v.parseJson(), schema), raw);
@@ -41,8 +40,8 @@ export function readBrowser(id: string): BrowserSite & { isDamaged: boolean } {
 }
 
 /**
- * A browser that only reads stores nothing, also after erasure (D70a). @returns whether unsent entries are stored:
- * storage can be full or forbidden
+ * A browser that only reads stores nothing, also after erasure (D70a).
+ * @returns whether unsent entries are stored: storage can be full or forbidden
  */
 export function writeBrowser(id: string, site: BrowserSite): boolean {
   try {

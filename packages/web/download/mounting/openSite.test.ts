@@ -73,7 +73,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page of an order. */
 function look() {
   const site = new OpenSite('order');
   open.push(site.follow());

@@ -8,13 +8,14 @@ import {
   type SiteValue,
   siteRecord,
 } from '@lumitor/domain/order/site';
+import type { Ms } from '@lumitor/domain/units';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
 import { cachedSite, fetchSite, followSite, sendSite } from '../../data/sites.ts';
 import { browserKey, readBrowser, writeBrowser } from './browserSite.ts';
 
-/** Retry delay of an unanswered request, in milliseconds. */
-const AGAIN_AFTER = 10_000;
+/** Retry delay of an unanswered request. */
+const RETRY_DELAY: Ms = 10_000;
 const MOST_AT_ONCE = 1_000;
 
 interface Known {
@@ -25,30 +26,30 @@ interface Known {
 }
 
 export interface SiteState extends Known {
-  /** Time of the service's last answer, in milliseconds since 1970; null: none since the page opened. */
-  cachedAt: number | null;
+  /** Time of the service's last answer; null: none since the page opened. */
+  cachedAt: Ms | null;
   fault: 'unkept' | 'damaged' | 'refused' | null;
-  /** Milliseconds by which this device's clock is ahead of the service; 0 within the tolerance. */
-  clock: number;
+  /** Time by which this device is ahead of the service; 0 within the tolerance. */
+  clock: Ms;
 }
 
 const isSame = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   other !== undefined && one.at === other.at && one.value === other.value;
 
-/** Current records: those received and the unsent ones. */
+/** Received and unsent records. */
 export const shownSite = ({ stored: remaining, waiting }: Known): SiteRecord =>
   mergeSite(remaining, waiting.values());
 
 /**
- * Site records of one order (D58a): at once on the screen and in this browser, shared by its tabs, and sent when a
- * network is available (D72).
+ * Site records of one order (D58a): at once on screen and in this browser, shared by its tabs, and sent when online
+ * (D72).
  */
 export class OpenSite {
   readonly store: StoreApi<SiteState>;
   readonly #id: string;
   /** Null while not followed. */
   #leaving: AbortController | null = null;
-  #isAsking = false;
+  #isExchanging = false;
   #isReadDue = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -133,20 +134,20 @@ export class OpenSite {
     this.store.setState({ ...change, ...known, fault: isStored ? others : 'unkept' });
   }
 
-  /** Sends until nothing is unsent, and reads if due; retries later if the service does not answer. */
+  /** Sends until nothing is unsent, and reads if due; retries later without an answer. */
   async #exchangeAll(): Promise<void> {
     clearTimeout(this.#timer);
     // The browser reports when the network is back.
-    if (this.#isAsking || navigator.onLine === false) return;
-    this.#isAsking = true;
+    if (this.#isExchanging || navigator.onLine === false) return;
+    this.#isExchanging = true;
     let outcome: 'done' | 'failed' | 'refused' | null = null;
     for (let leaving = this.#leaving; leaving && outcome === null; leaving = this.#leaving)
       outcome = leaving.signal.aborted ? 'done' : await this.#exchange(leaving.signal);
-    this.#isAsking = false;
-    if (outcome === 'failed') this.#timer = setTimeout(() => void this.#exchangeAll(), AGAIN_AFTER);
+    this.#isExchanging = false;
+    if (outcome === 'failed') this.#timer = setTimeout(() => void this.#exchangeAll(), RETRY_DELAY);
   }
 
-  /** One request to the service. @returns null if another may follow */
+  /** @returns null if another request may follow */
   async #exchange(signal: AbortSignal): Promise<'done' | 'failed' | 'refused' | null> {
     const sent = [...this.store.getState().waiting.values()].slice(0, MOST_AT_ONCE);
     if (sent.length === 0 && !this.#isReadDue) return 'done';
@@ -154,7 +155,7 @@ export class OpenSite {
     const answer =
       sent.length > 0 ? await sendSite(this.#id, sent, signal) : await fetchSite(this.#id, signal);
     if (signal.aborted) return null;
-    if (answer.kind === 'told') {
+    if (answer.kind === 'read') {
       const clock = Math.abs(answer.clock) > CLOCK_TOLERANCE ? answer.clock : 0;
       if (clock !== this.store.getState().clock) this.store.setState({ clock });
       this.#take(sent, answer.entries);

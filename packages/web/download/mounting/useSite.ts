@@ -9,7 +9,7 @@ export interface Site extends Pick<SiteState, 'cachedAt' | 'fault' | 'clock'>, P
   unsent: number;
 }
 
-/** Site records of an order while the component is mounted. @param id of the order; constant */
+/** @param id of the order; constant */
 export function useSite(id: string): Site {
   const [site] = useState(() => new OpenSite(id));
   useEffect(() => site.follow(), [site]);

@@ -32,7 +32,8 @@ function useSignature(as: string | undefined): Signature & { change: (() => void
   const [isTyped, setTyped] = useState(name === '');
   if (as !== undefined) return { name: as, isTyped: false, type: () => {}, settle: () => {}, change: null };
   return {
-    ...{ name, isTyped },
+    name,
+    isTyped,
     type: setName,
     settle() {
       setOwnName(name.trim());
@@ -70,7 +71,7 @@ function Refused() {
 
 type Things = ReturnType<typeof useThings>;
 
-/** Form of a new comment: at the selection or the centre of the view, until a tap chooses another place. */
+/** A new comment is at the selection or the centre of the view, until a tap selects another place. */
 function Start({ version, signature, things }: { version: number; signature: Signature; things: Things }) {
   const { t } = useTranslation();
   const draft = useStore(discussionStore, (state) => state.draft);
@@ -156,13 +157,15 @@ export default function Comments() {
     <section className={styles.panel} aria-label={t('comments.title')}>
       <Header open={open} all={threads.length} />
       <div className={styles.list}>
-        {mayTalk && <Start {...{ version, signature, things }} />}
+        {mayTalk && <Start version={version} signature={signature} things={things} />}
         <Refused />
         <ul className={styles.cards}>
           {listed.map((thread) => (
             <ThreadCard
               key={thread.id}
-              {...{ thread, version, signature }}
+              thread={thread}
+              version={version}
+              signature={signature}
               place={placeWords(shownPlace(thread.place, things), t)}
               isShown={thread.id === shown}
               waiting={unsent}

@@ -19,13 +19,11 @@ export interface Signature {
 }
 
 interface ComposerProps {
-  /** Thread whose draft is stored. */
   thread: string;
   label: string;
   signature: Signature;
   /** Place of the new comment; focus moves to the text field when a place is chosen. */
   place?: CommentPlace;
-  /** Shown next to the send button. */
   children?: ReactNode;
   onSend: (text: string, by: string) => void;
   onCancel: () => void;
@@ -33,7 +31,7 @@ interface ComposerProps {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Text field of a comment: Enter sends, Shift+Enter adds a line, Escape closes; the draft is restored. */
+/** Enter sends, Shift+Enter adds a line, Escape closes; the draft is restored. */
 export function Composer({ thread, label, signature, place, children, onSend, onCancel }: ComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => discussionStore.getState().drafts[thread]?.text ?? '');

@@ -12,7 +12,10 @@ interface Removal {
   act: CommentAct;
 }
 
-/** Removes a whole thread, or all comments of an author who is not the shop: the owner empties what strangers have filled (D71a). */
+/**
+ * Removes a thread, or all comments of an author who is not the shop: the owner empties what strangers have filled
+ * (D71a).
+ */
 export function OwnerActs({ thread }: { thread: Thread }) {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Removal | null>(null);
@@ -22,7 +25,7 @@ export function OwnerActs({ thread }: { thread: Thread }) {
       comment.text !== '' &&
       comment.author !== OWN_AUTHOR &&
       !comment.byShop &&
-      comments.findIndex((one) => isByAuthorOf(one, comment)) === place,
+      comments.findIndex((other) => isByAuthorOf(other, comment)) === place,
   );
   const id = crypto.randomUUID();
   const removals: Removal[] = [

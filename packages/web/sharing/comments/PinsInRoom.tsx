@@ -12,7 +12,7 @@ export interface PinsInRoomProps {
   area: CanvasArea;
 }
 
-/** Pins in the 3D room at the height of their subjects; pins behind the camera are hidden. */
+/** Pins at the height of their subjects; pins behind the camera are hidden. */
 export default function PinsInRoom({ view, model, area }: PinsInRoomProps) {
   const layer = useRef<HTMLDivElement>(null);
   const pins = usePins();

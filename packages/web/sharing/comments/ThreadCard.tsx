@@ -14,7 +14,7 @@ import { OwnerActs } from './OwnerActs.tsx';
 import pinStyles from './pins.module.css';
 import { signatureOf } from './signature.ts';
 
-/** Date and time; only the time for today. */
+/** Only the time for today. */
 function timeWords(at: string, language: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -65,7 +65,6 @@ function CommentText({ comment, isWaiting, mayRemove }: CommentTextProps) {
 
 export interface ThreadCardProps {
   thread: Thread;
-  /** Subject of the thread, in words. */
   place: string;
   isShown: boolean;
   /** Ids of comments that the service has not acknowledged. */
@@ -76,7 +75,6 @@ export interface ThreadCardProps {
   signature: Signature;
 }
 
-/** Expanded thread, with answering and resolving. */
 function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> & { onFold: () => void }) {
   const { thread, waiting, mayRemoveAll, version, signature } = props;
   const { t, language } = useTranslation();
@@ -128,7 +126,6 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
   );
 }
 
-/** Thread, collapsed to its first comment or expanded. */
 export function ThreadCard({ place, isShown, ...props }: ThreadCardProps) {
   const { t, language } = useTranslation();
   const card = useRef<HTMLLIElement>(null);

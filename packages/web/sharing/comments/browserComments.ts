@@ -19,7 +19,6 @@ const storedSchema = v.object({
     {},
   ),
 });
-/** Stored comment state of a project in this browser. */
 export type StoredComments = v.InferOutput<typeof storedSchema>;
 
 const NOTHING: StoredComments = { waiting: [], refused: [], seen: '', drafts: {} };

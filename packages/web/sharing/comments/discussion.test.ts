@@ -36,7 +36,12 @@ let end: (() => void) | null = null;
 
 const who = (author: string) => ({ author, byShop: false, mayRemoveAll: false, now: Date.now(), version: 9 });
 const start = (text: string): CommentAct => ({
-  ...{ kind: 'begin', id: crypto.randomUUID(), text, by: 'Ewa', version: 1, place: PLACE },
+  kind: 'begin',
+  id: crypto.randomUUID(),
+  text,
+  by: 'Ewa',
+  version: 1,
+  place: PLACE,
 });
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import {
   type WaitingAct,
   withWaiting,
 } from '@lumitor/domain/sharing/comments';
+import type { Ms } from '@lumitor/domain/units';
 import { createStore } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
 import { fetchComments, type ProjectAccess, sendComment } from '../../data/sharing.ts';
@@ -20,8 +21,8 @@ import {
 } from './browserComments.ts';
 import { movedThings } from './things.ts';
 
-/** Retry delay of an unanswered request, in milliseconds. */
-const AGAIN_AFTER = 5_000;
+/** Retry delay of an unanswered request. */
+const RETRY_DELAY: Ms = 5_000;
 
 export interface DiscussionState extends StoredComments {
   /** Comments as the service last sent them; null until it answers. */
@@ -31,7 +32,7 @@ export interface DiscussionState extends StoredComments {
   /** Whether unsent comments are lost with the page, because the browser stores nothing. */
   isUnstored: boolean;
   isOpen: boolean;
-  /** Whether comments can be written here: not by a shop account that only reads orders. */
+  /** False for a shop account that only reads orders. */
   mayTalk: boolean;
   /** Whether resolved threads are shown, too. */
   areAllShown: boolean;
@@ -42,11 +43,20 @@ export interface DiscussionState extends StoredComments {
 }
 
 const CLOSED: DiscussionState = {
-  ...{ discussion: null, waiting: [], refused: [], seen: '', drafts: {}, isAway: false, isUnstored: false },
-  ...{ isOpen: false, mayTalk: true, areAllShown: false, shown: null, draft: null },
+  discussion: null,
+  waiting: [],
+  refused: [],
+  seen: '',
+  drafts: {},
+  isAway: false,
+  isUnstored: false,
+  isOpen: false,
+  mayTalk: true,
+  areAllShown: false,
+  shown: null,
+  draft: null,
 };
 
-/** Comments on the open shared project. */
 export const discussionStore = createStore<DiscussionState>(() => CLOSED);
 const { getState, setState } = discussionStore;
 
@@ -57,7 +67,7 @@ export const discussionIn = ({
 }: Pick<DiscussionState, 'discussion' | 'waiting'>): Discussion =>
   withWaiting(discussion ?? NO_DISCUSSION, waiting);
 
-/** Whether a thread is listed: it is open, all are shown, or it is selected. */
+/** Lists open and selected threads, or all. */
 export const isListed = ({ id, resolved }: Thread, areAllShown: boolean, shown: string | null): boolean =>
   areAllShown || resolved === null || id === shown;
 
@@ -76,7 +86,7 @@ function store(change: (stored: StoredComments) => Partial<StoredComments>): voi
   setState({ ...next, isUnstored: !writeStoredComments(exchange.projectId, next) });
 }
 
-/** Applies an act at once on screen and in this browser; sends it when a network is available. */
+/** Applies an act at once on screen and in this browser; sends it when online. */
 export function act(act: CommentAct): void {
   store(({ waiting }) => ({ waiting: [...waiting, { act, at: Date.now() }] }));
   exchange?.goOn();
@@ -110,7 +120,6 @@ export function startThreadAt(draft: CommentPlace): void {
   if (text) storeDraft(NEW_THREAD, text);
 }
 
-/** Marks the visible comments as seen. */
 function noteSeen(): void {
   const { discussion, isOpen, seen } = getState();
   const last = discussion && isOpen && !document.hidden ? lastIn(discussion) : '';
@@ -190,7 +199,7 @@ function newExchange(way: ProjectAccess) {
     const isRead = await readAll();
     isBusy = false;
     if (isOver) return;
-    if (!isSent || !isRead) timer = setTimeout(goOn, AGAIN_AFTER);
+    if (!isSent || !isRead) timer = setTimeout(goOn, RETRY_DELAY);
     else if (isDue || getState().waiting.length > 0) void goOn();
   }
   return {

@@ -17,7 +17,11 @@ const commentsAt = (places: readonly { x: number; y: number }[]): Discussion =>
     const next = actOn(
       discussion,
       {
-        ...{ kind: 'begin', id: idOf(index), text: 'Here', by: 'Ewa', version: 1 },
+        kind: 'begin',
+        id: idOf(index),
+        text: 'Here',
+        by: 'Ewa',
+        version: 1,
         place: { x, y, on: null },
       },
       WHO,

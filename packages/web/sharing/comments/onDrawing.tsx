@@ -19,7 +19,6 @@ import { placeAt } from './things.ts';
 
 const { getState, setState } = discussionStore;
 
-/** Toggles the comments and shows the number of new ones. */
 function CommentsButton() {
   const { t } = useTranslation();
   const isOpen = useIsOpen();
@@ -88,7 +87,6 @@ function OpenedPin({ view, area, place: { x, y } }: OpenedPinProps) {
   return null;
 }
 
-/** Pins on the plan, and the highlighted subject. */
 const Pins = memo(function Pins({ view, area }: { view: View; area: CanvasArea }) {
   const pins = usePins();
   const read = pins.findLast(({ isShown }) => isShown);
@@ -98,8 +96,8 @@ const Pins = memo(function Pins({ view, area }: { view: View; area: CanvasArea }
   };
   return (
     <>
-      {read?.thread && <OpenedPin key={read.thread.id} place={read.place} {...{ view, area }} />}
-      {read?.place.on && !read.isGone && <LitThing place={read.place} {...{ view, area }} />}
+      {read?.thread && <OpenedPin key={read.thread.id} place={read.place} view={view} area={area} />}
+      {read?.place.on && !read.isGone && <LitThing place={read.place} view={view} area={area} />}
       {pins.map((pin) => (
         <Pin key={pin.thread?.id ?? ''} pin={pin} at={at(pin.place)} />
       ))}
@@ -109,7 +107,6 @@ const Pins = memo(function Pins({ view, area }: { view: View; area: CanvasArea }
 
 const useIsOpen = () => useStore(discussionStore, (state) => state.isOpen);
 
-/** Rendered while the comments are open. */
 function PinsWhileOpen(props: { view: View; area: CanvasArea }) {
   return useIsOpen() && <Pins {...props} />;
 }
@@ -120,7 +117,7 @@ function PinsInRoomWhileOpen(props: PinsInRoomProps) {
   return useIsOpen() && <PinsInRoom {...props} />;
 }
 
-/** Whether the next tap places a comment. Viewers have no other use for a tap on the plan. */
+/** Whether the next tap places a comment; viewers have no other use for a tap on the plan. */
 const isPlacing = (): boolean => {
   const { isOpen, mayTalk, draft } = getState();
   return isOpen && mayTalk && (draft !== null || configuratorStore.getState().isSeenOnly);
@@ -135,7 +132,6 @@ function tap(at: Point, on: Element): boolean {
   return true;
 }
 
-/** Parts of the comments on the drawing and among its tools. */
 export const COMMENTS_ON_DRAWING = {
   Tool: CommentsButton,
   Marks: PinsWhileOpen,

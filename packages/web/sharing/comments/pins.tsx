@@ -1,4 +1,5 @@
 import type { CommentPlace, Thread } from '@lumitor/domain/sharing/comments';
+import type { Px } from '@lumitor/domain/units';
 import { type CSSProperties, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -19,10 +20,10 @@ interface Pinned {
   behind: number;
 }
 
-/** Offset in pixels between pins of one place, so that each can be tapped. */
-const TOLERANCE = 30;
+/** Offset between pins of one place, so that each can be tapped. */
+const PIN_OFFSET: Px = 30;
 
-/** Pins for the current plan: listed threads and the comment being written. */
+/** Listed threads and the comment being written. */
 export function usePins(): readonly Pinned[] {
   const { discussion, waiting, areAllShown, shown, draft } = useStore(discussionStore);
   const things = useThings();
@@ -39,11 +40,10 @@ export function usePins(): readonly Pinned[] {
   }, [threads, things, areAllShown, shown, draft]);
 }
 
-/** Numbered pin of a comment. */
 export function Pin({ pin, at }: { pin: Pinned; at?: CSSProperties }) {
   const { t } = useTranslation();
   const { thread, isShown, behind, ...now } = pin;
-  const style = { ...at, marginLeft: behind * TOLERANCE };
+  const style = { ...at, marginLeft: behind * PIN_OFFSET };
   if (!thread)
     return (
       <span aria-hidden="true" className={styles.pin} data-shown="true" style={style}>

@@ -1,7 +1,7 @@
 import type { CommentPlace } from '@lumitor/domain/sharing/comments';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** Subject of a comment, in words. @param isGone the subject no longer exists */
+/** @param isGone the subject no longer exists */
 export function placeWords(
   { place: { on }, isGone }: { place: CommentPlace; isGone: boolean },
   t: Translate,

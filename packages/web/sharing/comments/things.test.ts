@@ -72,7 +72,8 @@ it('in 3D a place is on the floor, a rail or feed at rail height, a luminaire at
   const luminaire = { id: 'one', centre: [1.2, 2.1, 0.3] };
   const model = { rails: [rail], luminaires: [luminaire] } as unknown as SceneModel;
   const at = (kind: 'piece' | 'feed' | 'step', id: string) => ({
-    ...{ x: 120, y: 30 },
+    x: 120,
+    y: 30,
     on: { kind, id, number: 1 },
   });
   expect(commentPoint({ x: 120, y: 30, on: null }, model)).toEqual([1.2, 0, 0.3]);

@@ -5,6 +5,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
+import type { Cm, Px } from '@lumitor/domain/units';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
 import { arrangementNow, useArrangement } from '../../visitor/arrangement.ts';
@@ -22,17 +23,21 @@ interface Thing extends Point {
   number: number;
 }
 
-/** Tap distance to a luminaire or a feed, and to a rail, in pixels. */
-const NEAR = { point: 18, rail: 10 };
+/** Tap distance to a luminaire or a feed, and to a rail. */
+const TAP_DISTANCE: Record<'point' | 'rail', Px> = { point: 18, rail: 10 };
 
 /** Rounded to a millimetre, so that clients with the same subject send the same position. */
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const rounded = (value: Cm) => Math.round(value * 10) / 10;
 
 const thingsOf = latest(
   (layout: Plan['layout'], pieces: readonly Luminaire[], feeds: readonly PlacedFeed[]): Thing[] => {
     const { placed, indexOf } = geometryOf(layout);
     const at = (kind: PinnedKind, id: string, number: number, { x, y }: Point): Thing => ({
-      ...{ kind, id, number, x: rounded(x), y: rounded(y) },
+      kind,
+      id,
+      number,
+      x: rounded(x),
+      y: rounded(y),
     });
     return [
       ...pieces.map((piece) => at('piece', piece.id, piece.number, piece)),
@@ -57,7 +62,6 @@ const placeOf = ({ x, y, kind, id, number }: Thing): CommentPlace => ({ x, y, on
 const thingOn = ({ on }: CommentPlace, things: readonly Thing[]) =>
   on && things.find(({ kind, id }) => kind === on.kind && id === on.id);
 
-/** Place of a comment in the current plan. */
 export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
   const thing = thingOn(place, things);
   return thing ? { place: placeOf(thing), isGone: false } : { place, isGone: place.on !== null };
@@ -80,17 +84,17 @@ export function movedThings({ threads }: Discussion): { thread: string; x: numbe
   });
 }
 
-/** Place for a tap on the plan: a luminaire or a feed, otherwise a rail, otherwise the point. */
+/** A luminaire or a feed under the tap, otherwise a rail, otherwise the point. */
 export function placeAt(point: Point): CommentPlace {
   const pixel = 1 / (SCREEN_SCALE * configuratorStore.getState().view.zoom);
   const things = thingsNow();
   const away = (thing: Thing) => Math.hypot(thing.x - point.x, thing.y - point.y);
   const near = things
-    .filter((thing) => thing.kind !== 'step' && away(thing) <= NEAR.point * pixel)
+    .filter((thing) => thing.kind !== 'step' && away(thing) <= TAP_DISTANCE.point * pixel)
     .sort((one, other) => away(one) - away(other))[0];
   if (near) return placeOf(near);
   const { placed } = geometryOf(planNow().layout);
-  const rail = placed.find(({ axis }) => distanceTo(axis, point) <= NEAR.rail * pixel);
+  const rail = placed.find(({ axis }) => distanceTo(axis, point) <= TAP_DISTANCE.rail * pixel);
   const step = rail && things.find(({ kind, id }) => kind === 'step' && id === rail.step.id);
   return step ? placeOf(step) : { x: rounded(point.x), y: rounded(point.y), on: null };
 }

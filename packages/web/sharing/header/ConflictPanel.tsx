@@ -28,14 +28,13 @@ interface ConflictPanelProps {
   onCopy: (() => void) | undefined;
 }
 
-/** Formats the net total of a plan. */
 function useTotal(): (plan: Plan) => string {
   const catalogue = useCatalogue();
   const { terms, money } = usePricing();
   return (plan) => (catalogue ? money(quoteWith(WHOLE, plan, catalogue, terms).totals.net) : '');
 }
 
-/** Two conflicting versions of the project. The rejected one becomes a version or a copy, so nothing is lost (D71). */
+/** Conflicting versions of the project. The rejected one becomes a version or a copy, so nothing is lost (D71). */
 export function ConflictPanel({ open, onCopy }: ConflictPanelProps) {
   const { t, language } = useTranslation();
   const history = useConfigurator((state) => state.history);

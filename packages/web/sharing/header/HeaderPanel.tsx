@@ -14,7 +14,7 @@ interface HeaderPanelProps {
   children: ReactNode;
 }
 
-/** Panel under a button of the header. Escape, a press outside and the button close it; the page stays usable. */
+/** Escape, a press outside and the button close the panel; the page stays usable. */
 export function HeaderPanel({ title, note, isWide, isAtEnd, tone, children }: HeaderPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

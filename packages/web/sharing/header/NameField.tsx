@@ -15,7 +15,7 @@ export function rename(name: string): void {
   if (trimmed !== planNow().name) edit({ kind: 'setName', name: trimmed });
 }
 
-/** Name of the project, edited in place: click or F2 starts, Enter stores, Escape restores. */
+/** Click or F2 starts editing, Enter stores, Escape restores. */
 export function NameField() {
   const { t } = useTranslation();
   const { name } = usePlan();

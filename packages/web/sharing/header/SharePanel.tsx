@@ -32,7 +32,7 @@ interface LinkRowProps {
   run: Run;
 }
 
-/** One link with its switch. Turning it off revokes the link; turning it on makes a new one. */
+/** Turning a link off revokes it; turning it on makes a new one. */
 function LinkRow({ link, share, isBusy, run }: LinkRowProps) {
   const { t } = useTranslation();
   const [isCodeShown, setCodeShown] = useState(false);
@@ -112,7 +112,7 @@ function Others({ shown, run }: { shown: OwnShare | undefined; run: Run }) {
   );
 }
 
-/** Links of the project, each with a switch; the first one turned on shares the project (D71). */
+/** Links of the project; the first one turned on shares the project (D71). */
 export default function SharePanel() {
   const { t } = useTranslation();
   const share = useShare();
@@ -137,7 +137,7 @@ export default function SharePanel() {
   return (
     <HeaderPanel title={t('sharing.share')} note={t('sharing.atOnce')} isAtEnd>
       {LINKS.map((link) => (
-        <LinkRow key={link} {...{ link, share, isBusy, run }} />
+        <LinkRow key={link} link={link} share={share} isBusy={isBusy} run={run} />
       ))}
       {share?.isWithShop !== undefined && (
         <div className={styles.row}>

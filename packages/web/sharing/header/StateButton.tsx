@@ -29,7 +29,7 @@ interface StateButtonProps {
   isSending: boolean;
 }
 
-/** State of the project, with changes announced. Its panel opens automatically on a conflict. */
+/** Changes of the state are announced. The panel opens automatically on a conflict. */
 export function StateButton({ state, isSheet, onCopy, isSending }: StateButtonProps) {
   const { t } = useTranslation();
   const { name } = usePlan();

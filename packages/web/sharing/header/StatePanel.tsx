@@ -18,7 +18,6 @@ import styles from './header.module.css';
 import { rename } from './NameField.tsx';
 import { stateWords } from './stateWords.ts';
 
-/** Name field; stored on blur. */
 function RenameField() {
   const { t } = useTranslation();
   const name = useConfigurator(({ history }) => currentPlan(history).name);
@@ -41,7 +40,7 @@ function RenameField() {
   );
 }
 
-/** Author's name, shown to others in versions and conflicts. */
+/** Shown to others in versions and conflicts. */
 function AuthorField() {
   const { t } = useTranslation();
   const [name, setName] = useState(ownName);
@@ -58,7 +57,6 @@ function AuthorField() {
   );
 }
 
-/** Edits waiting for the network, in words. */
 function WaitingList() {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
@@ -84,16 +82,14 @@ function WaitingList() {
 
 interface StatePanelProps {
   state: ShownState;
-  /** Whether the panel contains the name field. */
   renames: boolean;
   /** Copies a link's project; absent if the project belongs to this browser. */
   onCopy: (() => void) | undefined;
 }
 
-/** Explanation of the project's state, and the remedy. */
 export function StatePanel({ state, renames, onCopy }: StatePanelProps) {
   const { t } = useTranslation();
-  const open = useStore(projectStore, (one) => one.open);
+  const open = useStore(projectStore, (state) => state.open);
   if (state.kind === 'conflict' && open) return <ConflictPanel open={open} onCopy={onCopy} />;
   const isShared = state.kind === 'live' || state.kind === 'offline' || state.kind === 'shared';
   const mayName =

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Panel of the header that is open; at most one. */
+/** At most one panel is open. */
 export type HeaderPanelName = 'state' | 'share';
 export const panelStore = createStore<{ open: HeaderPanelName | null }>(() => ({ open: null }));
 

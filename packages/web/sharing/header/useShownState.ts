@@ -6,7 +6,7 @@ import { shownProject } from '../ownSession.ts';
 import { type ShownState, shownState } from '../projectState.ts';
 import { projectStore } from '../session.ts';
 
-/** Share of the project shown in the configurator; undefined while it is local. */
+/** Undefined while the project is local. */
 export function useShare(): OwnShare | undefined {
   const project = useConfigurator(shownProject);
   return useStore(sharesStore, ({ shares }) => shareOf(project, shares));
