@@ -44,7 +44,7 @@ beforeEach(() => {
     const body = service[path];
     return body === undefined
       ? Response.json({ code: 'not-found', message: 'x' }, { status: 404 })
-      : // In workers that ran the service's tests before, Response properties are not assignable.
+      : // Response properties are not assignable in workers that ran tests of the service before.
         Object.defineProperty(Response.json(body), 'json', { value: async () => body });
   });
   catalogueStore.setState(catalogueStore.getInitialState(), true);
