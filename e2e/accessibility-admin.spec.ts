@@ -51,7 +51,7 @@ test('axe reports nothing on translations, languages, rules, gaps and changes, a
     for (const [path, shown] of [
       ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
       ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
-      // Filtered to one kind: scrolling down a long list would hide the bar with the heading.
+      // Filtered to one kind: scrolling down a long list would hide the heading.
       ['/admin/zmiany?kind=import', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
     ] as const) {
       await page.goto(path);

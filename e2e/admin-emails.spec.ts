@@ -151,7 +151,6 @@ test('An e-mail is added, refused twice, assigned to a partner, and deleted with
   await save.click();
   await expect(it.row(`${start}.b@dom.example`)).toContainText(partner);
 
-  // First filtered by the partner only, then by days.
   await it.field.fill('');
   await admin.getByRole('combobox', { name: 'Reflink' }).fill(partner);
   await admin.getByRole('option', { name: partner }).click();

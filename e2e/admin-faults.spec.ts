@@ -18,7 +18,6 @@ const loseAnswers = (page: Page) =>
     await route.abort();
   });
 
-/** Cancels retries by keyboard. */
 async function stopTrying(page: Page) {
   const notice = page.getByRole('status').filter({ hasText: 'Próbuję ponownie' });
   await expect(notice).toBeVisible();
@@ -29,7 +28,6 @@ async function stopTrying(page: Page) {
   await expect(notice).toBeHidden();
 }
 
-/** A reload asks first, and the answer is to stay. */
 async function expectQuestionOnReload(page: Page) {
   const requested = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => {});
@@ -111,7 +109,7 @@ test('An interrupted import is applied completely and once when it is sent again
   await expect(failure).toBeVisible();
   expect(await stored()).toHaveLength(51);
   await page.unrouteAll({ behavior: 'wait' });
-  // Catalogue changes do not affect the preview, because the import is not answered yet.
+  // Catalogue changes do not affect the preview while the import is unanswered.
   await start.click();
   await expect(page.getByText('dodano 50, zmieniono 1')).toBeVisible();
   const after = await stored();

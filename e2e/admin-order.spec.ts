@@ -82,7 +82,6 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
     'true',
   );
   await expect(prices.getByRole('textbox')).toHaveCount(0);
-  // Sending is the next action in the header.
   await expect(admin.getByRole('button', { name: 'Wyślij', exact: true })).toBeFocused();
   await expect(events).toContainText('Oferta 1 wystawiona');
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
@@ -142,7 +141,6 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   await won.getByRole('button', { name: 'Anuluj' }).click();
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
 
-  // Changes by other people appear.
   await service.post('/api/orders/work', {
     data: { kind: 'status', key: randomUUID(), ids: [id], status: 'won', isUnsentMeant: true },
   });
@@ -156,7 +154,7 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
   expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
 
-  // A save by the shop creates a revision, which keeps its customer and lists the differences.
+  // A save by the shop creates a revision with the same customer, and lists the differences.
   const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
   await expect(admin.getByText(`Nowsza wersja to ${number}-`)).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Popraw jako ofertę/ })).toHaveCount(0);

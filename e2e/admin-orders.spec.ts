@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 
 const SEARCH = 'Numer, klient, telefon, firma, notatka, artykuł';
 
-/** Sends an enquiry as the customer. */
 async function enquire(service: APIRequestContext, orderId: string): Promise<void> {
   const enquiry = { name: 'Anna Kowalska', phone: '600 100 200', consent: true, language: 'PL' };
   const answer = await service.post(`/api/orders/${orderId}/enquiry`, {

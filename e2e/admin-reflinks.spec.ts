@@ -36,7 +36,6 @@ test("A partner's link is created, copied, opened and used for an order, and its
   expect(png.name).toMatch(/^kod-qr-Studio-Jana-.*\.png$/);
   expect(png.content.subarray(1, 4).toString()).toBe('PNG');
 
-  // One browser visits twice, and another saves an order.
   const first = await browser.newContext({ locale: 'pl-PL' });
   const second = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
   for (const visitor of [first, first, second]) {

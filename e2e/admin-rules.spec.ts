@@ -22,7 +22,6 @@ class Own {
     return id;
   }
 
-  /** Registers a document that the test has added elsewhere. */
   note(collection: CollectionName, id: string): void {
     this.#added.push([collection, id]);
   }
@@ -54,7 +53,6 @@ function microWithFamily(endCap: string) {
   return { ...micro, families: [...micro.families, { ...first, black, white, parts }] };
 }
 
-/** Section of the rules page for one family, by its first code. */
 const familyOf = (page: Page, black: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: `Rodzina ${black}` }) });
 
@@ -127,7 +125,7 @@ test('A family with its own codes uses its own parts in an open configurator, un
 });
 
 test.describe('With separate rules for the smaller line', () => {
-  // The newest table of a line is in force, so these tests run in sequence.
+  // The newest table of a line applies, so these tests run in sequence.
   test.describe.configure({ mode: 'serial' });
 
   test('a code missing in the catalogue is a gap, which closes when an article has the code', async ({
@@ -146,7 +144,7 @@ test.describe('With separate rules for the smaller line', () => {
     await page.getByRole('button', { name: 'STANDARD' }).click();
     await expect(gap).toHaveCount(0);
     await page.getByRole('button', { name: 'MICRO11' }).click();
-    // The line is in the address, so a reload and going back retain it.
+    // The line is in the address, and survives a reload and going back.
     const chosen = page.getByRole('button', { name: 'MICRO11', pressed: true });
     await expect(page).toHaveURL(/\/admin\/braki\?line=micro$/);
     await page.reload();

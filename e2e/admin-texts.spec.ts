@@ -163,7 +163,7 @@ test('Own keys and sections are added, renamed and removed, each undone in one s
   expect(await storedTexts(shop, `${section}Inna`)).toEqual({});
 });
 
-test('A text changed concurrently by somebody else is shown beside the own one', async ({
+test('A text changed concurrently by somebody else is shown next to the typed one', async ({
   own: { page, section },
   shop,
   faults,

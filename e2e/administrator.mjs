@@ -1,2 +1,2 @@
-/** Administrator of the server of the browser tests. */
+/** Administrator of the browser tests' server. */
 export const ADMINISTRATOR = { email: 'admin@lumitor.example', password: 'correct-horse-battery' };

@@ -6,7 +6,6 @@ import { downloadOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Listed luminaires in order. */
 const titles = (page: Page) =>
   page
     .getByRole('button', { name: /^Szczegóły: / })
@@ -99,7 +98,7 @@ test('A visitor finds a luminaire by its properties, reads its data, and adds tw
     await expect(it.line('Reflektor Fino 25 W')).toContainText('2 ×');
   });
 
-  await test.step('the filter of chosen ones keeps one set to 0 until the panel closes', async () => {
+  await test.step('the filter of chosen ones retains one set to 0 until the panel closes', async () => {
     await page.getByRole('radio', { name: 'Wybrane (1)' }).check();
     await it.expected('Reflektor Fino 25 W', 0);
     await page.keyboard.press('Enter');

@@ -27,7 +27,6 @@ const BAD_QUANTITIES = [
 /** One of each kind; `quantity.test.ts` covers the rest. */
 const SOME_BAD_QUANTITIES = BAD_QUANTITIES.filter(([typed]) => ['-5', 'dużo', ''].includes(typed));
 
-/** The message is at the field, the field is marked, and the input remains. */
 async function expectRefused(field: Locator, typed: string, message: RegExp) {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveAttribute('aria-invalid', 'true');

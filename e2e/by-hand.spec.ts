@@ -176,7 +176,6 @@ test('Lengths are typed on the drawing, the card is closed, and the keys are lis
     await it.drawing.press('3');
     await expect(it.length).toHaveValue('3');
     await expect(it.length).toBeFocused();
-    // Also while a step is selected.
     await it.steps.first().click();
     await expect(page.getByRole('form', { name: 'Zmiana szyny 1' })).toBeVisible();
     await it.drawing.press('4');

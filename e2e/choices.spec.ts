@@ -73,7 +73,7 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
     await expect(it.bill.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('Clear sets luminaires and manual extras to 0, and keeps required parts', async () => {
+  await test.step('Clear sets luminaires and manual extras to 0, and leaves required parts', async () => {
     const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
@@ -95,7 +95,7 @@ test('Extras of a layout or system follow it, and manual ones remain until clear
     await expect(it.total('netto')).toHaveText('624,00 zł');
   });
 
-  await test.step('Manual extras are kept when the layout changes', async () => {
+  await test.step('Manual extras remain when the layout changes', async () => {
     const it = await startOver(page);
     await it.addRail({ length: 200 });
     await it.openStage('Akcesoria');

@@ -13,7 +13,6 @@ const room = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const several = (page: Page) => page.getByRole('region', { name: 'Zaznaczone oprawy' });
 const one = (page: Page) => page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
 
-/** Click, tap or key. */
 type Press = (control: Locator) => Promise<void>;
 
 /** A room of 6 × 4 m over a floor plan, with two runs of five metres and 14 spotlights. */
@@ -39,7 +38,6 @@ async function furnish(page: Page, press: Press): Promise<Configurator> {
   return it;
 }
 
-/** Screen positions on the upper run, and on the wall above. */
 async function placesOf(page: Page) {
   const width = await middleOf(dimension(page, 600), 'The width of the room');
   const length = await middleOf(dimension(page, 400), 'The length of the room');
@@ -177,7 +175,6 @@ test.describe('By touch', () => {
     const { on, wall } = await placesOf(page);
     const spacing = 500 / 7;
     const session = await page.context().newCDPSession(page);
-    // Four are dragged a little, and aimed.
     for (const index of [1, 2, 3, 4]) {
       const [from, to] = [on((index + 0.5) * spacing), on((index + 0.7) * spacing)];
       await touch(session, 'touchStart', [from.x, from.y]);

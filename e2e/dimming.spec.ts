@@ -1,3 +1,4 @@
+import type { Lux } from '@lumitor/domain/units';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
@@ -26,8 +27,8 @@ const compared = (page: Page, scene: string): Locator =>
     .getByRole('region', { name: 'Porównanie scen' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: scene, exact: true }) });
-/** lx on the plane. */
-const mean = async (row: Locator): Promise<number> =>
+/** Mean illuminance of the plane. */
+const mean = async (row: Locator): Promise<Lux> =>
   Number((await row.getByRole('cell').first().innerText()).replace(/\D/g, ''));
 
 test('Luminaires are grouped on the plan, and scenes dim them without recomputing light', async ({
@@ -61,7 +62,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
 
   // Mouse: one drag is one undo step.
   const box = await slider.boundingBox();
-  if (!box) throw new Error('The slider is not on screen');
+  if (!box) throw new Error('The slider is not on the screen.');
   await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
@@ -70,7 +71,6 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   await expect.poll(() => mean(compared(page, 'Scena 0'))).toBeLessThan(all);
   await expect(compared(page, 'Wszystko włączone')).toContainText(String(all));
   await expect(compared(page, 'Scena 0')).toContainText('128');
-  // By keys and by a number.
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('51');
   await it.undo.click();
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await it.drawing.focus();
     await page.keyboard.press(']');
     await page.keyboard.press('u');
-    // The sheet has made way for the card of the selected luminaires.
+    // The card of the selected luminaires has replaced the sheet.
     await it.openStage('Oprawy');
     await page.getByText(/^Sceny \(0\)$/).tap();
     await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();

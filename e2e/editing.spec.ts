@@ -120,8 +120,8 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
   });
 });
 
-test('Choices are undone like rails, and a reset keeps them', async ({ page }) => {
-  await test.step('Reset asks first, clears the drawing, keeps the choices, removes the stored state, and can be undone until the page closes', async () => {
+test('Choices are undone like rails, and survive a reset', async ({ page }) => {
+  await test.step('Reset asks first, clears the drawing, retains the choices, removes the stored state, and can be undone until the page closes', async () => {
     const it = await openLine(page);
     await drawThree(it);
     await it.openStage('Oprawy');
@@ -216,7 +216,7 @@ test('Separate runs, T connectors, disabled ends and long lists of steps', async
     );
   });
 
-  await test.step('A disabled end takes no rail and keeps its cap', async () => {
+  await test.step('A disabled end takes no rail, but has its cap', async () => {
     const it = await startOver(page);
     await it.addRail({ length: 200, tee: true });
     await expect(it.openEnds).toHaveCount(3);

@@ -49,7 +49,6 @@ test('An enquiry from the summary saves the order first, survives a lost connect
   await page.clock.fastForward(TRIES_FOR);
   await expect(dialog.getByRole('alert')).toContainText('Brak połączenia z internetem.');
   await expectAccessible(page, 'an enquiry that was not sent');
-  // Input survives closing the dialog.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
@@ -98,7 +97,6 @@ test('An enquiry from an order in English by keyboard on a phone sends a confirm
 
     const about = () => received.filter((mail) => mail.texts.join().includes(id));
     const toVisitor = () => about().find(({ to }) => to.includes(email));
-    // The saved order is mailed to the shop as well.
     const toShop = () => about().find(({ replyTo }) => replyTo === email);
     await expect.poll(() => toVisitor()?.subject).toMatch(/^Your enquiry about lighting project /);
     await expect.poll(() => toShop()?.to).toEqual(['biuro@example.com']);

@@ -4,7 +4,6 @@ import { unique } from './support/shop.ts';
 import { storedKeys } from './support/storedKeys.ts';
 import { expect, test } from './support/test.ts';
 
-/** Puts a floor plan where the browser keeps them. */
 const storedPicture = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +21,7 @@ const storedPicture = (page: Page) =>
       }),
   );
 
-test('Erased from this browser, nothing of plans, pictures, drafts, entries of a site and saves is left, in no tab', async ({
+test('Erasing this browser removes plans, pictures, drafts, site entries and saves in every tab', async ({
   page,
   context,
   shop,

@@ -13,7 +13,7 @@ import { test as base, expect } from './support/test.ts';
 const TRIES_FOR = '00:30';
 const ORDERS = '/api/orders';
 
-/** Starts a browser on the profile of this test, which survives restarts. */
+/** The profile of the browser survives restarts. */
 const test = base.extend<{ ownBrowser: () => Promise<OwnBrowser> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
   ownBrowser: async ({}, use) => {
@@ -29,7 +29,6 @@ const test = base.extend<{ ownBrowser: () => Promise<OwnBrowser> }>({
   },
 });
 
-/** Parts of the summary in Polish. */
 const summary = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Nazwa projektu' }),
   save: page.getByRole('button', { name: 'Zapisz zamówienie' }),
@@ -41,7 +40,6 @@ const summary = (page: Page) => ({
   another: page.getByRole('button', { name: 'Zapisz pod nowym adresem' }),
 });
 
-/** Draws one rail, and opens its summary with a new name. */
 async function openSummary(page: Page, name: string, address?: string) {
   const it = await openLine(page, 'STANDARD', address);
   await it.addRail({ length: 200 });
@@ -51,17 +49,15 @@ async function openSummary(page: Page, name: string, address?: string) {
   return form;
 }
 
-/** Returns to the started project in another tab. */
 const goBack = (page: Page) => page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
 
-/** Id of the only record with this name. */
 async function onlyOrder(shop: Shop, name: string): Promise<string> {
   const orders = await shop.ordersNamed(name);
   expect(orders).toHaveLength(1);
   return orders[0]?.id ?? '';
 }
 
-/** Lets the service store the first post, and delays its answer until released. */
+/** The service stores the first post, and its answer is delayed until released. */
 async function delayAnswer(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const area = (page: Page, name: string) => panel(page).getByRole('group', { name });
 
-/** Room of 6 × 4 m. */
 async function makeRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page).getByRole('button', { name: 'Wstaw pokój' }).click();
@@ -112,7 +111,9 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await expect(fill.getByRole('status')).toHaveText('');
 
   await it.expected('Reflektor Nero 8 W', 1);
-  await fill.getByRole('combobox', { name: 'Dodawana oprawa' }).selectOption('Reflektor Nero 8 W, kolor czarny');
+  await fill
+    .getByRole('combobox', { name: 'Dodawana oprawa' })
+    .selectOption('Reflektor Nero 8 W, kolor czarny');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
   await expect(fill.getByRole('status')).toContainText(
     /Najciemniej \(\d+\slx\) jest (przy|w) .*(Dodaj tam szynę|Poprowadź szynę bliżej|wybierz szerszy kąt)/,

@@ -35,7 +35,6 @@ const home = (page: Page) => page.getByRole('menuitem', { name: 'Pulpit' }).clic
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const save = (page: Page) => button(page, 'Zapisz').click();
-/** A setup step by name. */
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -56,7 +55,7 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await field(page, 'Nazwa').fill('Światło Nowak');
     await save(page);
     await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
-    // On a phone the undo of a save is beside the save button, not over it.
+    // On a phone the undo of a save is next to the save button, not over it.
     await page.setViewportSize({ width: 390, height: 844 });
     const undo = (await button(page, 'Cofnij').boundingBox()) ?? { y: 844, height: 0 };
     const bar = (await button(page, 'Cofnij zmiany').boundingBox()) ?? { y: 0 };

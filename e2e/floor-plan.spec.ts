@@ -36,7 +36,7 @@ async function linesOn(page: Page) {
     });
   await expect.poll(found).not.toBeNull();
   const box = await found();
-  if (!box) throw new Error('The floor plan is not on screen');
+  if (!box) throw new Error('The floor plan is not on the screen.');
   return box;
 }
 
@@ -102,7 +102,7 @@ test('A DXF lies under the drawing as lines: a click creates its room with openi
   const make = panel(page).getByRole('button', { name: 'Utwórz pokój z obrysu' });
   await expect(make).toHaveAttribute('aria-disabled', 'true');
   const box = await linesOn(page);
-  // Area of 6.8 × 4.5 m beside the table, inside the room.
+  // Area of 6.8 × 4.5 m next to the table, inside the room.
   await page.mouse.click(box.x + box.width * 0.15, box.y + box.height * 0.3);
   await expect(panel(page).getByRole('combobox', { name: 'Obrysy pomieszczeń' })).toHaveValue('0');
   await make.click();

@@ -57,7 +57,7 @@ function speak(language: Language) {
 }
 type Spoken = ReturnType<typeof speak>;
 
-/** Goes from the start page to a saved order. @returns its address */
+/** @returns the address of the saved order */
 async function goAsVisitor({ language, isPolish, button, field, orderName }: Spoken, hostile: HostileShop) {
   const { texts, ids, expectHarmless } = hostile;
   await page.goto(`/?ref=${ids.get('reflinks')}&lang=${language}`);

@@ -54,7 +54,6 @@ async function placesOf(page: Page) {
   };
 }
 
-/** Red, green and blue of a screen position. */
 async function colourAt(page: Page, { x, y }: ScreenPosition): Promise<[number, number, number]> {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
   const bytes = [...(await page.screenshot({ clip }))];
@@ -73,7 +72,6 @@ const warmthAt = async (page: Page, at: ScreenPosition) => {
   return red - blue;
 };
 
-/** Value of a meter once it is stable. */
 async function settled(page: Page): Promise<string> {
   const { mean } = readingsOf(page);
   let before = '';
@@ -144,7 +142,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
 
   await surface.selectOption({ label: 'na podłodze' });
   await expect(mean).toBeHidden();
-  // Besides the plane: targets of walls, ceiling and faces, and each surface.
+  // Targets of walls, ceiling and faces, and each surface.
   const around = readings.getByRole('list', { name: 'Ściany, sufit, twarze' });
   await expect(around.getByRole('listitem').filter({ hasText: 'Ściany' })).toContainText(
     /\d+\slx \/ 150 U₀ 0,\d\d/,
@@ -213,7 +211,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await expect(mean).toHaveAttribute('aria-valuetext', before);
   await expectNoSidewaysScroll(page);
 
-  // Its accuracy is explained on a page of its own, in two languages.
+  // Its accuracy is explained on a page in two languages.
   await more.click();
   const opened = page.waitForEvent('popup');
   await readings.getByRole('link', { name: 'Jak to liczymy' }).click();
@@ -383,7 +381,6 @@ test.describe('on a phone', () => {
     await expect(value).not.toHaveText(first);
     await touch(session, 'touchEnd');
     await expect(value).toBeHidden();
-    // The drawing did not move.
     expect((await placesOf(page)).at(0, 0)).toEqual(at(0, 0));
     await expectAccessible(page, 'light on a phone');
   });

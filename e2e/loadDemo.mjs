@@ -5,10 +5,7 @@ import { ROOT } from '../scripts/setup/root.mjs';
 import { ADMINISTRATOR } from './administrator.mjs';
 import { DEMO_FOLDERS, demoFolder } from './demoFolder.mjs';
 
-/*
- * Loads the demo catalogue for the browser tests. Its pictures take as long as twenty tests, so `npm test` runs this in
- * parallel.
- */
+/* Loads the demo catalogue. Its pictures take as long as twenty tests, so `npm test` runs this in parallel. */
 const folder = demoFolder();
 if (!existsSync(folder)) {
   rmSync(DEMO_FOLDERS, { recursive: true, force: true });
@@ -22,7 +19,7 @@ if (!existsSync(folder)) {
       DATA_DIR: unfinished,
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
-      // No rate is stored, because the tests have their own.
+      // The tests have their own rate.
       EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
       LOG_LEVEL: 'silent',
     },

@@ -36,7 +36,6 @@ function tableOf(page: Page) {
     tools,
     field,
     rows: table.getByRole('button', { name: BLACK_LAMP, exact: true }),
-    /** Positions of some luminaires, as shown in their fields. */
     places: async (...numbers: number[]) =>
       Promise.all(numbers.map((number) => field('Położenie', number).inputValue())),
     async select(number: number) {
@@ -45,13 +44,11 @@ function tableOf(page: Page) {
       await page.keyboard.press('Space');
       await expect(box).toBeChecked();
     },
-    /** Types into a field and confirms with Enter. */
     async type(name: string, number: number, value: string) {
       await field(name, number).focus();
       await page.keyboard.type(value);
       await page.keyboard.press('Enter');
     },
-    /** Fills a field of the tools. */
     async enter(name: string, value: string) {
       await tools.getByRole('textbox', { name }).focus();
       await page.keyboard.press('ControlOrMeta+a');
@@ -161,12 +158,10 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
     await select(3);
     await press('Wyrównaj do L1');
     await expect.poll(() => places(1, 3)).toEqual(['40', '260']);
-    // They are symmetric already.
     await press('Odbij lustrzanie');
     await expect(rows).toHaveCount(3);
     await type('Położenie', 1, '80');
     await press('Odbij lustrzanie');
-    // The mirrored one is added; the others stay.
     await expect.poll(() => places(1, 3, 4)).toEqual(['80', '220', '260']);
     await it.undo.press('Enter');
     await expect.poll(() => places(1, 3)).toEqual(['80', '260']);

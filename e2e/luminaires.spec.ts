@@ -65,7 +65,6 @@ test('Luminaires are added, selected and dragged by the mouse', async ({ page })
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(place).not.toHaveValue(/[05]$/);
-    // Each drag is one edit.
     await it.undo.click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
     for (let drags = 0; drags < 2; drags++) await it.undo.click();

@@ -56,7 +56,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
 
   // The answer to the tick before going offline may be lost.
   faults.allow(/ERR_INTERNET_DISCONNECTED.*\/site/);
-  // With a full storage the screen keeps the tick, which is stored with the next storable one.
+  // With a full storage the tick stays on screen, and is stored with the next storable one.
   await context.setOffline(true);
   await page.evaluate(() => {
     const store = Storage.prototype.setItem;
@@ -85,7 +85,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
   await expectNoSidewaysScroll(page);
 });
 
-test('Two phones tick and measure on one list, and the shop sees it beside computed values', async ({
+test('Two phones tick and measure on one list, and the shop sees it next to computed values', async ({
   page,
   browser,
   context,

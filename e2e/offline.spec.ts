@@ -18,7 +18,7 @@ const cachedIn = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => url);
   });
 
-/** Tests whether all files named by the worker are cached. */
+/** Whether all files named by the worker are cached. */
 const isWhole = (page: Page) =>
   expect
     .poll(() =>
@@ -255,7 +255,6 @@ test('Nothing is cached of the administration, of frames and after erasing; a fu
   await it.addRail({ length: 100 });
   await context.setOffline(true);
   await expect(page.getByText(/^Brak połączenia.*Nie zamykaj tej karty/)).toBeVisible();
-  // The notices do not overlap.
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await notice.getByRole('button', { name: 'Rozumiem' }).click({ trial: true });

@@ -22,7 +22,6 @@ async function openFirst(page: Page, it: Configurator) {
   await expect(page.getByRole('form', { name: 'Zmiana szyny 1' })).toBeVisible();
 }
 
-/** Continues from the drawn rails to the page of the saved order. */
 async function finish(page: Page, it: Configurator, press: (on: Locator) => Promise<void>) {
   const stage = async (name: string) => {
     await press(it.stages.getByRole('button', { name }));
@@ -116,7 +115,7 @@ test.describe('without motion', () => {
   });
 });
 
-/** Tap beside the drawing: right after a stroke, Chromium only stops its momentum. */
+/** Tap next to the drawing: right after a stroke, Chromium only stops its momentum. */
 const stopMomentum = (page: Page) => page.touchscreen.tap(20, 140);
 
 test.describe('by touch', () => {
@@ -164,7 +163,7 @@ test.describe('by touch', () => {
     await finish(page, it, press);
   });
 
-  test('A second run is dragged by a finger, a second finger cancels, and a turned phone keeps the work', async ({
+  test('A second run is dragged by a finger, a second finger cancels, and a turned phone loses nothing', async ({
     page,
     context,
   }) => {
@@ -199,7 +198,7 @@ test.describe('by touch', () => {
       await expect(it.undo).toHaveAccessibleName('Cofnij: osobny ciąg szyn');
     });
 
-    await test.step('A second finger cancels the drawn rail, and a turned phone keeps the work', async () => {
+    await test.step('A second finger cancels the drawn rail, and a turned phone loses nothing', async () => {
       const session = await context.newCDPSession(page);
       const it = await startOver(page);
       await it.addRail({ length: 200 });

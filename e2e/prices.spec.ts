@@ -31,7 +31,7 @@ test('A new price reaches the open browser: the total changes, the layout does n
   await expect(it.line(luminaire.title)).toContainText('Wycofano z oferty');
 });
 
-test('An unseen price change asks on saving, and the stored order keeps the new price', async ({
+test('An unseen price change asks on saving, and the stored order has the new price', async ({
   page,
   shop,
   luminaire,

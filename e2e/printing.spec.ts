@@ -13,7 +13,7 @@ const cutOff = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 
-/** Checks printing in the dark theme: black on white, no controls, and page breaks only between table rows. */
+/** Printing in the dark theme: black on white, no controls, and page breaks only between table rows. */
 async function expectPrinted(page: Page, tables: readonly string[]) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();

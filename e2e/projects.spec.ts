@@ -89,7 +89,7 @@ test('Projects are listed, found, renamed, copied, exported, imported, deleted a
   await expect(it.described).toContainText('2 szyny, 4 m.');
 });
 
-test('Two tabs have two projects of one line, through a reload and by keys; a reset keeps the drawing', async ({
+test('Two tabs have two projects of one line, through a reload and by keys; the drawing survives a reset', async ({
   page,
   context,
 }) => {

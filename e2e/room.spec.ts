@@ -1,3 +1,4 @@
+import type { Cm } from '@lumitor/domain/units';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine, startOver } from './support/configurator.ts';
@@ -29,7 +30,7 @@ async function makeRoom(page: Page, it: Configurator) {
   await openWalls(page);
 }
 
-/** Position and scale of the room of 6 × 4 m on the screen, from the numbers on its walls, which are 12 cm thick. */
+/** Position and scale of the room, from the numbers on its walls, which are 12 cm thick. */
 async function roomOnScreen(page: Page): Promise<{ centre: ScreenPosition; pixel: number }> {
   const numberOf = (wall: number) =>
     middleOf(page.locator('svg').getByText(String(wall), { exact: true }), `The number of wall ${wall}`);
@@ -45,10 +46,10 @@ async function drag(page: Page, from: ScreenPosition, to: ScreenPosition) {
   await page.mouse.up();
 }
 
-/** Clicks the two crosses of the floor plan on the screen. */
+/** Clicks the two crosses of the floor plan. */
 async function clickCrosses(page: Page, picture: Locator) {
   const box = await picture.boundingBox();
-  if (!box) throw new Error('The floor plan is not on screen');
+  if (!box) throw new Error('The floor plan is not on the screen.');
   for (const { x, y } of CROSSES)
     await page.mouse.click(
       box.x + (x / PLAN_SIZE.width) * box.width,
@@ -280,8 +281,8 @@ test('A dropped floor plan is calibrated by two points within half a per cent, a
   const side = await panel(page).boundingBox();
   expect(shown?.x).toBeGreaterThan((side?.x ?? 0) + (side?.width ?? 0));
   expect(shown?.y).toBeGreaterThan(0);
-  /** Width of the picture in cm, from the rail of 6 m on it. */
-  const wide = async (): Promise<number> => {
+  /** Width of the picture, from the rail of 6 m on it. */
+  const wide = async (): Promise<Cm> => {
     const rail = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The rail');
     await it.openStage('Szyny');
     const end = await middleOf(it.plus, 'The plus of the active end');

@@ -57,7 +57,7 @@ test('A save is retried automatically, repeated after a change, and asks if the 
     const [revised] = await listed();
     expect(await listed()).toEqual([expect.stringMatching(/\d{4}-2$/)]);
 
-    // This browser revises the order from its page; a holder of the link saves an order of their own (D76).
+    // This browser revises the order from its page; a holder of the link saves a new order (D76).
     const reviseFrom = async (tab: Page) => {
       await tab.goto(new URL(first).pathname);
       await tab.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
@@ -120,7 +120,7 @@ test('A save is retried automatically, repeated after a change, and asks if the 
   });
 });
 
-test('A failed save is reported and keeps everything; the retry stores one record', async ({
+test('A failed save is reported and loses nothing; the retry stores one record', async ({
   page,
   shop,
   faults,
@@ -160,7 +160,7 @@ test('Work continues offline with a notice; after reconnecting it is saved', asy
 }) => {
   const it = await openLine(page);
   await it.addRail();
-  // The code of the summary is loaded: offline saving requires it.
+  // Offline saving requires the code of the summary.
   await toSummary(page, it, 'Bez sieci');
   await page.goBack();
   await context.setOffline(true);

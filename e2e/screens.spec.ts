@@ -31,7 +31,7 @@ const faultsOfSize = (page: Page) =>
     return [...(beyond > 0 ? [`${beyond} px beyond the edge`] : []), ...small.map((one) => one.outerHTML)];
   });
 
-/** Checks that no element is cut off or too small at any size, and axe on a phone. */
+/** No element is cut off or too small at any size; axe runs on a phone. */
 async function expectFits(page: Page, screen: string) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -102,7 +102,7 @@ test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and f
     await page.mouse.down();
     await expect(tooltip).toBeHidden();
     const box = await it.plus.boundingBox();
-    if (!box) throw new Error('The plus is not on screen');
+    if (!box) throw new Error('The plus is not on the screen.');
     await page.mouse.move(box.x + 150, box.y, { steps: 3 });
     await page.mouse.move(box.x + 14, box.y + 14, { steps: 3 });
     await expect(tooltip).toBeHidden();
@@ -123,7 +123,7 @@ test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and f
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('The summary uses the width of its page: parts beside the form', async () => {
+  await test.step('The summary uses the width of its page: parts next to the form', async () => {
     await (await startOver(page)).addRail({ length: 200 });
     await page.goto('/standard/podsumowanie');
     const form = await page.getByRole('complementary').boundingBox();
@@ -170,7 +170,7 @@ test.describe('by touch', () => {
     expect(await more.boundingBox()).toMatchObject({ width: 44, height: 44 });
 
     const box = await change.boundingBox();
-    if (!box) throw new Error('The product line is not on screen');
+    if (!box) throw new Error('The product line is not on the screen.');
     const session = await context.newCDPSession(page);
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

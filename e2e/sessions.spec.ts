@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts';
 const PASSWORD_PAGE = '/admin/konto';
 const NEXT = 'paper-clip-stapler';
 
-/** Form for the own password, and the dialog over it. */
 function passwordPage(page: Page) {
   // Required fields have an asterisk.
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));

@@ -50,7 +50,7 @@ const test = base.extend<Pages, { own: Service }>({
 // Tests share one shop, because its start is slow.
 test.describe.configure({ mode: 'default' });
 
-/** Checks that a browser's pages have no errors during use. */
+/** The browser's pages have no errors during use. */
 async function within(context: BrowserContext, { url }: Service, use: () => Promise<void>) {
   const faults = await watchFaults(context, url);
   // The one conflict.
@@ -60,7 +60,6 @@ async function within(context: BrowserContext, { url }: Service, use: () => Prom
   await context.close();
 }
 
-/** Opens a section of the settings, in Polish. */
 async function openSection(page: Page, name: string) {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
@@ -152,7 +151,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await expect(reader.getByText('Nasza własna polityka.')).toBeVisible();
   await expect(reader.getByText('Administratorem danych osobowych')).toBeHidden();
   await expectAccessible(reader, 'privacy policy of a shop');
-  // Once beside the policy in the form, once in the footer.
+  // Once next to the policy in the form, once in the footer.
   await expect(visitor.getByRole('link', { name: /^Regulamin/ })).toHaveCount(2);
   await reader.goto('/regulamin?lang=en');
   await expect(reader.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();

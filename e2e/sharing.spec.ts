@@ -6,16 +6,14 @@ import { downloadOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens the panel of links from the header. */
 async function openLinks(page: Page) {
   await page.getByRole('button', { name: /^Udostępni(j|asz)$/ }).click();
   return page.getByRole('dialog', { name: 'Udostępnij' });
 }
 
-/** Header button with the state of the project. */
 const stateOf = (page: Page) => page.locator('header button[aria-haspopup="dialog"][aria-busy]');
 
-/** Shares the page's project. @returns the addresses to view and to edit */
+/** @returns the addresses to view and to edit */
 async function share(page: Page) {
   const dialog = await openLinks(page);
   for (const name of ['Podgląd i komentarze', 'Edycja']) {
@@ -26,7 +24,6 @@ async function share(page: Page) {
   return { see: await address('Link do oglądania'), work: await address('Link do edycji'), dialog };
 }
 
-/** Opens the project's page in another tab. */
 const opened = (page: Page, address: string) => openedIn(page.context(), address);
 
 async function openedIn(context: BrowserContext, address: string) {
@@ -37,7 +34,7 @@ async function openedIn(context: BrowserContext, address: string) {
   return { tab, ...it };
 }
 
-/** Opens it in another browser, as another person. */
+/** Another browser, as another person. */
 async function openedElsewhere(browser: Browser, address: string) {
   const { origin } = new URL(address);
   const headers = newClient();
@@ -45,7 +42,6 @@ async function openedElsewhere(browser: Browser, address: string) {
   return openedIn(context, address);
 }
 
-/** Comments of a project's page, once open. */
 const commentsOn = (tab: Page) => {
   const panel = tab.getByRole('region', { name: 'Komentarze' });
   return {
@@ -211,7 +207,7 @@ test('A shared project: viewers follow but cannot edit, a withdrawn link opens n
   await desk.close();
 });
 
-test('A conflict shows differences in words and money; neither is overwritten, the own one is copied, viewers comment', async ({
+test('A conflict shows differences in words and money; neither is overwritten, the local one is copied, viewers comment', async ({
   page,
   browser,
   faults,
@@ -268,7 +264,6 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await seeing.tab.route('**/api/projects/opened/comments', (route) => route.abort());
   faults.expect(/ERR_FAILED/);
   await seeing.drawing.click({ position: { x: 200, y: 200 } });
-  // Input survives closing the panel and the page.
   const typed = requesting.panel.getByRole('textbox', { name: 'Komentarz' });
   await typed.fill('Tu');
   await requesting.open();
@@ -352,7 +347,7 @@ test('The owner’s project is the shared one: links follow at once, offline edi
       delays.push(Date.now() - started);
     }
     annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
-    // Half a second is checked beside the session code; a busy machine paints late.
+    // Half a second is checked in the test of the session code; a busy machine paints late.
     expect(Math.min(...delays)).toBeLessThan(1_000);
   });
 

@@ -99,7 +99,7 @@ test('Language and path of an address are followed if they exist, and the page o
     }
   });
 
-  await test.step('An unknown path leads home and keeps the language', async () => {
+  await test.step('An unknown path leads home in the same language', async () => {
     await page.goto('/nie/ma/takiej?lang=en');
     await expect(page).toHaveURL(/:\d+\/\?lang=en$/);
     await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
@@ -214,7 +214,7 @@ test('Contacts, the privacy policy and the company are reachable on every screen
     }
 });
 
-/** Delays answers of a path. @returns function that releases them */
+/** @returns function that releases the delayed answers */
 async function delay(page: Page, path: string | RegExp) {
   let answer = () => {};
   const released = new Promise<void>((go) => {

@@ -156,7 +156,6 @@ const drawingShare = (page: Page) =>
     return { width: (right - left) / innerWidth, height: (bottom - top) / innerHeight };
   });
 
-/** Overlapping pairs of elements in a dock. */
 const overlapsIn = (dock: Locator) =>
   dock.evaluate((element) => {
     const parts = [
@@ -182,7 +181,7 @@ const SIZES = [
   { width: 1024, height: 768, across: 0.5, down: 0.6 },
 ];
 
-test('The drawing keeps its share and position in every mode with a selection, and docks have one line', async ({
+test('The drawing has the same share and position in every mode with a selection, and docks have one line', async ({
   page,
 }) => {
   const it = await openLine(page);

@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
@@ -7,8 +8,8 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const LAMP = 'Reflektor Nero 8 W';
 
-/** Width and height of a target for a finger, in CSS pixels. */
-const LEAST = 44;
+/** Width and height of a target for a finger. */
+const LEAST: Px = 44;
 
 /** Visible targets whose hit area is too small; links in running text are exempt (WCAG 2.5.5). */
 const smallTargets = (page: Page) =>

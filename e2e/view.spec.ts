@@ -75,7 +75,7 @@ async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
   const left = await stages.locator('xpath=..').boundingBox();
   const right = await bill.boundingBox();
   const card = await nextStep.boundingBox();
-  if (!area || !left || !right || !card) throw new Error('The drawing is not on screen');
+  if (!area || !left || !right || !card) throw new Error('The drawing is not on the screen.');
   return {
     left: left.x + left.width,
     right: right.x,
@@ -127,7 +127,7 @@ test('The view turns by quarters, is dragged, and zooms at the pointer', async (
       const box = await dimension(page, 160).boundingBox();
       return box !== null && box.width > box.height;
     };
-    // The rail in the centre of a manual view: turning keeps it, and the next rail does not move the view.
+    // The rail in the centre of a manual view: turning preserves it, and the next rail does not move the view.
     await it.drawing.press('f');
     await it.scale.click();
     const half = 80 * (await scaleOf(it, page, 160));

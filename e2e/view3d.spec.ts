@@ -24,7 +24,7 @@ async function graphics(page: Page, how: 'loseContext' | 'restoreContext') {
     }, how);
 }
 
-/** Brightness of a picture around a point, 0 to 255. @param x @param y shares of its width and height */
+/** Brightness around a point, 0 to 255. @param x @param y shares of its width and height */
 const brightness = (shown: Locator, x: number, y: number): Promise<number> =>
   shown.evaluate(
     (image: HTMLImageElement, [x, y]) => {
@@ -81,7 +81,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await page.getByText('Spacer', { exact: true }).click();
   await lit(page);
   const bar = await page.getByRole('region', { name: 'Narzędzia widoku 3D' }).boundingBox();
-  if (!bar) throw new Error('The tools are not on screen');
+  if (!bar) throw new Error('The tools are not on the screen.');
   expect(bar.height).toBeLessThan(56);
   expect(await burntOut(page, { x: bar.x, y: bar.y + 80, width: bar.width, height: 300 })).toBeLessThan(0.03);
   await page.getByText('Dookoła', { exact: true }).click();
@@ -97,7 +97,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   const tools = await page.getByRole('region', { name: 'Narzędzia widoku 3D' }).boundingBox();
   const dock = await it.tools.boundingBox();
   const stage = await picture(page).boundingBox();
-  if (!tools || !dock || !stage) throw new Error('The room in 3D is not on screen');
+  if (!tools || !dock || !stage) throw new Error('The room in 3D is not on the screen.');
   const middle = { x: tools.x + tools.width / 2, y: (stage.y + 72 + dock.y - 16) / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
@@ -147,7 +147,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   );
   const shown = page.getByRole('img', { name: 'Widok 3D' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  // Beside the luminaire, which covers the point below it, and near a corner of the floor.
+  // Next to the luminaire, which covers the point below it, and near a corner of the floor.
   const below = await brightness(shown, 0.5, 0.56);
   const corner = await brightness(shown, 0.5, 0.78);
   expect(below).toBeGreaterThan(corner + 30);

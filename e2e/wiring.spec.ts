@@ -55,7 +55,6 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill shows t
     /^5,\d\d\sA z 16\sA \(bez przewodu zasilacza\)$/,
   );
   await expect(voltage).not.toHaveText(before);
-  // A drag is one edit.
   await it.undo.click();
   await expect(voltage).toHaveText(before);
   await expect(it.redo).toHaveAccessibleName('Ponów: przesunięcie zasilania');

@@ -8,7 +8,7 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Replaces the source of axe on a page that has it, because sending it is slow. */
 const ALREADY_THERE = ';';
 
-/** Expects no findings of axe in either theme; `screen` names the page in the failure. */
+/** @param screen name of the page in the failure */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // Omits passed rules, whose report takes half the time.
   const options = { resultTypes: ['violations' as const] };
@@ -22,8 +22,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /**
- * Waits until every colour belongs to the current theme. Style sheets switch at once; components of the administration,
- * and the body background, with their next render. Ends colour transitions, too.
+ * Waits until every colour belongs to the current theme, as components of the administration switch with their next
+ * render. Ends colour transitions, too.
  */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -46,7 +46,6 @@ async function expectNone(page: Page, axe: AxeBuilder, where: string): Promise<v
   expect.soft(found, where).toEqual([]);
 }
 
-/** Expects no element beyond the right edge of a narrow window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 400, height: 800 });
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

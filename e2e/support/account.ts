@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** Adds an administrator for one test, whose sessions disturb no other test. */
+/** Administrator for one test, whose sessions disturb no other test. */
 export async function addAdministrator(): Promise<Account> {
   const account = {
     email: `${uniqueWord('anna')}@lumitor.example`,
@@ -31,7 +31,7 @@ export async function openAs(page: Page, account: Account, address: string): Pro
   await expect(page.getByRole('button', { name: `Konto ${account.email}` })).toBeVisible();
 }
 
-/** Opens a page through the sign-in form, which notifies other tabs. */
+/** The sign-in form notifies other tabs. */
 export async function openByForm(page: Page, { email, password }: Account, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email);
@@ -40,7 +40,7 @@ export async function openByForm(page: Page, { email, password }: Account, addre
   await page.waitForURL(address);
 }
 
-/** Signs out on any page of the administration; reads in progress are refused. */
+/** Reads in progress are refused. */
 export async function signOut(page: Page, faults: Faults): Promise<void> {
   faults.allow(/status of 401 .*\/api\/(?!auth\/|changes|files)/);
   faults.allow(LOST_READS);

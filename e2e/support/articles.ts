@@ -4,7 +4,6 @@ import { openNarrowed } from './list.ts';
 import { type Shop, uniqueWord } from './shop.ts';
 import { test as base, expect } from './test.ts';
 
-/** A drawing that the browser uploads as a picture. */
 export const PICTURE = {
   name: 'zaslepka.svg',
   mimeType: 'image/svg+xml',

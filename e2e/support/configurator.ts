@@ -5,7 +5,7 @@ export type LineName = 'STANDARD' | 'MICRO11';
 
 /**
  * Opens the empty drawing of a line, in Polish.
- * @param start an address of the start dialog, if the test covers the way through it
+ * @param start address of the start dialog, if the test covers the way through it
  */
 export async function openLine(page: Page, line: LineName = 'STANDARD', start?: string) {
   await page.goto(start ?? (line === 'STANDARD' ? '/standard' : '/micro'));
@@ -26,7 +26,6 @@ const leaveBillUnfolded = (page: Page) =>
     (button) => button.click(),
   );
 
-/** Start that draws by hand. */
 const emptyStart = (within: Page | FrameLocator) =>
   within.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' });
 
@@ -55,7 +54,6 @@ async function changeLine(page: Page, line: LineName) {
     .click();
 }
 
-/** Resets the line: the page stays, and the reset can be undone. */
 export async function startOver(page: Page, line: LineName = 'STANDARD') {
   await changeLine(page, line);
   await page.getByRole('button', { name: new RegExp(`^(Projektuj w|Zacznij od nowa) ${line}$`) }).click();
@@ -86,13 +84,12 @@ export function configurator(page: Page | FrameLocator) {
     undo: tools.getByRole('button', { name: /^Cofnij/ }),
     redo: tools.getByRole('button', { name: /^Ponów/ }),
     scale: tools.getByRole('button', { name: /^Skala/ }),
-    /** Plus on the active end. */
     plus: page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }),
     /** Total with the button that opens the bill, on narrow screens. */
     totalBar: page.getByRole('button', { name: /(Pokaż|Zwiń) zestawienie$/ }),
     summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),
 
-    /** Returns a tool, opening the menu of tools if there is one. */
+    /** A tool, in the opened menu of tools if there is one. */
     async tool(name: string) {
       await expect(tools).toBeVisible();
       const menu = tools.getByRole('button', { name: 'Więcej narzędzi' });
@@ -101,7 +98,7 @@ export function configurator(page: Page | FrameLocator) {
       return tools.getByRole('button', { name, exact: true });
     },
 
-    /** Adds a rail to the active end; omitted values stay as the card offers them. */
+    /** Omitted values stay as the card offers them. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
       await drawByHand(page);
       if (rail.length) await length.fill(String(rail.length));
@@ -140,7 +137,7 @@ export function configurator(page: Page | FrameLocator) {
 
 export type Configurator = ReturnType<typeof configurator>;
 
-/** Value beside a term in a description list. */
+/** Value of a term in a description list. */
 export const amountNextTo = (within: Page | Locator, term: string): Locator =>
   within
     .getByRole('term')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button, by its name, or a link, and returns the downloaded file. */
+/** @param name of a button, or a link */
 export async function downloadOf(
   page: Page,
   button: string | Locator,
@@ -11,7 +11,7 @@ export async function downloadOf(
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** Downloads a file from the menu of an order's page, such as `Plan DXF`. */
+/** File in the menu of an order's page, such as `Plan DXF`. */
 export async function orderFileOf(page: Page, name: string) {
   await page.getByRole('button', { name: 'Więcej plików' }).click();
   return downloadOf(page, page.getByRole('menuitem', { name }));

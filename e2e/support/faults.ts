@@ -11,10 +11,7 @@ export interface Faults {
   verdict(): string[];
 }
 
-/**
- * Errors of background reads, such as the rate or changes by others. They depend on timing if there is no connection or
- * session, or if the clock is faked.
- */
+/** Errors of background reads, such as the rate or changes by others; they depend on timing. */
 export const LOST_READS = /fetching Euro exchange rate|(Wczytywanie|Pobieranie) .+ nie powiodło się/;
 
 const MISSING_TEXT = 'Translation not found';

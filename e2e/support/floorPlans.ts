@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** File chosen by a person. */
 export interface PlanFile {
   name: string;
   mimeType: string;
@@ -71,14 +70,12 @@ export function pdf(pages: number, { trailer = '', objects = '' } = {}): PlanFil
   return { name: 'rzut.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
-/** A PDF with a password. */
 export const lockedPdf = (): PlanFile =>
   pdf(1, {
     trailer: `/Encrypt 40 0 R/ID[<${'00'.repeat(16)}><${'00'.repeat(16)}>]`,
     objects: `40 0 obj <</Filter/Standard/V 1/R 2/P -4/O <${'ab'.repeat(32)}>/U <${'cd'.repeat(32)}>>> endobj\n`,
   });
 
-/** Drops a file on the drawing. */
 export async function dropOn(page: Page, { name, mimeType, buffer }: PlanFile): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([base64, called, type]) => {

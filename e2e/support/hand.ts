@@ -1,15 +1,16 @@
+import type { Cm, Px } from '@lumitor/domain/units';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Configurator } from './configurator.ts';
 import { expect } from './test.ts';
 
 export interface ScreenPosition {
-  x: number;
-  y: number;
+  x: Px;
+  y: Px;
 }
 
 export const middleOf = async (element: Locator, what: string): Promise<ScreenPosition> => {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${what} is not on screen`);
+  if (!box) throw new Error(`${what} is not on the screen.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
@@ -17,13 +18,10 @@ export const middleOf = async (element: Locator, what: string): Promise<ScreenPo
 export const activeEnd = ({ plus }: Configurator): Promise<ScreenPosition> =>
   middleOf(plus, 'The plus of the active end');
 
-export const dimension = (page: Page, length: number): Locator =>
+export const dimension = (page: Page, length: Cm): Locator =>
   page.locator('svg').getByText(String(length), { exact: true });
 
-/**
- * Reads from the screen once the view is at rest. The view follows the drawing and the panels a frame later, so an
- * earlier position would be outdated.
- */
+/** Reads from the screen once the view is at rest: it follows the drawing and the panels a frame later. */
 export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
   let now = await read();
   await expect
@@ -40,7 +38,7 @@ export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promi
 }
 
 /** Pixels per cm, from the centre of a first rail and its right end. */
-export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
+export async function scaleOf(it: Configurator, page: Page, length: Cm): Promise<number> {
   await expect(it.described).toContainText(/\d szyn/);
   const { middle, end } = await atRest(page, async () => ({
     middle: (await middleOf(dimension(page, length), 'The length of the first rail')).x,
@@ -56,7 +54,6 @@ export const lastMove = (page: Page): Promise<ScreenPosition | undefined> =>
     return history?.edits[history.index - 1]?.by;
   });
 
-/** Dispatches touch points to the browser. */
 export async function touch(
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -24,10 +24,7 @@ export interface HostileShop {
   ids: ReadonlyMap<CollectionName, string>;
   /** Makes all interface texts hostile, which may then overflow. */
   poisonInterface(): Promise<void>;
-  /**
-   * Waits until a page shows a field's text. Checks that no script ran or is linked, and that everything fits the
-   * window; records the texts shown.
-   */
+  /** Waits until a page shows a field's text. No script must run or be linked, and everything must fit the window. */
   expectHarmless(page: Page, path: string): Promise<void>;
   /** Paths of fields whose text no page has shown. */
   unseen(): string[];
@@ -76,7 +73,6 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   return ids;
 }
 
-/** Appends a script to every text. */
 async function poison(shop: Shop): Promise<void> {
   for (const { id, translations } of await shop.list('translations')) {
     const sections = Object.entries(translations as Record<string, Record<string, string>>);
@@ -90,7 +86,7 @@ async function poison(shop: Shop): Promise<void> {
   }
 }
 
-/** Tests whether a page shows a text, anywhere or in a field. */
+/** Whether a page shows a text, anywhere or in a field. */
 function isShown(text: string) {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
   return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].some((each) =>

@@ -32,7 +32,6 @@ export class HostileTexts {
   /** Marker of each field's text, by the field's path. */
   readonly marks = new Map<string, string>();
 
-  /** Text of a given length for a free field. */
   text(path: string, length: number): string {
     const mark = `‹${this.marks.size}›`;
     this.marks.set(path, mark);
@@ -42,7 +41,6 @@ export class HostileTexts {
     return text.padEnd(length, 'W');
   }
 
-  /** Hostile text for an e-mail field. */
   address(path: string): string {
     const address = `+${this.marks.size}-ran@studio.example`;
     this.marks.set(path, address);
@@ -60,7 +58,7 @@ export class HostileTexts {
     if (length) return this.text(path, length);
     if (isTaken('a@studio.example')) return this.address(path);
     const word = [...KEYS, ...CODES].find(isTaken);
-    if (word === undefined) throw new Error(`${path} takes none of the texts. Say here which it takes.`);
+    if (word === undefined) throw new Error(`${path} accepts none of the texts. Add a text that it accepts.`);
     return word;
   }
 
@@ -94,7 +92,7 @@ export class HostileTexts {
       case 'boolean':
         return true;
       default:
-        throw new Error(`${path} is of the kind ${schema.type}. Say here how a text gets into it.`);
+        throw new Error(`${path} is of the kind ${schema.type}. Add a way to fill it here.`);
     }
   }
 }

@@ -3,8 +3,8 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Kinds of faults. `down`: nothing reaches the service, as during a restart. In all others the service executes the
- * request, and its answer is `lost`, ends half-way (`half`), never comes (`silent`), or is a failure with this status.
+ * `down`: nothing reaches the service, as during a restart. Otherwise the service executes the request, and its answer
+ * is `lost`, ends half-way (`half`), never comes (`silent`), or is a failure with this status.
  */
 export type Break = 'down' | 'lost' | 'half' | 'silent' | 500 | 503;
 
@@ -41,12 +41,11 @@ export class Line {
     return line;
   }
 
-  /** Address of the proxy. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Breaks from now on. @returns promise that resolves after the first fault, when the service has finished */
+  /** @returns promise that resolves after the first fault, when the service has finished */
   break(how: Break): Promise<void> {
     this.#breaks = how;
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a filtered list of the administration, because documents of other tests change. */
+/** A list filtered in the administration, because documents of other tests change. */
 export const openNarrowed = (page: Page, path: string, filter: object) =>
   page.goto(`/admin/${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);

@@ -19,7 +19,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Chromium ended before it was ready. Set CHROMIUM_PATH to one that starts.');
 }
 
-/** A browser with a persistent profile. @param profile a folder, created if missing */
+/** @param profile a folder, created if missing */
 export async function startBrowser(profile: string): Promise<OwnBrowser> {
   const program = findInstalledChromium() ?? chromium.executablePath();
   const child = spawn(

@@ -7,13 +7,13 @@ import { ADMINISTRATOR } from '../administrator.mjs';
 
 const STORED_STEPS = frameSteps(premadeSteps('option1Curved', 300, 200, 100, 'start'));
 
-/** A name unique among tests and runs. */
+/** Unique among tests and runs. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
 /** Unique word, such as a code or the start of an e-mail. */
 export const uniqueWord = (word: string): string => unique(word).replace(' ', '-');
 
-/** Actions of an administrator through the data service, within a session. */
+/** Actions of an administrator through the data service. */
 export class Shop {
   private readonly service: APIRequestContext;
 
@@ -49,7 +49,7 @@ export class Shop {
     expect(response.status()).toBe(204);
   }
 
-  /** Adds a luminaire for one test, whose changes disturb no other test. */
+  /** Luminaire for one test, whose changes disturb no other test. */
   async addLuminaire(title: string, fields: { price: number; power: number }): Promise<string> {
     return this.add('bindings', {
       title,
@@ -67,7 +67,7 @@ export class Shop {
     return orders.filter(({ data }) => data.name === name);
   }
 
-  /** Stores an order as a visitor: a rectangle with bent corners, two luminaires and a supply. @returns its id */
+  /** Order of a visitor: a rectangle with bent corners, two luminaires and a supply. @returns its id */
   async storeOrder(
     name: string,
     language: 'PL' | 'EN' = 'PL',

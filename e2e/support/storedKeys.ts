@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keys of all that the browser of a page stores: local and session storage, and every IndexedDB store. */
+/** Keys in local and session storage, and in every IndexedDB store. */
 export const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>

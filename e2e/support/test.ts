@@ -31,7 +31,7 @@ export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): 
 
 const MISSING_PICTURE = /status of 404 .*\/files\/images\/(\w+)\/([\w-]{20})/;
 
-/** Removes errors about pictures of articles that another test has deleted meanwhile. */
+/** Another test may have deleted an article with its picture meanwhile. */
 async function withoutGonePictures(faults: readonly string[], shop: Shop): Promise<string[]> {
   const stored: string[] = [];
   for (const fault of faults) {

@@ -9,9 +9,7 @@ interface Own {
   page: Page;
 }
 
-/**
- * An administrator on the page of translations, with the test's own section: a complete text, and a Polish-only one.
- */
+/** The page of translations, with the test's own section: a complete text, and a Polish-only one. */
 export const test = base.extend<{ own: Own }>({
   own: async ({ administrator: page, shop }, use) => {
     const section = `proba${Math.random().toString(36).slice(2, 10)}`;
@@ -29,7 +27,6 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
-/** Removes all texts whose section starts with a test's own name. */
 async function removeSections(shop: Shop, start: string) {
   for (const { id, translations } of await shop.list('translations'))
     if (Object.keys(translations as object).some((section) => section.startsWith(start)))
@@ -53,7 +50,6 @@ export async function openTexts(page: Page, search = '') {
         .filter({ has: page.getByRole('button', { name: `Klucz ${key}: czynności` }) })
         .getByRole('gridcell')
         .nth(['Polski', 'English', 'Deutsch'].indexOf(language)),
-    /** Field of an open cell. */
     textOf: (key: string, language: string) => page.getByRole('textbox', { name: `${key}, ${language}` }),
     async keyMenu(key: string, item: string) {
       await page.getByRole('button', { name: `Klucz ${key}: czynności` }).click();
