@@ -9,7 +9,7 @@ import { areasIn, isAreaLong, lengthOf, liesOn, type VerticalArea, wallUnder } f
 
 const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE;
 
-/** Area of a moved wall, as near to its former position as possible; parts beyond the wall are cut off. */
+/** As near to the former position as possible; parts beyond the wall are cut off. */
 function carriedArea(area: VerticalArea, outline: readonly Point[], walls: readonly number[]): VerticalArea {
   if (walls.some((wall) => liesOn(wallOf(outline, wall), area))) return area;
   const { begin: start, end } = area;
@@ -24,8 +24,8 @@ function carriedArea(area: VerticalArea, outline: readonly Point[], walls: reado
 }
 
 /**
- * Areas of a room that replaces another. Areas on a wall stay on that wall, and a translated room takes all
- * of them along. None is higher than the room; without a room there are none.
+ * Areas on a wall stay on that wall, and a translated room takes all of them along; none is higher than
+ * the room.
  */
 export function areasAfter(
   areas: readonly VerticalArea[],

@@ -1,22 +1,22 @@
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { distance, minus, plus } from '../math/points.ts';
+import type { Cm, Deg, Px } from '../units.ts';
 import { MAX_FILE_NAME, type Underlay } from './underlay.ts';
 
 export interface CalibratedPicture {
   id: string;
-  /** Name of the file, truncated if too long. */
+  /** File name, truncated if too long. */
   name: string;
-  /** Pixels. */
-  width: number;
-  height: number;
+  width: Px;
+  height: Px;
 }
 
-/** An underlay of a provisional size, until it is calibrated. @param covers its width in centimetres */
+/** @param covers provisional width, until the underlay is calibrated */
 export const newUnderlay = (
   { id, name, width, height }: CalibratedPicture,
   centre: Point,
-  covers: number,
+  covers: Cm,
 ): Underlay => ({
   id,
   name: name.slice(0, MAX_FILE_NAME),
@@ -31,7 +31,7 @@ export const newUnderlay = (
   isLocked: false,
 });
 
-const turned = ({ x, y }: Point, degrees: number): Point => placedAt({ x: 0, y: 0 }, degrees)(x, y);
+const turned = ({ x, y }: Point, angle: Deg): Point => placedAt({ x: 0, y: 0 }, angle)(x, y);
 
 /** Pixel of the picture under a point of the plan, from its top left corner. */
 export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, point: Point): Point {
@@ -44,7 +44,7 @@ export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pi
   return plus({ x, y }, off);
 }
 
-/** Likely longer side of the floor plan of a home or hall, in centimetres. */
+/** Longer side of the floor plan of a home or hall, in cm. */
 const LIKELY = [300, 6000] as const;
 
 export function isLikelySize({ width, height, scale }: Underlay): boolean {
@@ -52,11 +52,8 @@ export function isLikelySize({ width, height, scale }: Underlay): boolean {
   return side >= LIKELY[0] && side <= LIKELY[1];
 }
 
-/**
- * Scales an underlay so that two points of the picture have a distance; the first point stays in place.
- * @param length centimetres between the points
- */
-export function calibrated(underlay: Underlay, first: Point, second: Point, length: number): Underlay {
+/** Scales an underlay so that two points have a distance; the first point stays in place. */
+export function calibrated(underlay: Underlay, first: Point, second: Point, length: Cm): Underlay {
   const separate = distance(first, second);
   const stored = pointOver(underlay, first);
   const sized = { ...underlay, scale: length / separate };

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { between, dot, minus } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { openingMiddle } from './openingPlaces.ts';
 import { type Wall, wallOf } from './outline.ts';
 import { translationOf } from './outlineShape.ts';
@@ -7,7 +8,7 @@ import type { Room } from './room.ts';
 import { lengthOf, type VerticalArea, wallUnder } from './verticalArea.ts';
 
 /** Rounding to whole centimetres moves the ends of an area by less. */
-const TOLERANCE = 1;
+const TOLERANCE: Cm = 1;
 
 export const DISPLACEMENTS = ['removed', 'shortened', 'moved'] as const;
 type Displacement = (typeof DISPLACEMENTS)[number];
@@ -28,7 +29,7 @@ function displacement(wall: Wall, from: Point, to: Point, lengths: readonly [num
   return Math.abs(dot(minus(to, from), wall.along)) > TOLERANCE ? 'moved' : null;
 }
 
-/** Covers removed, shortened and moved ones (D46, D46a). */
+/** Removed, shortened and moved openings and areas (D46, D46a). */
 export function displacedBy(before: Furnished, after: Furnished): Displaced[] {
   const [from, to] = [before.room, after.room];
   if (!from || !to || translationOf(from.outline, to.outline)) return [];

@@ -3,20 +3,20 @@ import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead, cross, minus } from '../math/points.ts';
-import type { Deg } from '../units.ts';
+import type { Cm, Deg } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';
 
 export interface WallDistance {
   from: Point;
   to: Point;
-  length: number;
+  length: Cm;
   wall: number;
 }
 
-/** First wall in a direction from a point; null if there is none. @param toward clockwise from east */
+/** @param toward clockwise from east */
 function wallFacing(outline: readonly Point[], from: Point, toward: Deg): WallDistance | null {
   const direction = directionOf(toward);
-  let length = Number.POSITIVE_INFINITY;
+  let length: Cm = Number.POSITIVE_INFINITY;
   let wall = -1;
   for (const [index, { start, end }] of wallsOf(outline).entries()) {
     const [run, there] = [minus(end, start), minus(start, from)];
@@ -36,9 +36,8 @@ const faced = (outline: readonly Point[], all: readonly (readonly [Point, number
   all.flatMap(([from, toward]) => (isInside(outline, from) ? (wallFacing(outline, from, toward) ?? []) : []));
 
 /**
- * Distances from a point to the walls ahead, to the right, behind and to the left; none from outside the
- * room.
- * @param heading direction that counts as ahead; default east
+ * Distances ahead, to the right, behind and to the left; none from outside the room. @param heading counts
+ * as ahead
  */
 export const distancesFrom = (outline: readonly Point[], point: Point, heading: Deg = 0): WallDistance[] =>
   faced(
@@ -46,7 +45,7 @@ export const distancesFrom = (outline: readonly Point[], point: Point, heading: 
     [0, 90, 180, 270].map((turn) => [point, heading + turn] as const),
   );
 
-/** Distances from a run to the walls: onward from its ends, and to both sides from its middle. */
+/** Onward from the ends of a run, and to both sides from its middle. */
 export function distancesOf(outline: readonly Point[], axis: Axis): WallDistance[] {
   const middle = pointAt(axis, axis.length / 2);
   const across = headingAt(axis, axis.length / 2);

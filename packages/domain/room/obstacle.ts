@@ -9,13 +9,13 @@ import type { Room } from './room.ts';
 export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
-/** Keys of the obstacle library. They are stored, so they cannot change (D68). */
+/** Keys are stored, so they cannot change (D68). */
 export const MADE_NAMES = ['counter', 'wallShelf', 'gondola', 'column', 'box'] as const;
 export type MadeName = (typeof MADE_NAMES)[number];
 
 export const MAX_OBSTACLES = 100;
 
-/** Limits of each field: centimetres, and a share of 1. */
+/** In cm, and as a share of 1. */
 export const OBSTACLE_LIMITS = { side: [1, 2000], height: [0, 2000], reflectance: [0, 0.95] } as const;
 
 const within = ([least, most]: readonly [number, number]) =>
@@ -24,12 +24,12 @@ const coordinate = within([-MAX_DISTANCE, MAX_DISTANCE]);
 const side = within(OBSTACLE_LIMITS.side);
 const height = within(OBSTACLE_LIMITS.height);
 
-/** A box in the room that blocks light (D68); lengths in centimetres. */
+/** Box that blocks light (D68); lengths in cm. */
 export const obstacleSchema = v.pipe(
   v.object({
     id: identifier,
     kind: v.picklist(OBSTACLE_KINDS),
-    /** Library item whose name the obstacle bears until its kind changes. If absent, the kind names it. */
+    /** Library item that names the obstacle until its kind changes. */
     made: v.optional(v.picklist(MADE_NAMES)),
     /** Centre on the plan. */
     x: coordinate,
@@ -37,7 +37,7 @@ export const obstacleSchema = v.pipe(
     /** `width` runs along the heading, `depth` across it. */
     width: side,
     depth: side,
-    /** Degrees clockwise from east. */
+    /** In degrees clockwise from east. */
     heading: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
     /** Above the floor. */
     from: height,
@@ -54,16 +54,14 @@ export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' |
   return [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
 }
 
-/** An obstacle that reaches through the measuring plane is drawn as cut. */
+/** Obstacles that reach through the measuring plane are drawn as cut. */
 export const isCutBy = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, plane: Room['plane']): boolean =>
   from <= plane && to > plane;
 
 const lowered = (obstacle: Obstacle, { height }: Pick<Room, 'height'>): Obstacle =>
   obstacle.to <= height ? obstacle : { ...obstacle, to: height, from: Math.min(obstacle.from, height - 1) };
 
-/**
- * Obstacles of a room with one changed or added, within the limit of their number and the height of the room.
- */
+/** Adds or changes an obstacle, within the limit of their number and the height of the room. */
 export function withObstacle({ obstacles = [], ...room }: Room, obstacle: Obstacle): Obstacle[] {
   const fitted = lowered(obstacle, room);
   if (obstacles.some(({ id }) => id === obstacle.id))
@@ -71,6 +69,6 @@ export function withObstacle({ obstacles = [], ...room }: Room, obstacle: Obstac
   return obstacles.length < MAX_OBSTACLES ? [...obstacles, fitted] : obstacles;
 }
 
-/** Obstacles of a room that replaces another. @param way translation of the room; obstacles move along */
+/** @param way translation of the room that replaces another */
 export const obstaclesAfter = ({ obstacles = [], height }: Room, way: Point | null): Obstacle[] =>
   obstacles.map((one) => lowered(way ? { ...one, ...plus(one, way) } : one, { height }));

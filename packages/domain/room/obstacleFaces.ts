@@ -1,17 +1,18 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, between, dot, minus, rounded } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';
 import { type Wall, wallsOf } from './outline.ts';
 import { onWall } from './outlineShape.ts';
 import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
 
-/** Ends of areas are whole centimetres, so they lie next to their face by less than this. */
-const TOLERANCE = 2;
-/** Largest distance of a face that stands at a wall, in centimetres. */
-const AT_WALL = 5;
+/** Ends of areas are whole centimetres, so that they are off their face by less than this. */
+const TOLERANCE: Cm = 2;
+/** Largest distance of a face at a wall. */
+const AT_WALL: Cm = 5;
 
-/** Upright faces. Each runs so that it faces right, out of the box, as a vertical area does (D46a). */
+/** Each face runs so that it faces right, out of the box, as a vertical area does (D46a). */
 const facesOf = (obstacle: Obstacle): Wall[] => wallsOf(cornersOf(obstacle).toReversed());
 
 const isOn = ({ begin: start, end }: VerticalArea, face: Wall): boolean =>
@@ -22,7 +23,7 @@ const isOn = ({ begin: start, end }: VerticalArea, face: Wall): boolean =>
   });
 
 /**
- * Part of a face in whole centimetres, never inside the box, where no light arrives. @param from @param to
+ * Part of a face in whole centimetres, never inside the box, where no light arrives. @param from, to
  * shares
  */
 function partOf(face: Wall, from: number, to: number): { start: Point; end: Point } {
@@ -39,8 +40,8 @@ function partOf(face: Wall, from: number, to: number): { start: Point; end: Poin
 }
 
 /**
- * Measuring areas for an obstacle (D46a, D68): one on each long face that stands at no wall and has none yet.
- * @param named number of the area, from the first
+ * Areas on each long face that is at no wall and has none yet (D46a, D68). @param named number of the
+ * area, from 1
  */
 export function frontsOf(
   obstacle: Obstacle,
@@ -64,7 +65,7 @@ export function frontsOf(
     .map(({ start, end }, index) => ({ ...named(index + 1), begin: start, end, bottom, top }));
 }
 
-/** Areas of a room after an obstacle changed or was removed: those on its faces move with the obstacle. */
+/** Areas on the faces of an obstacle move with it. */
 export function adjacentAreas(
   areas: readonly VerticalArea[],
   before: Obstacle | undefined,

@@ -1,11 +1,12 @@
 import type { Point } from '../layout/heading.ts';
+import type { Mm } from '../units.ts';
 import type { MadeName, Obstacle, ObstacleKind } from './obstacle.ts';
 import type { Room } from './room.ts';
 
 interface Made {
   kind: ObstacleKind;
-  /** Millimetres, as furniture is sold; null: as high as the room. */
-  size: readonly [width: number, depth: number, height: number | null];
+  /** Null: as high as the room. */
+  size: readonly [width: Mm, depth: Mm, height: Mm | null];
   reflectance: number;
 }
 

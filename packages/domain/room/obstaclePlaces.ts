@@ -2,6 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf, placedAt } from '../math/direction.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
+import type { Cm, Deg } from '../units.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';
 import { innerPoint, isInside, type Wall, wallOf, wallsOf } from './outline.ts';
 import { onWall, outwardOf, toWall } from './outlineShape.ts';
@@ -11,30 +12,30 @@ import type { Room } from './room.ts';
 /** Rounds to a tenth of a millimetre; `+ 0` avoids −0. */
 const exact = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-const round = (heading: number): number => exact(((heading % 360) + 360) % 360) % 360;
+const round = (heading: Deg): Deg => exact(((heading % 360) + 360) % 360) % 360;
 
-const TURN_STEP = 15;
+const TURN_STEP: Deg = 15;
 
-/** Turns to the next multiple of the turn step. @param way 1 clockwise, −1 counterclockwise */
+/** @param way 1 clockwise, −1 counterclockwise */
 export function turnedOn(obstacle: Obstacle, way: 1 | -1): Obstacle {
   const steps = obstacle.heading / TURN_STEP;
   const next = way === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
   return { ...obstacle, heading: round(next * TURN_STEP) };
 }
 
-/** Turns the front towards a point. @param isFree rounds to whole degrees only */
+/** @param isFree rounds to whole degrees only */
 export function turnedToPoint(obstacle: Obstacle, to: Point, isFree: boolean): Obstacle {
   if (distance(obstacle, to) < 1e-6) return obstacle;
   const step = isFree ? 1 : TURN_STEP;
   return { ...obstacle, heading: round(Math.round((headingOf(minus(to, obstacle)) - 90) / step) * step) };
 }
 
-/** Point at a distance in front of the middle of the front. */
-export const beforeFront = (obstacle: Obstacle, by: number): Point =>
+/** Point in front of the middle of the front. */
+export const beforeFront = (obstacle: Obstacle, by: Cm): Point =>
   placedAt(obstacle, obstacle.heading)(0, obstacle.depth / 2 + by);
 
-/** Moves in steps of 5 cm along the wall; null if no wall is near enough. */
-function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within: number): Obstacle | null {
+/** Steps of 5 cm along the wall; null if no wall is near enough. */
+function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within: Cm): Obstacle | null {
   const along = directionOf(obstacle.heading);
   const across = directionOf(obstacle.heading + 90);
   const near = wallsOf(outline).flatMap((wall, index) => {
@@ -52,21 +53,17 @@ function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within
   return backTo(obstacle, nearest.wall, nearest.out, nearest.at);
 }
 
-/** Puts the back to a wall, in steps of 5 cm along the wall. @param at position of its middle on the wall */
-function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: number): Obstacle {
+/** Back to a wall, in steps of 5 cm. @param at position of the middle on the wall */
+function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: Cm): Obstacle {
   const half = obstacle.width / 2;
   const from = Math.min(wall.length - 2 * half, Math.max(0, Math.round((at - half) / 5) * 5));
   const { x, y } = ahead(ahead(wall.start, wall.along, from + half), out, -obstacle.depth / 2);
   return { ...obstacle, x: exact(x), y: exact(y), heading: round(headingOf(out) + 90) };
 }
 
-const ATTEMPT = 10;
+const ATTEMPT: Cm = 10;
 
-/**
- * Places a new obstacle with its back to a wall, at the nearest position free of other obstacles. Null if
- * there is none.
- * @param walls indices of the walls; the first with room is used
- */
+/** Back to the first wall with room, at the nearest free position. */
 export function placedAtWall(
   obstacle: Obstacle,
   { outline, obstacles = [] }: Room,
@@ -109,15 +106,14 @@ function overlap(a: Obstacle, b: Obstacle): boolean {
 }
 
 /**
- * Moves a dragged obstacle: its back to a near wall of sufficient length, else in steps of 5 cm.
- * @param by centimetres
- * @param within snapping distance of walls; null: whole centimetres, no snapping
+ * Back to a near wall of sufficient length, else steps of 5 cm. @param within null: whole centimetres, no
+ * snapping
  */
 export function carriedObstacle(
   obstacle: Obstacle,
   by: Point,
   outline: readonly Point[],
-  within: number | null,
+  within: Cm | null,
 ): Obstacle {
   if (by.x === 0 && by.y === 0) return obstacle;
   const to = plus(obstacle, by);
@@ -125,11 +121,11 @@ export function carriedObstacle(
   return atWall(obstacle, to, outline, within) ?? { ...obstacle, ...snappedTo(to, [], 0) };
 }
 
-/** Tests slightly inside the corners, so that an obstacle at a wall counts as in the room. */
+/** Tested slightly inside the corners, so that an obstacle at a wall counts as in the room. */
 const isIn = (obstacle: Obstacle, outline: readonly Point[]): boolean =>
   cornersOf(obstacle).every((corner) => isInside(outline, between(corner, obstacle, 0.01)));
 
-/** Position for a new obstacle: the given point or another in the room, never inside another obstacle. */
+/** The given point or another in the room, never inside another obstacle. */
 export function freePlace({ outline, obstacles = [] }: Room, target: Point): Point {
   let at = isInside(outline, target) ? rounded(target) : innerPoint(outline);
   const isTaken = () => obstacles.some((one) => distance(one, at) < 1);
@@ -137,7 +133,7 @@ export function freePlace({ outline, obstacles = [] }: Room, target: Point): Poi
   return at;
 }
 
-/** Copy next to the original, in the room and in no other obstacle if possible. */
+/** Next to the original, in the room and in no other obstacle if possible. */
 export function duplicated(obstacle: Obstacle, id: string, { outline, obstacles = [] }: Room): Obstacle {
   const put = placedAt(obstacle, obstacle.heading);
   const { width, depth } = obstacle;

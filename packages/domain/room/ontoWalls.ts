@@ -1,26 +1,22 @@
 import type { Point } from '../layout/heading.ts';
 import { ahead, between, distance, minus, plus, rounded } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type Wall, wallsOf } from './outline.ts';
 import { onWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
 
-const placeOn = ({ start, along }: Wall, at: number): Point => rounded(ahead(start, along, at));
+const placeOn = ({ start, along }: Wall, at: Cm): Point => rounded(ahead(start, along, at));
 
-function wallNear(outline: readonly Point[], point: Point, within: number) {
+function wallNear(outline: readonly Point[], point: Point, within: Cm) {
   const near = wallsOf(outline)
     .map((wall) => ({ wall, ...onWall(wall, point) }))
     .filter(({ wall, at, aside }) => aside <= within && at >= -within && at <= wall.length + within);
   return near.toSorted((a, b) => a.aside - b.aside)[0] ?? null;
 }
 
-/** Snaps a point to a corner or a wall nearby, else aligns with other points or whole 5 cm. */
-export function ontoWalls(
-  to: Point,
-  outline: readonly Point[],
-  others: readonly Point[],
-  within: number,
-): Point {
+/** Snaps to a corner or a wall nearby, else aligns with other points or whole 5 cm. */
+export function ontoWalls(to: Point, outline: readonly Point[], others: readonly Point[], within: Cm): Point {
   const corner = outline.find((one) => distance(one, to) <= within);
   if (corner) return corner;
   const inLine = snappedTo(to, others, within);
@@ -30,15 +26,12 @@ export function ontoWalls(
   return placeOn(wall, Math.min(wall.length, Math.max(0, onWall(wall, inLine).at)));
 }
 
-/**
- * Moves a dragged area. If its middle is near a wall of sufficient length, the area snaps to that wall and
- * faces into the room. Otherwise it moves in steps of 5 cm.
- */
+/** Snaps to a wall near the middle and faces into the room, else moves in steps of 5 cm. */
 export function carriedArea(
   area: VerticalArea,
   by: Point,
   outline: readonly Point[],
-  within: number,
+  within: Cm,
 ): VerticalArea {
   const { begin: start, end } = area;
   const middle = plus(between(start, end), by);

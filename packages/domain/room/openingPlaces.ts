@@ -1,10 +1,11 @@
 import type { Point } from '../layout/heading.ts';
 import { ahead, dot, plus } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { wallOf } from './outline.ts';
 import { nearestWall, onWall } from './outlineShape.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
 
-/** Narrows or moves the opening; null if there is no room. */
+/** Null if the wall is too short. */
 export function fittedOpening(opening: Opening, outline: readonly Point[]): Opening | null {
   const { length } = wallOf(outline, opening.wall);
   const width = Math.min(Math.max(MIN_OPENING, Math.round(opening.width)), Math.floor(length));
@@ -24,12 +25,8 @@ export function openingMiddle({ outline }: Pick<Room, 'outline'>, { wall, at }: 
   return ahead(start, along, at);
 }
 
-/**
- * Room with a dragged opening: on the nearest wall that is long enough for it.
- * @param by the drag in centimetres
- * @param step rounds the position along the wall
- */
-export function draggedOpening(room: Room, opening: Opening, by: Point, step: (at: number) => number): Room {
+/** Nearest wall that is long enough. @param step rounds the position along the wall */
+export function draggedOpening(room: Room, opening: Opening, by: Point, step: (at: Cm) => Cm): Room {
   const { outline } = room;
   const to = plus(openingMiddle(room, opening), by);
   const fitting = outline.flatMap((_, wall) =>
@@ -39,7 +36,7 @@ export function draggedOpening(room: Room, opening: Opening, by: Point, step: (a
   return setOpening(room, { ...opening, wall, at: step(onWall(wallOf(outline, wall), to).at) });
 }
 
-/** Room with an opening moved along its wall, and from the end of the wall on to the adjacent wall. */
+/** Moves along the wall, and from its end on to the adjacent wall. */
 export function nudgedOpening(room: Room, opening: Opening, by: Point): Room {
   const { outline } = room;
   const way = Math.round(dot(by, wallOf(outline, opening.wall).along));

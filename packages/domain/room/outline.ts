@@ -1,12 +1,12 @@
 import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { minus } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 
-/** Centimetres. */
 export interface Wall {
   start: Point;
   end: Point;
-  length: number;
+  length: Cm;
   along: Point;
 }
 
@@ -23,10 +23,10 @@ export function wallOf(outline: readonly Point[], index: number): Wall {
 export const wallsOf = (outline: readonly Point[]): Wall[] =>
   outline.map((_, index) => wallOf(outline, index));
 
-/** Point-in-polygon test; a point on a wall may give either result. */
+/** Points on a wall may give either result. */
 export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   let isIn = false;
-  // Allocates no list of walls: light calls this for millions of points.
+  // No list of walls, as light calls this for millions of points.
   for (let index = 0; index < outline.length; index++) {
     const start = itemAt(outline, index);
     const end = itemAt(outline, index + 1 < outline.length ? index + 1 : 0);
@@ -36,7 +36,7 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return isIn;
 }
 
-/** A point in the room, in whole centimetres: in the middle of the widest stretch at half its height. */
+/** Middle of the widest stretch at half the height, in whole centimetres. */
 export function innerPoint(outline: readonly Point[]): Point {
   const levels = outline.map(({ y }) => y);
   const y = Math.round((leastOf(levels) + greatestOf(levels)) / 2);

@@ -2,22 +2,23 @@ import { axisBounds, type Box, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { cross, dot, minus, plus } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
 
 export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 64;
 
-/** Position of a point along a wall, and its distance from the wall's line, in centimetres. */
-export function onWall({ start, along }: Wall, point: Point): { at: number; aside: number } {
+/** Position along a wall, and distance from the wall's line. */
+export function onWall({ start, along }: Wall, point: Point): { at: Cm; aside: Cm } {
   const by = minus(point, start);
   return { at: dot(by, along), aside: Math.abs(cross(by, along)) };
 }
 
-/** Twice the area, positive if the corners go clockwise on the plan. */
+/** Positive if the corners go clockwise on the plan. */
 const doubleArea = (outline: readonly Point[]): number =>
   outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);
 
-/** Square metres. */
+/** In m². */
 export const areaOf = (outline: readonly Point[]): number => Math.abs(doubleArea(outline)) / 20_000;
 
 export const isClockwise = (outline: readonly Point[]): boolean => doubleArea(outline) > 0;
@@ -28,16 +29,13 @@ export const clockwise = (outline: readonly Point[]): Point[] =>
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
   boundsOfAll(outline.map((point) => axisBounds({ start: point, end: point })));
 
-/**
- * Origin of displayed positions: the room's left and upper edge, or the middle of the first rail without a
- * room.
- */
+/** Origin of displayed positions: left and upper edge of the room, else the middle of the first rail. */
 export function cornerOf(room: { outline: readonly Point[] } | null): Point {
   const bounds = boundsOfOutline(room?.outline ?? []);
   return { x: bounds?.minX ?? 0, y: bounds?.minY ?? 0 };
 }
 
-/** Side of the line from a to b on which a point lies: −1, 0 on the line, 1. */
+/** −1 and 1 for the sides of the line from a to b, 0 on the line. */
 const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
 
 const isBetween = (a: Point, b: Point, point: Point): boolean =>
@@ -63,19 +61,19 @@ export function isSimple(outline: readonly Point[]): boolean {
   return true;
 }
 
-export function toWall({ start, along, length }: Wall, { x, y }: Point): number {
+export function toWall({ start, along, length }: Wall, { x, y }: Point): Cm {
   const [dx, dy] = [x - start.x, y - start.y];
   const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
   return Math.hypot(dx - at * along.x, dy - at * along.y);
 }
 
-export function toWalls(outline: readonly Point[], point: Point): number {
-  let least = Number.POSITIVE_INFINITY;
+export function toWalls(outline: readonly Point[], point: Point): Cm {
+  let least: Cm = Number.POSITIVE_INFINITY;
   for (const wall of wallsOf(outline)) least = Math.min(least, toWall(wall, point));
   return least;
 }
 
-/** Unit vector out of the room, at a right angle to a wall. */
+/** Unit vector at a right angle to a wall. */
 export function outwardOf(outline: readonly Point[], wall: number): Point {
   const { along } = wallOf(outline, wall);
   return isClockwise(outline) ? { x: along.y, y: 0 - along.x } : { x: 0 - along.y, y: along.x };
@@ -86,7 +84,7 @@ export const areParallel = (outline: readonly Point[], a: number, b: number): bo
   return cross(minus(one.end, one.start), minus(other.end, other.start)) === 0;
 };
 
-/** Translation of an outline as a whole; null if its corners moved by different vectors. */
+/** Null if the corners moved by different vectors. */
 export function translationOf(before: readonly Point[], after: readonly Point[]): Point | null {
   if (before.length !== after.length) return null;
   const by = minus(itemAt(after, 0), itemAt(before, 0));

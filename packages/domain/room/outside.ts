@@ -4,19 +4,18 @@ import type { Geometry } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
 import { ahead, cross, dot, minus } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { isInside, type Wall, wallsOf } from './outline.ts';
 import { toWalls } from './outlineShape.ts';
 
 const TOLERANCE = 1e-6;
 
-/** A point beyond the walls; a point that touches a wall is in the room (D46). */
+/** Points that touch a wall are in the room (D46). */
 export const isOutside = (outline: readonly Point[], point: Point): boolean =>
   !isInside(outline, point) && toWalls(outline, point) > MEETING_DISTANCE + TOLERANCE;
 
-/**
- * Positions at which a run may pass a wall: intersections of both lines or circles, and near the wall's ends.
- */
-function passingPlaces(axis: Axis, { start, end, along: way }: Wall): number[] {
+/** Positions at which a run may pass a wall: intersections, and near the wall's ends. */
+function passingPlaces(axis: Axis, { start, end, along: way }: Wall): Cm[] {
   const aside = [start, end].map((corner) => nearestPlace(axis, corner));
   if (axis.kind === 'line') {
     const slope = cross(unitVector(axis.heading), way);
@@ -43,6 +42,6 @@ export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   });
 }
 
-/** Steps that lie at least partly beyond the walls, in the order of the list. */
+/** At least partly beyond the walls, in list order. */
 export const stepsOutside = (outline: readonly Point[], { placed }: Pick<Geometry, 'placed'>): string[] =>
   placed.flatMap(({ step, axis }) => (leavesRoom(outline, axis) ? [step.id] : []));

@@ -4,16 +4,17 @@ import type { Point } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
 import { upTo } from '../math/lists.ts';
 import { between, distance, minus, rounded } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { boundsOfOutline, toWalls } from './outlineShape.ts';
 import { leavesRoom } from './outside.ts';
 
-/** Smallest distance of two tried positions, in centimetres, and largest number of them each way. */
-const FINEST = 5;
+/** Smallest distance of tried positions, and largest number of them each way. */
+const FINEST: Cm = 5;
 const MOST = 40;
-/** Clearance of new rails from existing ones and, if possible, from walls, in centimetres. */
-const SPACING = 20;
+/** Clearance of new rails from existing ones and, if possible, from walls. */
+const SPACING: Cm = 20;
 
-const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box => ({
+const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider: Cm = 0): Box => ({
   minX: minX + x - wider,
   minY: minY + y - wider,
   maxX: maxX + x + wider,
@@ -23,11 +24,8 @@ const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box
 const middleOf = ({ minX, minY, maxX, maxY }: Box): Point =>
   between({ x: minX, y: minY }, { x: maxX, y: maxY });
 
-/**
- * Whole centimetres between both limits, including these and the requested value; empty if the limits exclude
- * each other.
- */
-function triesBetween(least: number, most: number, target: number): number[] {
+/** Whole centimetres within the limits, the target first; empty if the limits exclude each other. */
+function triesBetween(least: Cm, most: Cm, target: Cm): Cm[] {
   const [from, to] = [Math.ceil(least - MEETING_DISTANCE), Math.floor(most + MEETING_DISTANCE)];
   const step = Math.max(FINEST, Math.ceil((to - from) / MOST));
   const count = Math.ceil((to - from) / step);
@@ -37,8 +35,8 @@ function triesBetween(least: number, most: number, target: number): number[] {
 }
 
 /**
- * Clear of other rails, if possible off the walls, and as near to a point as possible. Whole centimetres;
- * null if there is no free position.
+ * Clear of other rails, if possible off the walls, as near to the target as possible; null without a free
+ * position.
  */
 export function placeInside(
   outline: readonly Point[],

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, plus, rounded, times } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { fittedOpening, openingMiddle } from './openingPlaces.ts';
 import { cornerAt, wallOf } from './outline.ts';
 import { areParallel, nearestWall, onWall, outwardOf, translationOf } from './outlineShape.ts';
@@ -15,7 +16,7 @@ export interface Reshaped {
   walls: NewWalls;
 }
 
-/** Each wall keeps its index; empty if the number of walls changes. */
+/** Empty if the number of walls changes. */
 export const sameWalls = (before: Room | null, after: Room | null): NewWalls =>
   before && before.outline.length === after?.outline.length ? before.outline.map((_, wall) => [wall]) : [];
 
@@ -25,10 +26,7 @@ export const onSameWalls = (before: Room, room: Room): Reshaped => ({
   walls: sameWalls(before, room),
 });
 
-/**
- * Room with another outline. An opening stays on its wall, as near to its position in the room as the wall
- * allows.
- */
+/** Openings stay on their walls, as near to their position in the room as the wall allows. */
 function reshaped(before: Room, outline: Point[], walls: NewWalls = sameWalls(before, before)): Reshaped {
   const by = translationOf(before.outline, outline);
   const openings = before.openings.flatMap((opening) => {
@@ -52,8 +50,7 @@ export const moveRoom = (room: Room, by: Point): Reshaped => withCorners(room, (
 export const moveCorner = (room: Room, index: number, to: Point): Reshaped =>
   withCorners(room, (corner, at) => (at === index ? to : corner));
 
-/** @param at centimetres from the start of the wall */
-export function addCorner(room: Room, wall: number, at: number): Reshaped {
+export function addCorner(room: Room, wall: number, at: Cm): Reshaped {
   const { start, along } = wallOf(room.outline, wall);
   const outline = room.outline.toSpliced(wall + 1, 0, rounded(ahead(start, along, at)));
   const walls = room.outline.map((_, index) =>
@@ -62,7 +59,7 @@ export function addCorner(room: Room, wall: number, at: number): Reshaped {
   return reshaped(room, outline, walls);
 }
 
-/** Removes a corner: one wall replaces the two that meet there. */
+/** One wall replaces the two that meet at the corner. */
 export function removeCorner(room: Room, index: number): Reshaped {
   const { outline } = room;
   const before = (index - 1 + outline.length) % outline.length;
@@ -74,12 +71,10 @@ export function removeCorner(room: Room, index: number): Reshaped {
 }
 
 /**
- * Moves a wall at a right angle to itself. If an adjacent wall continues its line, a short wall joins the
- * two.
- * @param by centimetres out of the room; below 0 into the room
- * @returns the index of the wall in the reshaped room, too
+ * Moves at a right angle; a short wall joins an adjacent wall on the same line.
+ * @param by out of the room; below 0 into the room
  */
-export function moveWall(room: Room, wall: number, by: number): Reshaped & { wall: number } {
+export function moveWall(room: Room, wall: number, by: Cm): Reshaped & { wall: number } {
   if (by === 0) return { ...onSameWalls(room, room), wall };
   const { length: count } = room.outline;
   const shift = times(outwardOf(room.outline, wall), by);
@@ -102,12 +97,8 @@ export function moveWall(room: Room, wall: number, by: number): Reshaped & { wal
   return { ...reshaped(room, outline, walls), wall: itemAt(numbers, wall) };
 }
 
-/**
- * Changes the length of a wall. The next wall moves along, and the facing wall grows or shrinks as much, so
- * that right angles stay.
- * @param length centimetres
- */
-export function setWallLength(room: Room, wall: number, length: number): Reshaped {
+/** The facing wall grows or shrinks as much, so that right angles stay. */
+export function setWallLength(room: Room, wall: number, length: Cm): Reshaped {
   const { outline } = room;
   const { along, length: before } = wallOf(outline, wall);
   const shift = times(along, length - before);
@@ -118,16 +109,14 @@ export function setWallLength(room: Room, wall: number, length: number): Reshape
   );
 }
 
-/**
- * Snaps a dragged corner to a right angle with its neighbours. @param within snapping distance in centimetres
- */
-export function snappedCorner(outline: readonly Point[], index: number, to: Point, within: number): Point {
+/** Right angle with the neighbours. @param within snapping distance */
+export function snappedCorner(outline: readonly Point[], index: number, to: Point, within: Cm): Point {
   const neighbours = [cornerAt(outline, index - 1), cornerAt(outline, index + 1)];
   return snappedTo(to, neighbours, within);
 }
 
-/** Aligns a point with others nearby, else with whole 5 cm. */
-export function snappedTo({ x, y }: Point, others: readonly Point[], within: number): Point {
+/** Aligns with others nearby, else with whole 5 cm. */
+export function snappedTo({ x, y }: Point, others: readonly Point[], within: Cm): Point {
   const along = (value: number, target: readonly number[]): number => {
     const nearest = target.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];
     return nearest !== undefined && Math.abs(nearest - value) <= within

@@ -3,6 +3,7 @@ import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { minus, rounded } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { MAX_OBSTACLES, obstacleSchema } from './obstacle.ts';
 import { wallOf } from './outline.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS } from './outlineShape.ts';
@@ -11,10 +12,7 @@ import { MAX_USE } from './use.ts';
 export const OPENING_KINDS = ['door', 'window'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
-/**
- * Assumed heights of doors and windows, which plans do not contain: bottom and top in centimetres above the
- * floor.
- */
+/** Assumed bottom and top, in cm, as plans contain no heights. */
 export const OPENING_HEIGHTS = {
   door: [0, 205],
   window: [90, 210],
@@ -23,13 +21,13 @@ export const OPENING_HEIGHTS = {
 const HINGES = ['begin', 'end'] as const;
 export type Hinge = (typeof HINGES)[number];
 
-export const MIN_OPENING = 20;
+export const MIN_OPENING: Cm = 20;
 export const MAX_OPENINGS = 64;
 
-/** Limits of each field of a room (D46): centimetres, and shares of 1. */
+/** In cm, and as shares of 1 (D46). */
 export const ROOM_LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
 
-const TOLERANCE = 0.01;
+const TOLERANCE: Cm = 0.01;
 
 const whole = v.pipe(v.number(), v.integer());
 const within = ([least, most]: readonly [number, number]) =>
@@ -41,9 +39,9 @@ const openingSchema = v.object({
   kind: v.picklist(OPENING_KINDS),
   /** Index of the wall, which is that of the corner at its start. */
   wall: v.pipe(whole, v.minValue(0)),
-  /** Centimetres from the wall's start to the middle of the opening. */
+  /** Wall's start to the middle of the opening, in cm. */
   at: v.pipe(v.number(), v.minValue(0)),
-  /** Centimetres. */
+  /** In cm. */
   width: v.pipe(whole, v.minValue(MIN_OPENING)),
   /** Hinged side of a door, as its wall runs; absent: at its start. */
   hinge: v.optional(v.picklist(HINGES)),
@@ -51,7 +49,7 @@ const openingSchema = v.object({
 
 const reflectance = within(ROOM_LIMITS.reflectance);
 
-/** Lengths are centimetres (D46). */
+/** Lengths in cm (D46). */
 export const roomSchema = v.pipe(
   v.object({
     outline: v.pipe(
@@ -68,10 +66,10 @@ export const roomSchema = v.pipe(
     }),
     plane: v.optional(v.pipe(whole, v.minValue(0)), 75),
     maintenance: v.optional(within(ROOM_LIMITS.maintenance), 0.8),
-    /** Use of the room: a line of the table of targets (D50). */
+    /** Line of the table of targets (D50). */
     use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_USE))), null),
     openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),
-    /** Obstacles that block light (D68); absent: none. */
+    /** D68. */
     obstacles: v.optional(v.pipe(v.array(obstacleSchema), v.maxLength(MAX_OBSTACLES))),
   }),
   v.check(({ plane, height }) => plane <= height, 'The plane must be inside the room'),
@@ -95,11 +93,8 @@ export type Opening = v.InferOutput<typeof openingSchema>;
 
 export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, { outline });
 
-/**
- * @param width across the plan, in centimetres
- * @param length down the plan, in centimetres
- */
-export function rectangle(width: number, length: number, centre: Point): Point[] {
+/** @param length down the plan */
+export function rectangle(width: Cm, length: Cm, centre: Point): Point[] {
   const { x, y } = rounded(minus(centre, { x: width / 2, y: length / 2 }));
   return [
     { x, y },
@@ -109,7 +104,7 @@ export function rectangle(width: number, length: number, centre: Point): Point[]
   ];
 }
 
-/** Reasons for refusing a room; the texts of section `problem` have a sentence for each. */
+/** Texts of section `problem` have a sentence for each. */
 export type RoomFault = 'wallsCross' | 'roomTooFar';
 
 export function roomFault({ outline }: Pick<Room, 'outline'>): RoomFault | null {

@@ -1,4 +1,5 @@
 import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
+import type { Deg } from '../units.ts';
 import type { Room } from './room.ts';
 import type { Underlay } from './underlay.ts';
 import type { VerticalArea } from './verticalArea.ts';
@@ -9,9 +10,9 @@ export interface Surroundings {
   underlay: Underlay | null;
 }
 
-/** Surroundings after the whole sheet except the first island has moved (D42a). */
+/** The whole sheet except the first island moves (D42a). */
 export function movedSurroundings({ room, areas, underlay }: Surroundings, motion: Motion): Surroundings {
-  const turned = (heading: number) => (heading + 90 * motion.quarters + 360) % 360;
+  const turned = (heading: Deg) => (heading + 90 * motion.quarters + 360) % 360;
   return {
     room: room && {
       ...room,

@@ -1,28 +1,29 @@
 import type { Box } from '../layout/axis.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { radians } from '../math/angle.ts';
+import type { Cm, Deg, Px } from '../units.ts';
 
-/** Pixels, on the longest side (D47). */
-export const MAX_PIXELS = 2500;
+/** Longest side (D47). */
+export const MAX_PIXELS: Px = 2500;
 export const MAX_FILE_NAME = 120;
-/** Centimetres per pixel: from a drawing of a part to a map of a district. */
+/** From a drawing of a part to a map of a district, in cm per pixel. */
 export const [MIN_SCALE, MAX_SCALE] = [0.0001, 1000];
-/** Degrees, either way. */
-export const MAX_ROTATION = 360;
+/** Either way. */
+export const MAX_ROTATION: Deg = 360;
 
-/** Floor plan under the drawing (D47); the picture itself is stored separately, by its id. */
+/** Floor plan under the drawing (D47); the file is stored separately, by its id. */
 export interface Underlay {
   id: string;
   name: string;
-  width: number;
-  height: number;
-  /** Centre, in centimetres. */
-  x: number;
-  y: number;
-  /** Centimetres per pixel. */
+  width: Px;
+  height: Px;
+  /** Centre. */
+  x: Cm;
+  y: Cm;
+  /** In cm per pixel. */
   scale: number;
-  /** Degrees clockwise. */
-  rotation: number;
+  /** Clockwise. */
+  rotation: Deg;
   opacity: number;
   isLocked: boolean;
 }

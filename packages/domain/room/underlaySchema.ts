@@ -13,7 +13,7 @@ const from = (least: number, most: number, of: string) =>
   );
 const place = from(-MAX_DISTANCE, MAX_DISTANCE, 'cm');
 
-/** Stored form of an underlay. In its own file, as the first price must not wait for a parser. */
+/** Separate file, as the first price must not wait for a parser. */
 export const underlaySchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: v.pipe(v.string(), v.maxLength(MAX_FILE_NAME)),

@@ -1,2 +1,2 @@
-/** Longest key of a room's use. In its own file, as a catalogue is read long before there is a room. */
+/** Separate file, as a catalogue is read long before there is a room. */
 export const MAX_USE = 64;

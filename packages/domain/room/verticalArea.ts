@@ -3,26 +3,27 @@ import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { between, distance, dot, minus, rounded } from '../math/points.ts';
+import type { Cm } from '../units.ts';
 import { type Wall, wallOf, wallsOf } from './outline.ts';
 import { isClockwise, onWall } from './outlineShape.ts';
 import { ROOM_LIMITS, type Room } from './room.ts';
 
 export const MAX_AREAS = 20;
 
-/** Limits for the length of an area on the plan, in centimetres. */
+/** Limits of length, in cm. */
 export const AREA_LENGTH = [10, 2000] as const;
 
 export const MAX_AREA_NAME = 60;
 
 /** Ends are whole centimetres: next to a slanted wall they are off by less than this. */
-const TOLERANCE = 1;
+const TOLERANCE: Cm = 1;
 
 const whole = v.pipe(v.number(), v.integer());
 const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 const point = v.object({ x: coordinate, y: coordinate });
 const height = v.pipe(whole, v.minValue(0), v.maxValue(ROOM_LIMITS.height[1]));
 
-export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number => distance(begin, end);
+export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): Cm => distance(begin, end);
 
 export const isAreaLong = (begin: Point, end: Point): boolean => {
   const length = lengthOf({ begin, end });
@@ -30,13 +31,12 @@ export const isAreaLong = (begin: Point, end: Point): boolean => {
 };
 
 /**
- * Upright rectangle in a room on which light is measured, such as a picture or a shelf. It faces right of the
- * direction from its start to its end. Centimetres; `bottom` and `top` above the floor (D46a).
+ * Upright rectangle on which light is measured, in cm; it faces right of the direction from start to end
+ * (D46a).
  */
 export const verticalAreaSchema = v.pipe(
   v.object({
     id: identifier,
-    /** As typed; may be empty. */
     name: v.pipe(v.string(), v.maxLength(MAX_AREA_NAME)),
     begin: point,
     end: point,
@@ -55,7 +55,7 @@ export const reversedArea = (area: VerticalArea): VerticalArea => ({
   end: area.begin,
 });
 
-export function withLength(area: VerticalArea, length: number): VerticalArea {
+export function withLength(area: VerticalArea, length: Cm): VerticalArea {
   const { begin, end } = area;
   const by = length / lengthOf(area);
   const to = rounded(between(begin, end, by));
@@ -73,7 +73,7 @@ export const liesOn = (wall: Wall, { begin, end }: Pick<VerticalArea, 'begin' | 
     return aside < TOLERANCE && at > -TOLERANCE && at < wall.length + TOLERANCE;
   });
 
-/** Index of the wall on which both ends lie; −1 if there is none. */
+/** −1 if no wall has both ends. */
 export const wallUnder = (outline: readonly Point[], area: Pick<VerticalArea, 'begin' | 'end'>): number =>
   wallsOf(outline).findIndex((wall) => liesOn(wall, area));
 
@@ -92,10 +92,7 @@ const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
 export const areasIn = (areas: readonly VerticalArea[], room: Room | null): readonly VerticalArea[] =>
   room ? areas.map((area) => lowered(area, room)) : [];
 
-/**
- * Areas with one changed or added, within the limit of their number and the height of the room; none without
- * a room.
- */
+/** Adds or changes an area, within the limit of their number and the height of the room. */
 export function withArea(areas: readonly VerticalArea[], area: VerticalArea, room: Room | null) {
   if (!room) return areas;
   const fitted = lowered(area, room);

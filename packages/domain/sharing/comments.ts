@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { plainText } from '../catalogue/plainText.ts';
+import type { Bytes, Cm, Ms } from '../units.ts';
 import { authorName, linkToken, versionNumber } from './sharedProject.ts';
 
-/** Maximum number of comments of a project, answers included. */
+/** Comments of a project, answers included. */
 export const MAX_COMMENTS = 200;
-/** Additional comments reserved for the owner and the shop, since anyone with a link can use up the rest (D71a). */
+/** Comments for owner and shop only, as anyone with a link can use up the others (D71a). */
 export const RESERVED_COMMENTS = 50;
-export const MAX_COMMENT_BYTES = 2048;
-/** Number of recent act ids stored to detect repeats. */
+export const MAX_COMMENT_BYTES: Bytes = 2048;
+/** Recent act ids, stored to detect repeats. */
 const MAX_ACT_IDS = 100;
-/** Maximum distance from the start of the first rail, in centimetres. */
-const FARTHEST = 1_000_000;
+/** Distance from the start of the first rail. */
+const FARTHEST: Cm = 1_000_000;
 
-/** Header with a browser's author token, of which the service stores a hash. */
+/** Header with a browser's author token; the service stores its hash. */
 export const AUTHOR_HEADER = 'x-comment-author';
 export const authorToken = linkToken;
 /** Author of a browser's own comments; authors of others are not sent. */
 export const OWN_AUTHOR = 'own';
 
-/** Things that a comment can be pinned to; otherwise it is pinned to a position. */
 export const PINNED_KINDS = ['step', 'piece', 'feed'] as const;
 export type PinnedKind = (typeof PINNED_KINDS)[number];
 
@@ -29,7 +29,7 @@ const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST
 export const placeSchema = v.strictObject({
   x: coordinate,
   y: coordinate,
-  /** Pinned thing with its number at that time, shown after the thing is removed. */
+  /** Thing with its number at that time, shown after the thing is removed. */
   on: v.nullable(
     v.strictObject({
       kind: v.picklist(PINNED_KINDS),
@@ -38,7 +38,7 @@ export const placeSchema = v.strictObject({
     }),
   ),
 });
-/** Position on the plan in centimetres; for a thing its last known position. */
+/** Position in cm; for a thing its last known position. */
 export type CommentPlace = v.InferOutput<typeof placeSchema>;
 
 const text = v.pipe(
@@ -48,7 +48,7 @@ const text = v.pipe(
   v.maxBytes(MAX_COMMENT_BYTES, `Must have at most ${MAX_COMMENT_BYTES} bytes`),
 );
 
-/** Act in a discussion; its id detects repeats. */
+/** The id of an act detects repeats. */
 export const commentActSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('begin'),
@@ -69,9 +69,9 @@ export const commentActSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('remove'), id, comment: id }),
   v.strictObject({ kind: v.literal('removeThread'), id, thread: id }),
-  /** Removes all comments by the author of one: by browser, or by name without a token (D71a). */
+  /** All comments of one author: by browser, or by name without a token (D71a). */
   v.strictObject({ kind: v.literal('removeAuthor'), id, comment: id }),
-  /** Updates positions after things moved, so that comments keep the last position of a removed thing. */
+  /** Positions after things moved, so that comments keep the last position of a removed thing. */
   v.strictObject({
     kind: v.literal('follow'),
     id,
@@ -88,7 +88,7 @@ const signed = {
   by: v.string(),
   at: v.string(),
   version: whole,
-  /** Whether the shop did it, not someone using its name. */
+  /** Distinguishes the shop from others with its name. */
   byShop: v.optional(v.boolean(), false),
 };
 
@@ -104,7 +104,7 @@ export type Comment = v.InferOutput<typeof commentSchema>;
 
 const threadSchema = v.object({
   id,
-  /** Number on its pin, never reused. */
+  /** Number on the pin, never reused. */
   number: whole,
   place: placeSchema,
   resolved: v.nullable(v.object(signed)),
@@ -112,7 +112,7 @@ const threadSchema = v.object({
 });
 export type Thread = v.InferOutput<typeof threadSchema>;
 
-/** Discussion of a shared project, in order of arrival (D71). */
+/** Threads in order of arrival (D71). */
 export const discussionSchema = v.object({
   threads: v.array(threadSchema),
   next: whole,
@@ -123,14 +123,12 @@ export type Discussion = v.InferOutput<typeof discussionSchema>;
 
 export const NO_DISCUSSION: Discussion = { threads: [], next: 1, acts: [] };
 
-/** Author of an act, with its time and latest version. */
 export interface Commenter {
   author: string;
   byShop: boolean;
-  /** Whether it is the owner, who may remove others' comments and has reserved ones. */
+  /** Owners may remove others' comments, and have reserved ones. */
   mayRemoveAll: boolean;
-  /** Milliseconds since 1970. */
-  now: number;
+  now: Ms;
   version: number;
 }
 
@@ -140,13 +138,13 @@ export type CommentProblem = (typeof COMMENT_PROBLEMS)[number];
 const commentsOf = ({ threads }: Pick<Discussion, 'threads'>): Comment[] =>
   threads.flatMap(({ comments }) => comments);
 
-/** Time after all earlier comments, whatever their clocks. */
-function timeIn(discussion: Discussion, now: number): string {
+/** After all earlier comments, whatever their clocks. */
+function timeIn(discussion: Discussion, now: Ms): string {
   const last = commentsOf(discussion).reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);
   return new Date(Math.max(now, last + 1)).toISOString();
 }
 
-/** @returns null if no comment is left */
+/** Null if no comment is left. */
 function withoutComment(thread: Thread, gone: string): Thread | null {
   const comments = thread.comments.flatMap((comment, place) => {
     if (comment.id !== gone) return [comment];
@@ -155,7 +153,7 @@ function withoutComment(thread: Thread, gone: string): Thread | null {
   return comments.some(({ text }) => text !== '') ? { ...thread, comments } : null;
 }
 
-/** Whether two comments have one author: by browser, or by name if neither browser is known. */
+/** Authors are compared by browser, or by name if neither browser is known. */
 export const isByAuthorOf = (one: Comment, other: Comment): boolean =>
   one.author === other.author && one.byShop === other.byShop && (one.author !== '' || one.by === other.by);
 
@@ -247,7 +245,7 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
   }
 }
 
-/** Discussion after an act, or why nothing changed; repeated acts change nothing (D71). */
+/** Repeated acts change nothing (D71). */
 export function actOn(discussion: Discussion, act: CommentAct, who: Commenter): Discussion | CommentProblem {
   if (discussion.acts.includes(act.id)) return discussion;
   const done = doneBy(discussion, act, who);
@@ -255,7 +253,7 @@ export function actOn(discussion: Discussion, act: CommentAct, who: Commenter): 
   return { ...done, acts: [...done.acts, act.id].slice(-MAX_ACT_IDS) };
 }
 
-/** Discussion as sent to a browser: its own comments marked, other authors removed. */
+/** Own comments are marked, other authors removed. */
 export const discussionFor = (discussion: Discussion, author: string): Discussion => ({
   ...discussion,
   acts: [],
@@ -271,7 +269,7 @@ export const discussionFor = (discussion: Discussion, author: string): Discussio
 export const waitingActSchema = v.object({ act: commentActSchema, at: v.number() });
 export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 
-/** Preview of the service's state after waiting acts are sent, without refused ones. */
+/** Preview of the service's state, without refused acts. */
 export const withWaiting = (reported: Discussion, waiting: readonly WaitingAct[]): Discussion =>
   waiting.reduce((discussion, { act, at }) => {
     const who = {
@@ -285,18 +283,17 @@ export const withWaiting = (reported: Discussion, waiting: readonly WaitingAct[]
     return typeof next === 'string' ? discussion : next;
   }, reported);
 
-/** Number of new comments by others. @param seen time of the last seen comment; empty if none */
+/** @param seen time of the last seen comment; empty if none */
 export const unreadIn = (discussion: Discussion, seen: string): number =>
   commentsOf(discussion).filter(({ at, text, author }) => text !== '' && author !== OWN_AUTHOR && at > seen)
     .length;
 
-/** Time of the last comment; empty without any. */
 export const lastIn = (discussion: Discussion): string =>
   commentsOf(discussion).reduce((last, { at }) => (at > last ? at : last), '');
 
 export const countComments = (discussion: Discussion): number => commentsOf(discussion).length;
 
-/** Discussion without comments that name a person (D38). @param isNamed whether a text or name does */
+/** D38. */
 export function withoutNamed(discussion: Discussion, isNamed: (words: string) => boolean): Discussion {
   const named = commentsOf(discussion).filter(({ text, by }) => isNamed(text) || isNamed(by));
   const threads = discussion.threads.flatMap((thread) => {

@@ -1,2 +1,2 @@
-/** Header with the link token of a shared project; unlike an address, a header is never logged (D71). */
+/** Header with the link token; unlike addresses, headers are never logged (D71). */
 export const LINK_HEADER = 'x-project-link';

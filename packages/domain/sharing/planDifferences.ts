@@ -10,17 +10,17 @@ import { PLAN_FIELD_NAMES, type PlanFieldName } from '../plan/fields.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import type { Quote } from '../quote/quoteWith.ts';
+import type { Cm, Watt } from '../units.ts';
 import { type Cents, cents } from '../units.ts';
 
 /** Versions exclude pictures, which stay in their browser. */
 type SharedFieldName = Exclude<PlanFieldName, 'underlay' | 'view'>;
 
-/** Part of a plan that can differ, whether or not the bill does. */
 export type PlanPart = 'layout' | keyof Choices | SharedFieldName;
 
 const isShared = (name: PlanFieldName): name is SharedFieldName => name !== 'underlay' && name !== 'view';
 
-/** Choices with all defaults filled in; the keys are all existing choices. */
+/** Defaults are filled in, so that the keys are all existing choices. */
 const wholeChoices = ({ choices }: Plan): Required<Choices> => ({
   ...NO_CHOICES,
   ...choices,
@@ -37,11 +37,11 @@ export interface PlanTotals {
 export interface PlanDifferences {
   parts: PlanPart[];
   lines: OrderDifference<ComparedBillLine>[];
-  /** Change of the rails' length, in centimetres. */
-  length: number;
-  /** Change of the luminaires' total power, in watts. */
-  power: number;
-  /** Change of the net total; null if a line of either bill is on request. */
+  /** Change of the rails' length. */
+  length: Cm;
+  /** Change of the luminaires' total power. */
+  power: Watt;
+  /** Null if a line of either bill is on request. */
   net: Cents | null;
 }
 
@@ -62,7 +62,7 @@ function differingParts(before: Plan, after: Plan): PlanPart[] {
   return [...(isEqual(built(before), built(after)) ? [] : ['layout' as const]), ...choices, ...fields];
 }
 
-/** Differences of two plans in parts and money, both priced on the same terms (D71). */
+/** Both plans are priced on the same terms (D71). */
 export function planDifferences(before: PlanTotals, after: PlanTotals): PlanDifferences {
   const isSure = isPriced(before.quote.lines) && isPriced(after.quote.lines);
   return {

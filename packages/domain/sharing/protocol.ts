@@ -1,17 +1,17 @@
-/** State of a shared project accepted by the service; each change makes the next version, from 1. */
+/** State accepted by the service; each change makes the next version. */
 export interface SharedVersion {
   version: number;
   /** JSON; equal plans have equal texts. */
   plan: string;
 }
 
-/** Change being sent; resending it with the same id has no further effect. */
+/** Resending a change with the same id has no further effect. */
 export interface SentChange {
   id: string;
   /** Version that it changes. */
   base: number;
   plan: string;
-  /** Whether the replaced state lost a conflict, so that the service stores it as a version. */
+  /** The replaced state lost a conflict, so that the service stores it as a version. */
   keepsBase?: boolean | undefined;
 }
 
@@ -21,18 +21,15 @@ export interface RejectedPlan {
   plan: string;
 }
 
-/**
- * One browser's side of a shared project (D71). The functions below return a new state, or the same one if nothing
- * changes.
- */
+/** One browser's side of a shared project (D71). Functions return the same state if nothing changes. */
 export interface Sharing {
-  /** Version that local work is based on, and that its author has seen. */
+  /** Version that the author has seen, the base of local work. */
   seen: SharedVersion;
   plan: string;
   sent: SentChange | null;
   /** Conflicting newer version; one of both must be chosen. */
   theirs: SharedVersion | null;
-  /** Whether the next change replaces a state that lost a conflict. */
+  /** The next change replaces a state that lost a conflict. */
   keepsBase: boolean;
   /** Plans that lost a conflict and are not stored yet, the oldest first. */
   rejected: readonly RejectedPlan[];
@@ -52,18 +49,14 @@ const goOnFrom = ({ rejected }: Sharing, seen: SharedVersion): Sharing => ({
   rejected,
 });
 
-/** Whether something local is not stored on the service yet. */
+/** Something local is not stored on the service yet. */
 export const isUnsent = ({ seen, plan, sent, rejected }: Sharing): boolean =>
   sent !== null || plan !== seen.plan || rejected.length > 0;
 
 export const edited = (side: Sharing, plan: string): Sharing =>
   plan === side.plan ? side : { ...side, plan };
 
-/**
- * State with the change to send: a pending one again, else local changes. An open conflict sends nothing, since it
- * would change the rejected state.
- * @param id for a new change
- */
+/** Pending change, else local changes; an open conflict sends nothing. @param id for a new change */
 export function sending(side: Sharing, id: string): Sharing {
   if (side.sent || side.theirs || side.plan === side.seen.plan) return side;
   const { seen, plan, keepsBase } = side;
@@ -71,8 +64,8 @@ export function sending(side: Sharing, id: string): Sharing {
 }
 
 /**
- * Version received from the service. It replaces an unchanged local plan. A changed plan conflicts unless the content
- * equals its base. While a change is being sent, its answer decides, and the version is requested again afterwards.
+ * Replaces an unchanged local plan; a changed one conflicts unless the content equals its base. A pending
+ * change decides first.
  */
 export function received(side: Sharing, newer: SharedVersion): Sharing {
   if (side.sent || newer.version <= Math.max(side.seen.version, side.theirs?.version ?? 0)) return side;
@@ -80,25 +73,22 @@ export function received(side: Sharing, newer: SharedVersion): Sharing {
   return newer.plan === side.seen.plan ? { ...side, seen: newer, theirs: null } : { ...side, theirs: newer };
 }
 
-/** @param version resulting version of the change. @param newer later version by others, if any */
+/** @param version result of the change @param newer later version by others */
 export function accepted(side: Sharing, id: string, version: number, newer?: SharedVersion): Sharing {
   if (side.sent?.id !== id) return side;
   const settled = { ...side, seen: { version, plan: side.sent.plan }, sent: null, keepsBase: false };
   return newer ? received(settled, newer) : settled;
 }
 
-/** Result of a change made on an outdated version, of which nothing is stored. @param newer current version */
+/** Change on an outdated version, of which nothing is stored. @param newer current version */
 export const refusedChange = (side: Sharing, id: string, newer: SharedVersion): Sharing =>
   side.sent?.id === id ? received({ ...side, sent: null }, newer) : side;
 
-/** Resolves a conflict in favour of the local plan; the other one becomes a version when the change is stored. */
+/** The other plan becomes a version when the change is stored. */
 export const chooseMine = (side: Sharing): Sharing =>
   side.theirs ? { ...side, seen: side.theirs, theirs: null, keepsBase: true } : side;
 
-/**
- * Resolves a conflict in favour of the other plan.
- * @param id to store the local plan as a version; null if the caller copies it
- */
+/** @param id to store the local plan as a version; null if the caller copies it */
 export function chooseTheirs(side: Sharing, id: string | null): Sharing {
   if (!side.theirs) return side;
   const rejected = id === null ? side.rejected : [...side.rejected, { id, plan: side.plan }];

@@ -4,15 +4,16 @@ import { MAX_STEPS } from '../layout/step.ts';
 import type { Plan } from '../plan/plan.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { readPlan, type StoredPlan, storedPlan, storedPlanFields } from '../plan/storedPlan.ts';
+import type { Bytes, Ms } from '../units.ts';
 
-export const MAX_SHARED_BYTES = 256 * 1024;
-/** Age in milliseconds after which the next change stores a state as a version. */
-export const SETTLED_AFTER = 2 * 60_000;
+export const MAX_SHARED_BYTES: Bytes = 256 * 1024;
+/** Age after which the next change stores a state as a version. */
+export const SETTLED_AFTER: Ms = 2 * 60_000;
 const MAX_AUTHOR = 80;
-/** Number of recent change ids stored to detect repeats. */
+/** Recent change ids, stored to detect repeats. */
 export const MAX_CHANGE_IDS = 100;
 
-/** Rights of a link, ascending: view, edit, and the owner's rights to renew links and delete the project. */
+/** Ascending: view, edit, and the owner's rights to renew links and delete the project. */
 export const SHARED_RIGHTS = ['see', 'work', 'own'] as const;
 export type SharedRight = (typeof SHARED_RIGHTS)[number];
 export const mayOnShared = (right: SharedRight, needed: SharedRight): boolean =>
@@ -23,7 +24,7 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'Must be the 
 
 const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
 
-/** Plan as shared, without pictures, which stay in their browser. */
+/** Without pictures, which stay in their browser. */
 const sharedPlanSchema = v.pipe(
   v.object({
     ...sharedFields,
@@ -33,7 +34,6 @@ const sharedPlanSchema = v.pipe(
   v.check((stored: StoredPlan) => readPlan(stored).plan !== undefined, 'Must be a layout'),
 );
 
-/** Name as typed; may be empty. */
 export const authorName = v.optional(v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_AUTHOR)), '');
 
 export const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -57,31 +57,31 @@ export const rejectedSchema = v.strictObject({
   by: authorName,
 });
 
-/** Renews a link and invalidates the former one; `isWithdrawn` gives no new one. */
+/** The former link becomes invalid; `isWithdrawn` gives no new one. */
 export const linkSchema = v.strictObject({ link: v.picklist(['see', 'work']), isWithdrawn: v.boolean() });
 
 const storedVersion = v.object({
   version: versionNumber,
   at: v.string(),
   by: v.string(),
-  /** Whether the shop made it, not someone using its name. */
+  /** Distinguishes the shop from others with its name. */
   byShop: v.optional(v.boolean(), false),
 });
 export type VersionHead = v.InferOutput<typeof storedVersion>;
 
-/** Links of a project, sent once, since the service stores only their hashes. */
+/** Sent once, as the service stores only hashes. */
 export const sharedLinksSchema = v.object({ see: linkToken, work: linkToken, own: linkToken });
 export type SharedLinks = v.InferOutput<typeof sharedLinksSchema>;
 
 export const openedHeadSchema = v.object({
   ...storedVersion.entries,
-  /** Id of its event stream; grants no access. */
+  /** Id of the event stream; grants no access. */
   id: v.string(),
   right: v.picklist(SHARED_RIGHTS),
   isMicro: v.boolean(),
-  /** Expiry unless somebody opens it. */
+  /** Expiry unless somebody opens the project. */
   until: v.string(),
-  /** Whether the shop may edit, and its last opening; null if not opened yet. Absent without permission. */
+  /** Last opening by the shop; absent without its permission to edit. */
   shop: v.optional(v.object({ openedAt: v.nullable(v.string()) })),
   /** Fixed author name; absent: the typed one. */
   as: v.optional(v.string()),
@@ -89,7 +89,7 @@ export const openedHeadSchema = v.object({
 export const openedProjectSchema = v.object({ ...openedHeadSchema.entries, plan: sharedPlanSchema });
 export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
 
-/** Resulting version of a change; `newer` if others changed it since. */
+/** `newer` is a version by others since. */
 export const changeAnswerSchema = v.object({
   version: versionNumber,
   newer: v.optional(openedProjectSchema),
@@ -105,23 +105,22 @@ const withSortedFields = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** JSON with sorted keys: equal values give equal texts. */
+/** Sorted keys: equal values give equal texts. */
 export const canonicalText = (value: unknown): string => JSON.stringify(value, withSortedFields);
 
-/** Text of a plan for sending and comparing; equal plans give equal texts. */
 export function sharedText(plan: Plan): string {
   // The active end is local editor state.
   const { underlay: _, view: __, activeEnd: ___, ...stored } = storedPlan(plan);
   return canonicalText(stored);
 }
 
-/** Comparable text of the service's plan; null if its layout is invalid. */
+/** Null if the layout is invalid. */
 export function textOfShared(stored: StoredPlan): string | null {
   const { plan } = readPlan(stored);
   return plan ? sharedText(plan) : null;
 }
 
-/** Shared plan for editing, with this browser's own pictures. */
+/** Pictures are those of this browser. */
 export function planOfShared(text: string, pictures: Pick<Plan, 'underlay' | 'view'>): Plan | null {
   const read = v.safeParse(sharedPlanSchema, JSON.parse(text));
   const { plan } = read.success ? readPlan(read.output) : {};

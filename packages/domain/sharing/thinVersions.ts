@@ -1,23 +1,24 @@
-/** Number of stored versions besides the present state. */
+import type { Ms } from '../units.ts';
+
+/** Stored versions besides the present state. */
 export const MAX_VERSIONS = 50;
-/** Number of versions reserved for the owner and the shop, and for others. */
+/** Versions reserved for owner and shop, and as many for others. */
 export const RESERVED_VERSIONS = MAX_VERSIONS / 2;
-/** Number of newest versions that stay, for each group. */
+/** Newest versions that stay, for each group. */
 export const NEWEST_VERSIONS = 10;
 
 export interface ThinnedVersion {
   version: number;
-  /** ISO 8601 in UTC. */
   at: string;
-  /** Whether the owner or the shop made it, not someone with an edit link. */
+  /** Made by the owner or the shop. */
   isByTeam: boolean;
-  /** Whether it was sent with an enquiry, or saved as a revision of an order. */
+  /** Sent with an enquiry, or saved as a revision of an order. */
   isSent: boolean;
 }
 
-/** Milliseconds since the previous version; infinite for the first. */
-function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, number> {
-  const found = new Map<ThinnedVersion, number>();
+/** Time since the previous version; infinite for the first. */
+function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, Ms> {
+  const found = new Map<ThinnedVersion, Ms>();
   let before = Number.NEGATIVE_INFINITY;
   for (const version of versions) {
     const at = Date.parse(version.at);
@@ -28,9 +29,8 @@ function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, number
 }
 
 /**
- * Version to remove above MAX_VERSIONS (D71a): the one closest after its predecessor. A flood thus removes its own
- * versions, and those of long work stay evenly spaced.
- * @param versions ascending
+ * Version closest after its predecessor, so that a flood removes its own versions (D71a). @param versions
+ * ascending
  */
 export function versionToRemove(versions: readonly ThinnedVersion[]): ThinnedVersion | undefined {
   if (versions.length <= MAX_VERSIONS) return undefined;

@@ -8,10 +8,7 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/**
- * Distribution board in millimetres: `least` is the height of its head; `bar` and `terminal` are horizontal
- * offsets.
- */
+/** Head height of the board, and horizontal offsets of busbar and terminals, in mm. */
 export const BOARD = { width: 42, least: 54, foot: 8, bar: 20, terminal: 39 };
 const INCOMING = 11;
 const MAIN = 40;
@@ -23,7 +20,7 @@ const p = ({ x, y }: DrawingPoint, across: number, down: number): DrawingPoint =
 const soft = (text: string, at: DrawingPoint, align: 'start' | 'end' = 'start') =>
   words(text, SMALL_MARK, at, { ink: 'soft', align });
 
-/** Frame and head of the existing distribution board; an electrician chooses its contents (D75). */
+/** An electrician chooses the contents of the existing board (D75). */
 export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): PaperMark[] {
   return [
     ...boardFrame(at, height, t),
@@ -48,7 +45,7 @@ export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): Pape
   ];
 }
 
-/** Start of the busbar at the main breaker, on the sheet with the board's head. */
+/** Busbar at the main breaker. */
 export const barOfHead = (y: number): number => y + MAIN;
 
 export const boardFrame = (at: DrawingPoint, height: number, t: Translate): PaperMark[] => [
@@ -59,7 +56,7 @@ export const boardFrame = (at: DrawingPoint, height: number, t: Translate): Pape
 export interface OutgoingCircuit {
   name: string;
   rating: string;
-  /** Current of its supplies; empty if their power is unknown. */
+  /** Empty if the power of the supplies is unknown. */
   current: string;
   devices: string;
   terminal: string;

@@ -2,7 +2,7 @@ import { boardBreakers } from '../lists/boardBreakers.ts';
 import { formatFixed, formatNumber } from '../translation/figures.ts';
 import { NONE, type PaperTable, type Tabled } from './table.ts';
 
-/** Breakers of the board with their devices, current and inrush (D55b, D58b). */
+/** D55b, D58b. */
 export function breakerTable({ page, installation, language, t }: Tabled): PaperTable | null {
   if (!installation || installation.zones.length === 0) return null;
   const { inrushCurrent, inrushTime } = page.data.lines.find(({ kind }) => kind === 'power') ?? {};

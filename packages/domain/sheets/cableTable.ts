@@ -20,6 +20,7 @@ import {
   formatNumber,
   formatVolts,
 } from '../translation/figures.ts';
+import type { Volt } from '../units.ts';
 import { mainsCurrent } from '../wiring/breakers.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
@@ -27,14 +28,11 @@ import { NONE, type PaperTable, sum, type Tabled, withRemark } from './table.ts'
 
 const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;
 
-/** Voltage drop in the cable of a feed (D54), in volts; null if unknown. */
-const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
+/** Voltage drop in the cable of a feed (D54). */
+const dropOfCable = ({ cable, current }: Installation['feeds'][number]): Volt | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
 
-/**
- * Cells of each cable. Cables of feeds share the feeds' numbers; mains cables, chosen by the electrician,
- * continue the count.
- */
+/** Cables of feeds share the feeds' numbers; mains cables, chosen by the electrician, continue the count. */
 function rowsOf({ page, language, t }: Tabled, installation: Installation): string[][] {
   const { zones, electric } = installation;
   const geometry = geometryOf(page.plan.layout);
@@ -54,11 +52,9 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     const remark = [railOf(stepId), t(`mounting.feed_${feed.spot.kind}`), codeOf(role)];
     return [
       [
-        ...[
-          feedCableName(number),
-          ended(supplyName(zone), TERMINALS.output),
-          ended(feedName(number), TERMINALS.rail),
-        ],
+        feedCableName(number),
+        ended(supplyName(zone), TERMINALS.output),
+        ended(feedName(number), TERMINALS.rail),
         ...(isCabled(cable) ? [twoCores(cable.conductor), metres(cable.length)] : [NONE, metres(null)]),
         voltage,
         current === null ? NONE : marked(amperes(current), leavesOutCable),
@@ -68,26 +64,31 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     ];
   });
   const mains = mainsCables(page, installation).map(({ name, breaker, device }, index) => [
-    ...[name, `${t('sheet.boardName')} ${breaker}`, device, NONE, NONE, '230\u00a0V\u00a0AC'],
-    ...[
-      index < zones.length && power > 0 ? amperes(mainsCurrent(power)) : NONE,
-      NONE,
-      t('sheet.chosenThere'),
-    ],
+    name,
+    `${t('sheet.boardName')} ${breaker}`,
+    device,
+    NONE,
+    NONE,
+    '230\u00a0V\u00a0AC',
+    index < zones.length && power > 0 ? amperes(mainsCurrent(power)) : NONE,
+    NONE,
+    t('sheet.chosenThere'),
   ]);
   const ofBuses = busCables(page, installation).map(({ number, gateway, feed, addresses, length }) => [
-    ...[
-      busCableName(number),
-      ended(gatewayName(gateway - 1), TERMINALS.bus),
-      ended(feedName(feed.number), TERMINALS.bus),
-    ],
-    ...[twoCores(BUS_CONDUCTOR), metres(length), 'DALI', NONE, NONE],
+    busCableName(number),
+    ended(gatewayName(gateway - 1), TERMINALS.bus),
+    ended(feedName(feed.number), TERMINALS.bus),
+    twoCores(BUS_CONDUCTOR),
+    metres(length),
+    'DALI',
+    NONE,
+    NONE,
     [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
   ]);
   return [...ofFeeds, ...ofBuses, ...mains];
 }
 
-/** Cable schedule with the ends and the voltage drop of every cable (D75). */
+/** Both ends and the voltage drop of every cable (D75). */
 export function cableTable(tabled: Tabled): PaperTable | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { east, type LegendEntry, legendKey, rail } from './legend.ts';
 import { busLine } from './lineMarks.ts';
 import { type PaperMark, path, type Sign } from './marks.ts';
@@ -8,15 +9,11 @@ import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
 import * as symbols from './symbols.ts';
 
-/** Row pitch, and width of both columns, in millimetres. */
+/** Row pitch, and width of both columns. */
 const ROW = { most: 6.2, least: 6.2 };
-const WIDTH = 80;
+const WIDTH: Mm = 80;
 
-/**
- * Scaled-down sign that is too high for its row.
- * @param at its middle
- * @param own middle of the unscaled sign
- */
+/** Sign that is too high for its row. @param own middle of the unscaled sign */
 function small(
   at: DrawingPoint,
   scale: number,

@@ -15,7 +15,11 @@ function daliOf(luminaires: number) {
   const installation = orderInstallation(page);
   if (!installation) throw new Error('The order keeps its electric data');
   const tabled = {
-    ...{ page, installation, light: null, language: 'EN', t },
+    page,
+    installation,
+    light: null,
+    language: 'EN',
+    t,
     rows: rowsOfRecord(page.data.lines, 'EN', t),
     luminaires: orderLuminaires(page.data, page.plan),
   };

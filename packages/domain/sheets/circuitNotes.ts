@@ -10,6 +10,7 @@ import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { sumOf, upTo } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
+import type { Mm } from '../units.ts';
 import { exceedsBreaker, mainsCurrent } from '../wiring/breakers.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import { numberedNotes, unknownCableNotes } from './notes.ts';
@@ -33,7 +34,7 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   ];
 }
 
-/** Notes for the electrician (D75). @param width minimum column width */
+/** D75. @param width minimum column width */
 export function circuitNotes(tabled: Tabled, width: number): PaperTable | null {
   const { page, installation, language, t } = tabled;
   if (!installation) return null;
@@ -144,12 +145,12 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
   return all.filter((one) => one !== false);
 }
 
-const SIZE = 2.4;
-const ROW = 4.2;
-const HEAD = 11;
+const SIZE: Mm = 2.4;
+const ROW: Mm = 4.2;
+const HEAD: Mm = 11;
 const CHECK = { width: 80, inset: 3, text: 33 };
 
-/** Results of the plan check when the order was saved: a tick, or a ring for an open finding (D57). */
+/** Results when the order was saved: a tick, or a ring for an open finding (D57). */
 export function checkBox(tabled: Tabled, installation: Installation, open: OpenWords): Block {
   const { page, t } = tabled;
   const lines = checkedOf(tabled, installation, open).map((one) => ({

@@ -105,8 +105,12 @@ test('no edge between tiles runs along a rail or cuts off a name', () => {
   const rows = Array.from({ length: 8 }, (_, row) => row);
   const hall = planOf([[200]], {});
   const steps = rows.map((row) => ({
-    ...{ kind: 'start' as const, id: `r${row}`, frameLength: 900, hasT: false },
-    ...{ origin: { x: 0, y: 90 * row }, heading: 0 as const },
+    kind: 'start' as const,
+    id: `r${row}`,
+    frameLength: 900,
+    hasT: false,
+    origin: { x: 0, y: 90 * row },
+    heading: 0 as const,
   }));
   const plan: Plan = { ...hall, layout: { ...hall.layout, steps, activeEnd: null } };
   const { drawing, sheets } = sheetsOf(plan, 'PL', { paper: 'A4', scale: 25 });

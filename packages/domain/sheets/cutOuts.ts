@@ -4,13 +4,14 @@ import { railMountingOf } from '../lists/railMounting.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
+import type { Cm } from '../units.ts';
 import { figure, NONE, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
 
-/** Pieces of recessed rail with equal cut-outs; lengths in centimetres. */
+/** Pieces of recessed rail with equal cut-outs. */
 interface CutOut {
-  length: number;
-  /** Radius of a bend; null for a straight piece. */
-  radius: number | null;
+  length: Cm;
+  /** Null for a straight piece. */
+  radius: Cm | null;
   rails: number[];
 }
 
@@ -23,14 +24,14 @@ function cutOutsOf({ plan, data }: Tabled['page']): CutOut[] {
       const length = Number((to - from).toFixed(2));
       const radius = axis.kind === 'arc' ? axis.radius : null;
       const key = `${length} ${radius}`;
-      const cutOut = byShape.get(key) ?? { length, radius, rails: [] };
+      const cutOut: CutOut = byShape.get(key) ?? { length, radius, rails: [] };
       cutOut.rails.push(index + 1);
       byShape.set(key, cutOut);
     }
   return [...byShape.values()];
 }
 
-/** Cut-out schedule of recessed rails (D75); null for all others. */
+/** Null for rails that are not recessed (D75). */
 export function cutOutTable({ page, language, t }: Tabled): PaperTable | null {
   const { data } = page;
   if (railMountingOf(data).kind !== 'recessed') return null;

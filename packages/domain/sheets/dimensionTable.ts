@@ -2,6 +2,7 @@ import { type MissingDimension, tableOrigin } from '../dimensions/index.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { NONE, type PaperTable, tableOf, wrapping } from './table.ts';
 
 export interface MissingOnPlan {
@@ -9,9 +10,9 @@ export interface MissingOnPlan {
   names: readonly string[];
 }
 
-const FIGURES = 56;
+const FIGURES: Mm = 56;
 
-/** Table of the figures without room on the plan, so that none is lost (D58b). */
+/** Figures without room on the plan (D58b). */
 export function dimensionTable(
   { rails, room, chains }: Pick<InstallationDrawing, 'rails' | 'room' | 'chains'>,
   { dimensions, names }: MissingOnPlan,

@@ -11,35 +11,40 @@ import { line } from '../drawing/path.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { placedAt } from '../math/direction.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import { DROP, type PaperPen, type PaperText, path, words } from './marks.ts';
 import { type PlanArea, RAISED } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
-/**
- * Font size of figures, pitch of adjacent figures, line height, and rise above the dimension line, in
- * millimetres.
- */
-const SIZE = 2.2;
-const PITCH = 2.3;
-const LINE = 2.25;
-const RISE = 1.55;
-/** Extent of a rail and its luminaires from the axis, in millimetres. */
-export const RAIL_INSET = 3.2;
+/** Font size of figures, pitch of adjacent figures, line height, and rise above the dimension line. */
+const SIZE: Mm = 2.2;
+const PITCH: Mm = 2.3;
+const LINE: Mm = 2.25;
+const RISE: Mm = 1.55;
+/** Extent of a rail and its luminaires from the axis. */
+export const RAIL_INSET: Mm = 3.2;
 
 function figureText({ middle, angle, words: reported }: DimensionText): PaperText {
   const at = placedAt(middle, angle)(0, SIZE * DROP);
   return words(reported, SIZE, at, { align: 'middle', angle });
 }
 
-/** @param scale millimetres per centimetre */
+/** @param scale mm per cm */
 export const paperSurface = (
   area: PlanArea,
   scale: number,
   figure: DimensionSurface['figure'],
 ): DimensionSurface => ({
-  ...{ placer: area, lines: area.dimensions, mm: 1, cm: scale, figure },
-  ...{ pitch: PITCH, height: LINE, drop: RAISED * SIZE, rise: RISE },
+  placer: area,
+  lines: area.dimensions,
+  mm: 1,
+  cm: scale,
+  figure,
+  pitch: PITCH,
+  height: LINE,
+  drop: RAISED * SIZE,
+  rise: RISE,
   widthOf: (reported) => textWidth(reported, SIZE),
 });
 

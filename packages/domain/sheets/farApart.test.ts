@@ -22,7 +22,11 @@ function islands(count: number): Plan {
   const at = (part: number): number => Math.round((part - 1) * FAR);
   const steps = upTo(count).map(
     (index): Step => ({
-      ...{ kind: 'start', id: `s${index}`, frameLength: 200, hasT: false, heading: 0 },
+      kind: 'start',
+      id: `s${index}`,
+      frameLength: 200,
+      hasT: false,
+      heading: 0,
       origin: { x: at(((index * 7) % 11) / 5), y: at(((index * 5) % 13) / 6) },
     }),
   );
@@ -64,7 +68,11 @@ const planOfIslands = (all: readonly Island[]): Plan => ({
     ...EMPTY_LAYOUT,
     steps: all.map(
       ({ x, y, length }, index): Step => ({
-        ...{ kind: 'start', id: `s${index}`, frameLength: length, hasT: false, heading: 0 },
+        kind: 'start',
+        id: `s${index}`,
+        frameLength: length,
+        hasT: false,
+        heading: 0,
         origin: { x, y },
       }),
     ),

@@ -2,32 +2,33 @@ import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import type { LabelFrame } from '../drawing/frame.ts';
 import type { Axis, Box } from '../layout/axis.ts';
 import { itemAt, upTo } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import type { PaperArea, SheetLayout } from './layouts.ts';
 import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
 
-/** Maximum number of tiles; a chosen scale that needs more is replaced by the next smaller one. */
+/** A chosen scale that needs more tiles is replaced by the next smaller one. */
 const MOST_TILES = 40;
 /** Site-plan scales, not selectable: the fallback for plans that need too many tiles at 1 : 100. */
 const SITE_SCALES = [200, 500, 1_000, 2_000, 5_000, 10_000];
-/** Margin of a tile for the names of adjacent tiles, in millimetres. */
-const JOINT = 4;
-/** Gap between a plan and adjacent tables, and minimum height of tables below it. */
-const SPACING = 8;
-const LOWEST = 45;
-const MARGIN = 3;
+/** Margin of a tile for the names of adjacent tiles. */
+const JOINT: Mm = 4;
+/** Gap between a plan and adjacent tables, and minimum height of tables below. */
+const SPACING: Mm = 8;
+const LOWEST: Mm = 45;
+const MARGIN: Mm = 3;
 
 export interface Tile {
   row: number;
   column: number;
-  /** Part of the plan, in millimetres from its origin. */
+  /** Part of the plan, in mm from its origin. */
   frame: LabelFrame;
   area: PaperArea;
 }
 
-/** A plan at a scale, in millimetres from its origin. */
+/** Plan at a scale, in mm from its origin. */
 export interface ScaledPlan {
   bounds: LabelFrame;
-  /** Whether a tile contains a rail, a wall or another thing; dimensions alone do not count. */
+  /** A tile contains a rail, a wall or another thing; dimensions alone do not count. */
   isSheet: (tile: LabelFrame) => boolean;
 }
 
@@ -37,26 +38,26 @@ export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   plan: Plan;
   /** Single if the plan fits a sheet. */
   tiles: Tile[];
-  /** Areas for tables, beside or below the plan. */
+  /** Areas for tables, next to or below the plan. */
   slots: readonly PaperArea[];
 }
 
 export interface Fitting<Plan extends ScaledPlan> {
-  /** @param scale millimetres on paper per centimetre @param grid tiles, of which each text uses one */
+  /** @param scale mm per cm @param grid tiles, of which each text uses one */
   draw: (scale: number, grid?: TileGrid) => Plan;
-  /** Straight rails, along which no tile edge may run. */
+  /** No tile edge may run along a straight rail. */
   rails: readonly { axis: Axis }[];
-  /** Around rails and walls only, in centimetres. */
+  /** Rails and walls only, in cm. */
   bare: Box;
-  /** Candidate layouts; the first with room is used. */
+  /** The first layout with room is used. */
   layouts: readonly SheetLayout[];
-  /** Paper and scale; absent: the smallest paper and the largest scale with room. */
+  /** Absent: the smallest paper and the largest scale with room. */
   choice?: SheetChoice | undefined;
-  /** Height reserved above a plan, in millimetres, by its width. */
+  /** Height reserved above a plan, by its width. */
   over: HeightOver;
 }
 
-type HeightOver = (width: number) => number;
+type HeightOver = (width: Mm) => Mm;
 
 function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
   const { plan } = layout;
@@ -64,25 +65,25 @@ function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
   return { ...layout, plan: { ...plan, y: plan.y + by, height: plan.height - by } };
 }
 
-/** Millimetres on paper per centimetre. */
-const millimetres = (scale: number): number => 10 / scale;
+/** Paper per cm. */
+const millimetres = (scale: number): Mm => 10 / scale;
 
 const fits = ({ left, top, right, bottom }: LabelFrame, { width, height }: PaperArea): boolean =>
   right - left <= width && bottom - top <= height;
 
-/** Distance between a tile edge and a parallel rail, in millimetres; below `least`, another tile is added. */
+/** Distance between a tile edge and a parallel rail; below `least`, another tile is added. */
 const FROM_RAIL = { preferred: 20, least: 6 };
-/** Maximum spare room around the plan on outer tiles, in millimetres. */
-const SPARE = 15;
+/** Maximum spare room around the plan on outer tiles. */
+const SPARE: Mm = 15;
 /** Minimum share of its maximum size that a tile has. */
 const LEAST_TILE = 0.4;
 
 /** Edges of a row of tiles, and the distance from the inner ones to the nearest parallel rail. */
-function edgesOf(from: number, to: number, size: number, count: number, rails: readonly number[]) {
-  const inner: number[] = [];
+function edgesOf(from: Mm, to: Mm, size: Mm, count: number, rails: readonly Mm[]) {
+  const inner: Mm[] = [];
   const even = (to - from) / count;
   let nearest = Number.POSITIVE_INFINITY;
-  const distanceAt = (at: number) =>
+  const distanceAt = (at: Mm) =>
     rails.reduce((least, rail) => Math.min(least, Math.abs(rail - at)), Infinity);
   for (const index of upTo(count - 1)) {
     const before = inner.at(-1) ?? from;
@@ -107,8 +108,8 @@ function edgesOf(from: number, to: number, size: number, count: number, rails: r
   return { edges, nearest };
 }
 
-/** Tile edges that keep off parallel rails. */
-function edgesBetween(from: number, to: number, size: number, rails: readonly number[]): number[] {
+/** Edges that keep off parallel rails. */
+function edgesBetween(from: Mm, to: Mm, size: Mm, rails: readonly Mm[]): Mm[] {
   const count = Math.max(1, Math.ceil((to - from) / size));
   const first = edgesOf(from, to, size, count, rails);
   if (first.nearest >= FROM_RAIL.least) return first.edges;
@@ -116,11 +117,11 @@ function edgesBetween(from: number, to: number, size: number, rails: readonly nu
   return more.nearest > first.nearest ? more.edges : first.edges;
 }
 
-/** Plan over several sheets that join without gap or overlap. */
+/** Sheets that join without gap or overlap. */
 function tiled<Plan extends ScaledPlan>(
   { draw, bare, rails }: Fitting<Plan>,
   layout: SheetLayout,
-  least: number,
+  least: Mm,
 ): FittedPlan<Plan> {
   const { plan: whole } = layout;
   const area = {
@@ -176,10 +177,7 @@ function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): LabelFrame {
   return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
 }
 
-/**
- * Plan centred in its area. A low plan moves to the top and a narrow one to the left, which leaves areas for
- * tables.
- */
+/** Plan in the middle of its area; a low one moves to the top and a narrow one to the left, for tables. */
 function placed(
   { bounds }: ScaledPlan,
   { plan: room, slots, beneath, columns: adjacent }: SheetLayout,
@@ -206,7 +204,7 @@ function placed(
   };
 }
 
-/** Plan at the largest scale that fits one sheet, else over several sheets (D58, D75). */
+/** Largest scale that fits one sheet, else several sheets (D58, D75). */
 export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): FittedPlan<Plan> {
   const { draw, bare, over, choice = AUTOMATIC } = fitting;
   const allowed = fitting.layouts.filter(({ paper }) => paper.name === (choice.paper ?? paper.name));

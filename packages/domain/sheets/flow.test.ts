@@ -18,7 +18,9 @@ const textsOf = (marks: readonly PaperMark[] = []) =>
 
 test('the next block is beside or below, and narrow blocks leave an area of the same width below them', () => {
   const block = (width: number): Block => ({
-    ...{ width, height: 20 - BELOW, isNext: true },
+    width,
+    height: 20 - BELOW,
+    isNext: true,
     marks: ({ x, y }) => [words('', 2, { x, y })],
   });
   const { sheets, chain } = flow([80, 170, 80, 80, 170, 80].map(block), [], [sheet], references);
@@ -82,7 +84,9 @@ test('a table breaks between rows, not between the lines of a row', () => {
 const sheetsOf = (heights: readonly number[], isNext = false) =>
   flow(
     heights.map((height, index) => ({
-      ...{ width: 172, height, isNext },
+      width: 172,
+      height,
+      isNext,
       marks: ({ x, y }) => [words(`${index}`, 2, { x, y })],
     })),
     [],

@@ -11,7 +11,7 @@ import {
 } from './placeBlocks.ts';
 import { tableMarks } from './table.ts';
 
-/** Texts that refer from one part of a table to another, by sheet index. */
+/** References from one part of a table to another, by sheet index. */
 export interface References {
   from: (index: number) => string;
   on: (index: number) => string;
@@ -24,7 +24,7 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
   here: t('sheet.goesOn'),
 });
 
-/** Tight spacing, relative to the usual one, to fit one more block. */
+/** Spacing relative to the usual one, to fit one more block. */
 const TIGHT = 0.6;
 /** Limits of tried companions per lonely block, and of all tries; each try places every block again. */
 const TRIES = { companions: 12, all: 60 };
@@ -42,7 +42,7 @@ function lonelySheets({ placements, count }: PlacedBlocks, started: number): num
     });
 }
 
-/** Placings that give a lonely block company: tighter spacing, or another block on its sheet. */
+/** Tighter spacing, or another block on the sheet of a lonely block. */
 function* placingsFor(
   { placements }: PlacedBlocks,
   { blocks }: PlacingProps,
@@ -65,7 +65,7 @@ function* placingsFor(
     yield { ...now, earliest: new Map([...(now.earliest ?? []), [block, sheet], [alone, sheet]]) };
 }
 
-/** Placed blocks on as few sheets as sequential placing, with as few lonely blocks as possible. */
+/** As few sheets as sequential placing needs, with as few lonely blocks as possible. */
 function balanced(props: PlacingProps): PlacedBlocks {
   const started = props.started.length;
   let [best, now] = [placeBlocks(props), {} as Placing];
@@ -95,11 +95,7 @@ interface Flowed {
   chain: number[];
 }
 
-/**
- * Draws blocks on as many sheets as needed.
- * @param started areas of existing sheets
- * @param others areas of each new sheet
- */
+/** @param started areas of existing sheets @param others areas of each new sheet */
 export function flow(
   blocks: readonly Block[],
   started: readonly (readonly PaperArea[])[],
@@ -120,7 +116,8 @@ export function flow(
     );
     put(
       tableMarks(block.table, area, {
-        ...{ from, to },
+        from,
+        to,
         ...(before && { before: before.sheet === sheet ? references.here : references.from(before.sheet) }),
         ...(after && after.sheet !== sheet && { after: references.on(after.sheet) }),
       }),

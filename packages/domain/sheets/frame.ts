@@ -4,17 +4,18 @@ import { plusSign, rectangleOutline } from '../drawing/shapes.ts';
 import { upTo } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { framedArea, type Paper } from './layouts.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
 /** Sizes of a zone and of the margin for its letters (ISO 5457). */
-const ZONE = 50;
-const MARGIN = 5;
-const SIZE = 2.4;
+const ZONE: Mm = 50;
+const MARGIN: Mm = 5;
+const SIZE: Mm = 2.4;
 
-function borders(length: number, from: number, to: number): number[] {
-  const all: number[] = [];
+function borders(length: Mm, from: Mm, to: Mm): Mm[] {
+  const all: Mm[] = [];
   for (let at = (length / 2) % ZONE; at < to; at += ZONE)
     if (at > from + ZONE / 5 && at < to - ZONE / 5) all.push(at);
   return all;
@@ -40,8 +41,8 @@ export function frameOf(paper: Paper): PaperMark[] {
   const letter = (text: string, at: DrawingPoint): PaperMark => centred(text, SIZE, at, { ink: 'soft' });
   const columns = borders(width, x, right);
   const rows = borders(height, y, bottom);
-  const down = (at: number, from: number) => line({ x: at, y: from }, { x: at, y: from + MARGIN });
-  const across = (at: number, from: number) => line({ x: from, y: at }, { x: from + MARGIN, y: at });
+  const down = (at: Mm, from: Mm) => line({ x: at, y: from }, { x: at, y: from + MARGIN });
+  const across = (at: Mm, from: Mm) => line({ x: from, y: at }, { x: from + MARGIN, y: at });
   const ticks = [
     ...columns.flatMap((at) => [down(at, y - MARGIN), down(at, bottom)]),
     ...rows.flatMap((at) => [across(at, x - MARGIN), across(at, right)]),
@@ -58,8 +59,8 @@ export function frameOf(paper: Paper): PaperMark[] {
   return marks;
 }
 
-/** Length of a part of the scale bar in millimetres, and number of parts. */
-const PART = 20;
+/** Length of a part of the scale bar, and number of parts. */
+const PART: Mm = 20;
 const PARTS = 5;
 
 /** @param scale 50 is 1 : 50 */
@@ -67,7 +68,7 @@ export function scaleBar(
   { x, y }: DrawingPoint,
   scale: number,
   remark: string,
-  right: number,
+  right: Mm,
   language: string,
 ): PaperMark[] {
   const metres = (part: number) => formatNumber((part * PART * scale) / 1000, language);

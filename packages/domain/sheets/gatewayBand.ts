@@ -2,20 +2,21 @@ import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import { mainsName, TERMINALS } from '../lists/cables.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
+import type { Mm } from '../units.ts';
 import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-export const GATEWAY_BAND = 23;
+export const GATEWAY_BAND: Mm = 23;
 
 /** @param gateway from 0 @param y top of its band */
 export function drawnGateway(
   { page, t }: Tabled,
   installation: Installation,
   gateway: number,
-  y: number,
+  y: Mm,
   at: LineColumns,
 ): PaperMark[] {
   const { mains, supply, out, bus } = at;

@@ -17,7 +17,7 @@ function planMarkup({ marks, frame, area, isTile }: NonNullable<InstallationShee
   ].join('');
 }
 
-/** Sheet as an SVG in points, with millimetres as its user unit. */
+/** SVG in points, with millimetres as its user unit. */
 const svgOf = ({ marks, plan }: InstallationSheet, { width, height }: Paper): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * POINTS}" height="${height * POINTS}" viewBox="0 0 ${width} ${height}">`,
@@ -29,7 +29,7 @@ export interface InstallationDocumentProps extends InstallationSheetsProps {
   url: string;
 }
 
-/** Installation drawing of an order as a pdfmake definition: each sheet a vector drawing to scale. */
+/** Definition for pdfmake: each sheet a vector drawing to scale. */
 export function installationDocument({ url, ...props }: InstallationDocumentProps) {
   const { paper, titled, sheets } = installationSheets(props);
   const { title, owner, language } = titled;
@@ -63,7 +63,7 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** Lengths of dashes and gaps, in millimetres. */
+/** Dashes and gaps, in mm. */
 const DASHES = { dashed: [1, 0.8], chain: [2.2, 0.6, 0.3, 0.6] };
 
 function pathMarkup({ outlines, pen, fill, isDashed, isChain, scale = 1, move }: PaperPath): string {

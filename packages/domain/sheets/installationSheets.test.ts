@@ -381,7 +381,8 @@ describe('the sheets of an installation drawing', () => {
     const page = sampleOrder(plan);
     const { sheets } = installationSheets({
       page: { ...page, data: { ...page.data, confirmed: undefined, advised: undefined, ...stored } },
-      ...{ language: 'PL', t },
+      language: 'PL',
+      t,
     });
     return sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
   };
@@ -431,7 +432,12 @@ describe('the sheets of an installation drawing', () => {
     const page = sampleOrder(planOf([[130]], { c: 3 }));
     const installation = orderInstallation(page) as Installation;
     const table = zoneTable({
-      ...{ page, rows: [], installation, light: null, language: 'PL', t },
+      page,
+      rows: [],
+      installation,
+      light: null,
+      language: 'PL',
+      t,
       luminaires: orderLuminaires(page.data, page.plan),
     });
     expect(table?.rows.map((row) => [row[0], row[3], row[4]])).toEqual([

@@ -12,6 +12,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Cm, Mm } from '../units.ts';
 import { dimensionTable } from './dimensionTable.ts';
 import { fitPlan } from './fitPlan.ts';
 import { flow, referencesBy } from './flow.ts';
@@ -36,7 +37,7 @@ import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
 export interface InstallationSheet {
   marks: PaperMark[];
-  /** Part of the plan and its area; a tile is clipped. Null for a sheet without plan. */
+  /** Part of the plan and its area; a tile is clipped. */
   plan: { marks: readonly PaperMark[]; frame: LabelFrame; area: PaperArea; isTile: boolean } | null;
   code: { x: number; y: number; size: number } | null;
 }
@@ -49,12 +50,11 @@ export interface InstallationSheets {
 
 export interface InstallationSheetsProps {
   page: ShownOrder;
-  /** Code in capitals. */
   language: string;
   t: Translate;
-  /** Measured light of the room; absent if nothing can be measured. */
+  /** Absent if nothing can be measured. */
   light?: OrderLight | null;
-  /** Paper and scale; absent: automatic (D75). */
+  /** Absent: automatic (D75). */
   choice?: SheetChoice;
   entries?: TitleEntries;
 }
@@ -64,7 +64,10 @@ function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsP
   const luminaires = orderLuminaires(data, plan);
   const installation = orderInstallation(page);
   const drawing = drawInstallation({
-    ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
+    plan,
+    luminaires,
+    installation,
+    sawing: sawingOf(plan.choices, data),
     routes: cableRoutes(page, installation),
     supply: order.power || null,
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
@@ -74,18 +77,18 @@ function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsP
   return { drawing, tabled, parts: partNumbers(rows, data.lines) };
 }
 
-/** Texts of a plan. Lengths repeat and are slow to format, hence the cache. */
+/** Cached, as lengths repeat and are slow to format. */
 function planWords(language: string, t: Translate): PlanWords {
-  const known = new Map<number, string>();
-  const length = (centimetres: number): string => {
-    const words = known.get(centimetres) ?? formatNumber(centimetres, language);
-    known.set(centimetres, words);
+  const known = new Map<Cm, string>();
+  const lengthInWords = (length: Cm): string => {
+    const words = known.get(length) ?? formatNumber(length, language);
+    known.set(length, words);
     return words;
   };
   return {
-    length,
+    length: lengthInWords,
     rail: (number) => t('sheet.railNumber', { number }),
-    opening: ({ kind, width }) => t(`sheet.${kind}`, { width: length(width) }),
+    opening: ({ kind, width }) => t(`sheet.${kind}`, { width: lengthInWords(width) }),
     zone: (sign) => zoneSignInWords(sign, language, t),
     inTable: t('sheet.inTable'),
   };
@@ -113,7 +116,7 @@ interface Printed extends InstallationSheetsProps {
   open: OpenWords;
 }
 
-/** Plan to scale, with its tables beside it and on later sheets (D58). */
+/** Plan with its tables next to it and on later sheets (D58). */
 function planSheets({
   page,
   language,
@@ -129,11 +132,15 @@ function planSheets({
   sheets: BareSheet[];
 } {
   const remarks = openRemarks(open, t);
-  const remarkHeight = (width: number) => remarks?.heightAt(width) ?? 0;
+  const remarkHeight = (width: Mm) => remarks?.heightAt(width) ?? 0;
   const drawn = { drawing, parts, words: planWords(language, t) };
   const fitted = fitPlan({
     draw: (scale, grid) => planOnPaper({ ...drawn, scale, grid }),
-    ...{ bare: drawing.bounds, rails: drawing.rails, layouts: LAYOUTS, choice, over: remarkHeight },
+    bare: drawing.bounds,
+    rails: drawing.rails,
+    layouts: LAYOUTS,
+    choice,
+    over: remarkHeight,
   });
   const { layout, tiles, scale } = fitted;
   const { paper, plan } = layout;
@@ -180,14 +187,10 @@ function planSheets({
   return { paper, sheets: [...ofPlan, ...tables] };
 }
 
-/** Offset of the continuation of the mounting order from the lower left corner of the frame. */
+/** Continuation of the mounting order, from the lower left corner of the frame. */
 const FOOT = { x: 4, y: 1.1 };
 
-/**
- * Single-line diagram with cables, and mounting order of the rails (D75).
- * @param before number of sheets before them
- * @returns the sheets, by the index of all sheets to place among their tables
- */
+/** @param before number of sheets before them @returns sheets by the index of all sheets (D75) */
 function circuitSheets(
   { drawing, parts, tabled, open, t }: Printed,
   paper: Paper,
@@ -236,7 +239,7 @@ function circuitSheets(
 
 const INDEX_TRIES = 4;
 
-/** Drawings of an order: its plan to scale with tables (D58), then circuits and mounting (D75). */
+/** Plan to scale with tables (D58), then circuits and mounting (D75). */
 export function installationSheets(props: InstallationSheetsProps): InstallationSheets {
   const { page, language, t, entries } = props;
   const open = openWords(page, language, t);

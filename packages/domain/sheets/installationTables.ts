@@ -27,6 +27,7 @@ import { marked, markInWords } from '../lists/unknownCables.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
+import type { Cm, Watt } from '../units.ts';
 import { isCabled } from '../wiring/feed.ts';
 import {
   figure,
@@ -88,12 +89,12 @@ function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
   return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
 }
 
-/** Row of a circuit part, or of luminaires without a position: they load a supply but are in no current. */
+/** Luminaires without a position load a supply but are in no current. */
 interface ZoneRow {
   zone: InstalledZone | null;
   index: number;
   count: number;
-  load: number;
+  load: Watt;
 }
 
 function zoneRows({ page }: Tabled, { zones, luminaires: pieces }: Installation): ZoneRow[] {
@@ -169,19 +170,24 @@ export function zoneTable(tabled: Tabled): PaperTable | null {
 export function feedTable({ page: { plan }, installation, language, t }: Tabled): PaperTable | null {
   if (!installation) return null;
   const geometry = geometryOf(plan.layout);
-  const placed = (stepId: string, at: number) => [
+  const placed = (stepId: string, at: Cm) => [
     String(stepNumber(geometry, stepId)),
     formatNumber(at, language),
   ];
   const placeOfCut = ({ cut }: InstalledCut) => ('at' in cut ? cut.at : placeOfEnd(geometry, cut));
   const rows = [
     ...installation.feeds.map(({ number, stepId, at, zone, current, cable, leavesOutCable }) => [
-      ...[feedName(number), ...placed(stepId, at), zoneName(zone)],
+      feedName(number),
+      ...placed(stepId, at),
+      zoneName(zone),
       current === null ? NONE : marked(formatFixed(current, 2, language), leavesOutCable),
       isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
     ]),
     ...installation.cuts.map((one) => [
-      ...[NONE, ...placed(one.cut.stepId, placeOfCut(one)), NONE, NONE],
+      NONE,
+      ...placed(one.cut.stepId, placeOfCut(one)),
+      NONE,
+      NONE,
       t('sheet.isolation'),
     ]),
   ];

@@ -1,24 +1,25 @@
 import { rectangleOutline } from '../drawing/shapes.ts';
+import type { Mm } from '../units.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import { LINE, type PaperLabel } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Font sizes in millimetres: of lengths and names beside rails, and of luminaire and feed numbers. */
-export const SMALL_LABEL = 2.2;
-export const LARGE_LABEL = 2.7;
+/** Font sizes of lengths and names next to rails, and of luminaire and feed numbers. */
+export const SMALL_LABEL: Mm = 2.2;
+export const LARGE_LABEL: Mm = 2.7;
 
-/** @param size font size in millimetres */
-export const word = (text: string, size: number, more: Partial<PaperText> = {}): PaperLabel => ({
+export const word = (text: string, size: Mm, more: Partial<PaperText> = {}): PaperLabel => ({
   width: textWidth(text, size),
   height: size * LINE,
   marks: (at) => [centred(text, size, at, more)],
 });
 
-export function framedWord(text: string, size: number): PaperLabel {
+export function framedWord(text: string, size: Mm): PaperLabel {
   const [width, height] = [textWidth(text, size) + 1.6, size * LINE + 1];
   return {
-    ...{ width, height },
+    width,
+    height,
     marks: (at) => [
       path(rectangleOutline(at.x - width / 2, at.y - height / 2, width, height), {
         pen: 'edge',
@@ -34,7 +35,8 @@ export function numbered(number: string | null, text = ''): PaperLabel | null {
   const wide = textWidth(text, SMALL_LABEL);
   const width = 2 * symbols.BALL + (text ? 0.7 + wide : 0);
   return {
-    ...{ width, height: 2 * symbols.BALL },
+    width,
+    height: 2 * symbols.BALL,
     marks: ({ x, y }) => [
       ...symbols.ball(number, { x: x - width / 2 + symbols.BALL, y }),
       ...(text
@@ -47,7 +49,8 @@ export function numbered(number: string | null, text = ''): PaperLabel | null {
 export function paired(first: string, second: string): PaperLabel {
   const [a, b] = [textWidth(first, LARGE_LABEL), textWidth(second, SMALL_LABEL) + 0.8];
   return {
-    ...{ width: a + b, height: LARGE_LABEL * LINE },
+    width: a + b,
+    height: LARGE_LABEL * LINE,
     marks: ({ x, y }) => {
       const left = { x: x - (a + b) / 2, y: y + LARGE_LABEL * DROP };
       const right = { ...left, x: left.x + a + 0.8 };

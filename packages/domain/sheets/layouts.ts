@@ -1,25 +1,26 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
+import type { Mm } from '../units.ts';
 import type { PAPERS } from './sheetChoice.ts';
 
-/** Paper format, landscape, in millimetres. */
+/** Landscape. */
 export interface Paper {
   name: (typeof PAPERS)[number];
-  width: number;
-  height: number;
+  width: Mm;
+  height: Mm;
 }
 
 const A4: Paper = { name: 'A4', width: 297, height: 210 };
 const A3: Paper = { name: 'A3', width: 420, height: 297 };
 
-/** Rectangle on a sheet, in millimetres from its upper left corner. */
+/** Rectangle from the upper left corner of a sheet. */
 export interface PaperArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  x: Mm;
+  y: Mm;
+  width: Mm;
+  height: Mm;
 }
 
-/** Area inside the frame; the filing margin is wider (ISO 5457). */
+/** Inside the frame; the filing margin is wider (ISO 5457). */
 export const framedArea = ({ width, height }: Paper): PaperArea => ({
   x: 20,
   y: 10,
@@ -27,17 +28,15 @@ export const framedArea = ({ width, height }: Paper): PaperArea => ({
   height: height - 20,
 });
 
-/** Areas of the first sheet of a plan, in millimetres. */
+/** First sheet of a plan. */
 export interface SheetLayout {
   paper: Paper;
   plan: PaperArea;
-  /**
-   * Upper left corners of scale bar, QR code, measuring square and legend; null if the legend is elsewhere.
-   */
+  /** Upper left corners of scale bar, QR code, measuring square and legend. */
   bar: DrawingPoint;
-  code: DrawingPoint & { size: number };
+  code: DrawingPoint & { size: Mm };
   square: DrawingPoint;
-  legend: (DrawingPoint & { height: number }) | null;
+  legend: (DrawingPoint & { height: Mm }) | null;
   slots: readonly PaperArea[];
   /** Columns for tables below a low plan. */
   beneath: readonly Pick<PaperArea, 'x' | 'width'>[];
@@ -90,7 +89,7 @@ const WIDE: SheetLayout = {
   columns: [176],
 };
 
-/** Candidate layouts by priority; the last of each paper fits the largest tiles. */
+/** By priority; the last layout of each paper fits the largest tiles. */
 export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
 
 export const FOLLOWING: Record<Paper['name'], readonly PaperArea[]> = {

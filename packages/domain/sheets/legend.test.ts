@@ -37,7 +37,10 @@ interface Read {
 
 function readSheets(plan: Plan, north: number | null, choice?: SheetChoice): { plan: Read; circuits: Read } {
   const { sheets } = installationSheets({
-    ...{ page: sampleOrder(plan, 'EN'), language: 'EN', t, entries: { ...NO_TITLE_ENTRIES, north } },
+    page: sampleOrder(plan, 'EN'),
+    language: 'EN',
+    t,
+    entries: { ...NO_TITLE_ENTRIES, north },
     ...(choice && { choice }),
   });
   const read = (own: readonly (readonly PaperMark[])[], signs: readonly LegendEntry[]) => {

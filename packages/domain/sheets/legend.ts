@@ -5,6 +5,7 @@ import { line } from '../drawing/path.ts';
 import { rectangleOutline } from '../drawing/shapes.ts';
 import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { framedWord } from './labels.ts';
 import { CABLE_LINES } from './lineMarks.ts';
 import { headed, type PaperMark, path, type Sign, words } from './marks.ts';
@@ -13,14 +14,14 @@ import { sizeFor } from './textWidth.ts';
 import { northArrowAt } from './titleBlock.ts';
 
 const ROW = { most: 4.7, least: 3.8 };
-const HEAD = 9.4;
-const FOOT = 2;
+const HEAD: Mm = 9.4;
+const FOOT: Mm = 2;
 
-export const LEGEND_WIDTH = 82;
+export const LEGEND_WIDTH: Mm = 82;
 
 type PlainKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];
 
-/** A sign with its text, and its drawing in 9 mm to the right of a point. */
+/** Sign with its text, drawn in 9 mm to the right of a point. */
 export type LegendEntry = [sign: Sign, text: PlainKey, symbol: (at: DrawingPoint) => PaperMark[]];
 
 export const east = ({ x, y }: DrawingPoint, along: number) => ({ x: x + along, y, heading: 0 });
@@ -95,7 +96,7 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
   ],
 ];
 
-/** Legend in two columns. @param row maximum and minimum pitch @param width of both columns */
+/** Two columns. @param row maximum and minimum pitch @param width of both columns */
 export function legendKey(
   all: readonly LegendEntry[],
   drawn: ReadonlySet<Sign>,
@@ -106,7 +107,7 @@ export function legendKey(
   const entries = all.filter(([sign]) => drawn.has(sign));
   const rows = Math.ceil(entries.length / 2);
   const column = width / 2;
-  const heightBy = (by: number) => HEAD + Math.max(0, rows - 1) * by + FOOT;
+  const heightBy = (by: Mm) => HEAD + Math.max(0, rows - 1) * by + FOOT;
   return {
     height: heightBy(row.most),
     least: heightBy(row.least),

@@ -1,30 +1,31 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import type { CableRoute } from '../drawing/installationDrawing.ts';
 import { line } from '../drawing/path.ts';
+import type { Mm } from '../units.ts';
 import { type PaperMark, type PaperPath, type PaperText, path, words } from './marks.ts';
 
-/** Horizontal positions in a single-line diagram, in millimetres. */
+/** Horizontal positions in a single-line diagram. */
 export interface LineColumns {
-  left: number;
-  mains: number;
-  supply: number;
-  out: number;
-  bus: number;
-  buses: number;
-  zone: number;
-  feed: number;
+  left: Mm;
+  mains: Mm;
+  supply: Mm;
+  out: Mm;
+  bus: Mm;
+  buses: Mm;
+  zone: Mm;
+  feed: Mm;
   /** Line that joins the rails of a circuit part to its feeds. */
-  spine: number;
-  right: number;
+  spine: Mm;
+  right: Mm;
 }
 
-/** Font sizes of a single-line diagram, in millimetres. */
-export const SMALL_MARK = 2.1;
-export const LARGE_MARK = 2.5;
+/** Font sizes of a single-line diagram. */
+export const SMALL_MARK: Mm = 2.1;
+export const LARGE_MARK: Mm = 2.5;
 
 const written =
-  (size: number, look: Pick<PaperText, 'isBold' | 'ink'>) =>
-  (text: string, x: number, y: number, align: PaperText['align'] = 'start'): PaperText =>
+  (size: Mm, look: Pick<PaperText, 'isBold' | 'ink'>) =>
+  (text: string, x: Mm, y: Mm, align: PaperText['align'] = 'start'): PaperText =>
     words(text, size, { x, y }, { align, ...look });
 
 export const small = written(SMALL_MARK, {});

@@ -14,8 +14,13 @@ function tabledOf(known: object): Tabled {
   const data = { ...page.data, lines };
   const t = sampleTranslate('PL');
   return {
-    ...{ page: { ...page, data }, rows: rowsOfRecord(lines, 'PL', t), language: 'PL', t },
-    ...{ luminaires: orderLuminaires(data, page.plan), installation: null, light: null },
+    page: { ...page, data },
+    rows: rowsOfRecord(lines, 'PL', t),
+    language: 'PL',
+    t,
+    luminaires: orderLuminaires(data, page.plan),
+    installation: null,
+    light: null,
   };
 }
 

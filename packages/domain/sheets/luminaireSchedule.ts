@@ -4,7 +4,7 @@ import type { RecordLine } from '../order/record.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { figure, NONE, namedColumn, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
 
-/** Luminaire schedule: a row for each article, by its type sign (D58b). Null without luminaires. */
+/** Row for each article, by its type sign (D58b). */
 export function luminaireSchedule({ page: { data }, language, t }: Tabled): PaperTable | null {
   const signs = typeSigns(data.lines);
   const rows = data.lines.filter(({ kind }) => kind === 'binding');

@@ -2,6 +2,7 @@ import { line } from '../drawing/path.ts';
 import type { BoardBreaker } from '../lists/boardBreakers.ts';
 import { formatAmperes } from '../lists/unknownCables.ts';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import { BOARD, barOfHead, boardFrame, boardHead, type OutgoingCircuit, outgoingLine } from './board.ts';
 import type { References } from './flow.ts';
 import { bold, type LineColumns, SMALL_MARK, soft } from './lineMarks.ts';
@@ -13,13 +14,12 @@ import { sizeFor, textWidth } from './textWidth.ts';
 export interface MainsTap {
   breaker: number;
   kind: 'supply' | 'gateway';
-  /** Counts from 0. */
   index: number;
-  y: number;
+  y: Mm;
 }
 
-const HEAD_TO_BAR = 3;
-const BAR_GAP = 1.6;
+const HEAD_TO_BAR: Mm = 3;
+const BAR_GAP: Mm = 1.6;
 /** First breaker for devices. */
 const FIRST = 2;
 
@@ -34,17 +34,12 @@ const outgoingOf = (
   terminal: `X1:${number - FIRST + 1}`,
 });
 
-/** Height of the board on a sheet; 0 if no breaker starts there. @param starts heights of its breakers */
-const boardHeight = (starts: readonly number[], top: number, isFirst: boolean): number =>
+/** 0 if no breaker starts on the sheet. @param starts heights of its breakers */
+const boardHeight = (starts: readonly Mm[], top: Mm, isFirst: boolean): Mm =>
   Math.max(isFirst ? BOARD.least : 0, starts.length > 0 ? greatestOf(starts) - top + BOARD.foot : 0);
 
-/**
- * Board with one line from each breaker to its supplies and gateways (D55b). Devices of a breaker are
- * stacked, so risers share a column and never touch.
- * @param taps of every sheet
- * @param index of the sheet
- * @param end lower end of its lines
- */
+/** One line from each breaker; its devices are stacked, so that risers share a column and never touch (D55b).
+ * @param taps of every sheet @param index of the sheet @param end lower end of its lines */
 export function mainsMarks(
   tabled: Tabled,
   breakers: readonly BoardBreaker[],
@@ -53,14 +48,14 @@ export function mainsMarks(
   at: LineColumns,
   [top, end]: readonly [number, number],
   references: References,
-): { marks: PaperMark[]; height: number } {
+): { marks: PaperMark[]; height: Mm } {
   const isFirst = index === 0;
   const startSheet = (number: number) =>
     taps.findIndex((sheet) => sheet.some(({ breaker }) => breaker === number));
   const lastSheet = (number: number) =>
     taps.findLastIndex((sheet) => sheet.some(({ breaker }) => breaker === number));
   const marks: PaperMark[] = [];
-  const starts: number[] = [];
+  const starts: Mm[] = [];
   for (const breaker of breakers) {
     const { number, name } = breaker;
     const [start, last] = [startSheet(number), lastSheet(number)];

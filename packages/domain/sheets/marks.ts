@@ -1,8 +1,9 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line, type PathOutline } from '../drawing/path.ts';
+import type { Deg, Mm } from '../units.ts';
 import { sizeFor } from './textWidth.ts';
 
-/** Line widths on paper, in millimetres, and colours. */
+/** Line widths on paper, in mm, and colours. */
 export const PENS = {
   frame: { width: 0.7, colour: '#1b1b1a' },
   rail: { width: 0.9, colour: '#1b1b1a' },
@@ -41,7 +42,7 @@ export interface PaperPath {
   isChain?: boolean;
   /** Sign of which the path is a part. */
   sign?: Sign;
-  /** Outlines are in centimetres of the plan; millimetres on paper per centimetre. */
+  /** Outlines in cm of the plan are scaled: mm per cm. */
   scale?: number;
   /** Origin of the plan; absent: the origin of the marks. */
   move?: DrawingPoint;
@@ -50,18 +51,18 @@ export interface PaperPath {
 export interface PaperText {
   kind: 'text';
   text: string;
-  x: number;
-  y: number;
-  /** Font size, in millimetres. */
-  size: number;
+  x: Mm;
+  y: Mm;
+  /** Font size. */
+  size: Mm;
   align?: 'start' | 'middle' | 'end';
   isBold?: boolean;
   ink?: Ink;
-  /** Degrees clockwise about its position; −90 reads from the right side of the sheet. */
-  angle?: number;
+  /** Clockwise about its position; −90 reads from the right side of the sheet. */
+  angle?: Deg;
 }
 
-/** Printed mark; later marks cover earlier ones. */
+/** Later marks cover earlier ones. */
 export type PaperMark = PaperPath | PaperText;
 
 export const path = (
@@ -72,7 +73,7 @@ export const path = (
 export const signsIn = (marks: readonly PaperMark[]): Set<Sign> =>
   new Set(marks.flatMap((mark) => (mark.kind === 'path' && mark.sign ? [mark.sign] : [])));
 
-/** Moves a mark by millimetres; not for marks of a plan, which have a scale. */
+/** Not for marks of a plan, which have a scale. */
 export const movedMark = (mark: PaperMark, { x, y }: DrawingPoint): PaperMark =>
   mark.kind === 'text'
     ? { ...mark, x: mark.x + x, y: mark.y + y }
@@ -86,24 +87,24 @@ export const movedMark = (mark: PaperMark, { x, y }: DrawingPoint): PaperMark =>
 
 type Look = Omit<PaperText, 'kind' | 'text' | 'x' | 'y' | 'size'>;
 
-/** @param at start of the baseline, or the point that `align` selects @param size font size in millimetres */
-export const words = (text: string, size: number, { x, y }: DrawingPoint, look: Look = {}): PaperText => ({
-  ...{ kind: 'text', text, x, y, size },
+/** @param at start of the baseline, or the point that `align` selects */
+export const words = (text: string, size: Mm, { x, y }: DrawingPoint, look: Look = {}): PaperText => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  size,
   ...look,
 });
 
-/** Offset from the middle of capitals to the baseline, relative to the font size. */
+/** Middle of capitals to the baseline, relative to the font size. */
 export const DROP = 0.36;
 
-export const centred = (text: string, size: number, { x, y }: DrawingPoint, look: Look = {}): PaperText =>
+export const centred = (text: string, size: Mm, { x, y }: DrawingPoint, look: Look = {}): PaperText =>
   words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 
-/**
- * Heading of a table or drawing: title over a line.
- * @param at its upper left corner
- * @param room width for the title
- */
-export const headed = (title: string, { x, y }: DrawingPoint, width: number, room = width): PaperMark[] => [
+/** Title over a line. @param at upper left corner @param room width for the title */
+export const headed = (title: string, { x, y }: DrawingPoint, width: Mm, room = width): PaperMark[] => [
   words(title, sizeFor(title, 3.1, room), { x, y: y + 3 }, { isBold: true }),
   path(line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), { pen: 'edge' }),
 ];

@@ -13,12 +13,13 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { type PaperTable, TABLE_TEXT, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** Light heights above the floor, for articles that state their drop; only in a room. */
+/** Articles that state their drop, in a room only. */
 function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   const { plan, data } = page;
   const { room } = plan;
@@ -60,7 +61,7 @@ function drilledNotes({ page: { plan }, installation, t }: Tabled): string[] {
   return drilled.length > 0 ? [t('sheet.noteDrilled', { feeds: namesOf(drilled, feedName) })] : [];
 }
 
-/** Sentence on feeds without a cable, which explains the mark; none if all are known. */
+/** Explains the mark of feeds without a cable. */
 export function unknownCableNotes(feeds: readonly InstalledFeed[], t: Translate): string[] {
   const uncabled = feeds.filter(({ cable }) => !isCabled(cable)).map(({ number }) => number);
   return uncabled.length > 0 ? [t('sheet.unknownCables', { feeds: namesOf(uncabled, feedName) })] : [];
@@ -88,8 +89,8 @@ function notesOf(tabled: Tabled): string[] {
   ];
 }
 
-/** Numbered notes as a table. @param width minimum column width, in millimetres */
-export function numberedNotes(title: string, notes: readonly string[], width: number): PaperTable {
+/** @param width minimum column width */
+export function numberedNotes(title: string, notes: readonly string[], width: Mm): PaperTable {
   const number = { head: '', width: 5 };
   return {
     title,
@@ -104,11 +105,10 @@ export function numberedNotes(title: string, notes: readonly string[], width: nu
   };
 }
 
-/** @param width minimum column width, in millimetres */
-export const noteTable = (tabled: Tabled, width: number): PaperTable =>
+export const noteTable = (tabled: Tabled, width: Mm): PaperTable =>
   numberedNotes(tabled.t('sheet.notes'), notesOf(tabled), width);
 
-/** Remark beside the scale: units, room height and mounting. */
+/** Units, room height and mounting, next to the scale. */
 export function remarkOf(page: ShownOrder, language: string, t: Translate): string {
   const { plan } = page;
   const mounting = railMountingOf(page.data);
@@ -119,38 +119,38 @@ export function remarkOf(page: ShownOrder, language: string, t: Translate): stri
   ].join(', ');
 }
 
-const SIZE = 2.4;
-const LINE = 3.9;
-const HEAD = 7.5;
-const BELOW = 3;
-const INSET = 3;
+const SIZE: Mm = 2.4;
+const LINE: Mm = 3.9;
+const HEAD: Mm = 7.5;
+const BELOW: Mm = 3;
+const INSET: Mm = 3;
 export const STAMP = { size: 4.2, height: 9 };
 const stampIn = (t: Translate): string => t('sheet.notForConstruction').toUpperCase();
 
 /** Stamp "not for construction" (D57). @param at its upper left corner */
-export const stampMarks = ({ x, y }: DrawingPoint, width: number, t: Translate): PaperMark[] => [
+export const stampMarks = ({ x, y }: DrawingPoint, width: Mm, t: Translate): PaperMark[] => [
   path(rectangleOutline(x, y, width, STAMP.height), { pen: 'frame' }),
   centred(stampIn(t), STAMP.size, { x: x + width / 2, y: y + STAMP.height / 2 }, { isBold: true }),
 ];
 
-/** Maximum number of lines over a plan; the notes contain all of them. */
+/** Lines over a plan; the notes contain all of them. */
 const MOST_LINES = 8;
 
-/** Open findings of an order, shown above its plan (D57). */
+/** Open findings above the plan (D57). */
 export interface OpenRemarks {
-  /** Height in millimetres, by the width of the plan. */
-  heightAt: (width: number) => number;
-  /** @param x @param y upper left corner */
-  marks: (x: number, y: number, width: number) => PaperMark[];
+  /** By the width of the plan. */
+  heightAt: (width: Mm) => Mm;
+  /** @param x, y upper left corner */
+  marks: (x: Mm, y: Mm, width: Mm) => PaperMark[];
 }
 
-/** Open findings, with a stamp if one had to be confirmed; null without findings. */
+/** Stamped if a finding had to be confirmed; null without findings. */
 export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): OpenRemarks | null {
   const all = [...confirmed, ...advised];
   if (all.length === 0) return null;
   const stamp = confirmed.length > 0 ? stampIn(t) : '';
   const stampWidth = stamp ? textWidth(stamp, STAMP.size) + 2 * INSET : 0;
-  const linesAt = (width: number): string[] => {
+  const linesAt = (width: Mm): string[] => {
     const room = width - stampWidth - 3 * INSET;
     const lines: string[] = [];
     for (const [index, text] of all.entries()) {
@@ -162,7 +162,7 @@ export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): Op
     }
     return lines;
   };
-  const heightAt = (width: number) => HEAD + linesAt(width).length * LINE + BELOW;
+  const heightAt = (width: Mm) => HEAD + linesAt(width).length * LINE + BELOW;
   return {
     heightAt,
     marks: (x, y, width) => [

@@ -19,7 +19,8 @@ export function groupTable({ page: { plan }, luminaires, t }: Tabled): PaperTabl
       { head: t('sheet.luminaire'), width: 8, isBold: true, of: ({ number }) => String(number) },
       { head: t('sheet.group'), of: (group) => groupName(group, t) },
       {
-        ...{ head: t('sheet.luminaires'), width: 40 },
+        head: t('sheet.luminaires'),
+        width: 40,
         of: ({ luminaires: ids }) => {
           const numbers = luminaires.filter(({ id }) => ids.includes(id)).map(({ number }) => number);
           return (
@@ -35,7 +36,7 @@ export function groupTable({ page: { plan }, luminaires, t }: Tabled): PaperTabl
   );
 }
 
-/** Scenes with the level of each group, as a gateway expects it. */
+/** Level of each group, as a gateway expects it. */
 export function sceneTable({ page: { plan, order }, language, t }: Tabled): PaperTable | null {
   const { dimming } = plan;
   if (dimming.scenes.length === 0) return null;
@@ -47,7 +48,8 @@ export function sceneTable({ page: { plan, order }, language, t }: Tabled): Pape
       { head: t('sheet.luminaire'), width: 8, isBold: true, of: ({ number }) => String(number) },
       { head: t('sheet.scene'), of: (scene) => sceneName(scene, t) },
       {
-        ...{ head: t(isDali ? 'sheet.levels' : 'sheet.circuits'), width: 50 },
+        head: t(isDali ? 'sheet.levels' : 'sheet.circuits'),
+        width: 50,
         of: (scene) =>
           isDali
             ? [
@@ -68,7 +70,7 @@ interface Indexed {
   scale: string;
 }
 
-/** Index of sheets; consecutive equal sheets share a row. */
+/** Consecutive equal sheets share a row. */
 export function indexTable(sheets: readonly Indexed[], t: Translate): PaperTable {
   const rows: { from: number; to: number; sheet: Indexed }[] = [];
   for (const [index, sheet] of sheets.entries()) {
@@ -80,7 +82,9 @@ export function indexTable(sheets: readonly Indexed[], t: Translate): PaperTable
     t('sheet.index'),
     [
       {
-        ...{ head: t('sheet.sheet'), width: 14, isBold: true },
+        head: t('sheet.sheet'),
+        width: 14,
+        isBold: true,
         of: ({ from, to }) => (from === to ? String(from) : `${from}–${to}`),
       },
       { head: t('sheet.contents'), of: ({ sheet }) => sheet.name },
@@ -90,11 +94,11 @@ export function indexTable(sheets: readonly Indexed[], t: Translate): PaperTable
   );
 }
 
-/** Revision letter: A, B, … Z, AA. @param index from 0 */
+/** A, B, … Z, AA. @param index from 0 */
 export const revisionLetter = (index: number): string =>
   (index >= 26 ? revisionLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
-/** Revisions of an order, the oldest first (D61); null for an order that revises none. */
+/** The oldest first (D61); null for an order that revises none. */
 export function revisionTable(
   { data, id, number, former = [], changes }: ShownOrder,
   language: string,
@@ -115,12 +119,14 @@ export function revisionTable(
     t('sheet.revisions'),
     [
       {
-        ...{ head: t('sheet.revisionShort'), width: 12, isBold: true },
+        head: t('sheet.revisionShort'),
+        width: 12,
+        isBold: true,
         of: ({ index }) => revisionLetter(index),
       },
       { head: t('sheet.order'), width: 28, of: ({ own }) => own.number },
       { head: t('sheet.issued'), width: 20, of: ({ own }) => own.at.slice(0, 10) },
-      { ...{ head: t('sheet.change'), width: 90 }, of: ({ index }) => changeOf(index) },
+      { head: t('sheet.change'), width: 90, of: ({ index }) => changeOf(index) },
     ],
     all.map((own, index) => ({ own, index })),
   );

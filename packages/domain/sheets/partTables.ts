@@ -38,7 +38,9 @@ export function partTable({ rows, t }: Tabled): PaperTable {
       { head: t('sheet.code'), width: 18, of: ({ code }) => code },
       { head: t('sheet.article'), of: ({ title }) => title, total: t('sheet.withoutLuminaires') },
       {
-        ...{ head: t('sheet.pieces'), width: 12, isFigure: true },
+        head: t('sheet.pieces'),
+        width: 12,
+        isFigure: true,
         of: ({ quantity }) => String(quantity ?? '–'),
         total: String(sum(numbered.map(({ quantity }) => quantity ?? 0))),
       },
@@ -59,7 +61,7 @@ export function lightTable({ page, light, language, t }: Tabled): PaperTable | n
   );
 }
 
-/** Illuminance on vertical areas (D46a). */
+/** D46a. */
 export function areaTable({ page, light, language, t }: Tabled): PaperTable | null {
   if (!light) return null;
   const rows = lightAreas(light, page.data.target, language, t);
@@ -71,7 +73,9 @@ export function areaTable({ page, light, language, t }: Tabled): PaperTable | nu
       { head: t('parts.lightArea'), of: ({ name }) => name },
       { head: t('parts.lightAreaPlace'), width: 46, of: ({ place }) => place },
       ...lightAreaHeads(t).map(({ name, label }, index) => ({
-        ...{ head: label, width: width[name], isFigure: true },
+        head: label,
+        width: width[name],
+        isFigure: true,
         of: ({ facts }: (typeof rows)[number]) => facts[index]?.value ?? '',
       })),
     ],
@@ -79,11 +83,11 @@ export function areaTable({ page, light, language, t }: Tabled): PaperTable | nu
   );
 }
 
-/** Part numbers on the drawing and in the parts list; null for parts that the order lacks. */
+/** Numbers on the drawing and in the parts list; null for parts that the order lacks. */
 export interface CountedParts {
   of: (role: Role) => string | null;
   joint: (kind: 'straight' | 'angle' | 't') => string | null;
-  /** @param length stock length of the rail, in centimetres */
+  /** @param length stock length of the rail */
   rail: (length: 100 | 200, isBent: boolean) => string | null;
 }
 

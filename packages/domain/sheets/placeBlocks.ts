@@ -1,14 +1,15 @@
+import type { Mm } from '../units.ts';
 import type { PaperArea } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { BELOW, type DrawnTable, tableHeight } from './table.ts';
 
 /**
- * Block to place on a sheet, with minimum sizes in millimetres. A table may continue elsewhere. An `isNext`
- * block follows its predecessor, below it or to its right. `below` is the gap after it.
+ * Minimum sizes of a block. An `isNext` block follows its predecessor, below it or to its right; `below`
+ * is the gap after it.
  */
-export type Block = { width: number; isNext?: boolean } & (
+export type Block = { width: Mm; isNext?: boolean } & (
   | { table: DrawnTable }
-  | { height: number; below?: number; marks: (area: PaperArea) => PaperMark[] }
+  | { height: Mm; below?: Mm; marks: (area: PaperArea) => PaperMark[] }
 );
 
 export interface BlockPlacement {
@@ -29,13 +30,13 @@ export interface PlacedBlocks {
 interface Slot extends PaperArea {
   sheet: number;
   /** Left edge of the original column. */
-  column: number;
+  column: Mm;
 }
 
 type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
 const START: Place = { sheet: 0, column: 0, y: 0 };
 
-/** Reading order: by sheet, by column, then downward. */
+/** By sheet, by column, then downward. */
 const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
 
 export interface PlacingProps {
@@ -54,11 +55,11 @@ export interface Placing {
   earliest?: ReadonlyMap<number, number>;
 }
 
-const GUTTER = 8;
-/** Minimum number of rows in each part of a divided table. */
+const GUTTER: Mm = 8;
+/** Rows in each part of a divided table. */
 const LEAST_ROWS = 8;
 
-/** Number of rows that fit a slot; lines of one cell stay together if possible. */
+/** Lines of one cell stay together if possible. */
 function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   let rows = table.rows.length - from;
   while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
@@ -81,8 +82,8 @@ export function placeBlocks(
     for (const area of others) slots.push({ ...area, sheet: count, column: area.x });
     count += 1;
   };
-  const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
-  const suitable = (width: number, from: number) =>
+  const isWideFor = (width: Mm, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
+  const suitable = (width: Mm, from: number) =>
     slots
       .filter((slot) => slot.width >= width && slot.sheet >= from)
       .toSorted(
@@ -94,15 +95,15 @@ export function placeBlocks(
       );
   let before: Place = START;
   /** Slots from a position on, in reading order. */
-  const following = (width: number, from: number, place: Place) =>
+  const following = (width: Mm, from: number, place: Place) =>
     slots
       .filter((slot) => slot.width >= width && slot.sheet >= from && inOrder(slot, place) >= 0)
       .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
   /**
-   * Takes the top of a slot. A narrow block in a wide slot takes the left half; the area below it stays wide
-   * for `isNext` blocks.
+   * Takes the top of a slot; a narrow block takes the left half, and the area below stays wide for
+   * `isNext` blocks.
    */
-  const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): PaperArea => {
+  const take = (slot: Slot, width: Mm, height: Mm, isNext = false, below = BELOW): PaperArea => {
     const { x, y, width: whole } = slot;
     const isHalved = isWideFor(width, slot);
     const half = (whole - GUTTER) / 2;
@@ -157,7 +158,10 @@ export function placeBlocks(
       const height = tableHeight(table, rows, from + rows >= rowCount);
       last = { sheet: most.sheet, column: most.column, y: most.y };
       placements.push({
-        ...{ block: index, sheet: most.sheet, from, to: from + rows },
+        block: index,
+        sheet: most.sheet,
+        from,
+        to: from + rows,
         area: take(most, width, height),
       });
       from += rows;

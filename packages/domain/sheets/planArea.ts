@@ -6,15 +6,16 @@ import type { LabelPosition, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import { DROP, type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { textWidth } from './textWidth.ts';
 
 /** Extent of text above and below its baseline, relative to the font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.22;
-/** Offset from the middle of a text line up to the middle of its capitals, relative to the font size. */
+/** Middle of a text line up to the middle of its capitals, relative to the font size. */
 export const RAISED = DROP - (ASCENT - DESCENT) / 2;
-/** Height of a line with its capitals in the middle. */
+/** Line with its capitals in the middle, relative to the font size. */
 export const LINE = 1.18;
 
 export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: PaperText): LabelFrame {
@@ -29,8 +30,8 @@ export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: Pa
   return { left: leastOf(xs), right: greatestOf(xs), top: leastOf(ys), bottom: greatestOf(ys) };
 }
 
-/** Maximum reach of arcs and strokes beyond the corners of an outline, in millimetres. */
-const REACH = 25;
+/** Reach of arcs and strokes beyond the corners of an outline. */
+const REACH: Mm = 25;
 
 function frameOfPath({ outlines, scale = 1 }: PaperPath): LabelFrame {
   const corners = outlines.flatMap((outline) => outline.corners);
@@ -43,24 +44,24 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): LabelFrame {
   };
 }
 
-/** Filter for the marks of a plan that may be visible in a frame. */
+/** Marks that may be visible in a frame. */
 export function marksByFrame(marks: readonly PaperMark[]): (frame: LabelFrame) => PaperMark[] {
   const frames = marks.map((mark) => (mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
   return (frame) => marks.filter((_, index) => !areFramesDisjoint(frame, itemAt(frames, index)));
 }
 
 export interface PaperLabel {
-  width: number;
-  height: number;
+  width: Mm;
+  height: Mm;
   /** @param at its middle */
   marks: (at: Point) => PaperMark[];
 }
 
-/** Millimetres. */
+/** In mm. */
 const SIZES = { cell: 10, led: 3.4, leadFrom: 2.6, lead: 0.2 };
 const CLEAR = { x: 0.4, y: 0.2 };
 
-/** Plan on paper with its covered frames, in millimetres from the origin of the plan. */
+/** Plan with its covered frames, in mm from its origin. */
 export class PlanArea extends BoundedPlacer {
   readonly dimensions = new DimensionLines(SIZES.cell);
   readonly under: PaperMark[] = [];

@@ -35,8 +35,15 @@ function drawnAt(plan: Plan, scale: number) {
 }
 
 const shelf = {
-  ...{ kind: 'shelf' as const, x: 250, y: 250, width: 180, depth: 60, heading: 0 },
-  ...{ from: 0, to: 200, reflectance: 0.5 },
+  kind: 'shelf' as const,
+  x: 250,
+  y: 250,
+  width: 180,
+  depth: 60,
+  heading: 0,
+  from: 0,
+  to: 200,
+  reflectance: 0.5,
 };
 const room = {
   ...newRoom(rectangle(900, 700, { x: 250, y: 250 })),
@@ -70,7 +77,11 @@ test('no dimension line starts in the figure of another', () => {
 
 test('every luminaire and every feed is named unless rails are crowded', () => {
   const dense = withPut(planOf([[200], [40, 'right'], [60, 'left'], [300]], { a: 8, b: 6 }), {
-    ...{ bindingId: 'b', stepId: 's0', at: 40, turn: 90, tilt: 30 },
+    bindingId: 'b',
+    stepId: 's0',
+    at: 40,
+    turn: 90,
+    tilt: 30,
   });
   const wiring = {
     ...NO_WIRING,

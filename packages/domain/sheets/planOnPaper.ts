@@ -15,6 +15,7 @@ import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
 import type { Opening } from '../room/room.ts';
+import type { Cm, Mm } from '../units.ts';
 import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts';
 import type { MissingOnPlan } from './dimensionTable.ts';
 import type { ScaledPlan } from './fitPlan.ts';
@@ -27,7 +28,7 @@ import { drawRails, putOpenings, putRoom } from './roomOnPaper.ts';
 
 export interface PlanWords {
   rail: (number: number) => string;
-  length: (centimetres: number) => string;
+  length: (length: Cm) => string;
   opening: (opening: Opening) => string;
   zone: (sign: ZoneSign) => string;
   /** Reference to the table, for dimensions without room on the plan. */
@@ -41,7 +42,7 @@ export interface PaperPlan extends ScaledPlan {
 
 export interface PlanOnPaperProps {
   drawing: InstallationDrawing;
-  /** Millimetres on paper per centimetre. */
+  /** In mm per cm. */
   scale: number;
   parts: CountedParts;
   words: PlanWords;
@@ -56,15 +57,15 @@ const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
 /** Longer shifts along the rail, for required names: luminaires and feeds. */
 const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 
-/** Offsets in millimetres: of a cable line from its sign, and of a border name into its circuit part. */
+/** Offsets of a cable line from its sign, and of a border name into its circuit part. */
 const ROUTE = { mm: 1, sign: 3.4 };
-const INSIDE = 4.5;
+const INSIDE: Mm = 4.5;
 
 function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
   for (const places of all) yield* places;
 }
 
-/** Positions beside a rail at these centimetres, near ones first. */
+/** Positions next to a rail, near ones first. */
 function adjacentToRun(
   { axis }: DrawnRail,
   ats: readonly number[],
@@ -87,15 +88,15 @@ function placeLuminaires(area: PlanArea, run: DrawnRail, { scale, parts, words }
   }
 }
 
-/** Minimum length of a rail part to be named on its sheet, and sampling step, in millimetres. */
+/** Minimum length of a rail part to be named on its sheet, and sampling step, in mm. */
 const NAMED = { least: 12, step: 3 };
 
-/** Parts of a rail by sheet, in centimetres; the longest if all are short. */
-function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | undefined): [number, number][] {
+/** Parts of a rail by sheet; the longest if all are short. */
+function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | undefined): [Cm, Cm][] {
   if (!grid) return [[0, axis.length]];
   const sheetOf = sheetsBy(grid.xs, grid.ys);
   const count = Math.max(1, Math.ceil((axis.length * scale) / NAMED.step));
-  const parts: { sheet: number; from: number; to: number }[] = [];
+  const parts: { sheet: number; from: Cm; to: Cm }[] = [];
   for (const index of upTo(count)) {
     const [from, to] = [index, index + 1].map((step) => (step * axis.length) / count) as [number, number];
     const sheet = sheetOf(times(pointAt(axis, (from + to) / 2), scale));
@@ -141,7 +142,8 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   drawRails(area, drawing, scale);
   const routes = drawing.routes.map((route) => ({
     ...takeRoute(area, times(route.from, scale), times(route.to, scale), ROUTE),
-    ...{ name: route.name, kind: route.kind },
+    name: route.name,
+    kind: route.kind,
   }));
   if (room) putRoom(area, room, areas, scale);
   for (const { kind, legs } of routes)
@@ -155,7 +157,9 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   const surface = paperSurface(area, scale, words.length);
   const sheetOf = grid && sheetsBy(grid.xs, grid.ys);
   const measured = placeRailDimensions({
-    ...{ drawing, surface, railInset: RAIL_INSET },
+    drawing,
+    surface,
+    railInset: RAIL_INSET,
     sheetOf: sheetOf && ((point) => sheetOf(times(point, scale))),
   });
   drawDimensions(area, measured, surface);
@@ -223,7 +227,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   };
 }
 
-/** Names feeds first, since they are few, unless a luminaire would then lose its name. */
+/** Feeds are few and named first, unless a luminaire would then lose its name. */
 function mostNamed(props: PlanOnPaperProps): StartedSheets {
   const first = started(props, true);
   if (first.unnamedLuminaires === 0) return first;
@@ -231,7 +235,7 @@ function mostNamed(props: PlanOnPaperProps): StartedSheets {
   return other.unnamedLuminaires < first.unnamedLuminaires ? other : first;
 }
 
-/** Plan on paper: lines to scale, symbols and texts in sheet sizes, no text on anything else. */
+/** Lines to scale, symbols and texts in sheet sizes, no text on anything else. */
 export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   const { drawing, scale, parts, words } = props;
   const { rails, joints, caps, isolations, room } = drawing;

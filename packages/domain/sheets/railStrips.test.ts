@@ -31,7 +31,13 @@ function strippedOf(drawn: Plan, own: Partial<ShownOrder['data']> = {}): Strippe
   const luminaires = orderLuminaires(data, plan);
   const rows = rowsOfRecord(data.lines, 'EN', t);
   return {
-    ...{ page, rows, luminaires, installation, light: null, language: 'EN', t },
+    page,
+    rows,
+    luminaires,
+    installation,
+    light: null,
+    language: 'EN',
+    t,
     drawing: drawInstallation({ plan, luminaires, installation, supply: null, system: 'dali' }),
     parts: partNumbers(rows, data.lines),
   };

@@ -6,6 +6,7 @@ import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { formatNumber } from '../translation/figures.ts';
+import type { Cm, Mm } from '../units.ts';
 import { word } from './labels.ts';
 import { headed, movedMark, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
@@ -25,29 +26,29 @@ import {
 import * as symbols from './symbols.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-const HEAD = 12;
+const HEAD: Mm = 12;
 /** Thickness of a rail's bar, and offset of the line of fixing points from its top. */
-const BAR = 2.6;
-const TICKS = 4.8;
+const BAR: Mm = 2.6;
+const TICKS: Mm = 4.8;
 /** Font size of a rail name, its distance above the texts, and their minimum height above the bar. */
-const NAME_SIZE = 2.5;
-const NAME = 3.5;
-const LEAST_ABOVE = 5.2;
-const FOOT = 3;
+const NAME_SIZE: Mm = 2.5;
+const NAME: Mm = 3.5;
+const LEAST_ABOVE: Mm = 5.2;
+const FOOT: Mm = 3;
 /** Distance from which a label has a line. */
 const LED = { led: 2, leadFrom: 0 };
 const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
 /** Height of labels above, equal to part numbers, and gap between labels. */
 const HIGH = 2 * symbols.BALL;
-const GAP = 0.8;
+const GAP: Mm = 0.8;
 /** Distance from a figure to the line of its neighbour. */
-const TOLERANCE = 0.4;
+const TOLERANCE: Mm = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
-/** Shifts along a bar, to the right first, in reading direction. */
+/** To the right first, in reading direction. */
 const shifts = (count: number) =>
   upTo(2 * count).map((index) => (index % 2 ? 0.6 : -0.6) * (index + (index % 2)));
-/** Candidate shifts: near first, then as far as needed. A figure starts directly below its point. */
+/** Near first, then as far as needed. A figure starts directly below its point. */
 const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
 const FIGURES = { rows: BENEATH, way: 1, tries: [shifts(3), shifts(WIDTH)] };
 
@@ -56,11 +57,11 @@ interface Written {
   xs: readonly number[];
 }
 
-/** Places a label as near as possible. @param y start of its line */
+/** As near as possible. @param y start of its line */
 function putInRow(
   area: PlanArea,
   { label, xs }: Written,
-  y: number,
+  y: Mm,
   { rows, way }: typeof LABELS,
   by: readonly number[],
 ): boolean {
@@ -73,8 +74,8 @@ function putInRow(
 
 interface Drawing extends Strip {
   area: PlanArea;
-  on: (place: number) => number;
-  isHere: (place: number) => boolean;
+  on: (place: Cm) => Mm;
+  isHere: (place: Cm) => boolean;
 }
 
 function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
@@ -96,19 +97,22 @@ function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   area.rails.push(path(line({ x, y: -0.4 }, { x: x + 1, y: BAR / 2 }, { x, y: BAR + 0.4 }), edge));
 }
 
-/** Shift of a figure with half-width `half`, so that the line of a close neighbour passes it. */
-function aside(xs: readonly number[], index: number, half: number): number {
+/**
+ * Shift of a figure, so that the line of a close neighbour passes it. @param half half the width of the
+ * figure
+ */
+function aside(xs: readonly Mm[], index: number, half: Mm): Mm {
   const x = xs[index] ?? 0;
   const [before, after] = [x - (xs[index - 1] ?? -WIDTH), (xs[index + 1] ?? 2 * WIDTH) - x];
   if (before < half === after < half) return 0;
   return after < half ? after - half : half - before;
 }
 
-/** Fixing points on a line below a bar, each with its distance from the start of the rail. */
+/** Fixing points below a bar, each with its distance from the start of the rail. */
 function putFixings(
   { area, from, isFirst, on }: Drawing,
   fixings: readonly number[],
-  figure: (place: number) => string,
+  figure: (place: Cm) => string,
 ) {
   const last = fixings.at(-1);
   if (last === undefined) return;
@@ -128,7 +132,7 @@ function putFixings(
   for (const by of FIGURES.tries) left = left.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, by));
 }
 
-/** Strip with the top left of its bar at 0. @param fixings centimetres from the start of the rail */
+/** Strip with the top left of its bar at 0. @param fixings from the start of the rail */
 function drawnStrip(
   stripped: Stripped,
   strip: Strip,
@@ -137,8 +141,8 @@ function drawnStrip(
 ): PlanArea {
   const { from, to, isFirst, width } = strip;
   const area = new PlanArea(null, { left: 0, right: width, top: -100, bottom: 100 }, LED);
-  const on = (place: number) => 3 + (place - from) * STRIP_SCALE;
-  const isHere = (place: number) => (isFirst ? place >= from : place > from) && place <= to;
+  const on = (place: Cm) => 3 + (place - from) * STRIP_SCALE;
+  const isHere = (place: Cm) => (isFirst ? place >= from : place > from) && place <= to;
   const drawing: Drawing = { ...strip, area, on, isHere };
   putBar(drawing);
   putFixings(drawing, fixings.filter(isHere), (place) => formatNumber(place, stripped.language));
@@ -157,7 +161,7 @@ function drawnStrip(
   return area;
 }
 
-/** Mounting strips of all rails, in working order (D75). */
+/** In working order (D75). */
 export function railStrips(stripped: Stripped): Block[] {
   const { page, drawing, language, t } = stripped;
   const { layout, choices } = page.plan;
@@ -189,7 +193,10 @@ export function railStrips(stripped: Stripped): Block[] {
     if (index > 0) return { width: strip.width, height, below: FOOT, isNext: true, marks };
     // The title stays with the first strip.
     return {
-      ...{ width: WIDTH, height: head + height, below: FOOT, isNext: true },
+      width: WIDTH,
+      height: head + height,
+      below: FOOT,
+      isNext: true,
       marks: ({ x, y, width }) => [
         ...headed(t('sheet.mountingOrder'), { x, y }, width),
         ...note.map((text, row) => words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft' })),

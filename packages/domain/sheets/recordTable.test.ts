@@ -8,7 +8,12 @@ import { recordTable } from './recordTable.ts';
 const t = sampleTranslate('EN');
 const page = sampleOrder(planOf([[400]], { a: 3 }), 'EN');
 const tabled = {
-  ...{ page, rows: rowsOfRecord(page.data.lines, 'EN', t), luminaires: [], light: null, language: 'EN', t },
+  page,
+  rows: rowsOfRecord(page.data.lines, 'EN', t),
+  luminaires: [],
+  light: null,
+  language: 'EN',
+  t,
   installation: orderInstallation(page),
 };
 

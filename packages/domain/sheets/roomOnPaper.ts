@@ -13,18 +13,19 @@ import { wallOf } from '../room/outline.ts';
 import { outwardOf } from '../room/outlineShape.ts';
 import type { Opening, Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import type { Mm } from '../units.ts';
 import { SMALL_LABEL, word } from './labels.ts';
 import { type PaperMark, type PaperPath, type PaperPen, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
-/** Width of a rail that texts avoid, in millimetres. */
-const RAIL = 1.4;
-const WIDE_RAIL = 2.8;
+/** Width of a rail that texts avoid. */
+const RAIL: Mm = 1.4;
+const WIDE_RAIL: Mm = 2.8;
 /** A seam exceeds the rail's width. */
-const SEAM = 2.6;
+const SEAM: Mm = 2.6;
 
-/** Rails with joints and everything on them. @param scale millimetres per centimetre */
+/** @param scale mm per cm */
 export function drawRails(
   area: PlanArea,
   { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
@@ -64,13 +65,13 @@ export function drawRails(
   }
 }
 
-/** Minimum, in millimetres. */
-const WALL = 1.2;
-const LINE_WIDTH = 0.4;
-const STEP = 3;
-const HATCH = 1.5;
+/** Minimum. */
+const WALL: Mm = 1.2;
+const LINE_WIDTH: Mm = 0.4;
+const STEP: Mm = 3;
+const HATCH: Mm = 1.5;
 
-/** Walls with doors and windows, obstacles, and vertical areas. @param scale millimetres per centimetre */
+/** @param scale mm per cm */
 export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
   const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });

@@ -19,8 +19,13 @@ function tabledOf(more: Partial<RecordData>, language = 'EN'): Tabled {
   const data = { ...page.data, lines, ...more };
   const t = sampleTranslate(language);
   return {
-    ...{ page: { ...page, data }, rows: rowsOfRecord(lines, language, t), language, t },
-    ...{ luminaires: orderLuminaires(data, page.plan), installation: null, light: null },
+    page: { ...page, data },
+    rows: rowsOfRecord(lines, language, t),
+    language,
+    t,
+    luminaires: orderLuminaires(data, page.plan),
+    installation: null,
+    light: null,
   };
 }
 

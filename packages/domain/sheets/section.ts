@@ -5,31 +5,32 @@ import { namesOf } from '../lists/installationWords.ts';
 import { type RailMounting, railMountingOf } from '../lists/railMounting.ts';
 import { lightHeight } from '../luminaires/aim.ts';
 import { formatNumber } from '../translation/figures.ts';
+import type { Cm, Mm } from '../units.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** Sizes in millimetres. Heights are to scale between floor and ceiling, widths are schematic. */
-const WIDTH = 80;
-const TOP = 13;
-const ROOM = 42;
-const SLAB = 5;
-const BOTTOM = 4;
-const DIMENSION = 9;
+/** Heights are to scale between floor and ceiling, widths are schematic. */
+const WIDTH: Mm = 80;
+const TOP: Mm = 13;
+const ROOM: Mm = 42;
+const SLAB: Mm = 5;
+const BOTTOM: Mm = 4;
+const DIMENSION: Mm = 9;
 const DRAWN = { left: 13, right: 36 };
 const RAIL = { x: 24, width: 2.6, height: 1.6 };
 const LABEL = { x: 42, size: 2.4, line: 3.6 };
-const LAMP = 1.1;
+const LAMP: Mm = 1.1;
 
-/** Centimetres above the floor. */
+/** Above the floor. */
 interface Level {
-  height: number;
+  height: Cm;
   label: string;
 }
 
-/** Heights of the light centres, from the top, with luminaire numbers. */
-function lightLevels({ page, luminaires, t }: Tabled, height: number, suspension: number): Level[] {
+/** Light centres from the top, with luminaire numbers. */
+function lightLevels({ page, luminaires, t }: Tabled, height: Cm, suspension: Cm): Level[] {
   const drops = new Map(page.data.lines.map(({ articleId, drop }) => [articleId, drop]));
   const numbers = new Map<number, number[]>();
   for (const { bindingId, number } of luminaires) {
@@ -46,7 +47,7 @@ function lightLevels({ page, luminaires, t }: Tabled, height: number, suspension
     }));
 }
 
-function levelsOf(tabled: Tabled, height: number, mounting: RailMounting, lights: readonly Level[]): Level[] {
+function levelsOf(tabled: Tabled, height: Cm, mounting: RailMounting, lights: readonly Level[]): Level[] {
   const { page, language, t } = tabled;
   const { plane = 0 } = page.plan.room ?? {};
   const { kind, suspension } = mounting;
@@ -67,7 +68,7 @@ function levelsOf(tabled: Tabled, height: number, mounting: RailMounting, lights
 }
 
 /** Baselines of labels, moved apart in order where they would overlap. */
-function spread(target: readonly number[], heights: readonly number[], bottom: number): number[] {
+function spread(target: readonly Mm[], heights: readonly Mm[], bottom: Mm): Mm[] {
   const placed = [...target];
   for (let index = 1; index < placed.length; index += 1)
     placed[index] = Math.max(placed[index] ?? 0, (placed[index - 1] ?? 0) + (heights[index - 1] ?? 0));
@@ -79,12 +80,8 @@ function spread(target: readonly number[], heights: readonly number[], bottom: n
   return placed;
 }
 
-/**
- * Rail in, on or below the ceiling.
- * @param x left edge of the block
- * @param ceiling underside of the ceiling
- */
-function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting['kind']): PaperMark[] {
+/** Rail in, on or below the ceiling. @param x left edge of the block @param ceiling its underside */
+function railMarks(x: Mm, ceiling: Mm, drop: Mm, kind: RailMounting['kind']): PaperMark[] {
   const left = x + RAIL.x - RAIL.width / 2;
   const slab = path(rectangleOutline(x + DRAWN.left, ceiling - SLAB, DRAWN.right - DRAWN.left, SLAB), {
     fill: 'wall',
@@ -92,7 +89,7 @@ function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting[
   const underside = path(line({ x: x + DRAWN.left, y: ceiling }, { x: x + DRAWN.right, y: ceiling }), {
     pen: 'wall',
   });
-  const body = (y: number) =>
+  const body = (y: Mm) =>
     path(rectangleOutline(left, y, RAIL.width, RAIL.height), { pen: 'symbol', fill: 'ink' });
   if (kind === 'recessed') {
     const cut = path(
@@ -109,15 +106,15 @@ function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting[
   return [slab, underside, path(wire, { pen: 'thin' }), body(ceiling + drop)];
 }
 
-function dimension(x: number, from: number, to: number, figure: string): PaperMark[] {
-  const stroke = (y: number) => line({ x: x - 1, y: y + 1 }, { x: x + 1, y: y - 1 });
+function dimension(x: Mm, from: Mm, to: Mm, figure: string): PaperMark[] {
+  const stroke = (y: Mm) => line({ x: x - 1, y: y + 1 }, { x: x + 1, y: y - 1 });
   return [
     path([line({ x, y: from }, { x, y: to }), stroke(from), stroke(to)], { pen: 'thin' }),
     words(figure, LABEL.size, { x: x - 1.8, y: (from + to) / 2 + LABEL.size * 0.36 }, { align: 'end' }),
   ];
 }
 
-/** Section with the heights of rails and luminaires (D75). Null without a room or rails. */
+/** Heights of rails and luminaires (D75). Null without a room or rails. */
 export function sectionBlock(tabled: Tabled): Block | null {
   const { page, language, t } = tabled;
   const { room, layout } = page.plan;
@@ -125,7 +122,7 @@ export function sectionBlock(tabled: Tabled): Block | null {
   const mounting = railMountingOf(page.data);
   const lights = lightLevels(tabled, room.height, mounting.suspension);
   const levels = levelsOf(tabled, room.height, mounting, lights);
-  const figureOf = (height: number) => (height === 0 ? '±0' : formatNumber(height, language));
+  const figureOf = (height: Cm) => (height === 0 ? '±0' : formatNumber(height, language));
   const labels = levels.map(({ height, label }) =>
     wrapped(`${figureOf(height)}\u00a0\u00a0${label}`, LABEL.size, WIDTH - LABEL.x),
   );
@@ -139,9 +136,9 @@ export function sectionBlock(tabled: Tabled): Block | null {
     marks: ({ x, y }) => {
       const ceiling = y + TOP;
       const floor = ceiling + drawn;
-      const at = (level: number) => floor - (level / room.height) * drawn;
+      const at = (level: Cm) => floor - (level / room.height) * drawn;
       const { left, right } = DRAWN;
-      const across = (level: number) => line({ x: x + left, y: at(level) }, { x: x + right, y: at(level) });
+      const across = (level: Cm) => line({ x: x + left, y: at(level) }, { x: x + right, y: at(level) });
       const placed = spread(
         levels.map((level) => at(level.height) + LABEL.size * 0.36),
         heights,

@@ -27,7 +27,9 @@ const isParted = ({ marks }: InstallationSheet): boolean =>
 
 const sheetsOf = (plan: Plan, paper: (typeof PAPERS)[number]) =>
   installationSheets({
-    ...{ page: sampleOrder(plan, 'EN'), language: 'EN', t },
+    page: sampleOrder(plan, 'EN'),
+    language: 'EN',
+    t,
     choice: { paper, scale: null },
   }).sheets;
 

@@ -1,8 +1,8 @@
-/** Papers and scales of drawings (D58); 50 is 1 : 50. The smallest paper and the largest scale come first. */
+/** The smallest paper and the largest scale come first (D58); 50 is 1 : 50. */
 export const PAPERS = ['A4', 'A3'] as const;
 export const SCALES = [10, 20, 25, 50, 100] as const;
 
-/** Chosen paper and scale; null: automatic (D75). */
+/** Null: automatic (D75). */
 export interface SheetChoice {
   paper: (typeof PAPERS)[number] | null;
   scale: (typeof SCALES)[number] | null;

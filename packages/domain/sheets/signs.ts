@@ -1,9 +1,10 @@
 import type { DrawingPoint } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { circle, rectangleOutline } from '../drawing/shapes.ts';
+import type { Mm } from '../units.ts';
 import { centred, type PaperMark, type PaperPath, path, type Sign, words } from './marks.ts';
 
-/** Circuit signs of IEC 60617, upright, with outputs below or to the right; millimetres. */
+/** Signs of IEC 60617, upright, with outputs below or to the right; in mm. */
 
 const from =
   ({ x, y }: DrawingPoint) =>
@@ -12,8 +13,8 @@ const from =
 const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
   marks.map((mark) => (mark.kind === 'path' ? { ...mark, sign } : mark));
 
-/** Height of a breaker between its terminals. */
-export const BREAKER = 12;
+/** Breaker between its terminals. */
+export const BREAKER: Mm = 12;
 
 /** @param at upper end */
 export function breaker(at: DrawingPoint): PaperMark[] {
@@ -24,7 +25,7 @@ export function breaker(at: DrawingPoint): PaperMark[] {
   ]);
 }
 
-/** Circuit breaker in a horizontal line. @param at left end */
+/** Horizontal. @param at left end */
 export function breakerAcross(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
@@ -33,7 +34,7 @@ export function breakerAcross(at: DrawingPoint): PaperMark[] {
   ]);
 }
 
-/** Residual-current device: transformer around the conductors, and trip box. @param at its middle */
+/** Transformer around the conductors, and trip box. @param at its middle */
 export function residual(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('residual', [
@@ -45,7 +46,7 @@ export function residual(at: DrawingPoint): PaperMark[] {
 }
 
 /** Half the side of a supply box, and half the width of a gateway box. */
-export const BOX = 6;
+export const BOX: Mm = 6;
 
 /** AC/DC converter. @param at its middle */
 export function converter(at: DrawingPoint): PaperMark[] {
@@ -75,9 +76,9 @@ export function lamp(at: DrawingPoint): PaperMark[] {
     path([line(p(-half, -half), p(half, half)), line(p(-half, half), p(half, -half))], { pen: 'thin' }),
   ]);
 }
-const LAMP = 1.8;
+const LAMP: Mm = 1.8;
 
-/** Protective conductor below a box. @param at its exit from the box */
+/** Protective conductor. @param at exit from the box */
 export function earth(at: DrawingPoint): PaperMark {
   const p = from(at);
   const bars = [1.5, 1, 0.5].map((half, index) =>
@@ -86,7 +87,7 @@ export function earth(at: DrawingPoint): PaperMark {
   return path([line(p(0, 0), p(0, 1.4)), ...bars], { pen: 'thin', sign: 'earth' });
 }
 
-/** Conductor strokes: two, or three with neutral and protective conductor. @param at on the line */
+/** Two strokes, or three with neutral and protective conductor. @param at on the line */
 export function strokes(at: DrawingPoint, count: 2 | 3): PaperMark[] {
   const p = from(at);
   const all = [0, 1.2, 2.4].slice(0, count).map((by) => line(p(by - 0.7, 1.4), p(by + 0.7, -1.4)));
@@ -97,7 +98,7 @@ export function strokes(at: DrawingPoint, count: 2 | 3): PaperMark[] {
 
 export const joint = (at: DrawingPoint): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
 
-/** Open arrow head. @param at its tip */
+/** @param at tip */
 export function arrow({ x, y }: DrawingPoint, way: 'right' | 'down' | 'up'): PaperPath {
   const by = way === 'up' ? -1 : 1;
   return way === 'right'
@@ -107,25 +108,26 @@ export function arrow({ x, y }: DrawingPoint, way: 'right' | 'down' | 'up'): Pap
 
 export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arrow(...to), sign: 'onward' });
 
-/** Bus box. @param at its middle */
+/** @param at its middle */
 export const gateway = (at: DrawingPoint, name: string): PaperMark[] => [
   path(rectangleOutline(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
-    ...{ pen: 'edge', fill: 'paper' },
+    pen: 'edge',
+    fill: 'paper',
     sign: 'busGateway',
   }),
   ...(name ? [words(name, 2, { x: at.x, y: at.y + 0.72 }, { align: 'middle' })] : []),
 ];
-/** Half its height. */
-const GATEWAY = 4;
+/** Half the height. */
+const GATEWAY: Mm = 4;
 
 /** @param at its middle */
 export const terminal = (at: DrawingPoint): PaperMark =>
   path(circle(at, 0.8), { pen: 'edge', fill: 'paper', sign: 'terminal' });
 
-/** Tick of a passed check. @param at its middle */
+/** Passed check. @param at its middle */
 export const tick = ({ x, y }: DrawingPoint): PaperMark =>
   path(line({ x: x - 1.1, y }, { x: x - 0.3, y: y + 0.8 }, { x: x + 1.2, y: y - 1 }), { pen: 'edge' });
 
-/** Ring of an open finding. @param at its middle */
+/** Open finding. @param at its middle */
 export const ring = (at: DrawingPoint): PaperMark =>
   path([circle(at, 1.1), line({ x: at.x, y: at.y - 0.5 }, { x: at.x, y: at.y + 0.5 })], { pen: 'edge' });

@@ -5,19 +5,20 @@ import type { EndRef, Step } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Watt } from '../units.ts';
 import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { SAME_PLACE } from '../wiring/feed.ts';
 import { joinedStretches, type ZoneSection } from '../wiring/zones.ts';
 
-/** Sign on a line of rails (D75). */
+/** D75. */
 export type LineSign =
   | { kind: 'rail'; number: number }
   /** Consecutive equal luminaires on one rail. @param watts of each */
-  | { kind: 'luminaires'; names: string; count: number; watts: number };
+  | { kind: 'luminaires'; names: string; count: number; watts: Watt };
 
 export interface SchematicRail {
   signs: LineSign[];
-  /** Whether a cut isolates its far end. */
+  /** A cut isolates the far end. */
   isIsolated: boolean;
 }
 
@@ -32,15 +33,15 @@ export interface ZonePart {
 interface Rails {
   geometry: Geometry;
   installation: Installation;
-  /** True in a DALI system, where all joins of D10 isolate (D17). */
+  /** All joins of D10 isolate in a DALI system (D17). */
   isolatesJoins: boolean;
 }
 
-/** Whether an end is the far one of its rail; for the first rail of a layout, the right one. */
+/** Far end of the rail; for the first rail of a layout, the right one. */
 const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
   end === 'far' || (kind === 'start' && end === 'right');
 
-/** Whether a rail continues the far end of the previous one. */
+/** The rail continues the far end of the previous one. */
 function followsOn(geometry: Geometry, section: ZoneSection, before: ZoneSection | undefined): boolean {
   const { step } = placedStep(geometry, section.stepId);
   if (!before || step.kind === 'start' || section.from > SAME_PLACE) return false;
@@ -52,7 +53,7 @@ function followsOn(geometry: Geometry, section: ZoneSection, before: ZoneSection
   );
 }
 
-/** Whether a cut isolates the end of a section from the next. */
+/** A cut isolates the end of a section from the next. */
 function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { stepId, to }: ZoneSection) {
   const { step } = placedStep(geometry, stepId);
   if (to < step.frameLength - SAME_PLACE) return true;
@@ -67,7 +68,7 @@ function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { 
   return isJoined || cuts.some(hangsHere);
 }
 
-/** @param most number of luminaires per line above which consecutive equal ones are grouped */
+/** @param most luminaires per line above which consecutive equal ones are grouped */
 function signsOf(
   { geometry }: Rails,
   sections: readonly ZoneSection[],
@@ -96,14 +97,15 @@ function signsOf(
         return {
           kind: 'luminaires',
           names: namesOf(numbers, luminaireNumber),
-          ...{ count: group.length, watts: first?.watts ?? 0 },
+          count: group.length,
+          watts: first?.watts ?? 0,
         };
       }),
     ];
   });
 }
 
-/** Connected rails of each circuit part, as lines. @param most ungrouped luminaires per line */
+/** @param most ungrouped luminaires per line */
 export function zoneParts(rails: Rails, most: number): ZonePart[][] {
   const { geometry, installation, isolatesJoins } = rails;
   const cuts = installation.cuts.map(({ cut }) => cut);

@@ -4,6 +4,7 @@ import { boardBreakers } from '../lists/boardBreakers.ts';
 import { busCables, mainsGatewayCount, orderBreakers, TERMINALS } from '../lists/cables.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import type { breakerNumbers } from '../wiring/breakers.ts';
 import { BOARD } from './board.ts';
 import { circuitLegend } from './circuitLegend.ts';
@@ -21,17 +22,17 @@ import { textWidth } from './textWidth.ts';
 import { drawnZone, signWidths, type Tap } from './zoneFrame.ts';
 import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
 
-/** Circuits on one sheet, and their lower end in millimetres from the top (D75). */
+/** Circuits on one sheet, and their lower end from the top (D75). */
 export interface CircuitSheet {
   marks: PaperMark[];
-  bottom: number;
+  bottom: Mm;
 }
 
-/** Height of the title, and of continuations to other sheets. */
-const HEAD = 11;
-const ONWARD = 5;
+/** Title, and continuations to other sheets. */
+const HEAD: Mm = 11;
+const ONWARD: Mm = 5;
 const BUSES = { spacing: 3, most: 24 };
-const MIDDLE = 9;
+const MIDDLE: Mm = 9;
 
 function columnsIn({ x, width }: PaperArea, gateways: number): LineColumns {
   const [cable, inside] = width > 300 ? [42, 26] : [33, 23];
@@ -59,14 +60,14 @@ function columnsIn({ x, width }: PaperArea, gateways: number): LineColumns {
 
 interface Laid {
   frames: ZoneFrame[];
-  gateways: { index: number; y: number }[];
+  gateways: { index: number; y: Mm }[];
 }
 
 /**
- * Places gateways below the circuit parts, and not above their feed from the board.
- * @param y top of a sheet's lines
+ * Gateways are below the circuit parts, and not above their feed from the board. @param y top of a sheet's
+ * lines
  */
-function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: number, room: number): Laid[] {
+function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: Mm, room: Mm): Laid[] {
   const laid: Laid[] = sheets.map((frames) => ({
     frames: frames.map((frame) => ({ ...frame, y: frame.y + y })),
     gateways: [],
@@ -88,7 +89,7 @@ function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: number, ro
   return laid;
 }
 
-const bottomOf = ({ frames, gateways }: Laid): number =>
+const bottomOf = ({ frames, gateways }: Laid): Mm =>
   greatestOf([
     0,
     ...frames.map(({ y, height }) => y + height),
@@ -113,8 +114,8 @@ function busMarks(
   taps: readonly (readonly Tap[])[],
   index: number,
   { bus, buses }: LineColumns,
-  top: number,
-  end: number,
+  top: Mm,
+  end: Mm,
 ): PaperMark[] {
   return laid.flatMap(({ gateways }, sheet) =>
     gateways.flatMap(({ index: gateway, y }): PaperMark[] => {
@@ -125,7 +126,7 @@ function busMarks(
       const x = bus + buses * gateway;
       const from = before ? top - 2 : leastOf(ys);
       const isNamed = gateway % 2 === 0 && buses === BUSES.spacing;
-      const name = (at: number) => (isNamed ? [bold(gatewayName(gateway), x, at, 'middle')] : []);
+      const name = (at: Mm) => (isNamed ? [bold(gatewayName(gateway), x, at, 'middle')] : []);
       const started = before ? name(top - 2.7) : [];
       if (sheet === index) return [...started, busLine({ x, y: from }, { x, y: y + MIDDLE })];
       return [
@@ -138,7 +139,7 @@ function busMarks(
   );
 }
 
-/** Single-line diagram from the mains to the last luminaire, with its legend (D75). */
+/** From the mains to the last luminaire, with the legend (D75). */
 export function singleLineSheets(
   tabled: Tabled,
   installation: Installation,

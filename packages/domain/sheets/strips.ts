@@ -9,32 +9,32 @@ import { formatRanges } from '../lists/ranges.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
+import type { Cm, Mm } from '../units.ts';
 import { numbered, word } from './labels.ts';
 import type { CountedParts } from './partTables.ts';
 import type { PaperLabel } from './planArea.ts';
 import type { Tabled } from './table.ts';
 
-/** Millimetres on paper per centimetre of rail, to fit the texts of all pieces. */
+/** In mm per cm of rail, to fit the texts of all pieces. */
 export const STRIP_SCALE = 0.28;
-/** Width of a strip with its labels, and of a short one, two of which fit side by side. */
-export const WIDTH = 172;
-const NARROW = 81;
-/** Maximum number of labels on a narrow strip, besides those of its pieces. */
+/** Strip with its labels, and a short one, two of which fit side by side. */
+export const WIDTH: Mm = 172;
+const NARROW: Mm = 81;
+/** Labels on a narrow strip, besides those of its pieces. */
 const MOST_LABELS = 3;
-/** Millimetres. */
-export const SIZE = 2.1;
+export const SIZE: Mm = 2.1;
 
-/** Part of a rail that fits one strip; positions in centimetres from its start. */
+/** Part of a rail that fits one strip. */
 export interface Strip {
   step: Step;
   number: number;
   isBent: boolean;
   pieces: RailPiece[];
-  from: number;
-  to: number;
+  from: Cm;
+  to: Cm;
   isFirst: boolean;
   isLast: boolean;
-  width: number;
+  width: Mm;
 }
 
 export function stripsOf(
@@ -54,10 +54,15 @@ export function stripsOf(
       rows.at(-1)?.push(piece);
     }
     return rows.map((own, row) => ({
-      ...{ step: itemAt(steps, index), number, isBent, pieces: own },
+      step: itemAt(steps, index),
+      number,
+      isBent,
+      pieces: own,
       width: isFew && isShort(own) ? NARROW : WIDTH,
-      ...{ from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 },
-      ...{ isFirst: row === 0, isLast: row === rows.length - 1 },
+      from: own[0]?.from ?? 0,
+      to: own.at(-1)?.to ?? 0,
+      isFirst: row === 0,
+      isLast: row === rows.length - 1,
     }));
   });
 }
@@ -68,7 +73,7 @@ export interface Stripped extends Tabled {
 }
 
 export interface NamedStrip {
-  at: number;
+  at: Cm;
   label: PaperLabel;
 }
 
@@ -76,10 +81,10 @@ export interface NamedStrip {
 export function labelsByRail({ page, installation, parts, t }: Stripped): Map<string, NamedStrip[]> {
   const geometry = geometryOf(page.plan.layout);
   const all = new Map<string, NamedStrip[]>();
-  const add = (stepId: string, at: number, label: PaperLabel | null) => {
+  const add = (stepId: string, at: Cm, label: PaperLabel | null) => {
     if (label) all.set(stepId, [...(all.get(stepId) ?? []), { at, label }]);
   };
-  const addRails = (stepId: string, at: number, numbers: readonly number[]) =>
+  const addRails = (stepId: string, at: Cm, numbers: readonly number[]) =>
     add(stepId, at, word(t('sheet.onRails', { rails: formatRanges(numbers) }), SIZE, { ink: 'soft' }));
   const addPart = ({ stepId, at, role }: JointedPart, text = '') => {
     const place = typeof at === 'number' ? at : placeOfEnd(geometry, { stepId, end: at });
@@ -108,7 +113,7 @@ export function labelsByRail({ page, installation, parts, t }: Stripped): Map<st
   return all;
 }
 
-/** Label of a piece: part number, length and waste. */
+/** Part number, length and waste of a piece. */
 export function luminaireLabel(
   { parts, language }: Stripped,
   { isBent }: Strip,
@@ -123,6 +128,6 @@ export function luminaireLabel(
   return numbered(parts.rail(rail, isBent), text) ?? word(text, SIZE);
 }
 
-/** Sawn end of a piece: at an inner T its side, else the side of the rail's end. Null for an uncut piece. */
-export const sawnEnd = ({ from, to, rail }: RailPiece, step: Step): number | null =>
+/** At an inner T its side, else the side of the rail's end. Null for an uncut piece. */
+export const sawnEnd = ({ from, to, rail }: RailPiece, step: Step): Cm | null =>
   to - from >= rail ? null : hasInnerT(step) && from === step.frameLength / 2 ? from : to;

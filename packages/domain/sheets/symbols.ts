@@ -7,14 +7,15 @@ import { circle, polygon } from '../drawing/shapes.ts';
 import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
+import type { Mm } from '../units.ts';
 import { centred, type PaperMark, type PaperPath, type PaperPen, path, type Sign } from './marks.ts';
 
 const UNIT = 0.16;
-export const BALL = 1.8;
+export const BALL: Mm = 1.8;
 
 const placer = (at: RailPoint) => placedAt(at, at.heading);
 
-const across = (at: RailPoint, half: number, pen: PaperPen, sign: Sign): PaperPath => {
+const across = (at: RailPoint, half: Mm, pen: PaperPen, sign: Sign): PaperPath => {
   const p = placer(at);
   return path(line(p(0, -half), p(0, half)), { pen, sign });
 };
@@ -44,7 +45,7 @@ export const signCovers = (place: SignPlace): LabelFrame => signFrame(place, SIG
 
 type SeenLuminaire = RailPoint & Pick<DrawnLuminaire, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
-/** @param seen position and half length in millimetres on the sheet */
+/** @param seen position and half length on the sheet */
 export function luminaire(seen: SeenLuminaire): PaperMark[] {
   const { symbol, heading, turn } = seen;
   const aimed = { ...seen, forward: heading + turn };
@@ -52,7 +53,8 @@ export function luminaire(seen: SeenLuminaire): PaperMark[] {
   const thrown = symbolOutlines(symbol, aimed, UNIT).aim.slice(aim.length);
   return [
     path(body, {
-      ...{ pen: 'symbol', fill: 'paper' },
+      pen: 'symbol',
+      fill: 'paper',
       sign: symbol === 'spotlight' && aim.length === 0 ? 'upright' : symbol,
     }),
     ...(symbol === 'linear' ? [] : [path(lens, { pen: 'thin' })]),
@@ -64,7 +66,7 @@ export function luminaire(seen: SeenLuminaire): PaperMark[] {
 export const luminaireCovers = (seen: SeenLuminaire): LabelFrame[] =>
   luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
-/** Font size of a number in a circle, by its digits, in millimetres. */
+/** Font size of a number in a circle, by its digits. */
 const BALL_TEXT = [2.2, 2, 1.55];
 
 export const ball = (text: string, at: Point): PaperMark[] => [

@@ -6,13 +6,14 @@ import { greatestOf, sumOf, upTo } from '../math/lists.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
 import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 
 export interface TableColumn {
   head: string;
-  /** Width in millimetres; the column without one takes the rest. */
-  width?: number;
+  /** The column without a width takes the rest. */
+  width?: Mm;
   isFigure?: boolean;
   isBold?: boolean;
 }
@@ -24,7 +25,7 @@ export interface PaperTable {
   rows: readonly (readonly string[])[];
   total?: readonly string[];
   foot?: string;
-  /** Remark below all rows, which explains a mark in them. */
+  /** Below all rows; explains a mark in them. */
   remark?: string;
   /** Plain lines, without head and rules. */
   isPlain?: boolean;
@@ -35,26 +36,25 @@ export interface DrawnTable extends Omit<PaperTable, 'foot' | 'remark'> {
   remark: readonly string[];
 }
 
-const ROW = 4.35;
-const HEAD = 12.3;
-const PLAIN_HEAD = 9;
-/** Millimetres. */
-export const TABLE_TEXT = 2.4;
-const HEAD_TEXT = 2.2;
-export const BELOW = 6;
-const GAP = 1.6;
-const REFERENCE = 2.2;
+const ROW: Mm = 4.35;
+const HEAD: Mm = 12.3;
+const PLAIN_HEAD: Mm = 9;
+export const TABLE_TEXT: Mm = 2.4;
+const HEAD_TEXT: Mm = 2.2;
+export const BELOW: Mm = 6;
+const GAP: Mm = 1.6;
+const REFERENCE: Mm = 2.2;
 /** Gap between text and figures. */
-const AFTER_FIGURES = 3.2;
+const AFTER_FIGURES: Mm = 3.2;
 
-/** Gap after a column, larger between text and figures. */
-const afterOf = ({ isFigure }: TableColumn, next: TableColumn | undefined): number => {
+/** Larger between text and figures. */
+const afterOf = ({ isFigure }: TableColumn, next: TableColumn | undefined): Mm => {
   if (!next) return 0;
   return Boolean(isFigure) !== Boolean(next.isFigure) ? AFTER_FIGURES : GAP;
 };
 
-/** Wraps a row into lines. @param rest width of the flexible column */
-function wrappedRow(columns: readonly TableColumn[], row: readonly string[], rest: number): string[][] {
+/** @param rest width of the flexible column */
+function wrappedRow(columns: readonly TableColumn[], row: readonly string[], rest: Mm): string[][] {
   const cells = columns.map((column, index) => {
     const text = row[index] ?? '';
     const { width = rest, isFigure } = column;
@@ -64,9 +64,9 @@ function wrappedRow(columns: readonly TableColumn[], row: readonly string[], res
   return upTo(count).map((line) => cells.map((cell) => cell[line] ?? ''));
 }
 
-const fixedWidth = (columns: readonly TableColumn[]): number => sumOf(columns.map(({ width = 0 }) => width));
+const fixedWidth = (columns: readonly TableColumn[]): Mm => sumOf(columns.map(({ width = 0 }) => width));
 
-/** Columns no wider than their content, to widen the flexible one. */
+/** No wider than their content, to widen the flexible column. */
 const narrowed = ({ columns, rows, total = [] }: PaperTable): TableColumn[] =>
   columns.map((column, index) => {
     const { head, width } = column;
@@ -76,8 +76,8 @@ const narrowed = ({ columns, rows, total = [] }: PaperTable): TableColumn[] =>
     return { ...column, width: Math.min(width, most + afterOf(column, columns[index + 1])) };
   });
 
-/** Table with wrapped cells and sentences. @param width minimum, in millimetres */
-export function drawnTable(table: PaperTable, width: number): DrawnTable {
+/** Wrapped cells and sentences. @param width minimum */
+export function drawnTable(table: PaperTable, width: Mm): DrawnTable {
   const { rows, foot, remark, ...others } = table;
   const withColumns = (columns: readonly TableColumn[]) => ({
     columns,
@@ -95,12 +95,8 @@ export function drawnTable(table: PaperTable, width: number): DrawnTable {
 const lastRows = ({ total, foot, remark }: DrawnTable): number =>
   (total ? 1 : 0) + foot.length + remark.length;
 
-/**
- * Height in millimetres.
- * @param rows number of rows
- * @param isLast whether the totals follow; otherwise a continuation line does
- */
-export const tableHeight = (table: DrawnTable, rows: number, isLast = true): number =>
+/** @param isLast the totals follow, else a continuation line */
+export const tableHeight = (table: DrawnTable, rows: number, isLast = true): Mm =>
   (table.isPlain ? PLAIN_HEAD : HEAD) + (rows + (isLast ? lastRows(table) : 1)) * ROW;
 
 export interface TablePart {
@@ -110,20 +106,20 @@ export interface TablePart {
   after?: string;
 }
 
-/** Marks of a table or a part of it. @param x @param y upper left corner */
+/** @param x, y upper left corner */
 export function tableMarks(
   table: DrawnTable,
-  { x, y, width }: { x: number; y: number; width: number },
+  { x, y, width }: { x: Mm; y: Mm; width: Mm },
   { from, to, before = '', after = '' }: TablePart,
 ): PaperMark[] {
   const { title, columns, rows, total, foot, remark, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
   const fixed = fixedWidth(columns);
-  const across = (at: number, pen: 'thin' | 'hair'): PaperMark =>
+  const across = (at: Mm, pen: 'thin' | 'hair'): PaperMark =>
     path(line({ x, y: y + at }, { x: x + width, y: y + at }), { pen });
   const cells = (
     row: readonly string[],
-    at: number,
+    at: Mm,
     { size: target = TABLE_TEXT, ...more }: Partial<PaperText>,
   ) => {
     let left = x;
@@ -182,28 +178,31 @@ export interface Tabled {
   luminaires: readonly DrawnLuminaire[];
   installation: Installation | null;
   light: OrderLight | null;
-  /** Code in capitals. */
   language: string;
   t: Translate;
 }
 
-/** Placeholder of an empty cell. */
 export const NONE = '–';
 
 type Filled<Row> = TableColumn & { of: (row: Row) => string; total?: string };
 
-/** Columns of figures, and of the names that identify rows. @param width in millimetres */
+/** Figures, and names that identify rows. */
 export const figure = <Row>(
   head: string,
-  width: number,
+  width: Mm,
   of: (row: Row) => string,
   total?: string,
 ): Filled<Row> => ({ head, width, isFigure: true, of, ...(total !== undefined && { total }) });
-export const namedColumn = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
-  ...{ head, width, isBold: true, of },
+export const namedColumn = <Row>(head: string, width: Mm, of: (row: Row) => string): Filled<Row> => ({
+  head,
+  width,
+  isBold: true,
+  of,
 });
-export const wrapping = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
-  ...{ head, width, of },
+export const wrapping = <Row>(head: string, width: Mm, of: (row: Row) => string): Filled<Row> => ({
+  head,
+  width,
+  of,
 });
 
 export function tableOf<Row>(
@@ -224,5 +223,5 @@ export function tableOf<Row>(
 export const withRemark = (table: PaperTable, remark: string): PaperTable =>
   remark ? { ...table, remark } : table;
 
-/** Sum without binary rounding errors. */
+/** No binary rounding errors. */
 export const sum = (values: readonly number[]): number => Number(sumOf(values).toPrecision(12));

@@ -1,4 +1,5 @@
 import type { OpenWords } from '../lists/openWords.ts';
+import type { Mm } from '../units.ts';
 import { breakerTable } from './breakerTable.ts';
 import { cableTable } from './cableTable.ts';
 import { checkBox, circuitNotes } from './circuitNotes.ts';
@@ -13,12 +14,12 @@ import { recordTable } from './recordTable.ts';
 import { sectionBlock } from './section.ts';
 import { drawnTable, type PaperTable, type Tabled } from './table.ts';
 
-/** Minimum widths, in millimetres. */
-const WIDE = 172;
-const NARROW = 80;
-const BREAKERS = 112;
+/** Minimum widths. */
+const WIDE: Mm = 172;
+const NARROW: Mm = 80;
+const BREAKERS: Mm = 112;
 
-const asBlocks = (tables: readonly (PaperTable | null)[], width: number): Block[] =>
+const asBlocks = (tables: readonly (PaperTable | null)[], width: Mm): Block[] =>
   tables.flatMap((table) =>
     table && table.rows.length > 0 ? [{ table: drawnTable(table, width), width }] : [],
   );

@@ -1,42 +1,38 @@
 import { append } from '../math/lists.ts';
 import { unbroken } from '../translation/figures.ts';
 
-/** Maximum letter widths of Inter in both weights, in hundredths of the font size: from space to ~. */
+/** Letter widths of Inter in both weights, in hundredths of the font size: from space to ~. */
 const LATIN =
   '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 65 65 65 65 65 65 65 65 65 65 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
     .split(' ')
     .map(Number);
 
-/** Widths of other letters; unlisted ones count as `WIDEST`. */
+/** Unlisted letters count as `WIDEST`. */
 const OTHER: Readonly<Record<string, number>> = {
-  ...{
-    '\u00a0': 29,
-    '\u202f': 19,
-    '·': 32,
-    '°': 46,
-    '–': 50,
-    '—': 100,
-    '…': 96,
-    '’': 30,
-    '„': 48,
-    '”': 51,
-    '“': 51,
-  },
-  ...{
-    ł: 29,
-    Ł: 61,
-    '×': 68,
-    '−': 68,
-    '≥': 68,
-    '≤': 68,
-    '₀': 49,
-    ø: 61,
-    Ø: 77,
-    '²': 46,
-    ß: 65,
-    '±': 68,
-    µ: 62,
-  },
+  '\u00a0': 29,
+  '\u202f': 19,
+  '·': 32,
+  '°': 46,
+  '–': 50,
+  '—': 100,
+  '…': 96,
+  '’': 30,
+  '„': 48,
+  '”': 51,
+  '“': 51,
+  ł: 29,
+  Ł: 61,
+  '×': 68,
+  '−': 68,
+  '≥': 68,
+  '≤': 68,
+  '₀': 49,
+  ø: 61,
+  Ø: 77,
+  '²': 46,
+  ß: 65,
+  '±': 68,
+  µ: 62,
 };
 const WIDEST = 138;
 
@@ -51,17 +47,17 @@ function widthOf(letter: string): number {
   return width;
 }
 
-/** Maximum kerning of a text, relative to the font size. */
+/** Kerning of a text, relative to the font size. */
 const KERNING = 0.04;
 
-/** Upper bound of the printed width in Inter, in either weight. @param size font size in millimetres */
+/** Upper bound in Inter, in either weight. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += widthOf(letter);
   return (size * sum) / 100 + (text.length > 1 ? KERNING * size : 0);
 }
 
-/** Text truncated with an ellipsis if too wide. */
+/** Ellipsis if too wide. */
 export function fittedText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = [...text];
@@ -69,17 +65,17 @@ export function fittedText(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Largest font size at which a whole text fits. @param size maximum font size @param width in millimetres */
+/** Largest font size at which a whole text fits. @param size maximum */
 export const sizeFor = (text: string, size: number, width: number): number =>
   Math.min(size, (size * width) / textWidth(text, size));
 
 /** Baseline above the lower edge of a line, and line pitch, relative to the font size. */
 export const BASELINE = 0.24;
 export const LEADING = 1.15;
-/** Step in which a font size is reduced, in millimetres. */
+/** Step in which a font size is reduced. */
 const STEP = 0.05;
 
-/** Wrapped lines; a single word may exceed the width. */
+/** A single word may exceed the width. */
 function brokenLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of unbroken(text).split(' ')) {
@@ -90,11 +86,7 @@ function brokenLines(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/**
- * Whole text in one or two lines, in the largest font that fits.
- * @param size maximum font size
- * @param room in millimetres
- */
+/** One or two lines, in the largest font that fits. @param size maximum */
 export function fittedInside(
   text: string,
   size: number,
@@ -109,7 +101,7 @@ export function fittedInside(
   return { lines: [text], size: (size * width) / textWidth(text, size) };
 }
 
-/** Word broken into pieces that fit; nothing is cut off. */
+/** Nothing is cut off. */
 function brokenWord(word: string, size: number, width: number): string[] {
   const pieces: string[] = [''];
   for (const letter of word) {
@@ -120,7 +112,7 @@ function brokenWord(word: string, size: number, width: number): string[] {
   return pieces;
 }
 
-/** Wrapped lines that never exceed the width. A number breaks only if wider than a line. */
+/** No line exceeds the width. A number breaks only if wider than a line. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of unbroken(text).split(' ')) {

@@ -4,6 +4,7 @@ import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { plusSign, polygon, rectangleOutline } from '../drawing/shapes.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Mm } from '../units.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
@@ -36,7 +37,7 @@ export function joinMarks(
   ];
 }
 
-const HEAD = 9;
+const HEAD: Mm = 9;
 const MOST = { width: 82, height: 110 };
 
 export function tileIndex(

@@ -59,14 +59,12 @@ const textsOf = (entries: Partial<TitleEntries>, name?: string) =>
 describe('the fields typed for a title block', () => {
   it('are printed under their labels, with the discipline electrical by default', () => {
     const entries = {
-      ...{
-        client: 'Muzeum',
-        site: 'Galeria',
-        storey: '+1',
-        drawnBy: 'Ola',
-        licence: '17/19',
-        checkedBy: 'Jan',
-      },
+      client: 'Muzeum',
+      site: 'Galeria',
+      storey: '+1',
+      drawnBy: 'Ola',
+      licence: '17/19',
+      checkedBy: 'Jan',
     };
     const texts = textsOf(entries).map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining([...Object.values(entries), 'electrical']));

@@ -6,6 +6,7 @@ import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
+import type { Deg, Mm } from '../units.ts';
 import { framedArea, type Paper, type PaperArea } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
 import { STAMP, stampMarks } from './notes.ts';
@@ -13,20 +14,19 @@ import { revisionLetter } from './orderTables.ts';
 import { BASELINE, fittedInside, LEADING } from './textWidth.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
-/** Width by ISO 7200, in millimetres. */
+/** ISO 7200. */
 export const TITLE_BLOCK = { width: 180, height: 56 };
-const INSET = 1.6;
+const INSET: Mm = 1.6;
 
 /** Entries shared by the title blocks of all sheets. */
 export interface SheetTitle {
   owner: { name: string; address: string };
-  /** Status of the document: whether it allows construction. */
+  /** The status says whether construction is allowed. */
   status: string;
   title: string;
   subtitle: string;
   number: string;
   revision: { index: string; change: string };
-  /** `2026-11-22`. */
   issued: string;
   department: string;
   contact: string;
@@ -34,10 +34,10 @@ export interface SheetTitle {
   entries: TitleEntries;
 }
 
-/** Maximum letters of a change description. */
+/** Letters of a change description. */
 const MOST_CHANGE = 150;
 
-/** Number of the first order in a chain of revisions; a drawing keeps it, and only its letter changes. */
+/** Number of the first order in a chain of revisions; only the letter of a drawing changes. */
 const firstNumber = ({ id, number, former, revises }: ShownOrder): string =>
   former?.[0]?.number || revises?.number || revises?.id || number || id;
 
@@ -56,7 +56,7 @@ function revisionOf(
   };
 }
 
-/** @param hasFeeds whether the order stores feed positions */
+/** @param hasFeeds the order stores feed positions */
 export function titledBy(
   page: ShownOrder,
   hasFeeds: boolean,
@@ -90,18 +90,9 @@ export function titledBy(
   };
 }
 
-/** Tag for other programs, position in the block in millimetres, label and value. */
-type Field = [
-  tag: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  label: string,
-  value?: string,
-];
+/** Tag for other programs, position in the block, label and value. */
+type Field = [tag: string, x: Mm, y: Mm, width: Mm, height: Mm, label: string, value?: string];
 
-/** Sheet number, sheet count and scale of a title block. */
 export interface TitledSheet {
   number: number;
   count: number;
@@ -118,10 +109,10 @@ export function cornerOfBlock(paper: Paper): Point {
   };
 }
 
-/** Gaps from the block to the stamp, and from the stamp to the content above, in millimetres. */
+/** Gaps from the block to the stamp, and from the stamp to the content above. */
 const OVER = { block: 2, stamp: 2 };
 
-/** Stamp "not for construction" above the title block (D57). */
+/** Stamp "not for construction" (D57). */
 export function stampOf(paper: Paper, t: Translate): PaperMark[] {
   const { x, y } = cornerOfBlock(paper);
   return stampMarks({ x, y: y - OVER.block - STAMP.height }, TITLE_BLOCK.width, t);
@@ -135,7 +126,7 @@ export function areasUnderStamp(areas: readonly PaperArea[], paper: Paper): Pape
   );
 }
 
-/** Position of the north arrow in the block, in millimetres. */
+/** Position of the north arrow in the block. */
 const NORTH = { x: 104, y: 16, size: 16 };
 
 const northField = (t: Translate): Field => [
@@ -148,8 +139,8 @@ const northField = (t: Translate): Field => [
 ];
 
 /**
- * Mandatory and optional fields of ISO 7200, and those of a construction drawing (D58b). Owner, title and
- * number print their values in their own sizes.
+ * Fields of ISO 7200 and of a construction drawing (D58b); owner, title and number print their values in
+ * their own sizes.
  */
 export function titleFields(
   paper: Paper,
@@ -189,10 +180,7 @@ export function titleFields(
   ];
 }
 
-/**
- * Corners of the north arrow: angle from its direction in degrees, and distance from its middle in
- * millimetres.
- */
+/** Angle from the direction of the arrow in degrees, and distance from its middle in mm. */
 const ARROW = [
   [0, 5.4],
   [150, 4.6],
@@ -200,11 +188,8 @@ const ARROW = [
   [210, 4.6],
 ] as const;
 
-/**
- * @param north direction in degrees, clockwise from the top
- * @param size relative to the arrow in the title block
- */
-export const northArrowAt = (middle: Point, north: number, size: number): PathOutline =>
+/** @param north clockwise from the top @param size relative to the arrow in the title block */
+export const northArrowAt = (middle: Point, north: Deg, size: number): PathOutline =>
   polygon(
     ...ARROW.map(([angle, by]) => {
       const turn = radians(north + angle);
@@ -212,17 +197,14 @@ export const northArrowAt = (middle: Point, north: number, size: number): PathOu
     }),
   );
 
-/** North arrow in its field; null without a typed angle. @param corner upper left corner of the block */
+/** Null without a typed angle. @param corner upper left corner of the block */
 export function northArrow({ north }: TitleEntries, corner: Point): PathOutline | null {
   if (north === null) return null;
   const middle = { x: corner.x + NORTH.x + NORTH.size / 2, y: corner.y + NORTH.y + NORTH.size / 2 + 1.6 };
   return northArrowAt(middle, north, 1);
 }
 
-/**
- * Distance of a field's value from the upper and lower edges of the field, in millimetres; the label is
- * above.
- */
+/** Distances of a value from the upper and lower edges of its field; the label is above. */
 const VALUE = { above: 3.5, below: 0.5 };
 const SIZES = { value: 2.7, label: 1.9 };
 
@@ -231,13 +213,8 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
   const { subtitle = titled.subtitle } = sheet;
   const corner = cornerOfBlock(paper);
   const { x: left, y: top } = corner;
-  /** Text in a box of the block, as large as fits. */
-  const text = (
-    reported: string,
-    box: PaperArea,
-    size: number,
-    more: Partial<PaperText> = {},
-  ): PaperMark[] => {
+  /** As large as fits. */
+  const text = (reported: string, box: PaperArea, size: Mm, more: Partial<PaperText> = {}): PaperMark[] => {
     if (!reported) return [];
     const whole = fittedInside(reported, size, { width: box.width - 2 * INSET, height: box.height });
     const bottom = top + box.y + box.height;
@@ -255,8 +232,8 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
   };
   const fields = titleFields(paper, titled, sheet, t);
   const boxes = new Map(fields.map(([tag, x, y, width, height]) => [tag, { x, y, width, height }]));
-  /** Part of a field, in millimetres from its upper edge. */
-  const within = (tag: string, above: number, height: number): PaperArea => {
+  /** Part of a field, from its upper edge. */
+  const within = (tag: string, above: Mm, height: Mm): PaperArea => {
     const { x = 0, y = 0, width = 0 } = boxes.get(tag) ?? {};
     return { x, y: y + above, width, height };
   };

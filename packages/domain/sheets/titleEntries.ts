@@ -1,4 +1,6 @@
-/** Text fields typed for the title block of an order, with their maximum lengths. */
+import type { Deg } from '../units.ts';
+
+/** Text fields with their maximum lengths. */
 export const TITLE_TEXTS = {
   client: 80,
   site: 120,
@@ -11,13 +13,19 @@ export const TITLE_TEXTS = {
 export type TitleText = keyof typeof TITLE_TEXTS;
 export const TITLE_TEXT_NAMES = Object.keys(TITLE_TEXTS) as TitleText[];
 
-/** Entries typed for the title block of an order's drawings; all are optional (D58b). */
+/** Typed for an order's drawings; all are optional (D58b). */
 export type TitleEntries = Record<TitleText, string> & {
-  /** Angle of north in degrees, clockwise from the top of the plan; null: no arrow. */
-  north: number | null;
+  /** North clockwise from the top of the plan; null: no arrow. */
+  north: Deg | null;
 };
 
 export const NO_TITLE_ENTRIES: TitleEntries = {
-  ...{ client: '', site: '', storey: '', discipline: '', drawnBy: '', licence: '', checkedBy: '' },
+  client: '',
+  site: '',
+  storey: '',
+  discipline: '',
+  drawnBy: '',
+  licence: '',
+  checkedBy: '',
   north: null,
 };

@@ -32,7 +32,9 @@ const ORDERS: [string, ShownOrder][] = [
 
 const textsOf = (page: ShownOrder, language: string, paper: (typeof PAPERS)[number]): PaperText[] =>
   installationSheets({
-    ...{ page, language, t: sampleTranslate(language) },
+    page,
+    language,
+    t: sampleTranslate(language),
     choice: { paper, scale: null },
   }).sheets.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text'));
 

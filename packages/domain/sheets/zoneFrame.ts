@@ -18,6 +18,7 @@ import {
   formatVolts,
   formatWatts,
 } from '../translation/figures.ts';
+import type { Mm } from '../units.ts';
 import { breakerName, mainsCurrent } from '../wiring/breakers.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { References } from './flow.ts';
@@ -31,9 +32,8 @@ import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
 
 export interface Tap {
-  /** Number, 1 or more. */
   gateway: number;
-  y: number;
+  y: Mm;
 }
 
 /** `22 W`, `12 × 22 W`. */
@@ -45,9 +45,9 @@ const wattsOfGroup = (
 /** Minimum width of a sign, and gap to the next. */
 const SIGN = { least: 10.5, gap: 3 };
 
-/** Widths of signs, and the number of signs that fit the width. */
-export function signWidths({ language, t }: Tabled, across: number) {
-  const widthOf = (sign: LineSign): number =>
+/** Widths of signs, and the number of signs that fit. */
+export function signWidths({ language, t }: Tabled, across: Mm) {
+  const widthOf = (sign: LineSign): Mm =>
     sign.kind === 'rail'
       ? textWidth(t('sheet.railNumber', { number: sign.number }), SMALL_MARK) + SIGN.gap
       : Math.max(
@@ -61,13 +61,13 @@ export function signWidths({ language, t }: Tabled, across: number) {
 interface Drawing {
   tabled: Tabled;
   installation: Installation;
-  /** Keyed by feed number. */
+  /** By feed number. */
   buses: ReadonlyMap<number, BusCable>;
   references: References;
   at: LineColumns;
 }
 
-function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: number): PaperMark[] {
+function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: Mm): PaperMark[] {
   const { page, t, language } = tabled;
   const { mains, supply, out } = at;
   const place = installation.zones[index]?.supply;
@@ -106,7 +106,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
 }
 
 /** @param y of the feed */
-function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: number): PaperMark[] {
+function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: Mm): PaperMark[] {
   const { zone, feed: x } = at;
   const from = at.bus + at.buses * (bus.gateway - 1);
   const name = `D${bus.number}`;
@@ -121,7 +121,7 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
   ];
 }
 
-function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: PaperMark[]; tap: Tap | null } {
+function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: Mm): { marks: PaperMark[]; tap: Tap | null } {
   if (!feed) return { marks: [], tap: null };
   const { tabled, at } = drawing;
   const bus = drawing.buses.get(feed.number);
@@ -151,8 +151,8 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
   return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
 }
 
-/** Conductors separated by an isolating joint, above it. @param x of their left end @param y of the rail */
-const partedMarks = (isDali: boolean, x: number, y: number): PaperMark[] =>
+/** Conductors separated by an isolating joint. @param x of their left end @param y of the rail */
+const partedMarks = (isDali: boolean, x: Mm, y: Mm): PaperMark[] =>
   (isDali ? [TERMINALS.bus, TERMINALS.rail] : [TERMINALS.rail]).map((terminals, index) =>
     soft(terminals, x, y - 2.8 - index * 2.4),
   );
@@ -160,7 +160,7 @@ const partedMarks = (isDali: boolean, x: number, y: number): PaperMark[] =>
 function railMarks(
   { tabled: { page, t, language }, at }: Drawing,
   rails: DrawnLine,
-  y: number,
+  y: Mm,
   widthOf: (sign: LineSign) => number,
 ): PaperMark[] {
   const marks: PaperMark[] = [];

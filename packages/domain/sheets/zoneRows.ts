@@ -1,5 +1,6 @@
 import type { InstalledFeed } from '../installation/installation.ts';
 import { upTo } from '../math/lists.ts';
+import type { Mm } from '../units.ts';
 import type { LineSign, SchematicRail, ZonePart } from './singleLine.ts';
 
 /** Part of a rail line that fits across a sheet; a long line continues below. */
@@ -9,7 +10,7 @@ export interface DrawnLine {
   end: 'whole' | 'isolated' | 'goesOn';
 }
 
-/** Row of a circuit part: a feed on the left, rails on the right; either may be missing. */
+/** Feed on the left, rails on the right; either may be missing. */
 export interface ZoneRow {
   part: ZonePart;
   feed: InstalledFeed | null;
@@ -17,10 +18,9 @@ export interface ZoneRow {
   isLast: boolean;
 }
 
-/** @param room width in millimetres */
 function folded(
   { signs, isIsolated }: SchematicRail,
-  room: number,
+  room: Mm,
   widthOf: (sign: LineSign) => number,
 ): DrawnLine[] {
   const lines: LineSign[][] = [[]];
@@ -43,7 +43,7 @@ function folded(
 
 export const rowsOfZone = (
   parts: readonly ZonePart[],
-  room: number,
+  room: Mm,
   widthOf: (sign: LineSign) => number,
 ): ZoneRow[] =>
   parts.flatMap((part) => {
@@ -57,26 +57,26 @@ export const rowsOfZone = (
     }));
   });
 
-/** Rows of a circuit part on one sheet; millimetres from the top of its area. */
+/** Rows on one sheet, from the top of its area. */
 export interface ZoneFrame {
   zone: number;
   rows: ZoneRow[];
   isContinued: boolean;
   goesOn: boolean;
-  y: number;
-  height: number;
+  y: Mm;
+  height: Mm;
 }
 
 export const ZONE = { head: 13, foot: 9, gap: 4, pitch: 13, least: 34 };
 const LEAST_ROWS = 2;
 
-const heightOf = (rows: number, isContinued: boolean): number =>
+const heightOf = (rows: number, isContinued: boolean): Mm =>
   Math.max(isContinued ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
 
-/** @param room height of a sheet, in millimetres */
-export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: number): ZoneFrame[][] {
+/** @param room height of a sheet */
+export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: Mm): ZoneFrame[][] {
   const sheets: ZoneFrame[][] = [[]];
-  let y = 0;
+  let y: Mm = 0;
   for (const [zone, rows] of zones.entries())
     for (let from = 0; from < rows.length; ) {
       const isContinued = from > 0;

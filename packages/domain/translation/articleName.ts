@@ -6,10 +6,7 @@ import { type Named, nameColour } from './nameColour.ts';
 export const withColour = (title: string, colour: RailColour | null | undefined, t: Translate): string =>
   colour ? t(`parts.named_${colour}`, { title }) : title;
 
-/**
- * Display name of an article within a list (D33a).
- * @param language code in capitals
- */
+/** Name within a list (D33a). */
 export const articleName = (
   article: Named,
   articles: readonly Named[],

@@ -6,10 +6,7 @@ export interface Titled {
   translation?: Record<string, string>;
 }
 
-/**
- * Title: `title` in Polish, `titleEn` in English, else its translation; fallback to English, then Polish
- * (D33).
- */
+/** Own language, then English, then Polish (D33). */
 export function titleIn(article: Titled, language: string): string {
   const code = languageOf(language);
   if (code === 'PL') return article.title;
@@ -17,10 +14,7 @@ export function titleIn(article: Titled, language: string): string {
   return other || article.titleEn || article.title;
 }
 
-/**
- * Titles to store permanently: in these and all translated languages, because a page or PDF may need them
- * later.
- */
+/** Translated languages are included, as a page or PDF may need them later. */
 export const titlesInLanguages = (article: Titled, languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [...new Set([...languages, ...Object.keys(article.translation ?? {})])].map((language) => [
@@ -29,6 +23,6 @@ export const titlesInLanguages = (article: Titled, languages: readonly string[])
     ]),
   );
 
-/** Text by language, with the same fallbacks; empty if there is none. */
+/** Same fallbacks as titles; empty if there is no text. */
 export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';

@@ -13,13 +13,13 @@ function pluralForm(language: string, count: number): string {
   return pluralRules[language].select(count);
 }
 
-/** Formats a number in a sentence: at most three decimals, no grouping: `11,5`, `2400`. */
+/** Number in a sentence: `11,5`, `2400`. */
 export const formatPlain = (value: number, language: string): string =>
   writtenNumber(value, language, { useGrouping: false });
 
 /**
- * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the number.
- * Missing values leave their placeholder.
+ * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`. Missing values leave
+ * their placeholder.
  */
 export function formatText(text: string, values: TextValues, language: string): string {
   if (!text.includes('{')) return text;

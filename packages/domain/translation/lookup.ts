@@ -4,12 +4,12 @@ import { formatText, type TextValues } from './format.ts';
 
 export const LOADING = 'Loading...';
 
-/** Language codes in upper case form the suffix of a key; Polish is the default. */
+/** Suffix of keys, in capitals. */
 export const DEFAULT_LANGUAGE = 'PL';
 export const languageOf = (lang: string | null | undefined): string =>
   (lang || DEFAULT_LANGUAGE).toUpperCase();
 
-/** Returns a text with its `{values}` filled in. Two overloads, so that a compiler error names a missing key. */
+/** Two overloads, so that a compiler error names a missing key. */
 export interface Translate {
   (key: PlainTextKey): string;
   <Key extends TextKey>(key: Key, values: ValuesOf<Key>): string;
@@ -19,7 +19,7 @@ type ValuesOf<Key extends TextKey> = [ValueName<Key>] extends [never]
   ? never
   : Record<ValueName<Key>, string | number>;
 
-/** Fallback languages, in order (D34). */
+/** D34. */
 const FALLBACK_LANGUAGES = ['EN', DEFAULT_LANGUAGE];
 
 export function splitStoredKey(stored: string): { key: string; language: string } {
@@ -27,11 +27,7 @@ export function splitStoredKey(stored: string): { key: string; language: string 
   return { key: stored.slice(0, end), language: stored.slice(end + 1) };
 }
 
-/**
- * Text in a language, with fallback to English, Polish, then any other (D34).
- * @param language in capitals
- * @returns text with its language; undefined if no language has the text
- */
+/** Falls back to English, Polish, then any other language (D34). */
 export function findText(
   section: Readonly<Record<string, string>>,
   key: string,
@@ -48,11 +44,7 @@ export function findText(
   return undefined;
 }
 
-/**
- * Creates a lookup in one language (D33). Missing texts show their key (D34).
- * @param translations null: not loaded
- * @param isFirst whether more sections will be loaded
- */
+/** Missing texts show their key (D34). @param isFirst more sections will be loaded */
 export function translator(translations: Translations | null, language: string, isFirst = false): Translate {
   const code = languageOf(language);
   return (key: TextKey, values?: TextValues) => {

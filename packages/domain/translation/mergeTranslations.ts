@@ -1,6 +1,6 @@
 import type { Translations } from '../catalogue/text.ts';
 
-/** Merges all translation documents; for equal keys the later wins (D33). */
+/** Later documents win (D33). */
 export function mergeTranslations(documents: readonly { translations: Translations }[]): Translations {
   const merged: Translations = {};
   for (const { translations } of documents)

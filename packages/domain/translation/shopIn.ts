@@ -4,17 +4,12 @@ import { wordsIn } from './articleTexts.ts';
 type Company = ShopSettings['company'];
 type Contact = ShopSettings['contacts'][number];
 
-/**
- * Contact in a language, with defaults for missing values.
- * @param language code in capitals
- */
 export const contactIn = ({ name, email, phone, emails = {}, phones = {} }: Contact, language: string) => ({
   name: wordsIn(name, language),
   email: emails[language] || email,
   phone: phones[language] || phone,
 });
 
-/** Company and address in a language, with defaults for missing fields. */
 export function companyIn({ company, companies = {} }: ShopSettings, language: string): Company {
   const own = companies[language];
   if (!own) return company;

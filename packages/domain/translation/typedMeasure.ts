@@ -1,13 +1,8 @@
 import { typedLength } from './typedLength.ts';
 
-/** Alternative spellings of units. */
 const BY_HAND: Readonly<Record<string, string>> = { 'mm²': 'mm(?:²|2|\\^2)', '°': '(?:°|deg)' };
 
-/**
- * Parses a number with an optional unit: '2,5', '2.5 mm²', '45.2 V'; NaN if invalid. A length may have
- * another unit of length.
- * @param unit of the field
- */
+/** '2,5', '2.5 mm²', '45.2 V'; NaN if invalid. A length may have another unit of length. */
 export function typedMeasure(typed: string, unit = ''): number {
   if (unit === 'cm') return typedLength(typed);
   const written = BY_HAND[unit] ?? unit;

@@ -1,12 +1,8 @@
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Locale of a language code in capitals. */
 export const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : language.toLowerCase());
 
-/**
- * Formats like `toLocaleString`. Cached, because creating a format takes a hundred times as long as
- * formatting.
- */
+/** Cached `toLocaleString`: creating a format takes a hundred times as long as formatting. */
 export function writtenNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
   const key = language + JSON.stringify(options);
   formats[key] ??= new Intl.NumberFormat(localeOf(language), options);

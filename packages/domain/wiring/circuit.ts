@@ -3,28 +3,27 @@ import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Connection of two nodes, with its length of rail and number of joints. */
+/** Connection of two nodes along a rail. */
 export interface Conductor {
   a: number;
   b: number;
-  /** Centimetres. */
-  length: number;
+  length: Cm;
   joints: number;
 }
 
-/** Node at its position on a rail, in centimetres from the rail's start. */
 export interface RunNode {
   stepId: string;
-  at: number;
+  at: Cm;
   node: number;
   /** First node of a rail, or first node after a cut. */
   isFirst: boolean;
 }
 
-/** Conductors of a layout (D54). Nodes are numbered from 0. */
+/** Nodes are numbered from 0 (D54). */
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
@@ -38,24 +37,24 @@ export interface CircuitProps {
   /** Positions that exist on the layout. */
   places: readonly RunPlace[];
   cuts: readonly Cut[];
-  /** Whether joins of D10 isolate (D17). */
+  /** Joins of D10 isolate (D17). */
   isolatesJoins: boolean;
 }
 
-/** Stop on the way along a rail; ORDER sorts stops at one position. */
-type Stop = { at: number } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
+/** Stop along a rail; ORDER sorts stops at one position. */
+type Stop = { at: Cm } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
 
 const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PLACE;
+const isNear = (a: Cm, b: Cm): boolean => Math.abs(a - b) <= SAME_PLACE;
 
 const byStep = <Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> =>
   grouped(places, ({ stepId }) => stepId);
 
-/** Conductors of a layout, with nodes at the ends of rails and at the given positions (D54). */
+/** Nodes are at the ends of rails and at the given positions (D54). */
 export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
   const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
-  const isCut = (stepId: string, at: number): boolean =>
+  const isCut = (stepId: string, at: Cm): boolean =>
     cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
   const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
 
@@ -66,7 +65,7 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
   const follow = ({ step, index }: PlacedStep) => {
     const { id, frameLength } = step;
     const inner = innerPlaces(frameLength);
-    const snapped = (at: number): number => [0, ...inner, frameLength].find((one) => isNear(one, at)) ?? at;
+    const snapped = (at: Cm): Cm => [0, ...inner, frameLength].find((one) => isNear(one, at)) ?? at;
     const stops: Stop[] = [
       ...(placesOn.get(id) ?? []).map((one) => ({
         kind: 'place' as const,

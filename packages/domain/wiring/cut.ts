@@ -3,23 +3,23 @@ import { findPlaced, type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { End } from '../layout/step.ts';
+import type { Cm } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** Isolating joint (D55): on a rail, or between two ends that meet (D10), named by either end. */
-export type Cut = { stepId: string; at: number } | { stepId: string; end: End };
+export type Cut = { stepId: string; at: Cm } | { stepId: string; end: End };
 
 type Join = Geometry['joins'][number];
 
 const joins = ({ first, second }: Join, cut: Cut): boolean =>
   'end' in cut && [first, second].some(({ stepId, end }) => stepId === cut.stepId && end === cut.end);
 
-/** Joins of D10 without a cut. */
 export const openJoins = (geometry: Geometry, cuts: readonly Cut[]): Join[] => {
   const ofLoops = cuts.filter((cut) => 'end' in cut);
   return geometry.joins.filter((join) => !ofLoops.some((cut) => joins(join, cut)));
 };
 
-/** Isolating joins of D10: those with a cut, or all of them, as with a DALI system (D17, D55). */
+/** Joins with a cut, or all of them, as with a DALI system (D17, D55). */
 export const isolatedJoins = (
   geometry: Geometry,
   cuts: readonly Cut[],
@@ -27,7 +27,7 @@ export const isolatedJoins = (
 ): readonly Join[] =>
   isolatesJoins ? geometry.joins : geometry.joins.filter((join) => cuts.some((cut) => joins(join, cut)));
 
-/** Joint of a cut: its position, and a key that is the same for all cuts of the joint. */
+/** Same key for all cuts of a joint. */
 interface CutJoint extends Point {
   key: string;
 }
@@ -48,27 +48,27 @@ function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   return at === undefined ? null : { key: `${at} ${cut.stepId}`, ...pointAt(rail.axis, at) };
 }
 
-/** Position of a cut's joint, on the earlier rail if two ends meet. Null if there is no joint. */
+/** On the earlier rail if two ends meet; null if there is no joint. */
 export function placeOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   if ('at' in cut) return jointOf(geometry, cut) && { stepId: cut.stepId, at: cut.at };
   const first = geometry.joins.find((one) => joins(one, cut))?.first;
   return first ? { stepId: first.stepId, at: placeOfEnd(geometry, first) } : null;
 }
 
-/** Position of the connector at a cut, on the later rail if two ends meet. Null if there is no joint. */
+/** On the later rail if two ends meet; null if there is no joint. */
 export function connectorOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   if ('at' in cut) return cut;
   const second = geometry.joins.find((one) => joins(one, cut))?.second;
   return second ? { stepId: second.stepId, at: placeOfEnd(geometry, second) } : null;
 }
 
-/** Point of a cut on the plan; null if there is no joint. */
+/** Null if there is no joint. */
 export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
   const joint = jointOf(geometry, cut);
   return joint && { x: joint.x, y: joint.y };
 }
 
-/** Cuts at existing joints, each joint once (D55). */
+/** Each joint once (D55). */
 export function cutsAtJoints(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
   const taken = new Set<string>();
   return cuts.filter((cut) => {
@@ -84,7 +84,7 @@ export const isSameCut = (geometry: Geometry, a: Cut, b: Cut): boolean => {
   return one !== null && one.key === other?.key;
 };
 
-/** All joints that can be cut, ordered by rail; joins of ends are last. */
+/** Ordered by rail; joins of ends are last. */
 export function jointsOf({ placed, joins }: Geometry): Cut[] {
   const onRuns = placed.flatMap(({ step }) =>
     [...(step.kind === 'start' ? [] : [0]), ...innerPlaces(step.frameLength)].map((at) => ({

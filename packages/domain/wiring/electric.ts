@@ -1,5 +1,6 @@
 import { type Electric, USUAL_ELECTRIC } from '../catalogue/electric.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
+import type { Cm } from '../units.ts';
 
 export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Electric {
   const usual = USUAL_ELECTRIC[table.line];
@@ -13,9 +14,9 @@ export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Ele
   };
 }
 
-/** Resistivity of warm copper, in Ω·mm²/m (D54). */
+/** Warm copper, in Ω·mm²/m (D54). */
 const RESISTIVITY = 0.0225;
 
-/** Resistance of both conductors along a length, in ohms (D54). @param conductor mm² @param length cm */
-export const resistanceOf = (conductor: number, length: number): number =>
+/** Both conductors, in Ω (D54). @param conductor in mm² */
+export const resistanceOf = (conductor: number, length: Cm): number =>
   (2 * RESISTIVITY * (length / 100)) / conductor;

@@ -1,21 +1,18 @@
 import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../layout/geometry.ts';
 import { grouped } from '../math/groups.ts';
+import type { Cm } from '../units.ts';
 import { type Cut, cutsAtJoints, openJoins, placeOfCut } from './cut.ts';
 import { type Feed, isAt, type RunPlace, SAME_PLACE } from './feed.ts';
 import { shareFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 import { joinedStretches } from './zones.ts';
 
-/** Whether a position is on an existing rail. */
 export function contains(geometry: Geometry, { stepId, at }: RunPlace): boolean {
   const rail = findPlaced(geometry, stepId);
   return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
 }
 
-/**
- * Canonical position: at uncut joins the earlier rail names the position.
- * @param cuts at existing joints
- */
+/** Canonical position: at uncut joins the earlier rail names it. @param cuts at existing joints */
 export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => RunPlace {
   const isCut = ({ stepId }: RunPlace) =>
     cuts.some((cut) => 'at' in cut && cut.stepId === stepId && cut.at <= SAME_PLACE);
@@ -32,7 +29,7 @@ export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunP
   };
 }
 
-/** Whether a position is at the joint of a cut: on either side, or on another rail attached there (D53). */
+/** Either side of the joint, or another rail attached there (D53). */
 export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => boolean {
   if (cuts.length === 0) return () => false;
   const named = onePlace(geometry, []);
@@ -49,33 +46,27 @@ export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlac
   };
 }
 
-/** Possible position of a feed, and its distance along the part with all stretches laid end to end. */
+/** Possible position; `along` is the distance with all stretches of the part laid end to end. */
 export interface FeedCandidate extends RunPlace {
-  along: number;
+  along: Cm;
 }
 
-/** Connected part of the layout between cuts, with its own feeds (D53). */
+/** Connected part of the layout between cuts (D53). */
 export interface FeedPart {
-  length: number;
-  /**
-   * Each possible feed position once, ordered by rail. Positions at cuts count only if the part has no
-   * others.
-   */
+  length: Cm;
+  /** Each possible position once, ordered by rail; those at cuts count only if there are no others. */
   candidates: FeedCandidate[];
-  /** Feeds placed by hand on existing rails. */
+  /** Put by hand on existing rails. */
   byHand: Feed[];
-  /** Required number of feeds, including those placed by hand. */
+  /** Required feeds, including those put by hand. */
   number: number;
 }
 
-/**
- * Circuit parts with their required numbers of feeds (D53), in the order of their first positions.
- * @param feedEvery centimetres per feed (D16)
- */
+/** Circuit parts in the order of their first positions (D53). @param feedEvery length per feed (D16) */
 export function feedParts(
   geometry: Geometry,
   { feeds, cuts }: Pick<Wiring, 'feeds' | 'cuts'>,
-  feedEvery: number,
+  feedEvery: Cm,
 ): FeedPart[] {
   const fixed = cutsAtJoints(geometry, cuts);
   // An isolated join does not divide a circuit part: both sides are one rail.
@@ -84,7 +75,7 @@ export function feedParts(
   const parts = new Map<number, FeedPart>();
   for (const [index, { stepId, from, to }] of all.entries()) {
     const root = partOf(index);
-    const part = parts.get(root) ?? { length: 0, candidates: [], byHand: [], number: 1 };
+    const part: FeedPart = parts.get(root) ?? { length: 0, candidates: [], byHand: [], number: 1 };
     parts.set(root, part);
     for (const place of from === 0 ? [0, to] : [to]) {
       const candidate = { stepId, at: place };

@@ -1,8 +1,9 @@
 import { innerPlaces } from '../layout/length.ts';
 import type { Step } from '../layout/step.ts';
+import type { Cm } from '../units.ts';
 
-/** Feed positions on a rail that need no drilling: its start, inner joints and end (D53a). */
-export const feedPlaces = ({ frameLength }: Pick<Step, 'frameLength'>): number[] => [
+/** Positions that need no drilling: start, inner joints and end (D53a). */
+export const feedPlaces = ({ frameLength }: Pick<Step, 'frameLength'>): Cm[] => [
   0,
   ...innerPlaces(frameLength),
   frameLength,

@@ -1,5 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { circuitOf } from './circuit.ts';
 import { cutsAtJoints } from './cut.ts';
 import { type PlacedFeed, SAME_PLACE } from './feed.ts';
@@ -7,15 +8,9 @@ import { type FeedCandidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 
-/**
- * Index of the free candidate nearest to a position along the part, the first of equals; −1 if none is free.
- */
-function nearestFree(
-  candidates: readonly FeedCandidate[],
-  isTaken: readonly boolean[],
-  along: number,
-): number {
-  const distance = (index: number): number => Math.abs(itemAt(candidates, index).along - along);
+/** First of the nearest free candidates; −1 if none is free. */
+function nearestFree(candidates: readonly FeedCandidate[], isTaken: readonly boolean[], along: Cm): number {
+  const distance = (index: number): Cm => Math.abs(itemAt(candidates, index).along - along);
   let [low, high] = [0, candidates.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -33,7 +28,6 @@ function nearestFree(
   return before;
 }
 
-/** Even distribution along a part without feeds by hand. */
 function evenly({ candidates, length, number }: FeedPart): FeedCandidate[] {
   const isTaken = candidates.map(() => false);
   const found: FeedCandidate[] = [];
@@ -46,7 +40,7 @@ function evenly({ candidates, length, number }: FeedPart): FeedCandidate[] {
   return found;
 }
 
-/** Positions as far as possible from all other feeds along rails and joins, for parts with feeds by hand. */
+/** Positions as far as possible from all other feeds, for parts with feeds by hand. */
 function farFromOthers(
   geometry: Geometry,
   cuts: Wiring['cuts'],
@@ -54,7 +48,7 @@ function farFromOthers(
 ): Map<FeedPart, FeedCandidate[]> {
   const places = parts.flatMap(({ candidates, byHand }) => [...candidates, ...byHand]);
   const circuit = circuitOf({ geometry, cuts: cutsAtJoints(geometry, cuts), isolatesJoins: false, places });
-  const links = Array.from({ length: circuit.nodes }, (): { to: number; length: number }[] => []);
+  const links = Array.from({ length: circuit.nodes }, (): { to: number; length: Cm }[] => []);
   for (const { a, b, length } of circuit.conductors) {
     links[a]?.push({ to: b, length });
     links[b]?.push({ to: a, length });
@@ -94,11 +88,7 @@ function farFromOthers(
   return found;
 }
 
-function findFeeds(
-  geometry: Geometry,
-  wiring: Pick<Wiring, 'feeds' | 'cuts'>,
-  feedEvery: number,
-): PlacedFeed[] {
+function findFeeds(geometry: Geometry, wiring: Pick<Wiring, 'feeds' | 'cuts'>, feedEvery: Cm): PlacedFeed[] {
   const parts = feedParts(geometry, wiring, feedEvery);
   const absent = parts.filter(({ byHand, number }) => byHand.length > 0 && byHand.length < number);
   const far = absent.length > 0 ? farFromOthers(geometry, wiring.cuts, absent) : null;
@@ -119,21 +109,18 @@ function findFeeds(
 interface Found {
   feeds: Wiring['feeds'];
   cuts: Wiring['cuts'];
-  feedEvery: number;
+  feedEvery: Cm;
   found: readonly PlacedFeed[];
 }
 
-/** Cache: price, drawing and check request the same feeds in a row. */
+/** Price, drawing and check request the same feeds in a row. */
 const known = new WeakMap<Geometry, Found>();
 
-/**
- * All feeds of a layout: valid ones placed by hand, then automatic ones by part (D53).
- * @param feedEvery centimetres per feed (D16)
- */
+/** Valid feeds put by hand, then automatic ones by part (D53). @param feedEvery length per feed (D16) */
 export function feedsOf(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,
-  feedEvery: number,
+  feedEvery: Cm,
 ): readonly PlacedFeed[] {
   const { feeds, cuts } = wiring;
   const last = known.get(geometry);
@@ -143,24 +130,21 @@ export function feedsOf(
   return found;
 }
 
-/**
- * Number of feeds of a layout (D16, D53).
- * @param feedEvery centimetres per feed
- */
+/** D16, D53. */
 export function countFeeds(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,
-  feedEvery: number,
+  feedEvery: Cm,
 ): number {
   const isBare = wiring.feeds.length === 0 && wiring.cuts.length === 0;
   return isBare ? countOwnFeeds(geometry, feedEvery) : feedsOf(geometry, wiring, feedEvery).length;
 }
 
-/** Feeds ordered by their numbers F1, F2, …, along the rails. */
+/** Order of F1, F2, …, along the rails. */
 export function numberedFeeds(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,
-  feedEvery: number,
+  feedEvery: Cm,
 ): PlacedFeed[] {
   const indexAt = ({ stepId }: PlacedFeed) => geometry.indexOf.get(stepId) ?? -1;
   return feedsOf(geometry, wiring, feedEvery).toSorted((a, b) => indexAt(a) - indexAt(b) || a.at - b.at);

@@ -1,16 +1,17 @@
 import { itemAt, upTo } from '../math/lists.ts';
+import type { Volt } from '../units.ts';
 import { connectedGroups } from './stretches.ts';
 
-/** Eliminated node: its current moves to its neighbours in proportion to their conductance. */
+/** The current of an eliminated node moves to its neighbours in proportion to their conductance. */
 interface Removed {
   node: number;
   neighbours: number[];
-  /** Siemens, and their sum. */
+  /** In siemens, with their sum. */
   conductances: number[];
   sum: number;
 }
 
-/** Resistance between two nodes, in ohms; 0 merges them. */
+/** Resistance in Ω; 0 merges the nodes. */
 export interface Resistor {
   a: number;
   b: number;
@@ -18,7 +19,7 @@ export interface Resistor {
 }
 
 export interface Mesh {
-  /** Number of nodes after merging those without resistance between them. */
+  /** Nodes after merging those without resistance between them. */
   size: number;
   of: number[];
   isFed: boolean[];
@@ -28,10 +29,8 @@ export interface Mesh {
 }
 
 /**
- * Eliminates nodes one by one, fewest neighbours first, and connects their neighbours (star–mesh transform).
- * Exact, and linear in length for rails, which are nearly a tree.
- * @param nodes number of nodes
- * @param feedNodes nodes with known voltage
+ * Star–mesh transform, fewest neighbours first: exact, and linear in length for rails, which are nearly a
+ * tree.
  */
 export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes: readonly number[]): Mesh {
   const merged = connectedGroups(
@@ -81,7 +80,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
     const node = byDegree[degree]?.pop();
     if (node === undefined) continue;
     const own = itemAt(links, node);
-    // Skips stale queue entries: the node's degree has changed.
+    // Queue entries are stale if the node's degree has changed.
     if (isOut[node] || own.size !== degree) {
       degree -= 1;
       continue;
@@ -102,12 +101,8 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
   return { size, of, isFed, edges, removed };
 }
 
-/**
- * Voltage at every node.
- * @param voltage at feeds
- * @param drawn amperes drawn at each node
- */
-export function voltagesOf({ size, removed }: Mesh, voltage: number, drawn: Float64Array): Float64Array {
+/** @param voltage at feeds @param drawn current at each node, in A */
+export function voltagesOf({ size, removed }: Mesh, voltage: Volt, drawn: Float64Array): Float64Array {
   const currents = drawn.slice();
   for (const { node, neighbours, conductances, sum } of removed) {
     const share = (currents[node] ?? 0) / sum;

@@ -1,17 +1,17 @@
 import type { Electric } from '../catalogue/electric.ts';
 import { itemAt, upTo } from '../math/lists.ts';
-import type { Ampere, Volt } from '../units.ts';
+import type { Ampere, Volt, Watt } from '../units.ts';
 import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
 import { resistanceOf } from './electric.ts';
 import { type Cable, isCabled, type RunPlace } from './feed.ts';
 import { type Mesh, meshOf, type Resistor, voltagesOf } from './mesh.ts';
 
-/** Number of rounds after which an unsettled network cannot work (D54). */
+/** An unsettled network cannot work after so many rounds (D54). */
 const MOST_ROUNDS = 200;
 const SETTLED = 1e-9;
 
 export interface CircuitLoad extends RunPlace {
-  watts: number;
+  watts: Watt;
 }
 
 export interface NetworkProps extends Omit<CircuitProps, 'places'> {
@@ -30,16 +30,16 @@ export type Network =
   | (Reach & { verdict: 'cannotWork' })
   | (Reach & {
       verdict: 'works';
-      /** One per load; null if no feed reaches the load. */
+      /** By load; null if no feed reaches it. */
       voltages: (Volt | null)[];
-      /** One per feed; feeds without a cable at one node share evenly. */
+      /** By feed; feeds without a cable at one node share evenly. */
       currents: Ampere[];
-      /** One per node; null if no feed reaches the node. */
+      /** By node; null if no feed reaches it. */
       nodeVoltages: (Volt | null)[];
     });
 
-/** Settled voltages, with currents that depend on them; null if they do not settle. */
-function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array | null {
+/** Currents depend on the voltages; null if they do not settle. */
+function settle(mesh: Mesh, voltage: Volt, watts: Float64Array): Float64Array | null {
   let before: Float64Array = new Float64Array(watts.length).fill(voltage);
   const drawn = new Float64Array(watts.length);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -56,10 +56,7 @@ function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array 
   return null;
 }
 
-/**
- * Voltage at every luminaire and current of every feed (D54). `voltage` applies at feeds without a cable, and
- * at the supply's end of cables.
- */
+/** D54. `voltage` applies at feeds without a cable, and at the supply's end of cables. */
 export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps): Network {
   const { voltage } = electric;
   const circuit = circuitOf({ ...props, places: [...feeds, ...loads] });

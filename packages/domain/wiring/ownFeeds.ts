@@ -1,28 +1,21 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { feedPlaces } from './feedPlaces.ts';
 
 interface Served {
-  length: number;
+  length: Cm;
   number: number;
 }
 
-/**
- * Adds feeds to parts that have one each, up to the number for the total length; each goes to the neediest
- * part (D53).
- */
-export function shareFeeds(parts: readonly Served[], totalLength: number, feedEvery: number): void {
-  // First part with the greatest length per feed.
+/** Adds feeds up to the number for the total length; each goes to the neediest part (D53). */
+export function shareFeeds(parts: readonly Served[], totalLength: Cm, feedEvery: Cm): void {
   const neediest = () => parts.reduce((a, b) => (b.length / b.number > a.length / a.number ? b : a));
   for (let more = Math.ceil(totalLength / feedEvery) - parts.length; more > 0; more--) neediest().number += 1;
 }
 
-/**
- * Number of feeds of a layout without cuts and feeds by hand (D16, D53). Its parts are the islands, so no
- * positions are computed.
- * @param feedEvery centimetres per feed
- */
-export function countOwnFeeds({ placed, joins, islands, totalLength }: Geometry, feedEvery: number): number {
+/** Number of feeds without cuts and feeds by hand, where parts are islands (D16, D53). */
+export function countOwnFeeds({ placed, joins, islands, totalLength }: Geometry, feedEvery: Cm): number {
   const parts = Array.from({ length: islands }, () => ({ length: 0, number: 1, places: 1 }));
   for (const { step, island } of placed) {
     const part = itemAt(parts, island);

@@ -2,23 +2,23 @@ import { type Geometry, type PlacedStep, placedStep } from '../layout/geometry.t
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt, upTo } from '../math/lists.ts';
+import type { Cm } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Part of a rail between two joints, in centimetres from the rail's start. */
+/** Part of a rail between two joints. */
 export interface Stretch {
   stepId: string;
-  from: number;
-  to: number;
-  /** Index of the parent stretch; −1 for the first rail of an island. */
+  from: Cm;
+  to: Cm;
+  /** −1 for the first rail of an island. */
   parent: number;
 }
 
 export interface StretchesOfRun {
   /** Parents before children, ordered by rail. */
   all: Stretch[];
-  /** Index of a position's stretch; at a joint, the one towards the rail's start (D54). */
+  /** Stretch of a position; at a joint, the one towards the rail's start (D54). */
   at: (place: RunPlace) => number;
-  /** Index of the stretch at an end of a placed rail. */
   atEnd: (rail: PlacedStep, end: End) => number;
 }
 
@@ -26,7 +26,7 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
   const { placed } = geometry;
   const all: Stretch[] = [];
   const firstOf: number[] = [];
-  const within = ({ step, index }: PlacedStep, at: number): number =>
+  const within = ({ step, index }: PlacedStep, at: Cm): number =>
     itemAt(firstOf, index) + innerPlaces(step.frameLength).filter((joint) => joint < at - SAME_PLACE).length;
   const atEnd = (rail: PlacedStep, end: End): number => {
     const { step } = rail;
@@ -50,7 +50,7 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
   };
 }
 
-/** Connected groups: maps each item to the representative of its group. */
+/** Maps each item to the representative of its connected group. */
 export function connectedGroups(
   count: number,
   pairs: Iterable<{ a: number; b: number }>,

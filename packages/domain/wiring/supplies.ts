@@ -5,15 +5,12 @@ import type { Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** Zone with its supply; null if the supply has no position (D54, D55). */
+/** Null if the supply has no position (D54, D55). */
 export interface SuppliedZone extends Zone {
   supply: Supply | null;
 }
 
-/**
- * Supply of each zone that has one: the first on a rail of the zone (D55).
- * @param zoneAt index of a position's zone
- */
+/** First supply on a rail of each zone (D55). */
 export function suppliesInZones(
   { indexOf }: Pick<Geometry, 'indexOf'>,
   supplies: readonly Supply[],
@@ -28,7 +25,7 @@ export function suppliesInZones(
   return fixed;
 }
 
-/** Zones with their supplies, S1 first; faster than the whole installation, for moving a supply. */
+/** S1 first; faster than the whole installation, for moving a supply. */
 export function suppliedZones(
   geometry: Geometry,
   { cuts, ownZones, supplies }: Omit<Wiring, 'feeds' | 'gateways'>,

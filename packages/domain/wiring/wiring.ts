@@ -3,24 +3,25 @@ import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
 import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
 import type { Step } from '../layout/step.ts';
+import type { Cm } from '../units.ts';
 import type { Cut } from './cut.ts';
 import type { Feed, RunPlace } from './feed.ts';
 import type { RoomPlace, Supply } from './roomPlace.ts';
 
-/** Decisions of the visitor on the installation; everything else is derived (D53, D55). */
+/** Decisions of the visitor; everything else is derived (D53, D55). */
 export interface Wiring {
-  /** Placed by hand. */
+  /** Put by hand. */
   feeds: Feed[];
   cuts: Cut[];
   /** First rails of islands that are separate zones. */
   ownZones: string[];
-  /** Positioned supplies; of two in one zone the first applies (D55). */
+  /** Of two supplies in one zone the first applies (D55). */
   supplies: Supply[];
-  /** Positions of the first gateways of the control system, in their order. */
+  /** First gateways of the control system, in their order. */
   gateways: RoomPlace[];
 }
 
-/** Cuts and own zones that prevent an edit from merging zones (D55). */
+/** Prevents an edit from merging zones (D55). */
 export type Parting = Pick<Wiring, 'cuts' | 'ownZones'>;
 
 export const withParting = (wiring: Wiring, { cuts, ownZones }: Parting): Wiring => ({
@@ -31,11 +32,11 @@ export const withParting = (wiring: Wiring, { cuts, ownZones }: Parting): Wiring
 
 export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [], supplies: [], gateways: [] };
 
-/** Whether no wiring by hand affects the bill; positions of supplies do not. */
+/** Positions of supplies do not affect the bill. */
 export const isUnwired = ({ feeds, cuts, ownZones }: Wiring): boolean =>
   feeds.length + cuts.length + ownZones.length === 0;
 
-/** Positions of supplies and gateways after all of the sheet but the first island has moved (D42a). */
+/** All of the sheet but the first island moves (D42a). */
 export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
   const { supplies, gateways } = wiring;
   if (supplies.length + gateways.length === 0) return wiring;
@@ -46,8 +47,8 @@ export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
   };
 }
 
-/** New positions of cuts on a reversed rail: each moves to the nearest free joint (D55). */
-function turnedCuts(cuts: readonly Cut[], stepId: string, length: number): Map<Cut, Cut> {
+/** Cuts of a reversed rail move to the nearest free joints (D55). */
+function turnedCuts(cuts: readonly Cut[], stepId: string, length: Cm): Map<Cut, Cut> {
   const free = innerPlaces(length);
   const own = cuts.flatMap((cut) =>
     'at' in cut && cut.stepId === stepId && cut.at > 0 ? [{ cut, target: Math.max(0, length - cut.at) }] : [],
@@ -68,8 +69,8 @@ const parentOf = (steps: readonly Step[], id: string): string | null => {
 };
 
 /**
- * Wiring after an edit of the layout. Wiring on removed rails is removed (D43); other wiring stays in place
- * in the room or in the mirror image.
+ * Wiring on removed rails is removed (D43); other wiring stays in place in the room or in the mirror
+ * image.
  */
 export function wiringAfter(
   wiring: Wiring,

@@ -40,10 +40,9 @@ const supplySchema = v.object({
   ...roomPlaceSchema.entries,
 }) satisfies v.GenericSchema<unknown, Supply>;
 
-/** Greatest number of feeds, of cuts and of zones in one plan. */
+/** Limit of feeds, of cuts and of zones. */
 const MAX_WIRED = 1_000;
 
-/** Greatest number of gateways with a position. */
 const MAX_GATEWAYS = 100;
 
 export const wiringSchema = v.object({

@@ -1,16 +1,16 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
-import type { Watt } from '../units.ts';
+import type { Cm, Watt } from '../units.ts';
 import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { connectedGroups, type StretchesOfRun, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
-/** A rail, or a part of it between cuts, in centimetres from the rail's start. */
+/** Rail, or a part of it between cuts. */
 export interface ZoneSection {
   stepId: string;
-  from: number;
-  to: number;
+  from: Cm;
+  to: Cm;
 }
 
 /** Sections that one supply feeds (D55), ordered by rail. */
@@ -23,21 +23,17 @@ export interface Zones {
   zoneAt: (place: RunPlace) => number;
 }
 
-/** Connected stretches; `partOf` maps a stretch to the representative of its part. */
+/** `partOf` maps a stretch to the representative of its part. */
 export interface Joined extends StretchesOfRun {
   partOf: (stretch: number) => number;
-  isCut: (stepId: string, at: number) => boolean;
+  isCut: (stepId: string, at: Cm) => boolean;
 }
 
-/**
- * Parts of islands between cuts (D53, D55).
- * @param cuts at existing joints
- * @param isolatesJoins whether joins of D10 isolate (D17)
- */
+/** Parts of islands between cuts (D53, D55). @param isolatesJoins whether joins of D10 isolate (D17) */
 export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: boolean): Joined {
   const stretches = stretchesOf(geometry);
   const { all, atEnd } = stretches;
-  const isCut = (stepId: string, at: number): boolean =>
+  const isCut = (stepId: string, at: Cm): boolean =>
     cuts.some((cut) => 'at' in cut && cut.stepId === stepId && Math.abs(cut.at - at) <= SAME_PLACE);
   const hanging = all.flatMap(({ stepId, from, parent }, b) =>
     parent < 0 || isCut(stepId, from) ? [] : [{ a: parent, b }],
@@ -49,10 +45,7 @@ export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolat
   return { ...stretches, isCut, partOf: connectedGroups(all.length, [...hanging, ...joined]) };
 }
 
-/**
- * Index of a position's circuit part, in the order of their first positions (D53).
- * @param cuts at existing joints
- */
+/** Circuit part of a position, in the order of their first positions (D53). @param cuts at existing joints */
 export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => number {
   // An isolated join does not divide a circuit part: both sides are one rail.
   const { all, at, partOf } = joinedStretches(geometry, cuts, false);
@@ -62,10 +55,8 @@ export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place:
 }
 
 /**
- * Parts with the start of an island's first rail are one zone, fed by several cables. Islands that the
- * visitor separated, and all other parts, are separate zones (D55).
- * @param cuts at existing joints
- * @param isolatesJoins whether joins of D10 isolate (D17)
+ * Parts with the start of an island's first rail are one zone; separated islands and all other parts are
+ * zones of their own (D55).
  */
 export function zonesOf(
   geometry: Geometry,
@@ -97,22 +88,22 @@ export function zonesOf(
   return { zones, zoneAt: (place) => numberOf(at(place)) ?? -1 };
 }
 
-/** Load of each zone; the first includes luminaires without a position (D26). */
+/** The first load includes luminaires without a position (D26). */
 export function zoneLoads(
   { zones, zoneAt }: Zones,
-  luminaires: readonly (RunPlace & { watts: number })[],
-  unplaced: number,
+  luminaires: readonly (RunPlace & { watts: Watt })[],
+  unplaced: Watt,
 ): Watt[] {
   const loads = zones.map((_, index) => (index === 0 ? unplaced : 0));
   for (const luminaire of luminaires) {
     const zone = zoneAt(luminaire);
     loads[zone] = itemAt(loads, zone) + luminaire.watts;
   }
-  // Removes the tail of binary fractions.
+  // Tails of binary fractions are removed.
   return loads.map((load) => Number(load.toPrecision(12)));
 }
 
-/** Number of zones of a layout: one without cuts and own zones (D55). */
+/** D55. */
 export function countZones(geometry: Geometry, { cuts, ownZones }: Wiring, isolatesJoins: boolean): number {
   if (cuts.length === 0 && ownZones.length === 0) return 1;
   return Math.max(1, zonesOf(geometry, cutsAtJoints(geometry, cuts), ownZones, isolatesJoins).zones.length);
