@@ -15,7 +15,7 @@ const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
 
 const fileOf = new Map<string, string>();
 
-/** Of a class: the pages name some hundreds, and the first price waits for them. */
+/** Short class names: the pages name some hundreds, and the first price waits for them. */
 function shortName(name: string, file: string): string {
   const short = name + createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 3);
   const other = fileOf.get(short) ?? file;
@@ -36,8 +36,7 @@ export default defineConfig({
     smallestFirstLoad(),
     sheetsInChunks(),
   ],
-  // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
-  // that its extensions are made for.
+  // React has the router's shim since 18; the text editor needs a single core.
   resolve: {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     dedupe: ['@tiptap/core', '@tiptap/pm'],
@@ -46,15 +45,15 @@ export default defineConfig({
   server: { proxy: { '/api': dataService, '/files': dataService } },
   build: {
     assetsInlineLimit: 0,
-    // pdfmake, which is loaded only when a PDF is made.
+    // pdfmake, which loads only for PDFs.
     chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The page names what its first chunk needs; lists for later chunks would weigh more than they gain.
+      // Lists for later chunks would weigh more than they gain.
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
-    // Those that have light-dark() of their own: rewritten, a dark part of a light page would stay light.
+    // Browsers with light-dark(): rewritten, a dark part of a light page would stay light.
     rolldownOptions: {
       input: ['/index.html', ...Object.values(METHOD_PAGES)].map((path) => join(root, path)),
       output: {

@@ -30,10 +30,9 @@ const TextsMode = onDemand(() => import('./TextsMode.tsx'));
 const base = basePath();
 if (base) void import('../embedding/parent.ts').then(({ meetParent }) => meetParent());
 
-/** Whether texts are edited in place: `?texts=1`, linked from the administration; never in a frame. */
+/** Texts are edited in place with `?texts=1`, never in a frame. */
 const editsTexts = !base && location.search.includes('texts=1');
 
-/** Synchronises the texts with the language of the address, and sets the document's language. */
 function useLanguageOfAddress() {
   const search = useSearch();
   const { language } = useTranslation();
@@ -46,11 +45,10 @@ function useLanguageOfAddress() {
   }, [language]);
 }
 
-/** Whether an address shows the choice of the line, for which a part of the texts is sent first. */
+/** Only the choice of the line gets a part of the texts first. */
 const isFirstScreen = (path: string, search: string): boolean =>
   path === PATHS.home && !new URLSearchParams(search).has('order');
 
-/** Loads and follows data for all screens, except those with their own. @returns whether this screen needs it */
 function useShopData(): boolean {
   const [path] = useLocation();
   const isNeeded = !bringsItsOwnData(path);
@@ -70,7 +68,6 @@ function useShopData(): boolean {
   return isNeeded;
 }
 
-/** Screen of the address; unknown addresses lead to the start. */
 function Screen() {
   const [path] = useLocation();
   const [, order] = DOWNLOAD_PATH.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { FailureProps } from '../shell/Failure.tsx';
 
-/** Fallback if even the words for a failure cannot be loaded. */
+/** Even the words for a failure may fail to load. */
 const Bare = ({ onRetry }: FailureProps) => (
   <button type="button" aria-label="Reload" onClick={onRetry}>
     ⟳
@@ -17,7 +17,6 @@ export const Failure = (props: FailureProps) => (
   </Suspense>
 );
 
-/** Last resort: reports the failure, and that nothing is lost. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
 
@@ -25,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return { error };
   }
 
-  /** Preloads the failure screen, because the failure may be a lost connection. */
+  /** Preloaded, because the failure may be a lost connection. */
   override componentDidMount() {
     void loadFailure();
   }

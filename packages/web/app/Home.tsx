@@ -23,7 +23,6 @@ const HeaderName = onDemand(orNothing(() => import('../sharing/HeaderName.tsx'))
 const HeaderActs = onDemand(orNothing(() => import('../sharing/HeaderActs.tsx')));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
-/** Drawing or summary of the open line. */
 function Work({ line, isSummary }: ConfiguratorScreen) {
   const { t } = useTranslation();
   const lineNames = useLineNames();
@@ -48,7 +47,6 @@ function Work({ line, isSummary }: ConfiguratorScreen) {
   );
 }
 
-/** Choice of the line before one is opened, if there is more than one. */
 function Start({ requested }: { requested: ProductLine | undefined }) {
   const [only, another] = useVisibleLines();
   const isHidden = requested && only && requested !== only && requested !== another;
@@ -63,7 +61,6 @@ function Start({ requested }: { requested: ProductLine | undefined }) {
   return <StartDialog key={requested} requested={requested} />;
 }
 
-/** Screen of the address: the start dialog, a stored order being opened, or the work on an open line. */
 export function Home() {
   const [path] = useLocation();
   const place = placeOf(path);

@@ -12,7 +12,6 @@ function goOnWithoutLink() {
   navigate(location.pathname + (search.size > 0 ? `?${search}` : ''), { replace: true });
 }
 
-/** Shown if the partner's link is unknown or inactive, over the work, which remains. */
 export default function NoAccess() {
   const { t } = useTranslation();
   const title = t('noAccess.linkTitle');

@@ -4,7 +4,6 @@ import OfflineNotice from './OfflineNotice.tsx';
 
 beforeEach(() => openWork());
 
-/** Resolves when the picture fails to load. */
 const failureOf = (picture: HTMLImageElement) =>
   new Promise<void>((resolve) => picture.addEventListener('error', () => resolve(), { once: true }));
 

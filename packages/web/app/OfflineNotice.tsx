@@ -1,5 +1,6 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { formatDate } from '@lumitor/domain/translation/figures';
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
@@ -14,10 +15,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { reloadBrokenPictures } from './brokenPictures.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Delay in milliseconds before an unreachable service is tried again. */
-const AGAIN_AFTER = 30_000;
+const RETRY_INTERVAL: Ms = 30_000;
 
-/** Time since which this browser has stored the catalogues, the older of both lines; null if they are current. */
+/** The older of both lines' stored catalogues; null if current. */
 function useCachedAt(): string | null {
   const lines = useStore(catalogueStore);
   const [cachedAt = null] = LINES.flatMap((line) => lines[line].cachedAt ?? []).sort();
@@ -28,7 +28,7 @@ function useCachedAt(): string | null {
       for (const line of LINES) if (getState()[line].cachedAt) void renewLine(line);
       void loadTexts();
     };
-    const timer = setInterval(() => navigator.onLine && renew(), AGAIN_AFTER);
+    const timer = setInterval(() => navigator.onLine && renew(), RETRY_INTERVAL);
     addEventListener('online', renew);
     return () => {
       clearInterval(timer);
@@ -38,17 +38,17 @@ function useCachedAt(): string | null {
   return cachedAt;
 }
 
-/** Reports that the network is missing, the date of the prices, and whether the page would not reopen (D72). */
+/** Includes the date of the prices, and whether the page would not reopen (D72). */
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
   const cachedAt = useCachedAt();
-  const [isUnstored, setUnkept] = useState(false);
+  const [isUnstored, setUnstored] = useState(false);
   const [isFolded, setFolded] = useState(false);
   useReconnected(reloadBrokenPictures);
   useEffect(() => {
     cacheForOffline();
-    void filesAreCached.then((areCached) => setUnkept(!areCached));
+    void filesAreCached.then((areCached) => setUnstored(!areCached));
   }, []);
   return (
     <NoticePlace>

@@ -4,7 +4,7 @@ import { refreshSession, sessionStore } from '../data/session.ts';
 
 const TextsInPlace = lazy(() => import('../admin/TextsInPlace.tsx'));
 
-/** Lets administrators edit texts in place; without effect for visitors. */
+/** Without effect for visitors. */
 export default function TextsMode() {
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn' || status === 'ended');
   useEffect(() => {

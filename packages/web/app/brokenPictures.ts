@@ -1,4 +1,3 @@
-/** Reloads pictures of the page that failed to load. */
 export function reloadBrokenPictures(): void {
   for (const picture of document.images) {
     const address = picture.getAttribute('src');

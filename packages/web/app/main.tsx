@@ -13,8 +13,8 @@ if (path !== location.pathname) history.replaceState(null, '', path + location.s
 sharedStore.setState({ language: firstLanguage(location.search) });
 
 const start = () => createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-// Paints the rooms before the work of the first screen; a hidden page paints nothing.
+// Paints the rooms before the first screen's work; a hidden page paints nothing.
 if (document.hidden || !document.getElementById('rooms')) start();
 else requestAnimationFrame(() => setTimeout(start));
-// Tooltips load late, because nothing can be hovered yet.
+// Nothing can be hovered yet.
 void import('../ui/tooltip.ts').then(({ showTooltips }) => showTooltips(document));

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { downloadPath } from '../addresses.ts';
 import { bringsItsOwnData, canonicalPath, DOWNLOAD_PATH, placeOf, placePath, WORK_PATH } from '../paths.ts';
 
-it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s has data of its own', (path) => {
+it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s loads its own data', (path) => {
   expect(bringsItsOwnData(path)).toBe(true);
 });
 
-it.each(['/', '/polityka-prywatnosci', '/admin/emaile'])('%s has no data of its own', (path) => {
+it.each(['/', '/polityka-prywatnosci', '/admin/emaile'])('%s needs the data of the shop', (path) => {
   expect(bringsItsOwnData(path)).toBe(false);
 });
 
@@ -19,14 +19,14 @@ it.each([
   ['/OSADZONY/Standard/PODSUMOWANIE', '/osadzony/standard/podsumowanie'],
   ['/standard/Podsumowanie/', '/standard/podsumowanie/'],
   ['/', '/'],
-])('%s is %s, and an id in it stays as it is', (path, canonical) => {
+])('%s is %s with its id unchanged', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
 it.each([
   ['/standard', { line: 'standard', isSummary: false }],
   ['/micro/podsumowanie', { line: 'micro', isSummary: true }],
-] as const)('%s is a place of the configurator, and a place has one address', (path, place) => {
+] as const)('%s is a screen of the configurator with a single address', (path, place) => {
   expect(placeOf(path)).toEqual(place);
   expect(placeOf(`${path}/`)).toEqual(place);
   expect(placePath(place)).toBe(path);
@@ -37,10 +37,13 @@ it('the start dialog is not on a line', () => {
   expect(WORK_PATH.test('/')).toBe(true);
 });
 
-it.each(['/standard/x', '/microx', '/pobierz/micro', '/podsumowanie'])('%s is none of them', (path) => {
-  expect(placeOf(path)).toBeNull();
-  expect(WORK_PATH.test(path)).toBe(false);
-});
+it.each(['/standard/x', '/microx', '/pobierz/micro', '/podsumowanie'])(
+  '%s is no screen of the configurator',
+  (path) => {
+    expect(placeOf(path)).toBeNull();
+    expect(WORK_PATH.test(path)).toBe(false);
+  },
+);
 
 it('finds the page of an order by exactly its id', () => {
   expect(DOWNLOAD_PATH.exec(downloadPath('aBc-1'))?.[1]).toBe('aBc-1');

@@ -1,13 +1,12 @@
-/** Parameters carried from screen to screen: language, partner's link, and text editing. */
-const CACHED = ['lang', 'ref', 'texts'];
+const CARRIED = ['lang', 'ref', 'texts'];
 
-/** Path with the carried parameters of the current address; those in the path take precedence. */
+/** Parameters in the path take precedence over those of the current address. */
 export function preserveQuery(path: string, search: string): string {
   const [rest = '', hash] = path.split('#');
   const [pathname = '', own] = rest.split('?');
   const query = new URLSearchParams(own);
   const present = new URLSearchParams(search);
-  for (const name of CACHED) {
+  for (const name of CARRIED) {
     const value = present.get(name);
     if (value && !query.has(name)) query.set(name, value);
   }

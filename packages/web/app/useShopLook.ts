@@ -5,7 +5,6 @@ import { useSettings } from '../data/settings.ts';
 const ICON = 'link[rel="icon"]';
 const OWN_ICON = document.querySelector(ICON)?.getAttribute('href') ?? '';
 
-/** Applies the shop's accent colour and favicon, otherwise the product's own. */
 export function useShopLook(): void {
   const settings = useSettings();
   const tones = settings?.accentTones;

@@ -1,6 +1,5 @@
 import { create } from 'fontkit';
 
-/** Tables of a font file by name. */
 function tablesOf(file: Buffer): Map<string, Buffer> {
   const count = file.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, index) => 12 + 16 * index);
@@ -12,7 +11,7 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
   );
 }
 
-/** Font file from tables, without checksums: subsetting computes them. */
+/** Without checksums: subsetting computes them. */
 function fileOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000, 0);
@@ -57,7 +56,7 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 /**
- * Font whose digits all have one width without the feature `tnum`, because pdfmake enables no features in drawings.
+ * Digits have one width without the feature `tnum`, because pdfmake enables no features in drawings.
  * @param file font with TrueType outlines
  */
 export function withEvenFigures(file: Buffer): Buffer {

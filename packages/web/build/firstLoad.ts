@@ -2,26 +2,21 @@ import { dirname, join } from 'node:path';
 import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Entry modules of a visit, and of a chosen line; the first load derives from their imports. */
 const STARTS = ['app/main.tsx', 'configurator/Configurator.tsx'];
 /** Screens of the drawing; the start works without them. */
 const DRAWING = /\/web\/configurator\//;
-/** Deferred imports of the first load (`ui/later.tsx`), which load once the drawing is ready. */
-const PUT_OFF = /\b(?:later|loadLater)\([^;]*?import\(\s*["']([^"']+)["']/g;
-/**
- * Chunks that the drawing shares with other screens, by folder. Modules needed by several go to the first matching one.
- */
+/** Deferred imports (`ui/later.tsx`), which load once the drawing is ready. */
+const DEFERRED = /\b(?:later|loadLater)\([^;]*?import\(\s*["']([^"']+)["']/g;
+/** Chunks that the drawing shares with other screens. A module of several belongs to the first match. */
 const SHARED: readonly [string, RegExp][] = [
   ['common', /\/web\/(app|start|shell|projects|login|legal)\//],
   ['order', /\/web\/(download|enquiry)\//],
   ['shop', /\/web\/admin\//],
 ];
-/** Screens that contain the drawing. */
 const WITH_DRAWING = /\/web\/(configurator|sharing|summary)\//;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** All modules imported, directly or indirectly. */
 function importedBy(starts: Iterable<string>, graph: Graph): Set<string> {
   const all = new Set(starts);
   for (const each of all)
@@ -29,7 +24,6 @@ function importedBy(starts: Iterable<string>, graph: Graph): Set<string> {
   return all;
 }
 
-/** Dynamically imported modules, each with its importer. */
 function fetchedBy(starts: Iterable<string>, graph: Graph): { from: string; id: string }[] {
   const all = new Set(starts);
   const fetched: { from: string; id: string }[] = [];
@@ -41,27 +35,27 @@ function fetchedBy(starts: Iterable<string>, graph: Graph): { from: string; id: 
   return fetched;
 }
 
-/** Chunk of each module; other modules are split by importer. */
+/** Other modules are split by importer. */
 function chunksOf(root: string, graph: Graph): Map<string, string> {
   const needed = importedBy(
     STARTS.map((path) => join(root, path)),
     graph,
   );
-  const putOff = [...needed].flatMap((id) =>
-    [...(graph.getModuleInfo(id)?.code ?? '').matchAll(PUT_OFF)].map(([, path = '']) =>
+  const deferred = [...needed].flatMap((id) =>
+    [...(graph.getModuleInfo(id)?.code ?? '').matchAll(DEFERRED)].map(([, path = '']) =>
       join(dirname(id), path),
     ),
   );
-  if (putOff.length === 0)
-    throw new Error('Nothing is put off until the drawing is there. See PUT_OFF in build/firstLoad.ts.');
+  if (deferred.length === 0)
+    throw new Error('No module is deferred until the drawing is ready. See DEFERRED in build/firstLoad.ts.');
   const screenOf = (id: string) => SHARED.find(([, folders]) => folders.test(id))?.[0];
   const fetched = fetchedBy(needed, graph).filter(({ id }) => !WITH_DRAWING.test(id));
   const chunks = new Map<string, string>();
-  for (const id of importedBy(putOff, graph)) chunks.set(id, 'work');
+  for (const id of importedBy(deferred, graph)) chunks.set(id, 'work');
   for (const [name] of SHARED.toReversed()) {
     const starts = fetched.filter(({ from, id }) => (screenOf(id) ?? screenOf(from)) === name);
     for (const id of importedBy(
-      starts.map((one) => one.id),
+      starts.map(({ id }) => id),
       graph,
     ))
       if (chunks.has(id)) chunks.set(id, name);
@@ -71,9 +65,8 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
 }
 
 /**
- * Puts all modules needed for the first price into two chunks: the start and the drawing. Deferred modules form one
- * more, except those shared with other screens (0107). Hundreds of small files would need one request each and compress
- * worse.
+ * Puts all modules for the first price into two chunks: start and drawing; deferred modules form a third (0107).
+ * Hundreds of small files need one request each and compress worse.
  * @param root folder of the web app
  */
 export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
@@ -81,8 +74,7 @@ export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     {
       debugName: 'drawing',
-      // Each module names its own chunk. Imports of a chunk are in itself or in a more widely shared one, so chunks
-      // have no cycles.
+      // Each module names its chunk. Imports are in the same or a more widely shared chunk, so chunks have no cycles.
       includeDependenciesRecursively: false,
       name(id, graph) {
         chunks ??= chunksOf(root, graph);
@@ -92,7 +84,7 @@ export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Minifies the chunks of the first load again: a second minifier saves 1 kB. */
+/** A second minifier saves 1 kB. */
 export function smallestFirstLoad(): Plugin {
   return {
     name: 'lumitor-smallest-first-load',
@@ -109,11 +101,11 @@ export function smallestFirstLoad(): Plugin {
   };
 }
 
-/** Modules that the first load does not need, by the ends of their ids, with their substitutes. */
+/** Modules unneeded in the first load, by the ends of their ids, with substitutes. */
 const STAND_INS: readonly [RegExp, string][] = [
-  // Wraps dynamic imports to wait for style sheets and preloads; there are none.
+  // Waits for style sheets and preloads; there are none.
   [/^\0vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
-  // Parses route patterns of the router's <Route>; here `paths.ts` defines addresses.
+  // Route patterns of the router's <Route>; `paths.ts` defines the addresses here.
   [/\/node_modules\/regexparam\//, 'export const parse = () => ({ keys: [], pattern: /$^/ });'],
 ];
 

@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 export const span = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin, Latin-1 and Central European letters, arrows and typographic signs. */
 export const CHARACTERS = `${span(0x20, 0x7e)}${span(0xa0, 0x17f)}ȘșȚț\u2009\u202f–—‘’‚“”„•…‰‹›€™−×÷≤≥≈≠←↑→↓↔↗⇄⌀∅✓₀`;
 
 const OPTIONS = {
@@ -22,10 +21,7 @@ const require = createRequire(import.meta.url);
 const inter = dirname(require.resolve('inter-ui/package.json'));
 export const readInter = (path: string): Buffer => readFileSync(join(inter, path));
 
-/**
- * Subset of Inter with the product's characters, 31 kB instead of 352. Cached in `.cache/`, and rebuilt when the
- * characters or Inter change.
- */
+/** 31 kB instead of 352. Cached in `.cache/`, and rebuilt when the characters or Inter change. */
 async function cutFont(root: string): Promise<string> {
   const source = readInter('variable/InterVariable.woff2');
   const version = createHash('sha256').update(source).update(CHARACTERS).update(JSON.stringify(OPTIONS));
@@ -38,7 +34,6 @@ async function cutFont(root: string): Promise<string> {
   return folder;
 }
 
-/** Builds the font and provides it as `@font/inter.woff2`. */
 export function interFont(root: string): Plugin {
   return {
     name: 'lumitor-inter-font',

@@ -6,7 +6,7 @@ const chunk = (name: string, code: string, modules: string[] = [], imports: stri
     type: 'chunk' as const,
     fileName: `assets/${name}`,
     code,
-    imports: imports.map((one) => `assets/${one}`),
+    imports: imports.map((file) => `assets/${file}`),
     moduleIds: modules,
   },
 });

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Modules of administrators: their chunks, and those reachable only from them, are not stored (D72). */
+/** Chunks reachable only from the administration are not stored (D72). */
 const ADMINISTRATORS = /\/web\/(?:admin|login)\/|\/web\/app\/(?:SignedIn|TextsMode)\.tsx$/;
 const PAGES = ['index.html', 'page.html'];
-/** Chunks of the start and of the drawing. */
 const FIRST_CHUNKS = /^assets\/(?:first|drawing)-/;
 
 type File =
@@ -22,14 +21,13 @@ const isAdministrators = (file: File) =>
 
 const FILE_NAME = /[\w.-]+\.(?:m?js|css|woff2|ttf|svg|png|webp)\b/g;
 
-/** Files reachable from given ones by names in their text. */
+/** Names in the text of a file lead to other files. */
 function reached(from: readonly File[], leadsTo: (file: File) => readonly File[]): Set<File> {
   const found = new Set(from);
   for (const file of found) for (const next of leadsTo(file)) if (!isAdministrators(next)) found.add(next);
   return found;
 }
 
-/** Files of a build that visitors need, at once and later. */
 export function visitorsFiles(bundle: Readonly<Record<string, File>>) {
   const files = Object.values(bundle);
   const byName = new Map(files.map((file) => [file.fileName.replace(/^.*\//, ''), file]));
@@ -47,9 +45,7 @@ export function visitorsFiles(bundle: Readonly<Record<string, File>>) {
 const revisionOf = (file: File) =>
   PAGES.includes(file.fileName) ? createHash('sha256').update(textOf(file)).digest('hex').slice(0, 16) : null;
 
-/**
- * Writes `sw.js`, the worker with the names of the stored files. A build with different files has a different worker.
- */
+/** Writes `sw.js` with the names of the stored files, so that a build with different files has a different worker. */
 export function offlineWorker(root: string): Plugin {
   return {
     name: 'lumitor-offline-worker',
@@ -79,7 +75,8 @@ export function offlineWorker(root: string): Plugin {
           },
         });
         const [made] = 'output' in output ? output.output : [];
-        if (made?.type !== 'chunk') throw new Error('The worker was not built. See the errors above.');
+        if (made?.type !== 'chunk')
+          throw new Error('The offline worker was not built. See the errors above.');
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: made.code });
       },
     },

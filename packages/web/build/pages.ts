@@ -4,14 +4,11 @@ import { linkedSheet } from './sheetsInChunks.ts';
 
 const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
 
-/** Sheets merged by the build, for a page without scripts during development. */
+/** The build merges these; during development a page without scripts links them. */
 const SHEETS = ['/ui/tokens.css', '/ui/base.css'];
 const isMethodPage = (path: string) => Object.values<string>(METHOD_PAGES).includes(path);
 
-/**
- * Links the style sheets of the first load, preloads the font, and writes `page.html` for all addresses but the first
- * page: index.html without the rooms of the start dialog.
- */
+/** Writes `page.html` for all addresses but the first page: index.html without the rooms of the start dialog. */
 export function pages(): Plugin {
   return {
     name: 'lumitor-pages',

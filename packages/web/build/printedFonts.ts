@@ -4,12 +4,10 @@ import subsetFont from 'subset-font';
 import { withEvenFigures } from './evenFigures.ts';
 import { CHARACTERS, readInter, span } from './interFont.ts';
 
-/** Rebuilds the fonts of PDFs, after a release of Inter or for more letters. */
+/** Run after a release of Inter or for more letters. */
 
-/** Letters in names on PDFs beyond the product's characters: Greek and Cyrillic. */
 const PRINTED_CHARACTERS = `${CHARACTERS}${span(0x384, 0x3ce)}${span(0x400, 0x45f)}Ґґ`;
 
-/** PDFs need a separate file per weight. */
 const WEIGHTS = { 400: 'Regular', 600: 'SemiBold' };
 
 for (const [weight, name] of Object.entries(WEIGHTS)) {

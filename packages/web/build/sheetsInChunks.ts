@@ -1,13 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks of the first load, whose sheets are linked by the pages. */
 const LINKED = ['first', 'drawing'];
 
-/** Code that applies a sheet when its chunk runs. */
 const applied = (sheet: string) =>
   `;{let sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet)}`;
 
-/** Style sheet file of a chunk that pages link. */
 export function linkedSheet(bundle: Rolldown.OutputBundle, chunk: string): string {
   const sheet = Object.values(bundle).find(
     (file) => file.type === 'asset' && file.names.includes(`${chunk}.css`),
@@ -17,15 +14,15 @@ export function linkedSheet(bundle: Rolldown.OutputBundle, chunk: string): strin
 }
 
 /**
- * Moves the style sheet of each lazily loaded chunk into the chunk, so that one request loads both and no screen
- * appears unstyled. A chunk runs after its imports, so its sheet follows those it overrides.
+ * Moves each lazy chunk's style sheet into the chunk: one request loads both, and no screen appears unstyled.
+ * A chunk runs after its imports, so its sheet follows those it overrides.
  */
 export function sheetsInChunks(): Plugin {
   return {
     name: 'lumitor-sheets-in-chunks',
     apply: 'build',
     generateBundle: {
-      // Runs before the build lists the sheets that imports wait for.
+      // Before the build lists the sheets that imports wait for.
       order: 'pre',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {

@@ -3,6 +3,7 @@ import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
+import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bands } from '../light/Bands.tsx';
@@ -11,10 +12,9 @@ import styles from './LayoutDrawing.module.css';
 import { Obstacles } from './Obstacles.tsx';
 import { Walls } from './Walls.tsx';
 
-/** Typical width of a drawing in pixels. */
-const WIDE = 600;
+const TYPICAL_WIDTH: Px = 600;
 
-/** Illuminance within the walls of a room, for an SVG in centimetres. */
+/** For an SVG in centimetres. */
 function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Point[] }) {
   const clip = useId();
   const { minX, maxX } = boundsOfOutline(outline) ?? { minX: 0, maxX: 0 };
@@ -26,7 +26,7 @@ function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Po
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <polygon points={points} style={{ fill: 'var(--lux-0)' }} />
-        <Bands {...light} pixel={Math.max(1, (maxX - minX) / WIDE)} />
+        <Bands {...light} pixel={Math.max(1, (maxX - minX) / TYPICAL_WIDTH)} />
       </g>
     </>
   );
@@ -34,37 +34,30 @@ function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Po
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
-  /** Content around the layout; must be referentially stable. */
+  /** Must be referentially stable. */
   content?: SheetContent;
-  /** Colour of the rails. */
   colour: 'black' | 'white';
-  /** Description of the drawing, such as "Układ: 5 kroków, 12,4 m". */
   label: string;
   className?: string | undefined;
-  /** In pixels; absent: derived from the window's height. */
-  maxHeight?: number;
-  /** Whether labels are omitted, because the drawing is too small. */
+  maxHeight?: Px;
   isBare?: boolean;
 }
 
-const FONT = 12;
-/** Symbols of an installation, by drawing style. */
+const FONT: Px = 12;
 const SIGNS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
-/** Width until the real one is measured. */
-const FIRST_WIDTH = 720;
-/** Height limits, and share of a low window, so that the whole drawing is visible. */
+const FIRST_WIDTH: Px = 720;
+/** Limits, and share of a low window, so that the whole drawing is visible. */
 const HEIGHT = { min: 240, max: 520, share: 0.75 };
 /** Width between the margins of an A4 page. */
-const PAPER_WIDTH = 672;
+const PAPER_WIDTH: Px = 672;
 
-/** Available size in pixels, on screen or on paper. */
-function useSize(frame: RefObject<HTMLDivElement | null>, most: number | undefined) {
+function useSize(frame: RefObject<HTMLDivElement | null>, most: Px | undefined) {
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [ofWindow, setOfWindow] = useState(HEIGHT.max);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // Ignores changes of height alone: on phones the browser's bar causes them during scrolling.
+    // Ignores changes of height alone: on phones the browser's bar causes them while scrolling.
     const measure = () => {
       setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
       setOfWindow(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.round(innerHeight * HEIGHT.share))));
@@ -92,7 +85,6 @@ function useSize(frame: RefObject<HTMLDivElement | null>, most: number | undefin
   return { width, maxHeight: most ?? ofWindow };
 }
 
-/** Static picture of a layout that fills its place, with legible texts at any size. */
 export function LayoutDrawing(props: LayoutDrawingProps) {
   const { drawing, content, colour, label, className, isBare } = props;
   const frame = useRef<HTMLDivElement>(null);

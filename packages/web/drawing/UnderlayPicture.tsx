@@ -2,7 +2,7 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import styles from './room.module.css';
 import { usePicture } from './usePicture.ts';
 
-/** Floor plan under a drawing, for an SVG in centimetres; empty if it is not stored. */
+/** For an SVG in centimetres; empty if the picture is not stored. */
 export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
   const { id, width, height, x, y, scale, rotation, opacity } = underlay;
   const { address } = usePicture(id);

@@ -1,10 +1,11 @@
 import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import styles from './room.module.css';
 
-/** Walls of a room with doors and windows, for an SVG in centimetres. */
-export function Walls({ room, least }: { room: Room; least?: number }) {
+/** For an SVG in centimetres. */
+export function Walls({ room, least }: { room: Room; least?: Cm }) {
   const paths = useMemo(() => wallPaths(room, least), [room, least]);
   return (
     <g className={styles.walls}>

@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react';
 import { storedPicture } from '../data/pictures.ts';
 
 export interface ShownPicture {
-  /** Address for an image; null until loaded. */
+  /** Null until loaded. */
   address: string | null;
-  /** Whether this browser lacks the picture. */
   isMissing: boolean;
 }
 
 const AWAITED: ShownPicture = { address: null, isMissing: false };
 
-/** Picture stored in the browser; none without an id. */
 export function usePicture(id: string | null): ShownPicture {
   const [shown, setShown] = useState(AWAITED);
   useEffect(() => {

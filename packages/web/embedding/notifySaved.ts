@@ -2,7 +2,6 @@ import { downloadPath } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { isAlone, notifyParent } from './parent.ts';
 
-/** Reports a stored order to the embedding page, with its number and total. */
 export async function notifyEmbedder(id: string): Promise<void> {
   if (isAlone()) return;
   const page = await fetchOrder(id);

@@ -1,12 +1,12 @@
+import type { Px } from '@lumitor/domain/units';
 import * as v from 'valibot';
 
-/** Events sent to the embedding page. */
 export type ParentEvent =
   | {
       type: 'lumitor:saved';
       id: string;
       number: string;
-      /** Address of the order's page, outside the frame. */
+      /** Page outside the frame. */
       url: string;
       /** In cents. */
       net: number;
@@ -16,22 +16,19 @@ export type ParentEvent =
 
 const wordSchema = v.object({
   type: v.literal('lumitor:embed'),
-  /** Minimum height of the frame, in pixels. */
   height: v.pipe(v.number(), v.minValue(320), v.maxValue(10_000)),
 });
 
-const fit = (height: number) => document.documentElement.style.setProperty('--window-height', `${height}px`);
+const fit = (height: Px) => document.documentElement.style.setProperty('--window-height', `${height}px`);
 
 /**
- * Origin of the embedding page once it has sent a message. The service allows framing only by permitted origins (D64),
- * and events go to no other. Null without an embedding page.
+ * Origin of the embedding page once it has sent a message; events go to no other.
+ * The service allows framing only by permitted origins (D64).
  */
 let around: Promise<string> | null = null;
 
-/** Whether there is no embedding page. */
 export const isAlone = (): boolean => around === null;
 
-/** Connects to the embedding page, and reports the height of the content. */
 export function meetParent(): void {
   if (window.parent === window || around) return;
   around = new Promise((resolve) => {
@@ -52,8 +49,7 @@ export function meetParent(): void {
   }).observe(document.body);
 }
 
-const notify = (message: ParentEvent | { type: 'lumitor:height'; height: number }): void =>
+const notify = (message: ParentEvent | { type: 'lumitor:height'; height: Px }): void =>
   void around?.then((origin) => window.parent.postMessage(message, origin));
 
-/** Sends an event to the embedding page, if there is one. */
 export const notifyParent = (event: ParentEvent): void => notify(event);

@@ -5,21 +5,18 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { ShareProject } from './EnquiryDialog.tsx';
 
-/** Loaded once, and again after a failure. */
 const load = () => import('./EnquiryDialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog);
 
 type Dialog = Awaited<ReturnType<typeof load>>;
 
 interface EnquiryButtonProps {
   orderId: string;
-  /** Whether the dialog opens automatically. */
   opens?: boolean;
-  /** Shares the open project; absent if no project can be submitted. */
+  /** Absent if no project can be submitted. */
   shareProject?: ShareProject | undefined;
   variant?: ButtonProps['variant'];
 }
 
-/** Opens the enquiry about a stored order. */
 export function EnquiryButton({ orderId, opens = false, shareProject, variant }: EnquiryButtonProps) {
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
@@ -42,7 +39,7 @@ export function EnquiryButton({ orderId, opens = false, shareProject, variant }:
         {t('enquiry.open')}
       </Button>
       {hasFailed && <Notice tone="error">{t('enquiry.offlineHint')}</Notice>}
-      {Dialog && <Dialog {...{ orderId, shareProject }} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog orderId={orderId} shareProject={shareProject} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -13,7 +13,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { enquiryRequest, enquiryStore, noteEnquired } from './enquiryDraft.ts';
 
-/** Uploads the project for the shop to edit. @returns the project with its owner's token; null on failure */
+/**
+ * Uploads the project for the shop to edit.
+ * @returns the project with its owner's token; null on failure
+ */
 export type ShareProject = () => Promise<{ own: string; ownerKey: string } | null>;
 
 type Progress =
@@ -35,11 +38,9 @@ function Failure({ progress }: { progress: Progress }) {
 
 interface SentProps {
   answer: EnquiryAnswer;
-  /** Owner's token of the submitted project; null without one. */
   own: string | null;
 }
 
-/** Result of the enquiry: its number, the address of the confirmation, and the project shared with the shop. */
 function Sent({ answer: { number, confirmedTo }, own }: SentProps) {
   const { t } = useTranslation();
   return (
@@ -52,13 +53,12 @@ function Sent({ answer: { number, confirmedTo }, own }: SentProps) {
 }
 
 interface EnquiryDialogProps {
-  /** Id of the stored order in question. */
   orderId: string;
   shareProject?: ShareProject | undefined;
   onClose: () => void;
 }
 
-/** Dialog for an enquiry about a stored order. Typed text outlives the dialog until it is sent. */
+/** Typed text outlives the dialog until it is sent. */
 export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogProps) {
   const { t, language } = useTranslation();
   const formId = useId();
@@ -73,7 +73,7 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
   const isSending = progress.status === 'sending';
   const isSent = progress.status === 'sent';
   const done = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone.
+  // The pressed button is removed.
   useEffect(() => {
     if (isSent) done.current?.focus();
   }, [isSent]);

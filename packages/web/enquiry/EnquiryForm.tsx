@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './EnquiryForm.module.css';
 import { type EnquiryDraft, type EnquiryFaults, enquiryFaults, enquiryStore } from './enquiryDraft.ts';
 
-/** Single-line fields about the person. */
 const FIELDS = [
   { name: 'name', autoComplete: 'name', maxLength: 120 },
   { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -21,14 +20,11 @@ const FIELDS = [
 const change = (changed: Partial<EnquiryDraft>) => enquiryStore.setState(changed);
 
 interface EnquiryFormProps {
-  /** Id of the form, for a submit button outside it. */
   id: string;
-  /** Whether a project can be submitted. */
   hasProject: boolean;
   onSend: () => void;
 }
 
-/** Form with the person's data and the message. */
 export function EnquiryForm({ id, hasProject, onSend }: EnquiryFormProps) {
   const { t } = useTranslation();
   const draft = useStore(enquiryStore);

@@ -5,18 +5,16 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
 const draftSchema = v.object({
-  /** Key of this enquiry until it is sent, so that a reload repeats the same attempt (D30). */
+  /** A reload repeats the same attempt with this key (D30). */
   idempotencyKey: v.string(),
   name: v.string(),
   email: v.string(),
   phone: v.string(),
   message: v.string(),
   consent: v.boolean(),
-  /** Whether the shop may edit the project (D71). */
   sendsProject: v.optional(v.boolean(), false),
 });
 
-/** Typed fields. */
 export type EnquiryDraft = v.InferOutput<typeof draftSchema>;
 
 const STORAGE_KEY = 'lumitor-enquiry';
@@ -50,7 +48,7 @@ enquiryStore.subscribe((draft) => {
   }
 });
 
-/** Clears the message after sending, and retains the person's data for the next enquiry. */
+/** The person's data remains for the next enquiry. */
 export const noteEnquired = (): void =>
   enquiryStore.setState({
     idempotencyKey: crypto.randomUUID(),
@@ -67,7 +65,6 @@ export interface EnquiryFaults {
   consent?: 'consentMissing';
 }
 
-/** Faults of the fields, in order. */
 export function enquiryFaults({ name, email, phone, message, consent }: EnquiryDraft): EnquiryFaults {
   const faults: EnquiryFaults = {};
   if (!plainLine(name)) faults.name = 'nameMissing';
@@ -79,7 +76,6 @@ export function enquiryFaults({ name, email, phone, message, consent }: EnquiryD
   return faults;
 }
 
-/** Request body of a valid draft. @param language in upper case */
 export const enquiryRequest = (draft: EnquiryDraft, language: string): EnquiryRequest => ({
   idempotencyKey: draft.idempotencyKey,
   language,

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import type { SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import type { PlanWindow } from './paintPlan.ts';
 
-/** The plan that all the rest is about, then what is wanted of it; a window that is seen replaces the one before. */
+/** First the plan, then requests; a `seen` window replaces the previous one. */
 export type PaintMessage =
   | { plan: FloorPlan }
   | { id: number; snaps: ReadonlySet<number> }
@@ -11,7 +11,7 @@ export type PaintMessage =
 
 export type PaintAnswer =
   | { id: number; grid: SnapGrid }
-  /** Null where another one was wanted before it was painted. */
+  /** Null if a newer window replaced the request. */
   | { id: number; bitmap: ImageBitmap | null }
   | { id: number; blob: Blob }
   | { id: number; error: string };

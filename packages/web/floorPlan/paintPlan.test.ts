@@ -7,19 +7,24 @@ import { type Context, chunksOf, inkOf, type PlanWindow, paintWindow } from './p
 
 function planOf(entities: Groups): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf({ units: 5, entities })));
-  if (!('sure' in read)) throw new Error('Its unit is asked for');
+  if (!('sure' in read)) throw new Error('The unit of the floor plan is ambiguous');
   return read.sure.plan;
 }
 
-/** Writes down what is painted: points of strokes and fills in whole pixels, and words with their font. */
+/** Points of strokes and fills in whole pixels, and words with their font. */
 function recorder() {
   const painted: string[] = [];
   let path: string[] = [];
   const put = (by: string) => (x: number, y: number) =>
     void path.push(`${by}${Math.round(x)},${Math.round(y)}`);
   const context: Context = {
-    ...{ strokeStyle: '', fillStyle: '', globalAlpha: 1, lineWidth: 1, font: '' },
-    ...{ lineJoin: 'miter', textAlign: 'left' },
+    strokeStyle: '',
+    fillStyle: '',
+    globalAlpha: 1,
+    lineWidth: 1,
+    font: '',
+    lineJoin: 'miter',
+    textAlign: 'left',
     beginPath: () => {
       path = [];
     },
@@ -58,7 +63,12 @@ async function painted(entities: Groups, part: Partial<PlanWindow> = {}, isCurre
   const plan = planOf(entities);
   const { painted, context } = recorder();
   const window: PlanWindow = {
-    ...{ to: scaled(1, 1), width: 800, height: 600, hidden: new Set(), ground: 'light', stroke: 1 },
+    to: scaled(1, 1),
+    width: 800,
+    height: 600,
+    hidden: new Set(),
+    ground: 'light',
+    stroke: 1,
     ...part,
   };
   const isWhole = await paintWindow(
@@ -72,7 +82,7 @@ async function painted(entities: Groups, part: Partial<PlanWindow> = {}, isCurre
 }
 
 describe('a window of a floor plan', () => {
-  it('has the lines of shown layers that come into it, and words where they can be read', async () => {
+  it('shows the lines of visible layers in it, and legible words', async () => {
     const all = [...frame, ...shelf, ...words];
     expect((await painted(all)).painted).toEqual([
       'M0,600L800,600L800,0L0,0Z',
@@ -88,7 +98,7 @@ describe('a window of a floor plan', () => {
     expect((await painted(all, { ground: 'paper' })).painted[0]).toBe('ground');
   });
 
-  it('leaves out points that nobody would see, but never a line’s end', async () => {
+  it('omits points too close to see, but never a line’s end', async () => {
     const curve = polylineGroups(
       '0',
       Array.from({ length: 1001 }, (_, index) => [index, index % 2 === 0 ? 0 : 1] as const),
@@ -99,7 +109,7 @@ describe('a window of a floor plan', () => {
     expect(far.at(-1)).toMatch(/L100,0$/);
   });
 
-  it('fills a polyline with a width without a hole where it crosses itself', async () => {
+  it('fills a wide polyline without holes at its crossings', async () => {
     const wide: Groups = [
       ...polylineGroups(
         'Ściany',
@@ -114,11 +124,11 @@ describe('a window of a floor plan', () => {
       [43, 20],
     ];
     const all = (await painted([...frame, ...wide])).painted;
-    expect(all.filter((one) => one.startsWith('nonzero '))).toHaveLength(1);
-    expect(all.filter((one) => one.startsWith('evenodd '))).toHaveLength(0);
+    expect(all.filter((path) => path.startsWith('nonzero '))).toHaveLength(1);
+    expect(all.filter((path) => path.startsWith('evenodd '))).toHaveLength(0);
   });
 
-  it('strokes a long line in paths of bounded length that join, and closes it', async () => {
+  it('strokes a long line in limited paths that join, and closes it', async () => {
     const corners = Array.from({ length: 120 }, (_, index) => {
       const angle = (index / 120) * 2 * Math.PI;
       return [400 + 300 * Math.cos(angle), 300 + 300 * Math.sin(angle)] as const;
@@ -137,13 +147,13 @@ describe('a window of a floor plan', () => {
       expect(path.at(-1)).toBe(points[(index + 1) % points.length]?.[0]);
   });
 
-  it('ends early where another one is wanted', async () => {
+  it('stops if a newer window replaces it', async () => {
     const { painted: some, isWhole } = await painted([...frame, ...shelf], {}, () => false);
     expect([some.length, isWhole]).toEqual([1, false]);
   });
 });
 
-it('every pen is read on every ground', () => {
+it('every pen is legible on every ground', () => {
   const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   const light = ([r = 0, g = 0, b = 0]: readonly number[]) =>
     0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);

@@ -2,16 +2,16 @@ import { type Affine, placed } from '@lumitor/domain/floorPlan/affine';
 import { type FloorPlan, isFill, type PlanText, pointsIn } from '@lumitor/domain/floorPlan/floorPlan';
 import { FAINT, type Tint } from '@lumitor/domain/floorPlan/tint';
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
+import type { Ms, Px } from '@lumitor/domain/units';
 
-/** On which ground a floor plan is painted: the drawing's own by day or night, or white paper. */
 export type Ground = 'light' | 'dark' | 'paper';
 
 const PLAIN = { light: '#45433e', dark: '#c9c6be', paper: '#222' } as const;
 const GREY = { light: '#85827a', dark: '#807c74', paper: '#888' } as const;
 
 /**
- * The colour of a pen of the file: what is black or white there is a soft ink of the ground, and any colour keeps its hue alone,
- * muted and as dark or light as is read on the ground, so that nothing stands out before the own plan (D73).
+ * Black and white become a soft ink; colours retain only their hue, muted, so that the user's own plan stands out
+ * (D73).
  */
 export function inkOf(tint: Tint, ground: Ground): string {
   if (tint === FAINT) return GREY[ground];
@@ -19,20 +19,17 @@ export function inkOf(tint: Tint, ground: Ground): string {
   return ground === 'dark' ? `hsl(${tint} 22% 64%)` : `hsl(${tint} 24% 40%)`;
 }
 
-/** The part of a floor plan that is painted, and how. */
 export interface PlanWindow {
   /** From centimetres of the lines to pixels of the picture. */
   to: Affine;
-  width: number;
-  height: number;
-  /** Layers that are not shown, by their numbers. */
+  width: Px;
+  height: Px;
+  /** Numbers of hidden layers. */
   hidden: ReadonlySet<number>;
   ground: Ground;
-  /** Of a line, in pixels. */
-  stroke: number;
+  stroke: Px;
 }
 
-/** What is asked of a canvas, of the page or of a worker. */
 export type Context = Pick<
   CanvasRenderingContext2D,
   | ('beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'stroke' | 'fill' | 'fillRect' | 'fillText')
@@ -40,15 +37,15 @@ export type Context = Pick<
   | ('strokeStyle' | 'fillStyle' | 'globalAlpha' | 'lineWidth' | 'lineJoin' | 'font' | 'textAlign')
 >;
 
-/** Points of a line that are traced together: all of them, or some of a long line. */
+/** Points of a line traced together: all, or some of a long line. */
 interface Stretch {
   line: number;
-  /** From the number of the first point to that after the last. */
+  /** First point, and the one after the last. */
   from: number;
   to: number;
 }
 
-/** Stretches of lines of one layer and colour that are stroked as one path, if any of them is in sight. Centimetres. */
+/** Lines of one layer and colour, stroked as one path if the box is visible. */
 interface Chunk {
   layer: number;
   tint: number;
@@ -57,15 +54,14 @@ interface Chunk {
   box: readonly [minX: number, minY: number, maxX: number, maxY: number];
 }
 
-/** So many points share a path: a browser takes ten times as long for a line that crosses 1,500 others of its path. */
-const CHUNK = 50;
-/** Lines are gathered by the squares of a plan in which they begin, so many a side. */
+/** Points per path: a browser paints a line that crosses 1,500 others of its path ten times slower. */
+const POINTS_PER_PATH = 50;
 const SQUARES = 12;
-/** Points nearer to the one before than this, in pixels, say nothing more. */
-const FINE = 0.4;
-/** Smaller texts than so, in pixels, can't be read. */
-const READABLE = 3.5;
-/** What capitals have of the size of a font. */
+/** Closer points are omitted. */
+const LEAST_DISTANCE: Px = 0.4;
+/** Smaller texts are illegible. */
+const LEAST_TEXT: Px = 3.5;
+/** Height of capitals as a share of the font size. */
 const CAPITAL = 0.72;
 
 const boxOf = ({ coordinates }: FloorPlan, from: number, to: number, around?: Chunk['box']): Chunk['box'] => {
@@ -80,14 +76,13 @@ const boxOf = ({ coordinates }: FloorPlan, from: number, to: number, around?: Ch
   return [minX, minY, maxX, maxY];
 };
 
-/** Stretches of a line, each from the last point of the one before. */
+/** Each from the last point of the previous one. */
 function* stretchesOf(plan: FloorPlan, line: number): Generator<Stretch> {
   const [first, end] = pointsIn(plan, line);
-  for (let from = first; from === first || from < end - 1; from += CHUNK)
-    yield { line, from, to: Math.min(end, from + CHUNK + 1) };
+  for (let from = first; from === first || from < end - 1; from += POINTS_PER_PATH)
+    yield { line, from, to: Math.min(end, from + POINTS_PER_PATH + 1) };
 }
 
-/** The lines of a floor plan in chunks, found once for all its pictures. */
 export function chunksOf(plan: FloorPlan): Chunk[] {
   const full: Chunk[] = [];
   const open = new Map<string, Chunk>();
@@ -103,7 +98,7 @@ export function chunksOf(plan: FloorPlan): Chunk[] {
       chunk.box = boxOf(plan, from, to, chunk.box);
       chunk.stretches.push(stretch);
       chunk.points += to - from;
-      if (chunk.points < CHUNK) open.set(key, chunk);
+      if (chunk.points < POINTS_PER_PATH) open.set(key, chunk);
       else {
         full.push(chunk);
         open.delete(key);
@@ -113,7 +108,6 @@ export function chunksOf(plan: FloorPlan): Chunk[] {
   return [...full, ...open.values()];
 }
 
-/** Whether a box comes into the picture. */
 function isSeen([minX, minY, maxX, maxY]: Chunk['box'], { to, width, height }: PlanWindow): boolean {
   const corners = [
     [minX, minY],
@@ -125,7 +119,7 @@ function isSeen([minX, minY, maxX, maxY]: Chunk['box'], { to, width, height }: P
   return greatestOf(xs) >= 0 && leastOf(xs) <= width && greatestOf(ys) >= 0 && leastOf(ys) <= height;
 }
 
-/** Adds a stretch of a line to the path of a context, without the points that nobody would see. */
+/** Omits points too close to see. */
 function trace(
   context: Context,
   plan: FloorPlan,
@@ -138,7 +132,7 @@ function trace(
   const pass = (index: number, by: 'move' | 'near' | 'line') => {
     const [px = 0, py = 0] = [coordinates[2 * index], coordinates[2 * index + 1]];
     const [x, y] = [a * px + c * py + e, b * px + d * py + f];
-    if (by === 'near' && Math.abs(x - lastX) + Math.abs(y - lastY) <= FINE) return;
+    if (by === 'near' && Math.abs(x - lastX) + Math.abs(y - lastY) <= LEAST_DISTANCE) return;
     if (by === 'move') context.moveTo(x, y);
     else context.lineTo(x, y);
     [lastX, lastY] = [x, y];
@@ -160,7 +154,7 @@ function write(
   const { x, y } = placed(to, at);
   const reach = size * text.length;
   const isNear = x > -reach && x < width + reach && y > -reach && y < window.height + reach;
-  if (size < READABLE || !isNear) return;
+  if (size < LEAST_TEXT || !isNear) return;
   const way = placed({ ...to, e: 0, f: 0 }, along);
   context.save();
   context.translate(x, y);
@@ -173,9 +167,9 @@ function write(
 }
 
 /**
- * Paints a floor plan, fills first and texts last, and lets others have their turn in between.
- * @param turn waits for that; false where the picture is not wanted any longer
- * @returns whether it was painted to the end
+ * Fills first, texts last.
+ * @param turn yields to other work; false cancels
+ * @returns whether painting finished
  */
 async function paintPlan(
   context: Context,
@@ -216,34 +210,33 @@ async function paintPlan(
   return true;
 }
 
-/** What a floor plan is painted from. */
 export interface Paintable {
   plan: FloorPlan;
   chunks: readonly Chunk[];
 }
 
 /**
- * Paints a window of a floor plan; what goes on paper is on white.
- * @param slice milliseconds of painting, after which others have their turn
- * @returns whether it was painted to the end
+ * Paper is white.
+ * @param slice painting time before other work gets its turn
+ * @returns whether painting finished
  */
 export async function paintWindow(
   context: Context | null,
   paintable: Paintable,
   window: PlanWindow,
-  slice: number,
+  slice: Ms,
   isCurrent: () => boolean = () => true,
 ): Promise<boolean> {
-  if (!context) throw new Error('The browser gives no canvas');
+  if (!context) throw new Error('The browser has no canvas');
   if (window.ground === 'paper') {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, window.width, window.height);
   }
-  let began = performance.now();
+  let started = performance.now();
   return paintPlan(context, paintable, window, async () => {
-    if (performance.now() - began < slice) return true;
+    if (performance.now() - started < slice) return true;
     await new Promise((done) => setTimeout(done));
-    began = performance.now();
+    started = performance.now();
     return isCurrent();
   });
 }

@@ -1,22 +1,22 @@
 import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import type { SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import type { Ms } from '@lumitor/domain/units';
 import type { PaintAnswer, PaintMessage } from './paintMessages.ts';
 import { chunksOf, type Paintable, type PlanWindow, paintWindow } from './paintPlan.ts';
 import { toFile } from './toFile.ts';
 
-/** What is made of a floor plan apart from the page, so that nothing on it waits (D73). */
+/** Works in a worker, so that the page never waits (D73). */
 export interface Painter {
-  /** What the drawing shows; null where another window was wanted before it was painted. */
+  /** Null if a newer window replaced the request. */
   seen: (window: PlanWindow) => Promise<ImageBitmap | null>;
-  /** Cancelled, it rejects with the reason of the signal, and nothing is painted any longer. */
   picture: (window: PlanWindow, cancelled?: AbortSignal) => Promise<Blob>;
   snaps: (hidden: ReadonlySet<number>) => Promise<SnapGrid>;
 }
 
-/** On the page painting goes on for so long, in milliseconds, before the page has its turn. */
-const SLICE = 8;
+/** Painting time before the page gets its turn. */
+const SLICE: Ms = 8;
 
-/** Where a browser has no canvas for workers: on the page, in slices. */
+/** Substitute in slices on the page, for browsers without a canvas in workers. */
 function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
   let paintable: Paintable | null = null;
   let latest: PlanWindow | null = null;
@@ -39,7 +39,7 @@ function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
       cancelled?.throwIfAborted();
       const { type, quality } = toFile;
       const blob = await new Promise<Blob | null>((done) => canvas?.toBlob(done, type, quality));
-      if (!blob) throw new Error('It was not painted');
+      if (!blob) throw new Error('The floor plan was not painted');
       return blob;
     },
   };
@@ -52,7 +52,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
   const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
   const close = () => {
     worker.terminate();
-    const at = open.findIndex((one) => one.plan === plan);
+    const at = open.findIndex((entry) => entry.plan === plan);
     if (at >= 0) open.splice(at, 1);
   };
   const waiting = new Map<
@@ -76,7 +76,8 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
       send({ ...message, id: count });
     });
   send({ plan });
-  const failed = (answer: PaintAnswer) => new Error('error' in answer ? answer.error : 'Another answer');
+  const failed = (answer: PaintAnswer) =>
+    new Error('error' in answer ? answer.error : 'The worker sent an unexpected answer');
   return {
     async seen(window) {
       const answer = await request({ seen: window });
@@ -88,7 +89,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
       const ended = new Promise<never>((_, reject) => {
         cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
       });
-      // A worker hears of nothing while it paints one long path.
+      // A worker receives no messages while it paints one long path.
       const answer = await Promise.race([request({ picture: window }), ended]).catch((error: unknown) => {
         if (cancelled?.aborted) close();
         throw error;
@@ -106,16 +107,16 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
   };
 }
 
-/** The floor plan that is shown, and one that comes in its place. */
-const MOST = 2;
+/** The shown floor plan, and its successor. */
+const MOST_PAINTERS = 2;
 const open: { plan: FloorPlan; painter: ReturnType<typeof startPainter> }[] = [];
 
-/** The painter of a floor plan; one that has long not been asked for ends. */
+/** The painter unused longest is closed. */
 export function painterOf(plan: FloorPlan): Painter {
-  const at = open.findIndex((one) => one.plan === plan);
+  const at = open.findIndex((entry) => entry.plan === plan);
   const [known] = at < 0 ? [] : open.splice(at, 1);
-  if (!known && open.length === MOST) open[0]?.painter.close();
-  const one = known ?? { plan, painter: startPainter(plan) };
-  open.push(one);
-  return one.painter;
+  if (!known && open.length === MOST_PAINTERS) open[0]?.painter.close();
+  const entry = known ?? { plan, painter: startPainter(plan) };
+  open.push(entry);
+  return entry.painter;
 }

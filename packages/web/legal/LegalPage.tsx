@@ -13,13 +13,11 @@ import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: string;
-  /** HTML of the shop, sanitised by the service; empty without one. */
+  /** HTML of the shop, sanitised by the service. */
   textOf(legal: LegalSettings): string;
-  /** Shown if the shop has no text. */
   otherwise: ReactNode;
 }
 
-/** Legal page of the shop, in its own words if there are any. */
 export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
   const { t } = useTranslation();
   // Reloads with the texts.

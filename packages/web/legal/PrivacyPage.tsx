@@ -5,17 +5,15 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './LegalPage.module.css';
 import { LegalPage } from './LegalPage.tsx';
 
-/** Each section has a heading `{name}Title` and paragraphs `{name}Text`, separated by line breaks. */
+/** Each has texts `{name}Title` and `{name}Text`, whose paragraphs are lines. */
 const SECTIONS = ['partner', 'device', 'server', 'recipients', 'rights'] as const;
 
-/** Contact of the controller; empty if the shop gives none. */
 function contactText(t: Translate, email: string, phone: string): string {
   if (email && phone) return t('privacy.contactBoth', { email, phone });
   if (email) return t('privacy.contactEmail', { email });
   return phone && t('privacy.contactPhone', { phone });
 }
 
-/** Default privacy policy with the shop's company data; sentences with missing data are left out. */
 function OwnPolicy() {
   const { t, language } = useTranslation();
   const shop = useSettings()?.shop;

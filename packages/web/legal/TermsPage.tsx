@@ -4,7 +4,7 @@ import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** Terms page; shops without terms have none. */
+/** Shops without terms have no such page. */
 export default function TermsPage() {
   const { t, language } = useTranslation();
   return (

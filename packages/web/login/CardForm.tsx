@@ -6,17 +6,13 @@ import styles from './LoginPage.module.css';
 interface CardFormProps {
   isComplete: boolean;
   send: () => Promise<unknown>;
-  /** Reason of the refusal. */
   failure: string | null;
-  /** Button text, and its text during the request. */
   words: { send: string; sending: string };
   /** @param isTried whether missing entries are reported */
   children: (isTried: boolean) => ReactNode;
-  /** Alternative ways to sign in. */
   below?: ReactNode;
 }
 
-/** Form of a card: can be sent once it is complete, and not twice at the same time. */
 export function CardForm({ isComplete, send, failure, words, children, below }: CardFormProps) {
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);

@@ -14,13 +14,12 @@ import { TextField } from '../ui/TextField.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './LoginPage.module.css';
 
-/** Administration page that redirected here, with its query; by default the first page. */
+/** Page that redirected here, with its query; by default the first page. */
 function pathToReturnTo(state: unknown): string {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
   return typeof back === 'string' && /^\/admin(?=[/?]|$)/.test(back) ? back : PATHS.adminHome;
 }
 
-/** Centred card for signing in. */
 export function SignInCard(props: { title: string; about: string; children: ReactNode }) {
   return (
     <PageLayout title={props.title}>
@@ -35,7 +34,6 @@ export function SignInCard(props: { title: string; about: string; children: Reac
   );
 }
 
-/** Failure of the last sign-in, and the button's text. */
 function useSignIn() {
   const { t } = useTranslation();
   const { failure, retryMinutes } = useStore(sessionStore);
@@ -45,7 +43,6 @@ function useSignIn() {
   };
 }
 
-/** Code in addition to the password. */
 function CodeStep() {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
@@ -78,7 +75,6 @@ function CodeStep() {
   );
 }
 
-/** E-mail and password, or a passkey instead. */
 function PasswordStep() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');

@@ -18,7 +18,6 @@ interface NewPasswordProps {
   onDone: () => void;
 }
 
-/** New password, entered twice; starts the session. */
 function NewPassword({ token, email, onDone }: NewPasswordProps) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
@@ -42,7 +41,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
     >
       {(isTried) => (
         <>
-          {/* For password managers, which need the account. */}
+          {/* Password managers need the account. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <TextField
             {...field}
@@ -69,7 +68,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
   );
 }
 
-/** Opened by the link of an invitation, or of a password reset by an owner. */
+/** Opened by the link of an invitation or of a password reset. */
 export default function SetPasswordPage() {
   const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));

@@ -14,7 +14,6 @@ const COLUMNS = [
   ['steps', styles.steps],
 ] as const;
 
-/** Cut list: the source of each cut and the rails it becomes. The drawing shows the same numbers. */
 export function CutListTable({ steps, sawing }: { steps: readonly Step[]; sawing: Sawing }) {
   const { t, language } = useTranslation();
   const { usesOffcuts, kerf } = sawing;

@@ -21,23 +21,21 @@ import { takeFix, useFixesOf } from '../visitor/fixes.ts';
 import { useWording } from '../visitor/wording.ts';
 import styles from './Findings.module.css';
 
-/** Largest number of listed findings: a tangle of rails has hundreds. */
+/** A tangle of rails has hundreds. */
 const MAX_SHOWN = 40;
-/** Largest number of fixes offered per finding. */
 const MOST_FIXES = 3;
 
 interface FixesProps {
-  /** Undefined until computed. */
   fixes: readonly Fix[] | undefined;
   wording: Wording;
   onFixed: () => void;
   size?: ButtonProps['size'];
 }
 
-/** Fixes of a finding, each applied with one click and shown with its price change (D57). */
+/** Applied with one click and shown with the price change (D57). */
 export function Fixes({ fixes = [], wording, onFixed, size = 'small' }: FixesProps) {
   const { currency } = useLanguagePrices(wording.language);
-  const of = useShowsGross() ? 'gross' : 'net';
+  const basis = useShowsGross() ? 'gross' : 'net';
   return fixes.slice(0, MOST_FIXES).map((fix) => (
     <Button
       key={fix.kind}
@@ -48,15 +46,14 @@ export function Fixes({ fixes = [], wording, onFixed, size = 'small' }: FixesPro
       }}
     >
       {fixInWords(fix, wording)}
-      <span className={styles.price}>{priceChangeInWords(fix.change?.[of] ?? null, currency, wording)}</span>
+      <span className={styles.price}>
+        {priceChangeInWords(fix.change?.[basis] ?? null, currency, wording)}
+      </span>
     </Button>
   ));
 }
 
-/**
- * Swaps everything available in the colour of the rails at once, whether advised or not (D21); hidden for a single
- * item.
- */
+/** Swaps everything available in the colour of the rails, whether advised or not (D21). */
 export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonElement>) => void }) {
   const { t } = useTranslation();
   const swappable = useMisfits().filter(({ counterpartId }) => counterpartId);
@@ -77,7 +74,7 @@ export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonEleme
 interface FindingItemProps {
   finding: Finding;
   wording: Wording;
-  /** Absent if no drawing is on the screen. */
+  /** Absent without a drawing on the screen. */
   onShow: ((stepId: string) => void) | undefined;
   onFixed: () => void;
 }
@@ -95,7 +92,7 @@ function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
         <p className={styles.weight}>{t(`check.weight_${finding.weight}`)}</p>
         <p>{findingInWords(finding, wording)}</p>
         <div className={styles.ways}>
-          {!isSeenOnly && <Fixes {...{ fixes, wording, onFixed }} />}
+          {!isSeenOnly && <Fixes fixes={fixes} wording={wording} onFixed={onFixed} />}
           {stepId && onShow && (
             <Button size="small" variant="quiet" onClick={() => onShow(stepId)}>
               {t('check.show')}
@@ -108,17 +105,14 @@ function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
 }
 
 export interface FindingsProps {
-  /** Number of findings shown before expanding. */
   few: number;
   isWithDrawing?: boolean;
-  /** Whether advice is omitted to save space. */
   isBrief?: boolean;
-  /** Whether only the number is shown until expanded. */
   isFolded?: boolean;
   className?: string | undefined;
 }
 
-/** Findings of the check, the most severe first, each with its fixes and their prices (D57). */
+/** Most severe first (D57). */
 export default function Findings(props: FindingsProps) {
   const { few, isWithDrawing = false, isBrief = false, isFolded = false, className } = props;
   const { t } = useTranslation();
@@ -129,7 +123,7 @@ export default function Findings(props: FindingsProps) {
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLElement>(null);
   const reported = findings.slice(0, isWhole ? MAX_SHOWN : few);
-  // In a read-only plan no fix can be applied.
+  // View-only plans cannot be fixed.
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   useFixesOf(isSeenOnly ? [] : reported.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
@@ -141,7 +135,7 @@ export default function Findings(props: FindingsProps) {
         <summary ref={title} className={styles.title}>
           {t('check.title', { count: findings.length })}
         </summary>
-        {/* The pressed button is gone, so the focus moves to the title. */}
+        {/* The pressed button is removed, so the focus moves to the title. */}
         {!isSeenOnly && <SwapAll onDone={() => title.current?.focus()} />}
         <ul className={styles.list}>
           {reported.map((finding) => (
@@ -150,7 +144,6 @@ export default function Findings(props: FindingsProps) {
               finding={finding}
               wording={wording}
               onShow={isWithDrawing ? selectStep : undefined}
-              // The pressed button is gone, so the focus moves to the title.
               onFixed={() => title.current?.focus()}
             />
           ))}

@@ -7,10 +7,10 @@ import text from '../ui/text.module.css';
 import { figures, Table } from './Table.tsx';
 import styles from './table.module.css';
 
-/** Number of rows in a collapsed list; equal to the style sheet. */
+/** Rows of a collapsed list; equal to the style sheet. */
 const SHOWN = 12;
 
-/** Luminaires with their positions, numbered as in the drawing. Long lists collapse on screen, not on paper. */
+/** Numbered as in the drawing. Long lists collapse on screen, not on paper. */
 export function LuminaireTable({ list }: { list: LuminaireList }) {
   const { t } = useTranslation();
   const tableId = useId();

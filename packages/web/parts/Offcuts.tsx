@@ -12,10 +12,9 @@ import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { edit } from '../visitor/editing.ts';
 import { usePricing } from './usePricing.ts';
 
-// Preloads the code; otherwise the bill would disappear for a moment.
+// Otherwise the bill would disappear for a moment.
 void loadCounting();
 
-/** Price of the alternative way of cutting. */
 function useOtherQuote({ layout, choices, wiring, placements }: Plan): Quote | null {
   const catalogue = useCatalogue();
   const { terms } = usePricing();
@@ -25,20 +24,19 @@ function useOtherQuote({ layout, choices, wiring, placements }: Plan): Quote | n
   }, [catalogue, layout, choices, wiring, placements, terms]);
 }
 
-/** Switch for using offcuts of other rails, with the saving. */
 export default function Offcuts() {
   const { t, language } = useTranslation();
   const { terms } = usePricing();
   const plan = useConfigurator((state) => currentPlan(state.history));
   const quote = useQuote();
   const other = useOtherQuote(plan);
-  const of = useShowsGross() ? 'gross' : 'net';
+  const basis = useShowsGross() ? 'gross' : 'net';
   const isChecked = useChoices().usesOffcuts ?? false;
   if (!quote || !other || plan.layout.steps.length === 0) return null;
-  const [shared, own] = plan.choices.usesOffcuts ? [quote, other] : [other, quote];
+  const [withOffcuts, withoutOffcuts] = plan.choices.usesOffcuts ? [quote, other] : [other, quote];
   const railsOf = ({ parts }: Quote) => parts.frameLength200 + parts.frameLength100;
-  const rails = railsOf(own) - railsOf(shared);
-  const money = own.totals[of] - shared.totals[of];
+  const rails = railsOf(withoutOffcuts) - railsOf(withOffcuts);
+  const money = withoutOffcuts.totals[basis] - withOffcuts.totals[basis];
   const saved = [
     rails > 0 && t('rails.offcutsSave', { count: rails }),
     money > 0 && `−\u00a0${formatMoney(cents(money), terms.currency, language)}`,

@@ -10,11 +10,10 @@ import styles from './totals.module.css';
 
 interface OtherCurrencyProps {
   quote: Pick<Quote, 'lines' | 'totals' | 'isPowerUnknown'>;
-  /** Whether the gross or the net amount is shown. */
   showsGross: boolean;
 }
 
-/** Total in the shop's other currency, with a switch: the language alone must not decide the currency (D22). */
+/** A switch, because the language alone must not decide the currency (D22). */
 export default function OtherCurrency({ quote, showsGross }: OtherCurrencyProps) {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);

@@ -12,12 +12,15 @@ export interface PartsTableProps {
   currency: Currency;
 }
 
-/** Bill by kind of article; amounts are net. On a narrow screen unit prices move under the title. */
+/** Amounts are net. On a narrow screen unit prices move under the title. */
 export function PartsTable({ rows, currency }: PartsTableProps) {
   const { t, language } = useTranslation();
   const money = (amount: Cents | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(amount, currency, language);
-  const groups = PART_GROUPS.map((group) => ({ group, own: rows.filter((row) => row.group === group) }));
+  const groups = PART_GROUPS.map((group) => ({
+    group,
+    groupRows: rows.filter((row) => row.group === group),
+  }));
 
   return (
     <table className={styles.table}>
@@ -37,15 +40,15 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
         </tr>
       </thead>
       {groups
-        .filter(({ own }) => own.length > 0)
-        .map(({ group, own }) => (
+        .filter(({ groupRows }) => groupRows.length > 0)
+        .map(({ group, groupRows }) => (
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={4} className={styles.group}>
                 {t(`parts.group_${group}`)}
               </th>
             </tr>
-            {own.map((row) => (
+            {groupRows.map((row) => (
               <tr key={row.key}>
                 <th scope="row">
                   <span className={styles.article}>

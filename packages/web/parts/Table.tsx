@@ -3,9 +3,7 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption?: ReactNode;
-  /** The first column contains row headers; figures are right-aligned. */
   columns: readonly { key: string; head: ReactNode; className?: string | undefined }[];
-  /** Row header and other cells; insufficient figures are highlighted. */
   rows: readonly {
     key: string | number;
     head: ReactNode;
@@ -16,7 +14,6 @@ interface TableProps {
   className?: string | undefined;
 }
 
-/** Table of figures in lists of orders. */
 export function Table({ caption, columns, rows, id, className = styles.table }: TableProps) {
   return (
     <table id={id} className={className}>
@@ -53,5 +50,4 @@ export function Table({ caption, columns, rows, id, className = styles.table }: 
   );
 }
 
-/** Column of figures. */
 export const figures = (key: string, head: ReactNode) => ({ key, head, className: styles.number });

@@ -12,11 +12,9 @@ export interface TotalsBlockProps {
   /** In cents. */
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   currency: Currency;
-  /** Emphasised amount (D24). */
   showsGross: boolean;
 }
 
-/** Net, VAT and gross; always all three. */
 export function TotalsBlock({ totals, currency, showsGross }: TotalsBlockProps) {
   const { t, language } = useTranslation();
   const lines = AMOUNTS.map((name) => ({

@@ -1,4 +1,3 @@
-/** Name as part of a file name: plain Latin letters, digits and hyphens. */
 export const plain = (name: string): string =>
   name
     .replaceAll('ł', 'l')
@@ -11,11 +10,9 @@ export const plain = (name: string): string =>
 
 export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb' | 'zip' | 'lumitor';
 
-/** File name from a layout's name and, once stored, its id: `salon-Kowalskich-k3Jx.pdf`. */
 export const fileNameOf = (name: string, id: string, extension: FileExtension): string =>
   `${[plain(name), plain(id)].filter(Boolean).join('-')}.${extension}`;
 
-/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -8,7 +8,11 @@ import { orderCsv } from './orderCsv.ts';
 
 const plan = {
   ...withPut(planOf([[400], [150, 'right']], { a: 2, c: 1 }), {
-    ...{ bindingId: 'a', stepId: 's0', at: 300, turn: 30, tilt: 45 },
+    bindingId: 'a',
+    stepId: 's0',
+    at: 300,
+    turn: 30,
+    tilt: 45,
   }),
   wiring: {
     ...NO_WIRING,

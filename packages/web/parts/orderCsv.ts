@@ -13,17 +13,17 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { tableCsv } from '../csv/csv.ts';
 import { partCells } from './partsCsv.ts';
 
-/** Removes signs around a figure, with which spreadsheets cannot calculate. */
+/** Removes signs around a figure, which spreadsheets cannot calculate with. */
 const plain = (cell: string): string =>
   cell === NONE ? '' : cell.replaceAll('\u00a0', ' ').replace(/^([\d.,-]+)°$/, '$1');
 
-/** Marked figures of a row, with the meaning of the mark. */
+/** Heads of the marked figures, with the meaning of the mark. */
 function remarkOn(row: readonly string[], { columns, remark = '' }: PaperTable): string {
   const heads = columns.flatMap(({ head }, index) => (isMarked(row[index] ?? '') ? [head] : []));
   return heads.length > 0 ? `${heads.join('; ')}: ${unmarked(remark)}` : '';
 }
 
-/** Marks have a column of their own, separate from the figures. */
+/** Marks have their own column. */
 const cellsOf = (table: PaperTable): string[][] => [
   table.columns.map(({ head }) => head),
   ...table.rows.map((row) => {
@@ -33,8 +33,8 @@ const cellsOf = (table: PaperTable): string[][] => [
 ];
 
 /**
- * All tables of a stored order as one CSV file (RFC 4180) for a spreadsheet in the given language, each under its
- * title, numbered as in the drawing. @param installation null for an order saved before installations were stored
+ * CSV file (RFC 4180) with the tables one below the other, numbered as in the drawing.
+ * @param installation null for an order saved before installations were stored
  */
 export function orderCsv(
   page: ShownOrder,
@@ -45,7 +45,11 @@ export function orderCsv(
   const { data, plan } = page;
   const rows = rowsOfRecord(data.lines, language, t);
   const tabled = {
-    ...{ page, rows, installation, language, t },
+    page,
+    rows,
+    installation,
+    language,
+    t,
     luminaires: orderLuminaires(data, plan),
     light: null,
   };

@@ -4,14 +4,12 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
 import { notationOf, tableCsv } from '../csv/csv.ts';
 
-/** Amount for calculation; empty if the price is on request. */
+/** Empty if the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>
   amount === null ? '' : (amount / 100).toFixed(2).replace('.', decimal);
 
-/** Index of the last column, which contains notes. */
 const NOTE_COLUMN = 6;
 
-/** Header and rows of a parts list, for a spreadsheet in the given language. */
 export function partCells(
   rows: readonly PartRow[],
   currency: Currency,
@@ -45,8 +43,8 @@ export function partCells(
 }
 
 /**
- * Parts list as CSV (RFC 4180) for a spreadsheet in the given language. @param warning general note in a last row of
- * its own
+ * RFC 4180.
+ * @param warning general note in a last row
  */
 export function partsCsv(
   rows: readonly PartRow[],

@@ -4,15 +4,15 @@ import { type Cents, cents } from '@lumitor/domain/units';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { usePricing } from './usePricing.ts';
 
-/** Difference in total between another plan and the displayed one; null if unknown. */
+/** Difference between the totals of another plan and of the displayed one; null if unknown. */
 export function usePriceChange(): (plan: PricedPlan) => Cents | null {
   const { terms } = usePricing();
   const catalogue = useCatalogue();
   const quote = useQuote();
-  const of = useShowsGross() ? 'gross' : 'net';
+  const basis = useShowsGross() ? 'gross' : 'net';
   return (plan) => {
     if (!catalogue || !quote || quote.totals.isIncomplete) return null;
     const { totals } = quoteFor(plan, catalogue, terms);
-    return totals.isIncomplete ? null : cents(totals[of] - quote.totals[of]);
+    return totals.isIncomplete ? null : cents(totals[basis] - quote.totals[basis]);
   };
 }

@@ -10,13 +10,12 @@ import { useTranslation } from '../translation/useTranslation.ts';
 
 export interface Pricing {
   terms: Terms;
-  /** Net unit price; null is "price on request" (D22). */
+  /** Null is "price on request" (D22). */
   priceOf: (article: Parameters<typeof priceOf>[0]) => Price | null;
-  /** Formats a price or an amount; null is "price on request" (D22). */
+  /** Null is "price on request" (D22). */
   money: (price: Price | Cents | null) => string;
 }
 
-/** Prices in the format of the current language. */
 export function usePricing(): Pricing {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);

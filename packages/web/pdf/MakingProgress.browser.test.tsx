@@ -4,7 +4,6 @@ import type { Making } from './fileMessages.ts';
 import { MakingProgress } from './MakingProgress.tsx';
 import { useMaking } from './useMaking.ts';
 
-/** File whose making is finished or cancelled by the test. */
 function slowFile() {
   let finish = (): void => undefined;
   let report = (_: number): void => undefined;

@@ -3,7 +3,6 @@ import { Button } from '../ui/Button.tsx';
 import styles from './MakingProgress.module.css';
 import type { FileMaking } from './useMaking.ts';
 
-/** Progress of a slow file, with a cancel button. */
 export function MakingProgress({ making: { state, cancel } }: { making: FileMaking }) {
   const { t } = useTranslation();
   const long = state.step === 'working' && state.isLong ? state : null;

@@ -1,4 +1,5 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -11,7 +12,7 @@ import { warmUp } from './makeInWorker.ts';
 import { makePdf, type PrintedOrder } from './makePdf.ts';
 import { useMaking } from './useMaking.ts';
 
-/** PDFs of a stored order. The code for the installation loads on request. */
+/** Code for the installation loads on request. */
 const KINDS = {
   order: { text: 'parts.pdf', suffix: null, make: makePdf },
   installation: {
@@ -24,23 +25,20 @@ const KINDS = {
 
 export interface PdfButtonProps {
   kind?: keyof typeof KINDS;
-  /** Returns the stored order; null on failure. */
   getPage: () => Promise<ShownOrder | null>;
-  /** Address of the order's page. */
   url: string;
   variant?: ButtonProps['variant'];
   /** Shorter label, part of the accessible name. */
   label?: string;
 }
 
-/** Milliseconds after the page is idle. */
-const FETCH_AFTER = 2000;
+/** Delay after the page is idle. */
+const PRELOAD_DELAY: Ms = 2000;
 
 /** On metered connections the code of PDFs loads only on request. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Button that makes a PDF of a stored order; preloads the code. */
 export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary', label }: PdfButtonProps) {
   const { text, suffix, make } = KINDS[kind];
   const { t, language } = useTranslation();
@@ -48,7 +46,7 @@ export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary',
   const { step } = making.state;
   useEffect(() => {
     if (savesData()) return;
-    const timer = setTimeout(warmUp, FETCH_AFTER);
+    const timer = setTimeout(warmUp, PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, []);
 

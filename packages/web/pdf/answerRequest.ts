@@ -2,7 +2,6 @@ import type { FileAnswer } from './fileMessages.ts';
 
 const notify = (answer: FileAnswer): void => postMessage(answer);
 
-/** Makes the file of a request in a worker; posts progress, then the file or an error. */
 export async function answerRequest(
   make: (onProgress: (share: number) => void) => Promise<Blob>,
 ): Promise<void> {

@@ -3,10 +3,8 @@ import type { InstallationDocumentProps } from '@lumitor/domain/sheets/installat
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 
-/** Stored order in a language, with the texts of its page. */
 type Order = Pick<OrderDocumentProps, 'page' | 'language'>;
 
-/** PDFs made in a worker; pictures and light are part of the request. */
 export type PdfRequest =
   | { kind: 'order'; props: Omit<OrderDocumentProps, 't'> }
   | { kind: 'drawing'; props: Omit<InstallationDocumentProps, 't'> }
@@ -17,10 +15,9 @@ export interface PdfFonts {
   semiBold: ArrayBuffer;
 }
 
-/** Messages to the PDF worker: its fonts first and once, then requests, one after another. */
+/** Fonts first and once, then requests, one after another. */
 export type PdfMessage = { fonts: PdfFonts } | { request: PdfRequest };
 
-/** Files for other programs, made in a worker. */
 export type ModelRequest =
   | { kind: 'dxf'; props: Order & { choice?: SheetChoice; entries?: TitleEntries } }
   | { kind: 'ifc'; props: Order };
@@ -29,7 +26,6 @@ export type ModelRequest =
 export type FileAnswer = { progress: number } | FileOrError;
 export type FileOrError = { file: Blob } | { error: string };
 
-/** Cancellation and progress of making a file. */
 export interface Making {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;

@@ -2,13 +2,10 @@ import { requestFromWorker, runInWorker } from '../light/runInWorker.ts';
 import type { FileOrError, Making, ModelRequest, PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
-/** Worker without a PDF to print: preloaded, or done with one. */
 let idle: Promise<Worker> | null = null;
 
-/** Number of workers that are printing. */
-let busy = 0;
+let printingCount = 0;
 
-/** Worker that prints PDFs, with their fonts. */
 function startPdfWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
   const starting = new Promise<Worker>((resolve, reject) => {
@@ -27,11 +24,11 @@ function startPdfWorker(): Promise<Worker> {
   return starting;
 }
 
-/** Preloads the code of PDFs, 420 kB compressed; not during printing, which it would slow down. */
+/** Preloads the code of PDFs, 420 kB compressed; not while printing, which it would slow down. */
 export function warmUp(): void {
-  if (idle || busy > 0 || typeof Worker === 'undefined') return;
+  if (idle || printingCount > 0 || typeof Worker === 'undefined') return;
   idle = startPdfWorker();
-  // A failure is reported when a PDF is requested, from another worker.
+  // A requested PDF reports the failure, from another worker.
   idle.catch(() => undefined);
 }
 
@@ -41,16 +38,15 @@ function fileIn(answer: FileOrError): Blob {
   return answer.file;
 }
 
-/** Share of the work for light, in files with light. */
+/** Share of the work for light. */
 const LIGHT = 0.3;
 
-/** Reports the light of a file as the first part of the work. */
 export const lightProgress =
   ({ onProgress }: Making): Making['onProgress'] =>
   (share) =>
     onProgress?.(LIGHT * share);
 
-/** Prints a PDF in a worker, which is not reused after cancellation or failure. */
+/** A cancelled or failed worker is not reused. */
 async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress }: Making): Promise<Blob> {
   const light = request.kind === 'labels' ? 0 : LIGHT;
   const message: PdfMessage = { request };
@@ -66,14 +62,14 @@ async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress
 }
 
 /**
- * PDF of an order. Its worker is reused for the next one, to save loading and compiling. @throws the signal's reason if
- * cancelled, and if the file could not be made
+ * The worker is reused, which saves loading and compiling.
+ * @throws the signal's reason if cancelled, and if the file could not be made
  */
 export async function makePdfInWorker(request: PdfRequest, making: Making = {}): Promise<Blob> {
   making.signal?.throwIfAborted();
   const starting = idle ?? startPdfWorker();
   idle = null;
-  busy++;
+  printingCount++;
   try {
     const worker = await starting;
     const file = await printBy(worker, request, making);
@@ -81,7 +77,7 @@ export async function makePdfInWorker(request: PdfRequest, making: Making = {}):
     else idle = starting;
     return file;
   } finally {
-    busy--;
+    printingCount--;
   }
 }
 

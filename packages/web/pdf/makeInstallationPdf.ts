@@ -6,8 +6,8 @@ import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import type { PrintedOrder } from './makePdf.ts';
 
 /**
- * Installation drawing of a stored order, with the texts of its page. @param choice absent: automatic paper and scale
- * (D75) @param entries of the title block
+ * @param choice absent: automatic paper and scale (D75)
+ * @param entries of the title block
  */
 export async function makeInstallationPdf(
   { page, language, url, readLight = readOrderLight }: Omit<PrintedOrder, 't'>,

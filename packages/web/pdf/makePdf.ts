@@ -4,13 +4,11 @@ import type { Making } from './fileMessages.ts';
 import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import { printedLogo, printedUnderlay, printedView } from './printedPictures.ts';
 
-/** Data for a PDF of a stored order. */
 export interface PrintedOrder extends Pick<OrderDocumentProps, 'page' | 'language' | 't' | 'url'> {
   /** Computes the light of the room; shared by several files. */
   readLight?: typeof readOrderLight;
 }
 
-/** PDF of a stored order, with the texts of its page. */
 export async function makePdf(
   { page, language, url, readLight = readOrderLight }: Omit<PrintedOrder, 't'>,
   making: Making = {},

@@ -11,7 +11,7 @@ async function load(): Promise<PdfFonts> {
 
 let loading: Promise<PdfFonts> | undefined;
 
-/** Fonts of PDFs, loaded once, and again after a failure. The worker itself must not fetch. */
+/** Loaded once, and again after a failure. The worker itself must not fetch. */
 export function pdfFonts(): Promise<PdfFonts> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

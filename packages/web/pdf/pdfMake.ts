@@ -6,7 +6,6 @@ const inBase64 = (font: ArrayBuffer) => ({
   encoding: 'base64' as const,
 });
 
-/** Registers the fonts of all PDFs with pdfmake. */
 export function setFonts({ regular, semiBold }: PdfFonts): void {
   pdfMake.addVirtualFileSystem({ 'regular.ttf': inBase64(regular), 'semi-bold.ttf': inBase64(semiBold) });
   pdfMake.setFonts({ Inter: { normal: 'regular.ttf', bold: 'semi-bold.ttf' } });

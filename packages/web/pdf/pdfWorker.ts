@@ -10,7 +10,7 @@ import { answerRequest } from './answerRequest.ts';
 import type { PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfMake, setFonts } from './pdfMake.ts';
 
-/** Labels of an order for the site; each links to its luminaire on the mounting list. */
+/** Each label links to its luminaire on the mounting list. */
 function labelsDocument({ page, language }: Extract<PdfRequest, { kind: 'labels' }>['props']): object {
   const t = translator(page.translations, language);
   const installation = orderInstallation(page);

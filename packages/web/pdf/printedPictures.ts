@@ -1,15 +1,16 @@
 import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import type { Px } from '@lumitor/domain/units';
 import { readBlob } from '../data/readBlob.ts';
 
-/** Longest side in pixels, above the resolution of printers: of a drawing as wide as a page, and of a logo. */
-const SIDES = { underlay: 1600, view: 1600, logo: 640 };
+/** Longest sides, above the resolution of printers. */
+const SIDES: Readonly<Record<'underlay' | 'view' | 'logo', Px>> = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 0.82;
 
-/** Canvas of a picture on white, with a limited side in pixels. Null if the browser cannot draw the picture. */
+/** Null if the browser cannot draw the picture. */
 export async function onWhite(
   file: Blob,
-  maxSide = Number.POSITIVE_INFINITY,
+  maxSide: Px = Number.POSITIVE_INFINITY,
 ): Promise<HTMLCanvasElement | null> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
@@ -25,24 +26,21 @@ export async function onWhite(
   return canvas;
 }
 
-/** Picture as a data URL, because PDFs support no WebP. */
-async function printed(file: string, maxSide: number, type: 'image/jpeg' | 'image/png'): Promise<string> {
+/** Data URL, because PDFs support no WebP. */
+async function printed(file: string, maxSide: Px, type: 'image/jpeg' | 'image/png'): Promise<string> {
   const canvas = await onWhite(await readBlob(file), maxSide);
-  if (!canvas) throw new Error('The browser draws no pictures: close other tabs, and try again.');
+  if (!canvas) throw new Error('The browser cannot draw the picture: close other tabs, and try again.');
   return canvas.toDataURL(type, QUALITY);
 }
 
-/** Floor plan of an order; null without one. */
 export async function printedUnderlay({ data: { underlay } }: ShownOrder): Promise<DrawnUnderlay | null> {
   return underlay ? { ...underlay, href: await printed(underlay.file, SIDES.underlay, 'image/jpeg') } : null;
 }
 
-/** View of the room of an order; null without one. */
 export async function printedView({ data: { view } }: ShownOrder): Promise<string | null> {
   return view ? printed(view.file, SIDES.view, 'image/jpeg') : null;
 }
 
-/** Logo of the shop; null without one. */
 export async function printedLogo({ settings: { shop } }: ShownOrder): Promise<string | null> {
   return shop.logo ? printed(shop.logo, SIDES.logo, 'image/png') : null;
 }

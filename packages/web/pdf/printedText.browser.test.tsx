@@ -9,7 +9,6 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
-/** Text extracted from each page. */
 async function readPages(pdf: Blob): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) });
   const document = await loading.promise;

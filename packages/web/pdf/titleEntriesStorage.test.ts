@@ -39,8 +39,15 @@ it('preserves the stored names of its fields', () => {
   storeTitleEntries('a', TYPED);
   expect(JSON.parse(raw() ?? '')).toEqual([
     {
-      ...{ id: 'a', client: 'Muzeum', site: 'Galeria', storey: '', discipline: '', drawnBy: 'Ola' },
-      ...{ licence: '17', checkedBy: '', north: 35 },
+      id: 'a',
+      client: 'Muzeum',
+      site: 'Galeria',
+      storey: '',
+      discipline: '',
+      drawnBy: 'Ola',
+      licence: '17',
+      checkedBy: '',
+      north: 35,
     },
   ]);
 });

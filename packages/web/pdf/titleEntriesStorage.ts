@@ -1,14 +1,13 @@
 import { NO_TITLE_ENTRIES, TITLE_TEXTS, type TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import * as v from 'valibot';
 
-/** Title blocks of orders whose drawings were last made in this browser, newest first (D58b). */
+/** Newest first (D58b). */
 const KEY = 'lumitor.title';
 const MOST_ORDERS = 30;
 
 const text = (letters: number) => v.pipe(v.string(), v.maxLength(letters));
 const schema = v.array(
   v.object({
-    /** Id of the order. */
     id: v.string(),
     client: text(TITLE_TEXTS.client),
     site: text(TITLE_TEXTS.site),
@@ -30,15 +29,12 @@ function stored(): v.InferOutput<typeof schema> {
   }
 }
 
-/**
- * Stored entries of an order in this browser. A new order inherits the draughtsperson and the checker of the last one,
- * but nothing about the building.
- */
+/** A new order inherits the draughtsperson and the checker of the last one, but nothing about the building. */
 export function storedTitleEntries(orderId: string): TitleEntries {
   const all = stored();
-  const own = all.find(({ id }) => id === orderId);
-  if (own) {
-    const { id: _, ...entries } = own;
+  const found = all.find(({ id }) => id === orderId);
+  if (found) {
+    const { id: _, ...entries } = found;
     return entries;
   }
   const [last] = all;

@@ -1,9 +1,9 @@
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useRef, useState } from 'react';
 import { useRecovered } from '../data/useRecovered.ts';
 import type { Making } from './fileMessages.ts';
 
-/** Milliseconds after which progress and a cancel button appear. */
-const LONG = 1_000;
+const LONG: Ms = 1_000;
 
 type State =
   | { step: 'ready' | 'cancelled' | 'failed' }
@@ -12,12 +12,15 @@ type State =
 
 export interface FileMaking {
   state: State;
-  /** Makes a file, unless one is being made. @param run rejects on failure */
+  /**
+   * Ignored while a file is being made.
+   * @param run rejects on failure
+   */
   make: (name: string, run: (making: Required<Making>) => Promise<void>) => Promise<void>;
   cancel: () => void;
 }
 
-/** Makes one file at a time; cancelled when the screen unmounts. */
+/** Cancelled when the screen unmounts. */
 export function useMaking(): FileMaking {
   const [state, setState] = useState<State>({ step: 'ready' });
   const working = useRef<AbortController>(null);

@@ -14,7 +14,6 @@ interface NewProjectProps {
   button?: Ref<HTMLButtonElement>;
 }
 
-/** Creates a project on the only line, or offers a choice of lines. */
 export function NewProject({ act, button }: NewProjectProps) {
   const { t } = useTranslation();
   const lines = useVisibleLines();

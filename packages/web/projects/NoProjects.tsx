@@ -5,13 +5,11 @@ import styles from './Projects.module.css';
 import type { ShownProjects } from './shownProjects.ts';
 
 interface NoProjectsProps {
-  /** Reason why the list is empty. */
   kind: 'none' | 'noneFound' | ShownProjects;
   onShowAll: () => void;
   act: (does: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Explains an empty list, and offers the next step. */
 export function NoProjects({ kind, onShowAll, act }: NoProjectsProps) {
   const { t } = useTranslation();
   const isNew = kind === 'none' || kind === 'all';

@@ -9,13 +9,12 @@ import { listProjects, openProject } from '../visitor/projects.ts';
 
 async function open(id: string) {
   const { projects } = await listProjects();
-  const project = projects.find((one) => one.id === id && one.binned === null);
+  const project = projects.find((stored) => stored.id === id && stored.binned === null);
   if (!project) throw new Error(`There is no project ${id}`);
   await openProject(project);
   return project.line;
 }
 
-/** Makes a project its line's current one, and opens it. */
 export function OpenProject({ id }: { id: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -1,5 +1,6 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { formatMetres } from '@lumitor/domain/translation/figures';
+import type { Ms } from '@lumitor/domain/units';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand/react';
@@ -23,7 +24,7 @@ interface ProjectCardProps {
   actsOf: (project: ProjectSummary, name: string) => readonly ProjectAct[];
 }
 
-const momentOf = (at: number, language: string): string =>
+const momentOf = (at: Ms, language: string): string =>
   new Date(at).toLocaleString(language, {
     day: 'numeric',
     month: 'short',
@@ -31,7 +32,7 @@ const momentOf = (at: number, language: string): string =>
     minute: '2-digit',
   });
 
-/** Card of a project: a click anywhere except menu and order opens it. Projects in the bin cannot be opened. */
+/** A click anywhere except menu and order opens the project, unless it is in the bin. */
 export const ProjectCard = memo(
   ({ project, name, lineName, showsGross, isShared, actsOf }: ProjectCardProps) => {
     const { t, language } = useTranslation();
@@ -39,7 +40,7 @@ export const ProjectCard = memo(
       project;
     const isWaiting = useWaitingChanges(id, isShared, edited);
     const rail = useStore(catalogueStore, (state) =>
-      state[line].catalogue?.connections.find((one) => one.id === connectionId),
+      state[line].catalogue?.connections.find(({ id: railId }) => railId === connectionId),
     );
     const ordered = orderNumber ? t('projects.orderedAs', { number: orderNumber }) : t('projects.order');
     return (

@@ -21,9 +21,9 @@ import { TakeFile } from './TakeFile.tsx';
 import { useProjectActs } from './useProjectActs.tsx';
 import { useProjects } from './useProjects.ts';
 
-/** Loads the catalogues of the listed lines, for sizes of luminaires and colours of rails. */
+/** For sizes of luminaires and colours of rails. */
 function useCatalogues(projects: readonly ProjectSummary[]): void {
-  const lines = LINES.filter((line) => projects.some((one) => one.line === line)).join(' ');
+  const lines = LINES.filter((line) => projects.some((project) => project.line === line)).join(' ');
   useEffect(() => {
     for (const line of LINES) if (lines.includes(line)) void loadLine(line);
   }, [lines]);
@@ -40,7 +40,6 @@ interface ListToolsProps extends Listing {
   choose: (change: Partial<Listing>) => void;
 }
 
-/** Search, sorting, and the link to the bin. */
 function ListTools({ search, sort, shown, counted, choose }: ListToolsProps) {
   const { t } = useTranslation();
   const isBin = shown === 'bin';
@@ -98,10 +97,8 @@ function NewTile({ onStart }: { onStart: () => void }) {
 }
 
 const NONE: readonly ProjectSummary[] = [];
-/** Number of cards in the first paint; the others follow. */
-const FIRST = 24;
+const FIRST_CARDS = 24;
 
-/** Projects of this browser: search, sorting, creation, import and actions. */
 export function ProjectList() {
   const { t, language } = useTranslation();
   const lineNames = useLineNames();
@@ -112,7 +109,7 @@ export function ProjectList() {
   const { search, shown } = listing;
   const [notice, setNotice] = useState('');
   const projects = list?.projects ?? NONE;
-  // Read with the list, because another tab may have shared one.
+  // Read with the list, because another tab may have shared a project.
   const shared = useMemo(
     () => new Set(list ? ownShares().flatMap((share) => (isOpenToOthers(share) && share.project) || []) : []),
     [list],
@@ -120,13 +117,13 @@ export function ProjectList() {
   const { actsOf, dialog } = useProjectActs(act, setNotice);
   useCatalogues(projects);
 
-  const nameOf = useCallback((one: ProjectSummary) => one.name || t('start.unnamed'), [t]);
-  const lineNameOf = useCallback((one: ProjectSummary) => lineNames[one.line], [lineNames]);
+  const nameOf = useCallback((project: ProjectSummary) => project.name || t('start.unnamed'), [t]);
+  const lineNameOf = useCallback((project: ProjectSummary) => lineNames[project.line], [lineNames]);
   const found = useMemo(
     () => shownProjects(projects, { ...listing, shared, nameOf, lineNameOf, language }),
     [projects, listing, shared, nameOf, lineNameOf, language],
   );
-  const count = useDeferredValue(found.length, FIRST);
+  const count = useDeferredValue(found.length, FIRST_CARDS);
   if (!list) return <Spinner label={t('projects.loading')} />;
   const choose = (change: Partial<Listing>) => setListing({ ...listing, ...change });
   const counted = (value: ShownProjects) =>
@@ -152,7 +149,7 @@ export function ProjectList() {
       {found.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none
         <ul role="list" className={styles.cards} aria-label={t('projects.list')}>
-          {found.slice(0, Math.max(count, FIRST)).map((project) => (
+          {found.slice(0, Math.max(count, FIRST_CARDS)).map((project) => (
             <ProjectCard
               key={project.id}
               project={project}

@@ -9,7 +9,6 @@ export interface ProjectAct {
   does: () => void;
 }
 
-/** Menu of a project's actions; closes on Escape and on loss of focus. */
 export function ProjectMenu({ label, acts }: { label: string; acts: readonly ProjectAct[] }) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { isRoomLow } from '../visitor/settleProjects.ts';
 import styles from './Projects.module.css';
 
-/** Notices about storage and the result of the last action. */
 export function ProjectNotices(props: { isStored: boolean; hasFailed: boolean; notice: string }) {
   const { isStored, hasFailed, notice } = props;
   const { t } = useTranslation();

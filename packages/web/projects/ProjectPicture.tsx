@@ -8,6 +8,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { bodiesOf } from '@lumitor/domain/luminaires/body';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Ms, Px } from '@lumitor/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
@@ -16,10 +17,9 @@ import { usePicture } from '../drawing/usePicture.ts';
 import { planOf } from '../visitor/projects.ts';
 import styles from './Projects.module.css';
 
-/** Height of a card's picture without margins, in pixels. */
-const HEIGHT = 136;
+const HEIGHT: Px = 136;
 
-/** Drawing of a plan; luminaires appear once the catalogue with their sizes is loaded. */
+/** Luminaires appear once the catalogue with their sizes has loaded. */
 function drawn(plan: Plan, catalogue: LineCatalogue | null) {
   const symbol = symbolsIn(catalogue);
   const colour = bodyColoursIn(catalogue);
@@ -57,10 +57,10 @@ function Drawn({ plan, line, label }: { plan: Plan; line: ProductLine; label: st
 }
 
 /**
- * Picture of a project, read and drawn when scrolled into view. @param edited time of the last edit; a change reloads
- * the project
+ * Read and drawn when scrolled into view.
+ * @param edited time of the last edit; a change reloads the project
  */
-export function ProjectPicture(props: { id: string; edited: number; line: ProductLine; label: string }) {
+export function ProjectPicture(props: { id: string; edited: Ms; line: ProductLine; label: string }) {
   const { id, edited, line, label } = props;
   const place = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan | null>(null);

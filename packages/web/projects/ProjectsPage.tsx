@@ -5,7 +5,6 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { OpenProject } from './OpenProject.tsx';
 import { ProjectList } from './ProjectList.tsx';
 
-/** Projects stored in this browser, or the one being opened in the configurator (D70). */
 export default function ProjectsPage() {
   const { t } = useTranslation();
   const opened = projectIn(useSearch());

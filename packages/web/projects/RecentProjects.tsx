@@ -8,10 +8,8 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 import { listProjects } from '../visitor/projects.ts';
 import styles from './RecentProjects.module.css';
 
-/** Number of offered projects; all others are on the projects screen. */
 const COUNT = 3;
 
-/** Recently changed projects (D70); empty without any. */
 export default function RecentProjects() {
   const { t } = useTranslation();
   const lineNames = useLineNames();

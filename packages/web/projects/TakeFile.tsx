@@ -43,7 +43,6 @@ function UnfitDialog({ unfit, onClose }: { unfit: Unfit | null; onClose: () => v
   );
 }
 
-/** Imports a project from a file chosen or dropped on the page, and reports invalid files. */
 export function TakeFile({ act, onTaken }: TakeFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

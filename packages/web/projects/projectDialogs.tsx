@@ -45,7 +45,6 @@ export function RenameDialog({ name: before, onClose, onName }: RenameDialogProp
   );
 }
 
-/** Confirms permanent deletion of a project. */
 export function RemoveDialog(props: { name: string; onClose: () => void; onRemove: () => void }) {
   const { name, onClose, onRemove } = props;
   const { t } = useTranslation();

@@ -14,7 +14,6 @@ import {
   writeProjectFile,
 } from './projectFile.ts';
 
-/** LUMITOR_RUNS sets a larger number of plans. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 40);
 
 const PICTURE = '9b2f6c1e-3d4a-4b5c-8d6e-7f8091a2b3c4';
@@ -22,7 +21,7 @@ const PNG = new Uint8Array(
   [...'\x89PNG\r\n\x1a\n', 'pixels']
     .join('')
     .split('')
-    .map((one) => one.charCodeAt(0)),
+    .map((letter) => letter.charCodeAt(0)),
 );
 const withPicture = {
   ...EMPTY_PLAN,
@@ -52,7 +51,7 @@ it('any plan of either line survives a round trip through its file', async () =>
   await fc.assert(
     fc.asyncProperty(arbitraryPlan, fc.constantFrom('standard', 'micro'), async (plan, line) => {
       const read = await readProjectFile(await writeProjectFile({ line, plan, pictures: new Map() }));
-      // Expected result: the stored plan, read as after a reload.
+      // Expected: the stored plan, read as after a reload.
       expect(read).toEqual({ line, plan: v.parse(planSchema, storedPlan(plan)), pictures: new Map() });
     }),
     { numRuns },

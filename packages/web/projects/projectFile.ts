@@ -2,22 +2,23 @@ import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { identifier } from '@lumitor/domain/layout/identifier';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { planSchema, storedPlan } from '@lumitor/domain/plan/storedPlan';
+import type { Bytes } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { type Unzipped, unzip } from './unzip.ts';
 
-/** Identification of project files, which distinguishes them from other ZIP files. */
+/** Distinguishes project files from other ZIP files. */
 const FORMAT = 'lumitor-project';
 const VERSION = 1;
 const PLAN = 'plan.json';
 const FOLDER = 'pictures/';
-/** Size limits in bytes: of the file, and of each entry once unpacked. */
-export const MAX_FILE = 48 * 1024 * 1024;
-const MAX_PLAN = 4 * 1024 * 1024;
-const MAX_PICTURE = 20 * 1024 * 1024;
+/** Limits of the file, and of each entry once unpacked. */
+export const MAX_FILE: Bytes = 48 * 1024 * 1024;
+const MAX_PLAN: Bytes = 4 * 1024 * 1024;
+const MAX_PICTURE: Bytes = 20 * 1024 * 1024;
 /** A plan and its two pictures, with reserve for later versions. */
 const MAX_ENTRIES = 16;
 
-/** Reason why a file is invalid; section `projects` of the texts has a sentence with the remedy for each. */
+/** Each has a text with the remedy in section `projects`. */
 export type ProjectFileFault = 'tooLarge' | 'notAProject' | 'damaged' | 'newer';
 
 export class UnfitProjectFile extends Error {
@@ -29,22 +30,20 @@ export class UnfitProjectFile extends Error {
 }
 
 export interface ProjectFile {
-  /** Id of the saved project in its browser. */
   project?: string | undefined;
   line: ProductLine;
   plan: Plan;
-  /** Pictures by the ids in the plan; missing ones were lost by the browser. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
 const fileSchema = v.object({ project: v.optional(identifier), line: v.picklist(LINES), plan: planSchema });
 
-/** Ids of a plan's pictures: its floor plan and its view (D47). */
+/** Floor plan and view (D47). */
 export const picturesIn = ({ underlay, view }: Plan): string[] =>
   [underlay?.id, view?.id].filter((id) => id !== undefined);
 
-/** Project as a file (D70): a ZIP of its plan in the form of D12, and its pictures. */
+/** ZIP of the plan in the form of D12 and its pictures (D70). */
 export async function writeProjectFile({
   project,
   line,
@@ -55,14 +54,14 @@ export async function writeProjectFile({
   const content = { format: FORMAT, version: VERSION, project, line, plan: storedPlan(plan) };
   return zipSync({
     [PLAN]: strToU8(JSON.stringify(content)),
-    // Stored without further compression.
+    // Pictures are compressed already.
     ...Object.fromEntries(
       [...pictures].map(([id, bytes]) => [`${FOLDER}${id}`, [bytes, { level: 0 }] as const]),
     ),
   });
 }
 
-/** Picture type by the first bytes; null unless it is one that browsers render without running code. */
+/** Null unless the first bytes are of a type that browsers render without running code. */
 export function pictureType(bytes: Uint8Array): string | null {
   const starts = (signature: string, at = 0) =>
     [...signature].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
@@ -80,15 +79,15 @@ function parsed(bytes: Uint8Array): unknown {
 }
 
 /** @throws UnfitProjectFile */
-async function unpacked(bytes: Uint8Array, mostOf: (name: string) => number): Promise<Unzipped> {
+async function unpacked(bytes: Uint8Array, mostOf: (name: string) => Bytes): Promise<Unzipped> {
   const found = await unzip(bytes, { mostOf, maxEntries: MAX_ENTRIES });
   if (found.fault) throw new UnfitProjectFile(found.fault);
   return found;
 }
 
 /**
- * Reads an untrusted project file. Unpacking is limited, and yields only a plan and the pictures it references (D12,
- * D70). @throws UnfitProjectFile
+ * The file is untrusted: unpacking is limited, and yields only a plan and its pictures (D12, D70).
+ * @throws UnfitProjectFile
  */
 export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (bytes.length > MAX_FILE) throw new UnfitProjectFile('tooLarge');
@@ -103,7 +102,7 @@ export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (head.output.version > VERSION) throw new UnfitProjectFile('newer');
   const read = v.safeParse(fileSchema, content);
   if (!read.success) throw new UnfitProjectFile('damaged');
-  // Pictures without a reference in the plan are not unpacked, because their number is unbounded.
+  // Other pictures are not unpacked, because their number is unbounded.
   const named = new Set(picturesIn(read.output.plan).map((id) => `${FOLDER}${id}`));
   const { entries } = await unpacked(bytes, (name) => (named.has(name) ? MAX_PICTURE : 0));
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();

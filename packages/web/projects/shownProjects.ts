@@ -2,12 +2,11 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 
 export const SORTS = ['edited', 'name', 'total'] as const;
 export type Sort = (typeof SORTS)[number];
-/** Filters of the list; all exclude the bin. */
+/** All exclude the bin. */
 export const SHOWN = ['all', 'shared', 'ordered'] as const;
 export type ShownProjects = (typeof SHOWN)[number] | 'bin';
 
-/** @param shared ids of shared projects */
-const isOf: Record<ShownProjects, (one: ProjectSummary, shared: ReadonlySet<string>) => boolean> = {
+const isShown: Record<ShownProjects, (project: ProjectSummary, shared: ReadonlySet<string>) => boolean> = {
   all: ({ binned }) => binned === null,
   shared: ({ binned, id }, shared) => binned === null && shared.has(id),
   ordered: ({ binned, revises }) => binned === null && revises !== null,
@@ -18,9 +17,9 @@ export const countShown = (
   projects: readonly ProjectSummary[],
   shown: ShownProjects,
   shared: ReadonlySet<string>,
-): number => projects.filter((one) => isOf[shown](one, shared)).length;
+): number => projects.filter((project) => isShown[shown](project, shared)).length;
 
-/** Text without diacritics, so that `ksiegarnia` finds `Księgarnia`. */
+/** `ksiegarnia` finds `Księgarnia`. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -33,13 +32,12 @@ interface Listing {
   shared: ReadonlySet<string>;
   search: string;
   sort: Sort;
-  /** Name of a project as listed. */
-  nameOf: (one: ProjectSummary) => string;
-  lineNameOf: (one: ProjectSummary) => string;
+  nameOf: (project: ProjectSummary) => string;
+  lineNameOf: (project: ProjectSummary) => string;
   language: string;
 }
 
-/** Listed projects in order; each search word must occur in name, line or order number. */
+/** Each search word must occur in name, line or order number. */
 export function shownProjects(
   projects: readonly ProjectSummary[],
   { shown, shared, search, sort, nameOf, lineNameOf, language }: Listing,
@@ -53,9 +51,9 @@ export function shownProjects(
     total: (a, b) => (b.total?.net ?? -1) - (a.total?.net ?? -1) || latestFirst(a, b),
   };
   return projects
-    .filter((one) => {
-      const text = plain(`${nameOf(one)} ${lineNameOf(one)} ${one.orderNumber ?? ''}`);
-      return isOf[shown](one, shared) && words.every((word) => text.includes(word));
+    .filter((project) => {
+      const text = plain(`${nameOf(project)} ${lineNameOf(project)} ${project.orderNumber ?? ''}`);
+      return isShown[shown](project, shared) && words.every((word) => text.includes(word));
     })
     .toSorted(orders[sort]);
 }

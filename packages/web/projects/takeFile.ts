@@ -14,7 +14,7 @@ import {
   writeProjectFile,
 } from './projectFile.ts';
 
-/** Decoding is the final test of a picture, because its first bytes can be forged. */
+/** Decoding is the final test, because the first bytes can be forged. */
 async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const picture = new Blob([bytes], { type: pictureType(bytes) ?? '' });
   try {
@@ -26,8 +26,8 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 }
 
 /**
- * Project that a file was saved from; null if it is missing or in the bin. The first project of a line has the line as
- * its id in every browser, so it is identified by its name, too.
+ * Null if missing or in the bin.
+ * The first project of a line has the line as its id in every browser, so the name must match too.
  */
 async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectSummary | null> {
   const { projects } = await listProjects();
@@ -36,15 +36,16 @@ async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectS
 }
 
 /**
- * Imports the project of a file as a new one, or replaces the one it was saved from; its pictures get new ids. @param
- * request chooses between both if that project exists; null cancels @returns the name, null if cancelled @throws
- * UnfitProjectFile
+ * Imports as a new project, or replaces the original; pictures get new ids.
+ * @param request chooses between both if the original exists; null cancels
+ * @returns the name, null if cancelled
+ * @throws UnfitProjectFile
  */
 export async function takeProjectFile(
   file: File,
   request: (project: ProjectSummary) => Promise<'replace' | 'both' | null>,
 ): Promise<string | null> {
-  // Rejected before reading, because the file may exceed the memory.
+  // Unread, because the file may exceed the memory.
   if (file.size > MAX_FILE) throw new UnfitProjectFile('tooLarge');
   const read = await readProjectFile(new Uint8Array(await file.arrayBuffer()));
   const { line, plan, pictures } = read;
@@ -54,24 +55,23 @@ export async function takeProjectFile(
   const ids = new Map<string, string>();
   for (const [id, bytes] of pictures) {
     const picture = await decoded(bytes);
-    const own = crypto.randomUUID();
-    await storePicture(own, picture);
-    ids.set(id, own);
+    const pictureId = crypto.randomUUID();
+    await storePicture(pictureId, picture);
+    ids.set(id, pictureId);
   }
   const renamed = <Named extends { id: string }>(named: Named | null) =>
     named && { ...named, id: ids.get(named.id) ?? named.id };
-  const own = { ...plan, underlay: renamed(plan.underlay), view: renamed(plan.view) };
+  const imported = { ...plan, underlay: renamed(plan.underlay), view: renamed(plan.view) };
   await loadLine(line);
   const total = totalIn(plan, line);
-  if (former && choice === 'replace') await replaceProject(former.id, own, total);
-  else await addProject(own, line, total);
+  if (former && choice === 'replace') await replaceProject(former.id, imported, total);
+  else await addProject(imported, line, total);
   return plan.name;
 }
 
-/** Downloads a project as a file. */
 export async function saveProjectFile({ id, line, name }: ProjectSummary): Promise<void> {
   const plan = await planOf(id);
-  if (!plan) throw new Error(`There is no project ${id}`);
+  if (!plan) throw new Error(`Project ${id} is missing`);
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const picture of picturesIn(plan)) {
     const stored = await storedPicture(picture);

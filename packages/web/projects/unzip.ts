@@ -1,5 +1,7 @@
-/** Bytes unpacked at once: the output of a bomb of this size still fits into memory. */
-const SLICE = 16 * 1024;
+import type { Bytes } from '@lumitor/domain/units';
+
+/** A bomb of this size still unpacks within memory. */
+const SLICE: Bytes = 16 * 1024;
 
 export interface Unzipped {
   entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -7,8 +9,8 @@ export interface Unzipped {
 }
 
 interface Bounds {
-  /** Largest unpacked size of an entry in bytes, whatever its header declares; 0 skips it. */
-  mostOf: (name: string) => number;
+  /** Largest unpacked size, whatever the header declares; 0 skips the entry. */
+  mostOf: (name: string) => Bytes;
   maxEntries: number;
 }
 
@@ -36,7 +38,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Checksums of a ZIP's directory by entry name; null if the directory is incomplete. */
+/** Checksums by entry name; null if the directory is incomplete. */
 function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   // The end record is last, except for a comment.
@@ -55,13 +57,13 @@ function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   return sums;
 }
 
-/** Unpacks a ZIP in slices, and stops if it is invalid or exceeds the limits; checksums of all entries are verified. */
+/** Unpacks in slices, stops at a limit, and verifies all checksums. */
 export async function unzip(bytes: Uint8Array, { mostOf, maxEntries }: Bounds): Promise<Unzipped> {
   const { Unzip, UnzipInflate } = await import('fflate');
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
   const names = new Set<string>();
   const stream = new Unzip((file) => {
-    if (names.has(file.name)) throw new Error(`There are two of ${file.name}`);
+    if (names.has(file.name)) throw new Error(`The ZIP has two entries ${file.name}`);
     names.add(file.name);
     const most = mostOf(file.name);
     if (names.size > maxEntries) throw new TooLarge();

@@ -18,7 +18,6 @@ interface ProjectQuestion {
   name: string;
 }
 
-/** Actions on a project, with their confirmation dialogs. @param notify announces results that are not visible */
 export function useProjectActs(
   act: (does: () => Promise<unknown>) => Promise<boolean>,
   notify: (words: string) => void,

@@ -5,14 +5,14 @@ import { useSettings } from '../data/settings.ts';
 import type { ProjectSummary, ProjectTotal } from '../visitor/projectSummary.ts';
 import { listProjects, type StoredProjects } from '../visitor/projects.ts';
 
-const priced = (one: ProjectSummary, totals: ReadonlyMap<string, ProjectTotal>): ProjectSummary => ({
-  ...one,
-  total: one.total ?? totals.get(one.id) ?? null,
+const priced = (project: ProjectSummary, totals: ReadonlyMap<string, ProjectTotal>): ProjectSummary => ({
+  ...project,
+  total: project.total ?? totals.get(project.id) ?? null,
 });
 
 type SetList = Dispatch<SetStateAction<StoredProjects | null>>;
 
-/** Computes missing prices once the shop's prices are loaded. */
+/** Once the shop's prices are loaded. */
 function usePricing(list: StoredProjects | null, setList: SetList): void {
   const catalogues = useStore(catalogueStore);
   const hasPrices = useSettings() !== null;
@@ -25,21 +25,20 @@ function usePricing(list: StoredProjects | null, setList: SetList): void {
       const { priceProjects } = await import('../visitor/priceProjects.ts');
       const totals = await priceProjects(due);
       if (totals.size === 0) return;
-      setList((now) => now && { ...now, projects: now.projects.map((one) => priced(one, totals)) });
+      setList((now) => now && { ...now, projects: now.projects.map((project) => priced(project, totals)) });
     };
     price().catch(console.error);
   }, [list, catalogues, hasPrices, setList]);
 }
 
-/** Requests unknown order numbers, each once while the list is open. */
 function useNumbers(list: StoredProjects | null, setList: SetList): void {
-  const question = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   useEffect(() => {
     const due = (list?.projects ?? []).filter(
-      ({ revises, orderNumber }) => revises && !orderNumber && !question.current.has(revises),
+      ({ revises, orderNumber }) => revises && !orderNumber && !requested.current.has(revises),
     );
     if (due.length === 0) return;
-    for (const { revises } of due) if (revises) question.current.add(revises);
+    for (const { revises } of due) if (revises) requested.current.add(revises);
     const number = async () => {
       const { numberOrders } = await import('../visitor/numberOrders.ts');
       await numberOrders(due, (id, orderNumber) =>
@@ -47,7 +46,9 @@ function useNumbers(list: StoredProjects | null, setList: SetList): void {
           (now) =>
             now && {
               ...now,
-              projects: now.projects.map((one) => (one.id === id ? { ...one, orderNumber } : one)),
+              projects: now.projects.map((project) =>
+                project.id === id ? { ...project, orderNumber } : project,
+              ),
             },
         ),
       );
@@ -56,7 +57,7 @@ function useNumbers(list: StoredProjects | null, setList: SetList): void {
   }, [list, setList]);
 }
 
-/** Stored projects, reloaded after each action and when the page becomes visible. */
+/** Reloaded after each action and when the page becomes visible. */
 export function useProjects() {
   const [list, setList] = useState<StoredProjects | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -69,7 +70,6 @@ export function useProjects() {
   }, [read]);
   usePricing(list, setList);
   useNumbers(list, setList);
-  /** Performs an action on projects and reloads the list. @returns whether it succeeded */
   const act = useCallback(
     async (does: () => Promise<unknown>): Promise<boolean> => {
       setFailed(false);

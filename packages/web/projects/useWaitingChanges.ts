@@ -1,10 +1,11 @@
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { shareOf } from '../data/ownShares.ts';
 import { readSync } from '../data/shareSync.ts';
 import { planOf } from '../visitor/projects.ts';
 
-/** Whether the service lacks the current plan of a shared project. */
+/** Whether the service has an older plan of a shared project. */
 async function hasWaitingChanges(id: string): Promise<boolean> {
   const share = shareOf(id);
   const sync = share && readSync(id, share.own);
@@ -12,8 +13,8 @@ async function hasWaitingChanges(id: string): Promise<boolean> {
   return Boolean(plan && (sync.rejected.length > 0 || sharedText(plan) !== sync.seen.plan));
 }
 
-/** @param edited time of the last edit; a change triggers a new comparison */
-export function useWaitingChanges(id: string, isShared: boolean, edited: number): boolean {
+/** @param edited time of the last edit; a change compares again */
+export function useWaitingChanges(id: string, isShared: boolean, edited: Ms): boolean {
   const [isWaiting, setWaiting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit makes another plan
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Logo } from './Logo.tsx';
 
-/** Logo of the shop, linked to its website if there is one. */
 export function CompanyLink(props: { className?: string | undefined; isOnDark?: boolean }) {
   const { className, isOnDark } = props;
   const { t } = useTranslation();

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -5,8 +6,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CopyField.module.css';
 
-/** Milliseconds for which the button confirms copying. */
-const SHOWN_FOR = 2500;
+const CONFIRMATION_TIME: Ms = 2500;
 
 interface CopyFieldProps {
   label: string;
@@ -14,14 +14,13 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** Text with a copy button. */
 export function CopyField({ label, hideLabel = false, value }: CopyFieldProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'copied' | 'byHand'>('ready');
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('ready'), SHOWN_FOR);
+    const timer = setTimeout(() => setState('ready'), CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -4,11 +4,10 @@ import { Header } from './Header.tsx';
 import { LaterFooter } from './Later.tsx';
 import styles from './Layout.module.css';
 
-/** Screen whose drawing fills the window below the header; the footer is below the fold. */
+/** The drawing fills the window below the header; the footer is below the fold. */
 export function DrawingLayout(props: {
   title: string;
   sidePanel: ReactNode;
-  /** Actions before the language. */
   acts?: ReactNode;
   children: ReactNode;
 }) {

@@ -6,13 +6,11 @@ import { Message } from './Message.tsx';
 
 export interface FailureProps {
   kind: 'textsFailed' | 'crashed' | 'orderMissing' | 'orderFailed';
-  /** Absent if a retry cannot help. */
   onRetry?: () => void;
-  /** Error details for the shop's maintainers. */
   error?: unknown;
 }
 
-/** Failure with its remedy, in words that need no texts of the shop. */
+/** The words need no texts of the shop. */
 export default function Failure({ kind, onRetry, error }: FailureProps) {
   const words = wordsWithoutTexts();
   const { title, hint } = words[kind];

@@ -31,5 +31,5 @@ it.each([1440, 700, 390])('Tab order is from left to right at %i px', async (wid
     .filter((control) => control.checkVisibility() && !control.matches('[href="#main"]'))
     .map((control) => control.getBoundingClientRect().left);
   expect(places.length).toBeGreaterThan(4);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).toEqual([...places].sort((first, second) => first - second));
 });

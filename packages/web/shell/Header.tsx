@@ -7,7 +7,6 @@ import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LaterMenu } from './Later.tsx';
 
-/** `children` precedes the title, such as the product line; `acts` precedes the language. */
 export function Header({ children, acts }: { children?: ReactNode; acts?: ReactNode }) {
   const { t } = useTranslation();
   return (

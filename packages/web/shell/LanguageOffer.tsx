@@ -8,7 +8,8 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './LanguageOffer.module.css';
 
 /**
- * Offers the browser's language in that language; either answer is remembered (D34). @param language code in upper case
+ * Offers the browser's language in that language; either answer is remembered (D34).
+ * @param language code in upper case
  */
 export default function LanguageOffer({ language }: { language: string }) {
   const { t, language: shown, setLanguage } = useTranslation();

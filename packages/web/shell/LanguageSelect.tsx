@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { textsStore } from '../data/texts.ts';
 import { activeLanguages, languageToOffer } from '../translation/language.ts';
@@ -7,17 +8,15 @@ import { Select } from '../ui/Select.tsx';
 
 const LanguageOffer = onDemand(orNothing(() => import('./LanguageOffer.tsx')));
 
-/** In pixels. */
-const WIDTH = 95;
+const WIDTH: Px = 95;
 
-/** Language selection; hidden if there is only one language. */
 export function LanguageSelect() {
   const { t, language, setLanguage } = useTranslation();
   const texts = useStore(textsStore, (state) => state.texts);
   const active = activeLanguages(texts);
   if (active.length === 0) return null;
   const languages = active.includes(language) ? active : [language, ...active];
-  // A stored order is shown in the language of saving, and has no shop texts.
+  // A stored order has the language of saving, and no texts of the shop.
   const offered = texts?.language && languageToOffer(location.search);
   return (
     <>

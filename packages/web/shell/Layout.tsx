@@ -4,7 +4,6 @@ import { LaterFooter } from './Later.tsx';
 import styles from './Layout.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Screen between header and footer. */
 export function PageLayout({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

@@ -5,11 +5,11 @@ import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './LineSwitch.module.css';
 
-/** Name of the shown product line, linked to the choice of lines if there is one. */
 export function LineSwitch({ line }: { line: ProductLine }) {
   const { t } = useTranslation();
   const name = useLineNames()[line];
-  if (useVisibleLines().every((one) => one === line)) return <span className={styles.badge}>{name}</span>;
+  if (useVisibleLines().every((visible) => visible === line))
+    return <span className={styles.badge}>{name}</span>;
   return (
     <Link
       href={PATHS.home}

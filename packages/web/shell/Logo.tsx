@@ -2,7 +2,6 @@ import { imageAt } from '@lumitor/domain/catalogue/image';
 import { useSettings } from '../data/settings.ts';
 import styles from './Logo.module.css';
 
-/** Logo of the shop; otherwise its name with a lit rail, or nothing. */
 export function Logo({ isOnDark = false }: { isOnDark?: boolean | undefined }) {
   const shop = useSettings()?.shop;
   if (!shop) return null;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
 import styles from './Message.module.css';
 
-/** Message with actions, centred on an otherwise empty screen. */
 export function Message(props: { title: string; actions: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.screen}>

@@ -6,7 +6,6 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CompanyLink } from './CompanyLink.tsx';
 import styles from './ShopInfo.module.css';
 
-/** Logo and contacts of the company; missing data is left out. */
 export function ShopContacts() {
   const { language } = useTranslation();
   const shop = useSettings()?.shop;
@@ -42,7 +41,6 @@ export function ShopContacts() {
   );
 }
 
-/** Legal pages of the shop, each in a new tab. */
 export function LegalLinks() {
   const { t } = useTranslation();
   const hasTerms = useSettings()?.hasTerms;

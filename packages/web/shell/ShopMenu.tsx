@@ -14,7 +14,6 @@ import styles from './ShopMenu.module.css';
 
 type Shown = 'info' | 'erase' | 'erased';
 
-/** Menu with the footer's content for every screen, and with erasure of this browser's data. */
 export default function ShopMenu() {
   const { t } = useTranslation();
   const [path, navigate] = useLocation();

@@ -15,7 +15,6 @@ const texts = {
   settings: { ...UNSET, accentTones: null, hasTerms: false },
 };
 
-/** Events in order. */
 let happened: string[];
 let isServed: boolean;
 

@@ -4,24 +4,23 @@ import { loadLine } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { completeTexts } from '../data/texts.ts';
 
-/** Product line that is open; the address names the requested one. */
+/** The address names the requested line. */
 export const openedLineStore = createStore<{ line: ProductLine | null }>(() => ({ line: null }));
 
-/** Counts entrances; only the last one completes, unless cancelled. */
+/** Only the last entrance completes, unless cancelled. */
 let entrance = 0;
 
 /**
- * Sets the product line, loads its data and missing texts, initialises the product, shows the main view and requests
- * the euro rate, in this order.
+ * In this order: loads data and missing texts, initialises the product, shows the main view, requests the euro rate.
  * @param loadInitialise loads the function that initialises the product
- * @returns `failed` if the data could not be loaded, `left` if cancelled
+ * @returns `failed` if data could not be loaded, `left` if cancelled
  */
 export async function enterLine(
   line: ProductLine,
   loadInitialise: Promise<() => void>,
 ): Promise<'opened' | 'failed' | 'left'> {
   entrance += 1;
-  const own = entrance;
+  const current = entrance;
   sharedStore.setState({ isMicro: line === 'micro' });
   try {
     const [isLoaded, isWorded, initialise] = await Promise.all([
@@ -29,7 +28,7 @@ export async function enterLine(
       completeTexts(),
       loadInitialise,
     ]);
-    if (own !== entrance) return 'left';
+    if (current !== entrance) return 'left';
     if (!isLoaded || !isWorded) return 'failed';
     initialise();
   } catch (error) {
@@ -41,10 +40,9 @@ export async function enterLine(
   return 'opened';
 }
 
-/** Cancels an entrance when the visitor navigates elsewhere. */
 export function stopEntering(): void {
   entrance += 1;
 }
 
-/** Closes the line. Its stored work is read again at the next entrance, because another tab may have changed it. */
+/** Stored work is read again at the next entrance, because another tab may have changed it. */
 export const leaveLine = () => openedLineStore.setState({ line: null });

@@ -1,41 +1,39 @@
+import type { Cm } from '@lumitor/domain/units';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /** Light margin in modules, which cameras need to detect the code. */
 const QUIET = 4;
 const DOTS_PER_INCH = 300;
-const CENTIMETRES_PER_INCH = 2.54;
+const INCH: Cm = 2.54;
 
-/** QR code of a text: the outline of its dark modules, and the box with the light margin. */
 export function qrOutline(text: string): { path: string; viewBox: string } {
   const code = generate(text);
   const side = code.size + 2 * QUIET;
   return { path: toSvgPath(code), viewBox: `${-QUIET} ${-QUIET} ${side} ${side}` };
 }
 
-/** QR code as SVG for print, its side in centimetres including the margin. */
-export function qrSvg(text: string, centimetres: number): Blob {
+export function qrSvg(text: string, side: Cm): Blob {
   const { path, viewBox } = qrOutline(text);
   const source =
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${centimetres}cm" height="${centimetres}cm" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}cm" height="${side}cm" ` +
     `viewBox="${viewBox}" shape-rendering="crispEdges">` +
     `<rect x="${-QUIET}" y="${-QUIET}" width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>\n`;
   return new Blob([source], { type: 'image/svg+xml' });
 }
 
-/** Pixels per module for print at 300 dpi; an integer, so that edges stay sharp. */
-export const modulePixels = (modules: number, centimetres: number): number =>
-  Math.ceil(((centimetres / CENTIMETRES_PER_INCH) * DOTS_PER_INCH) / modules);
+/** An integer at 300 dpi or more, so that edges stay sharp. */
+export const modulePixels = (modules: number, side: Cm): number =>
+  Math.ceil(((side / INCH) * DOTS_PER_INCH) / modules);
 
-/** QR code as PNG for print. */
-export async function qrPng(text: string, centimetres: number): Promise<Blob> {
+export async function qrPng(text: string, side: Cm): Promise<Blob> {
   const code = generate(text);
   const modules = code.size + 2 * QUIET;
-  const scale = modulePixels(modules, centimetres);
+  const scale = modulePixels(modules, side);
   const canvas = new OffscreenCanvas(modules * scale, modules * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas to draw the QR code on. Use the SVG file.');
+  if (!context) throw new Error('This browser has no canvas for the QR code. Use the SVG file.');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#000';

@@ -31,27 +31,31 @@ const translations = Object.fromEntries(
   ]),
 );
 
-/** Sample catalogue with the three luminaires used by random plans (`SOME_BODIES`). */
+/** With the three luminaires of random plans (`SOME_BODIES`). */
 export const catalogueOfPlans: LineCatalogue = {
   ...sampleCatalogue,
   bindings: [
     ...sampleCatalogue.bindings,
     ...Array.from(SOME_BODIES, ([id, { length, fitsBent, tiltMax }]) => ({
       ...itemAt(sampleCatalogue.bindings, 0),
-      ...{ id, title: `Luminaire ${id}`, length, fitsBent, tiltMax },
+      id,
+      title: `Luminaire ${id}`,
+      length,
+      fitsBent,
+      tiltMax,
     })),
   ],
 };
 
 export interface Work {
-  /** Fields that differ from an empty plan with the sample catalogue's first rails and on/off control. */
+  /** Differences from an empty plan with the sample catalogue's first rails and on/off control. */
   plan?: Partial<Plan>;
   catalogue?: LineCatalogue;
-  /** Language in lower case; English if absent. */
+  /** Lower case; English by default. */
   language?: string;
 }
 
-/** Opens a plan on the standard line as after a reload: no selection, no history. Storage of other tests is cleared. */
+/** As after a reload: no selection, no history. Storage of other tests is cleared. */
 export async function openWork({
   plan = {},
   catalogue = sampleCatalogue,
@@ -78,7 +82,6 @@ export async function openWork({
   await loadCounting();
 }
 
-/** Renders a component over the open work. Its navigation stays inside the test. */
 export const mount = (component: ReactNode) =>
   render(
     <Router hook={memoryLocation({ path: '/standard' }).hook}>

@@ -3,7 +3,7 @@ import '../ui/base.css';
 
 const SERVICE = /^\/(api|files)\//;
 
-/** Component tests have no service: its addresses are unreachable, as without a network. */
+/** The service is unreachable in component tests, as without a network. */
 const fetchModule = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href);

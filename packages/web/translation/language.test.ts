@@ -47,7 +47,6 @@ it('shows an active language without texts (D34)', () => {
   expect(languageToShow('fr', { ...texts, languages })).toBe('FR');
 });
 
-/** Browser with a first language and stored values. */
 function browserIn(language: string, stored: Record<string, string> = {}): Map<string, string> {
   const items = new Map(Object.entries(stored));
   vi.stubGlobal('navigator', { language });

@@ -4,11 +4,10 @@ import { DEFAULT_LANGUAGE, languageOf } from '@lumitor/domain/translation/lookup
 
 type TextsIn = Texts & Pick<TextsSnapshot, 'language'>;
 
-/** Query parameter `lang`; null if the address names no language. */
+/** Null if the address names no language. */
 export const languageInAddress = (search: string): string | null =>
   new URLSearchParams(search).get('lang')?.toLowerCase() || null;
 
-/** Key in local storage of the last chosen language, in lower case. */
 const CHOSEN_KEY = 'lumitor.language';
 
 function chosenLanguage(): string | null {
@@ -19,7 +18,6 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Remembers the chosen language for later visits whose address names none. */
 export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(CHOSEN_KEY, language);
@@ -28,17 +26,14 @@ export function rememberLanguage(language: string): void {
   }
 }
 
-/**
- * Initial language of a visit, in lower case: that of the address, otherwise the last choice, otherwise Polish (D34).
- */
+/** Lower case; in the order address, last choice, Polish (D34). */
 export const firstLanguage = (search: string): string =>
   languageInAddress(search) ?? chosenLanguage() ?? DEFAULT_LANGUAGE.toLowerCase();
 
-/** Code of the browser's first language, in upper case; null if the address or an earlier choice names one. */
+/** Upper case; null if the address or an earlier choice names a language. */
 export const languageToOffer = (search: string): string | null =>
   languageInAddress(search) || chosenLanguage() ? null : languageOf(navigator.language.slice(0, 2));
 
-/** Available languages, as codes in upper case. */
 export const activeLanguages = (texts: Texts | null): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);
 
@@ -48,8 +43,8 @@ const isTranslated = (texts: Texts, language: string) =>
   );
 
 /**
- * Code of the language to show: that of the loaded texts; of several the requested one, otherwise Polish. Only active
- * languages are shown, plus the language in which a stored order was saved, even if inactive.
+ * Language of the loaded texts, else the requested one if active, else Polish.
+ * A stored order is shown in the language of saving, even if inactive.
  */
 export function languageToShow(requested: string, texts: TextsIn | null): string {
   if (texts?.language) return texts.language;

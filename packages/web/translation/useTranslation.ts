@@ -8,9 +8,8 @@ import { languageToShow, rememberLanguage } from './language.ts';
 
 export interface Translation {
   t: Translate;
-  /** Code of the current language, in upper case: `PL`. */
+  /** Upper case: `PL`. */
   language: string;
-  /** Shows another language and writes it to the address. */
   setLanguage: (language: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { firstLanguage } from './language.ts';
 
-/** Words needed without texts of the shop or of an order, such as for failures. */
+/** Needed without texts of the shop or of an order, such as for failures. */
 const WORDS = {
   pl: {
     loading: 'Wczytuję…',
@@ -75,7 +75,6 @@ const WORDS = {
 
 type Words = typeof WORDS;
 
-/** Words in the language of the visit, Polish if that is not among these. */
 export function wordsWithoutTexts(): Words[keyof Words] {
   const language = firstLanguage(location.search);
   return WORDS[Object.hasOwn(WORDS, language) ? (language as keyof Words) : 'pl'];

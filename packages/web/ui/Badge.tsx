@@ -3,7 +3,6 @@ import styles from './Badge.module.css';
 import { classes } from './classes.ts';
 
 export interface BadgeProps {
-  /** `bad` marks errors only. */
   tone?: 'plain' | 'bad';
   className?: string | undefined;
   children: ReactNode;

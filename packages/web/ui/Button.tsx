@@ -5,11 +5,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One `primary` per view; `danger` is for irreversible actions. */
+  /** One `primary` per view; `danger` only for irreversible actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
   icon?: IconName;
-  /** Reason why the button is disabled. The button stays focusable, so that keyboard users can read the reason. */
+  /** A disabled button stays focusable, so that keyboard users can read the reason. */
   disabledReason?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
@@ -6,24 +7,19 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, a click outside or the close button. */
   onClose: () => void;
   title: string;
-  /** In pixels. */
-  width?: number;
+  width?: Px;
   /** Ignores clicks outside, which were meant for another target. */
   persistent?: boolean;
-  /** Focuses the dialog instead of a button, because an unrequested dialog must not take keys typed elsewhere. */
+  /** An unrequested dialog must not take keys typed elsewhere. */
   focusesItself?: boolean;
-  /** Label of the close button; without a label there is no button. */
   closeLabel?: string;
-  /** Buttons, the primary one last. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Modal dialog: the page behind is inert, and focus returns to its origin. */
 export function Dialog({
   open,
   onClose,

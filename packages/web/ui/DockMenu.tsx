@@ -1,3 +1,4 @@
+import type { Deg } from '@lumitor/domain/units';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './DockMenu.module.css';
@@ -7,15 +8,13 @@ import { IconButton } from './IconButton.tsx';
 interface DockMenuProps {
   icon: IconName;
   label: string;
-  /** Rotation of the icon in degrees. */
-  turn?: number;
-  /** Whether the popover extends to the left. */
+  turn?: Deg;
   isAtEnd?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Button of a dock with a popover above. Commands in the popover that leave the dock are marked with `data-leaves`. */
+/** Commands in the popover that close it have `data-leaves`. */
 export default function DockMenu({ icon, label, turn = 0, isAtEnd, className, children }: DockMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

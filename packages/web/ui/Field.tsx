@@ -4,7 +4,6 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import hidden from './VisuallyHidden.module.css';
 
-/** Attributes that a field passes to its control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +12,6 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Label for screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
   /** Error and remedy; the typed text remains. */
@@ -22,7 +20,6 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Control with its label, hint and error. */
 export function Field({ label, hideLabel, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : '';

@@ -5,12 +5,10 @@ export interface GaugeProps {
   label: string;
   value: number;
   max: number;
-  /** Value in words, such as "128 W z 200 W". */
   text: string;
   className?: string | undefined;
 }
 
-/** Used share of a maximum; red above it. */
 export function Gauge({ label, value, max, text, className }: GaugeProps) {
   const share = max > 0 ? value / max : 0;
   return (

@@ -1,3 +1,5 @@
+import type { Px } from '@lumitor/domain/units';
+
 /** Strokes on a grid of 20 by 20, 1.5 wide. */
 const PATHS = {
   room: 'M17 3H3v14h8M17 3v14h-1M11 17a5 5 0 0 1 5-5v5',
@@ -53,8 +55,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative icon next to a text or inside a labelled button. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: Px }) {
   return (
     <svg
       aria-hidden="true"

@@ -5,12 +5,10 @@ import styles from './IconButton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Accessible name; also the tooltip unless `tooltip` is set. */
   label: string;
   icon: IconName;
-  /** Label with additions such as its key: "Cofnij · Ctrl+Z". */
+  /** With additions such as the key: "Cofnij · Ctrl+Z". */
   tooltip?: string;
-  /** Makes the button a toggle with this state. */
   pressed?: boolean;
   size?: 'medium' | 'small';
   disabledReason?: string | undefined;

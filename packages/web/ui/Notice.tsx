@@ -15,13 +15,11 @@ const ICONS: Record<NoticeTone, IconName> = {
 export interface NoticeProps {
   tone: NoticeTone;
   title?: ReactNode;
-  /** Button with the remedy. */
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Notice in context; errors are announced immediately. */
 export function Notice({ tone, title, action, className, children }: NoticeProps) {
   return (
     <div

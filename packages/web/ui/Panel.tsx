@@ -7,7 +7,6 @@ export interface PanelProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'aside';
 }
 
-/** Card that floats over the drawing. */
 export function Panel({ as: Element = 'div', className, ...rest }: PanelProps) {
   return <Element className={classes(styles.panel, className)} {...rest} />;
 }

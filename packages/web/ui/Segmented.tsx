@@ -5,17 +5,15 @@ import hidden from './VisuallyHidden.module.css';
 
 export interface SegmentedProps<Value extends string> {
   label: ReactNode;
-  /** Label for screen readers only. */
   hideLabel?: boolean;
   /** Null if nothing is selected yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** An option with `isIcon` shows only its icon; the label is its name and tooltip. */
+  /** `isIcon` hides the label, which is then the name and tooltip. */
   options: readonly { value: Value; label: string; icon?: IconName; isIcon?: boolean }[];
   className?: string | undefined;
 }
 
-/** Radio group of a few visible options. */
 export function Segmented<Value extends string>({
   label,
   hideLabel,

@@ -1,3 +1,4 @@
+import type { Px } from '@lumitor/domain/units';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -15,13 +16,10 @@ export interface SelectProps<Value extends string>
   value: Value;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
-  /** Further options below, under headings. */
   children?: ReactNode;
-  /** In pixels; absent: full width. */
-  width?: number;
+  width?: Px;
 }
 
-/** Native select with the product's style. */
 export function Select<Value extends string>({
   label,
   hideLabel,
@@ -35,7 +33,7 @@ export function Select<Value extends string>({
   ...select
 }: SelectProps<Value>) {
   return (
-    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+    <Field label={label} hint={hint} error={error} className={className} hideLabel={hideLabel ?? false}>
       {(control) => (
         <span className={styles.box} style={{ width }}>
           <select

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** Placeholder with the size of loading content, which prevents layout shifts. */
+/** Reserves the size of loading content, which prevents layout shifts. */
 export function Skeleton({
   width = '100%',
   height = 20,

@@ -1,10 +1,9 @@
+import type { Px } from '@lumitor/domain/units';
 import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** In pixels. */
-const SIZE = 70;
+const SIZE: Px = 70;
 
-/** Spinner for data that the whole screen needs. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className={styles.spinner}>

@@ -10,10 +10,9 @@ export interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** Multi-line text field. */
 export function TextArea({ label, hideLabel, hint, error, className, onChange, ...input }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+    <Field label={label} hint={hint} error={error} className={className} hideLabel={hideLabel ?? false}>
       {(control) => (
         <span className={styles.box} data-invalid={control['aria-invalid']}>
           <textarea

@@ -9,7 +9,6 @@ export interface TextFieldProps
   value: string;
   onChange: (value: string) => void;
   icon?: IconName;
-  /** Unit such as `cm`. */
   suffix?: ReactNode;
 }
 
@@ -25,7 +24,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+    <Field label={label} hint={hint} error={error} className={className} hideLabel={hideLabel ?? false}>
       {(control) => (
         <span className={styles.box} data-invalid={control['aria-invalid']}>
           {icon && <Icon name={icon} size={16} />}

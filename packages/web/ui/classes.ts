@@ -1,3 +1,2 @@
-/** Joins the `className`s that apply. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -9,7 +9,6 @@ const colours = Object.fromEntries(
   [...tokens.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 );
 
-/** Background of an isoline's label: the band below it. */
 const UNDER_LABELS = ['lux-0', 'lux-1', 'lux-2', 'lux-3', 'lux-4', 'lux-5'];
 const BANDS = [...UNDER_LABELS, 'lux-6'];
 
@@ -24,8 +23,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, theme: 'light' | 'dark', other: string): number {
-  const both = [one, other].map((name) => luminance(colours[name]?.[theme] ?? ''));
+function contrast(first: string, theme: 'light' | 'dark', other: string): number {
+  const both = [first, other].map((name) => luminance(colours[name]?.[theme] ?? ''));
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
@@ -41,7 +40,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     for (const ground of GROUNDS) expect(contrast('edge', theme, ground), ground).toBeGreaterThanOrEqual(3);
   });
 
-  it('a rail is visible on the drawing and on a page, a white one also on light ground', () => {
+  it('a rail is visible on the drawing and on a page, also a white one on light ground', () => {
     for (const ground of ['paper', 'surface'])
       for (const [colour, least] of [
         ['black', 3],

@@ -1,9 +1,9 @@
+import type { Ms, Px } from '@lumitor/domain/units';
 import styles from './tooltip.module.css';
 
-const GAP = 6;
-const MARGIN = 8;
-/** Long press: its duration in milliseconds, and the largest movement in pixels. */
-const LONG_PRESS = { time: 500, reach: 10 };
+const GAP: Px = 6;
+const MARGIN: Px = 8;
+const LONG_PRESS: { time: Ms; reach: Px } = { time: 500, reach: 10 };
 
 function place(tip: HTMLElement, anchor: Element) {
   const around = anchor.getBoundingClientRect();
@@ -18,7 +18,6 @@ function place(tip: HTMLElement, anchor: Element) {
 const anchorOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
-/** Single element for all tooltips, positioned as needed. */
 function tipOf(page: Document) {
   const element = page.createElement('div');
   element.className = styles.tooltip ?? '';
@@ -45,9 +44,8 @@ function tipOf(page: Document) {
 }
 
 /**
- * Shows the `data-tooltip` of the element that is hovered, focused or long-pressed. One element in the top layer serves
- * the whole page, so that no panel or dialog clips it. On disabled elements a tap is enough. Screen readers get the
- * same text from the element itself.
+ * Serves all `data-tooltip` elements from one element in the top layer, so that no panel clips it.
+ * Shows on hover, focus and long press, on disabled elements also on tap. Screen readers read the element itself.
  * @returns function that removes the listeners
  */
 export function showTooltips(page: Document): () => void {
@@ -55,7 +53,6 @@ export function showTooltips(page: Document): () => void {
   const { show, hide } = tip;
   const stop = new AbortController();
 
-  /** Current or last touch. */
   let touch: { x: number; y: number; timer: number; isPressed: boolean } | null = null;
   const lift = () => clearTimeout(touch?.timer);
   const onDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
@@ -64,9 +61,9 @@ export function showTooltips(page: Document): () => void {
     touch = null;
     if (pointerType !== 'touch' || !isPrimary) return;
     const timer = window.setTimeout(() => {
-      const busy = anchorOf(target);
-      if (touch && busy) touch.isPressed = true;
-      show(busy);
+      const pressedAnchor = anchorOf(target);
+      if (touch && pressedAnchor) touch.isPressed = true;
+      show(pressedAnchor);
     }, LONG_PRESS.time);
     touch = { x, y, timer, isPressed: false };
   };
@@ -88,7 +85,7 @@ export function showTooltips(page: Document): () => void {
   const capture = { signal, capture: true };
   page.addEventListener(
     'pointerover',
-    // With a pressed button the pointer draws or drags, so no tooltip is shown.
+    // With a pressed button the pointer draws or drags.
     ({ pointerType, buttons, target }) =>
       pointerType !== 'touch' && !buttons && !tip.element.contains(target as Node) && show(anchorOf(target)),
     { signal },

@@ -4,15 +4,15 @@ interface Entry {
   page: string;
 }
 
-/** Name of the overlay open at the current history entry; undefined for the page itself. */
+/** Overlay open at the current history entry; undefined for the page itself. */
 const openedHere = (): string | undefined => (history.state as Entry | null)?.page;
 
-/** Resolves after our own `history.back()`, which would otherwise leave an entry pushed before it. */
+/** Our own `history.back()` is asynchronous and would leave an entry pushed before it completes. */
 let settled: Promise<unknown> = Promise.resolve();
 
 /**
- * Adds a history entry for an overlay that looks like a page: on phones, Back closes it before leaving the page. @param
- * isPage whether it currently does
+ * On phones Back closes an overlay that looks like a page, through a history entry.
+ * @param isPage whether the overlay currently looks like a page
  */
 export function useBackCloses(page: string, isPage: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -28,7 +28,7 @@ export function useBackCloses(page: string, isPage: boolean, onClose: () => void
     return () => {
       isOpen = false;
       removeEventListener('popstate', onPopState);
-      // Closed by its own button; another page or Back has its own entry.
+      // Another page or Back has its own entry.
       if (openedHere() !== page) return;
       settled = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       history.back();

@@ -1,9 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/**
- * Opens a native modal dialog while `open` is true. Escape only requests closing; the browser itself would close the
- * dialog at the second Escape in a row.
- */
+/** Escape only requests closing; the browser itself would close the dialog at the second Escape in a row. */
 export function useModal(
   open: boolean,
   { onEscape, focusesItself = false }: { onEscape?: () => void; focusesItself?: boolean },

@@ -7,6 +7,5 @@ function subscribe(onChange: () => void): () => void {
   return () => dark.removeEventListener('change', onChange);
 }
 
-/** Theme preferred by the system. */
 export const useTheme = (): 'dark' | 'light' =>
   useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));

@@ -1,6 +1,9 @@
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Accepts files dropped anywhere on the page; otherwise the browser would navigate to them. @returns stop function */
+/**
+ * Files dropped anywhere on the page; otherwise the browser would navigate to them.
+ * @returns stop function
+ */
 export function watchDrops(take: (file: File) => void): () => void {
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return;
