@@ -1,7 +1,7 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { formatFigure, formatWatts, wattsNote } from '@lumitor/domain/translation/figures';
 
-/** In reading order. */
+/** Reading order. */
 export const FIGURES = [
   'lumens',
   'efficacy',

@@ -5,7 +5,7 @@ type RegionName = 'header' | 'stages' | 'panel' | 'drawing' | 'bill';
 
 interface Region {
   name: RegionName;
-  /** Of several matching elements the first visible one counts. */
+  /** The first visible match counts. */
   area: string;
   /** Selector inside the area, or of the area itself. */
   entry: string;
@@ -13,7 +13,7 @@ interface Region {
 
 const STAGES = 'main nav:has(> [aria-expanded])';
 
-/** In the order of F6. Regions without a visible control are skipped. */
+/** Order of F6. Regions without a visible control are skipped. */
 const REGIONS: readonly Region[] = [
   { name: 'header', area: 'header:not(main header)', entry: `:is(${CONTROL}):not([href="#main"])` },
   { name: 'stages', area: STAGES, entry: '[aria-current], nav:not(:has([aria-current])) > *' },
@@ -24,7 +24,7 @@ const REGIONS: readonly Region[] = [
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** In the order of Tab, including the element itself. */
+/** Tab order, including the element itself. */
 export const controlsIn = (area: HTMLElement, selector = CONTROL): HTMLElement[] =>
   [area, ...area.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.matches(selector) && isVisible(element),

@@ -8,7 +8,7 @@ export type ParentEvent =
       number: string;
       /** Page outside the frame. */
       url: string;
-      /** In cents. */
+      /** Amount in cents. */
       net: number;
       currency: 'PLN' | 'EUR';
     }

@@ -20,7 +20,7 @@ export function inkOf(tint: Tint, ground: Ground): string {
 }
 
 export interface PlanWindow {
-  /** From centimetres of the lines to pixels of the picture. */
+  /** Transform from centimetres of the lines to pixels of the picture. */
   to: Affine;
   width: Px;
   height: Px;

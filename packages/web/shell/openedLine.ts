@@ -11,7 +11,7 @@ export const openedLineStore = createStore<{ line: ProductLine | null }>(() => (
 let entrance = 0;
 
 /**
- * In this order: loads data and missing texts, initialises the product, shows the main view, requests the euro rate.
+ * Order: loads data and missing texts, initialises the product, shows the main view, requests the euro rate.
  * @param loadInitialise loads the function that initialises the product
  * @returns `failed` if data could not be loaded, `left` if cancelled
  */

@@ -35,7 +35,7 @@ export interface LabelRequest {
   isBent?: boolean;
 }
 
-/** In pixels of the area. */
+/** Position in pixels of the area. */
 export interface ScreenLabel extends Omit<LabelRequest, 'places'>, DrawingPoint {
   /** Leader line to the labelled thing, if the label is distant. */
   lead: readonly [DrawingPoint, DrawingPoint] | null;

@@ -184,7 +184,7 @@ export function useFraming(area: CanvasArea): Framing {
 
   const framing = useMemo(() => framingOf(now, isPressed), []);
   useLayoutEffect(() => {
-    // In the same update as the change, so that both render together.
+    // Same update as the change, so that both render together.
     return configuratorStore.subscribe((state, before) => {
       const [layout, was] = [layoutIn(state), layoutIn(before)];
       const isSelected = railsIn(state).at(-1) !== railsIn(before).at(-1);

@@ -16,7 +16,7 @@ import styles from './LightLayer.module.css';
 const LONG_PRESS_DELAY: Ms = 350;
 /** A finger that moves farther shows none. */
 const SLOP: Px = 6;
-/** From a finger the value is higher, as the finger covers its surroundings. */
+/** The value is higher above a finger, which covers its surroundings. */
 const FROM_MOUSE = { x: 14, y: 18 };
 const FROM_FINGER = { x: -24, y: -64 };
 

@@ -54,7 +54,7 @@ function lay({ x, y, heading }: Start, length: Cm): boolean {
   return true;
 }
 
-/** In the order of trial: right, left, down, up on the screen. */
+/** Order of trial: right, left, down, up on the screen. */
 const WAYS: readonly Heading[] = [0, 2, 1, 3];
 
 /** Grows to the right, or another way if that would leave the room. */

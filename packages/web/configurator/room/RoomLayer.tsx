@@ -73,7 +73,7 @@ function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
 
 export interface RoomLayerProps {
   /**
-   * From below: under the grid, on it, under the light, under the rails, over them; `tools` over all while the room
+   * Order from below: under the grid, on it, under the light, under the rails, over them; `tools` over all while the room
    * is edited.
    */
   layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';

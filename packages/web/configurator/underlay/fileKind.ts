@@ -79,7 +79,7 @@ const isPdf = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * By the first bytes, undecoded, so that a huge picture costs nothing.
+ * The first bytes decide, undecoded, so that a huge picture costs nothing.
  * @throws UnfitFile if the file cannot be an underlay (D47)
  */
 export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' | 'dxf' {

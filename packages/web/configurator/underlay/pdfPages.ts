@@ -56,7 +56,7 @@ async function openInWorker(file: Blob, cancelled?: AbortSignal): Promise<Opened
 }
 
 /**
- * In a worker, so that nothing waits and any page can be cancelled at once (D47).
+ * Uses a worker, so that nothing waits and any page can be cancelled at once (D47).
  * @throws UnfitFile if broken, encrypted or empty; the signal's reason if cancelled
  */
 export async function openPdf(file: Blob, cancelled: AbortSignal): Promise<PdfPages> {

@@ -112,7 +112,7 @@ function aimByHand(view: OpenView, luminaires: readonly Luminaire[]): Dragged {
   };
 }
 
-/** By the pointer's position at the height of the rail. */
+/** Follows the pointer at the height of the rail. */
 function carry(view: OpenView, luminaire: Luminaire, from: ScreenPoint): Dragged | null {
   const seen = view.model().luminaires.find(({ id }) => id === luminaire.id);
   if (!seen) return null;
@@ -133,7 +133,7 @@ function grab(view: OpenView, at: ScreenPoint, isShift: boolean): Dragged | null
   const mark = markedAim(view.model(), selectedNow(), planNow());
   const target = mark && view.toScreen(mark.to);
   const away = target ? distanceOf(target, at) : Number.POSITIVE_INFINITY;
-  // From above, a luminaire that shines straight down covers its mark and takes precedence.
+  // A luminaire that shines straight down covers its mark, seen from above, and takes precedence.
   const luminaire =
     isShift || getState().isAiming ? null : luminaireUnder(view, at, Math.min(HIT_RADIUS, away + 1));
   if (!luminaire && away <= HIT_RADIUS) return aimByHand(view, selectedNow());

@@ -2,7 +2,7 @@ import type { Cm } from '@lumitor/domain/units';
 import { foldedQuery } from '../choice/search.ts';
 
 export interface Sought {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   length: Cm;
   /** Kind in words, such as "łuk w lewo + T, ciąg 2". */
