@@ -1,4 +1,4 @@
-/** Maps items in order, with a number of them processed ahead. Items are taken one by one. */
+/** Maps items in order, with `limit` of them processed ahead. */
 export async function* readAhead<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,
@@ -8,14 +8,14 @@ export async function* readAhead<Item, Result>(
   try {
     for await (const item of items) {
       const result = work(item);
-      // Failures are thrown in their turn.
+      // Failures are thrown in order.
       result.catch(() => {});
       underWay.push(result);
       if (underWay.length >= limit) yield await (underWay.shift() as Promise<Result>);
     }
     while (underWay.length > 0) yield await (underWay.shift() as Promise<Result>);
   } finally {
-    // Nothing continues after the end.
+    // Work ends with the generator.
     await Promise.allSettled(underWay);
   }
 }

@@ -1,2 +1,2 @@
-/** Reason why a shop was not exported, imported or copied, with a remedy. */
+/** Reason and remedy for the user. */
 export class ArchiveFault extends Error {}

@@ -16,10 +16,9 @@ import { exportShop, importShop } from './moves.ts';
 import { sha256 } from './tally.ts';
 
 const OPTIONS = { isReplacing: false, print: () => {} };
-/** Longest possible path: tar has room for 100 bytes. */
+/** Tar has room for 100 bytes. */
 const LONG_PATH = `${'folder-'.repeat(8)}/${'folder-'.repeat(8)}/abcdefghijklmnopqrst.bin`;
 
-/** Archive of a small shop. */
 async function archive(): Promise<{ file: string; bytes: Buffer }> {
   const place = await embeddedPlace();
   const { parts } = await serviceAt(place);
@@ -34,7 +33,7 @@ async function archive(): Promise<{ file: string; bytes: Buffer }> {
 
 const check = (file: string) => checkArchive(file, readArchive(file));
 
-/** Start and end of each entry with its extension header, and its name. */
+/** Start and end of each entry, including its extension header. */
 function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
   const found: { name: string; at: number; end: number }[] = [];
   let start = 0;
@@ -82,7 +81,7 @@ describe('an archive', () => {
   it('splits a table into parts of at most a megabyte, or one row, however the rows differ', async () => {
     const place = await embeddedPlace();
     const { parts } = await serviceAt(place);
-    // Many short ones first, which do not predict the long ones behind.
+    // Many short rows do not predict the long ones after them.
     const rows = Array.from({ length: 3_000 }, (_, index) => ({
       collection: 'emails',
       id: `id-${String((index * 7_919) % 3_000).padStart(4, '0')}`,
@@ -150,9 +149,9 @@ describe('an archive is refused', () => {
   it.each([
     ['text', 'is damaged, or not a shop archive', (text: string) => text],
     ['nothing', 'is incomplete', () => ''],
-  ])('that is %s', async (_, message, of) => {
+  ])('that is %s', async (_, message, content) => {
     const file = join(await temporaryFolder(), 'shop.tar');
-    await writeFile(file, of('a letter\n'.repeat(200)));
+    await writeFile(file, content('a letter\n'.repeat(200)));
     await expect(check(file)).rejects.toThrow(`${file} ${message}`);
   });
 

@@ -14,7 +14,6 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Refuses a path that cannot take an archive. */
 export async function refuseTaken(file: string, isReplacing: boolean): Promise<void> {
   if (!(await exists(dirname(file))))
     throw new ArchiveFault(`Folder ${dirname(file)} does not exist: create it, or specify another file.`);
@@ -30,7 +29,6 @@ const REMEDIES: Record<string, string> = {
   EROFS: 'mount the disk writable',
 };
 
-/** Verifies the written archive by reading it. */
 async function checkWritten(file: string, written: string): Promise<void> {
   try {
     await checkArchive(written, readArchive(written));
@@ -64,7 +62,7 @@ export async function writeArchive(file: string, parts: Contents): Promise<Archi
   }
 }
 
-/** Parts of an archive. @throws ArchiveFault as soon as damage is detected */
+/** @throws ArchiveFault as soon as damage is detected */
 export async function* readArchive(file: string): Contents {
   const handle = await open(file).catch((error) => {
     throw new ArchiveFault(
@@ -80,7 +78,7 @@ export async function* readArchive(file: string): Contents {
   }
 }
 
-/** Reads an archive to its end, and throws if it differs from the export. */
+/** Reads an archive to its end. @throws ArchiveFault if it differs from the export */
 export async function checkArchive(
   file: string,
   parts: Contents,

@@ -20,7 +20,7 @@ async function shop() {
 }
 
 const noPlace = () => {
-  throw new Error('The place of the service was asked for.');
+  throw new Error('The place of the service was requested.');
 };
 
 describe('the command for data', () => {
@@ -34,12 +34,12 @@ describe('the command for data', () => {
     [['copy', 'a.env', 'b.env']],
     [['constructor', 'a.tar']],
     [['export', 'a.tar', '--quick']],
-  ])('shows how it is used where it is given %j', async (args) => {
+  ])('shows its usage for %j', async (args) => {
     const running = runDataCommand(args, { folder: '/', place: noPlace, print: () => {} });
     await expect(running).rejects.toThrow('npm run data -- export FILE');
   });
 
-  it('copies between the places that two files name, whatever the service is set to', async () => {
+  it("copies between the places of two files, regardless of the service's settings", async () => {
     const [from, to, folder] = [await shop(), await embeddedPlace(), await temporaryFolder()];
     await writeFile(join(folder, 'from.env'), `# the old machine\nDATA_DIR="${from.dataDir}"\nPORT=80\n`);
     await writeFile(join(folder, 'to.env'), `DATA_DIR=${to.dataDir}\n`);
@@ -58,7 +58,7 @@ describe('the command for data', () => {
     ['', 'does not define a place: add a line such as DATA_DIR=/srv/lumitor'],
     ['DATABSE_URL=postgres://db/lumitor', 'does not define a place'],
     ['DATA_DIR=/tmp\nS3_BUCKET=lumitor', 'S3_ENDPOINT is missing'],
-  ])('refuses a file of a place with %j', async (text, message) => {
+  ])('refuses a place file with %j', async (text, message) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'place.env'), text);
     const args = ['copy', '--from', 'place.env', '--to', 'place.env'];
@@ -69,7 +69,7 @@ describe('the command for data', () => {
 });
 
 describe('npm run data', () => {
-  it('that is killed during an import leaves nothing that starts, and completes it the next time', async () => {
+  it('killed during an import prevents a start, and completes the import the next time', async () => {
     const file = join(await temporaryFolder(), 'shop.tar');
     await exportShop(await shop(), file, { isReplacing: false, print: () => {} });
 

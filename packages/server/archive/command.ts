@@ -17,7 +17,6 @@ npm run data -- copy --from FILE --to FILE   copies a shop to another place
 DATA_DIR, DATABASE_URL and S3_* define the shop, as for "npm start". copy reads them from the two files,
 one per line, such as DATA_DIR=/srv/lumitor.`;
 
-/** Arguments of each command. */
 const SHAPES: Record<string, { files: number; options: readonly string[] }> = {
   export: { files: 1, options: ['force'] },
   check: { files: 1, options: [] },
@@ -48,7 +47,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Place described by a file of the service's variables, one per line; nothing else is read. */
+/** Reads only the variables of a place, one per line. */
 async function readPlace(file: string): Promise<ShopLocation> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new ArchiveFault(
@@ -65,11 +64,7 @@ async function readPlace(file: string): Promise<ShopLocation> {
   }
 }
 
-/**
- * Runs the command line.
- * @param folder base of relative file names
- * @param place called if the service's own place is used
- */
+/** @param folder base of relative file names @param place called only if the service's own place is used */
 export async function runDataCommand(
   args: readonly string[],
   { folder, place, print }: { folder: string; place(): ShopLocation; print: Print },

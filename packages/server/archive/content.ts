@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { TABLE_NAMES, type TableName } from './tables.ts';
 
-/** File stores: current files, and deleted ones that can be restored. */
+/** Current files, and deleted ones that can be restored. */
 export const STORE_NAMES = ['files', 'bin'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
 export const headerSchema = v.object({
   format: v.literal('lumitor-archive-1'),
-  /** Id of this archive. */
   id: v.pipe(v.string(), v.uuid()),
-  /** Time of the database snapshot, ISO 8601. */
+  /** Snapshot of the database, ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   engine: v.picklist(['sqlite', 'postgres']),
-  /** Applied migrations, in order. */
+  /** In order of application. */
   migrations: v.pipe(v.array(v.string()), v.nonEmpty()),
-  /** Secret of the installation, which derives sessions and save keys; null if not created yet. */
+  /** Secret of the installation; null if not created yet. */
   secret: v.nullable(v.string()),
 });
 export type ArchiveHeader = v.InferOutput<typeof headerSchema>;
@@ -32,12 +31,12 @@ export const totalsSchema = v.object({
   files: v.object({ files: storeTotalSchema, bin: storeTotalSchema }),
 });
 export type ArchiveTotals = {
-  /** Tables missing in an older shop are absent. */
+  /** An older shop may miss tables. */
   tables: Partial<Record<TableName, TableTotal>>;
   files: Record<StoreName, StoreTotal>;
 };
 
-/** Rows of one table in key order, each a line of JSON. */
+/** Lines of JSON in key order. */
 export interface RowsPart {
   kind: 'rows';
   table: TableName;
@@ -51,7 +50,7 @@ export interface FilePart {
   bytes: Buffer;
 }
 
-/** Parts of a shop, in this order: header, rows, files, totals. */
+/** In this order: header, rows, files, totals. */
 export type ArchivePart =
   | { kind: 'header'; header: ArchiveHeader }
   | RowsPart

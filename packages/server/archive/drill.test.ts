@@ -39,7 +39,7 @@ async function saveOrder({ asVisitor }: Service, connectionId: string) {
   return { request, saved: (await jsonOf(asVisitor('POST', '/api/orders', request))) as { id: string } };
 }
 
-/** @param candela straight down, which distinguishes its photometric file */
+/** @param candela straight down, distinguishes the photometric file */
 async function addLuminaire({ asAdministrator }: Service, title: string, candela: number) {
   const stored = async (folder: string, body: string, mediaType: string) => {
     const upload = asAdministrator('POST', `/api/files/${folder}/bindings`, body, {
@@ -54,7 +54,7 @@ async function addLuminaire({ asAdministrator }: Service, title: string, candela
   return { id, img, photometry };
 }
 
-/** Its picture in all widths, its photometric file and that file's table, each as bytes or as a failure. */
+/** Bytes or status of the picture in all widths, the photometric file and its table. */
 const filesOf = ({ asVisitor }: Service, { img, photometry }: { img: string; photometry: string }) =>
   Promise.all(
     [...IMAGE_WIDTHS.map((width) => imageAt(img, width)), photometry, `${photometry}.json`].map(
@@ -67,7 +67,6 @@ const filesOf = ({ asVisitor }: Service, { img, photometry }: { img: string; pho
     ),
   );
 
-/** All data shown by the administration. */
 async function shownBy({ parts, asAdministrator }: Service) {
   const lists = Object.keys(COLLECTIONS).map((name) => parts.store.list(name as CollectionName));
   return {
@@ -78,7 +77,7 @@ async function shownBy({ parts, asAdministrator }: Service) {
   };
 }
 
-/** A shop with something of everything, and the data that must survive a move. */
+/** Data that must survive a move. */
 async function openShop(place: ShopLocation) {
   const service = await serviceAt(place);
   const { asAdministrator, asVisitor, parts } = service;
@@ -102,7 +101,6 @@ async function openShop(place: ShopLocation) {
   return { cookie, order, page, shown, removed, batch, files, whole: await shownBy(service) };
 }
 
-/** Checks the operations of all people on a moved shop. */
 async function expectSame(
   place: ShopLocation,
   known: Awaited<ReturnType<typeof openShop>>,
@@ -121,7 +119,7 @@ async function expectSame(
   const { cookie, order, batch } = known;
   const sessionBy = (shown: string) =>
     jsonOf(asVisitor('GET', '/api/auth/get-session', undefined, { cookie: shown }));
-  // Sessions from before the backup have ended.
+  // The import ended sessions of the backup.
   expect(await sessionBy(cookie)).toBeNull();
   if (session) expect(await sessionBy(session)).toMatchObject({ user: { email: ADMINISTRATOR.adminEmail } });
   const signIn = (password: string) =>

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { Bytes } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { isStoredPath } from '../files/storedPath.ts';
 import { readAhead } from './ahead.ts';
@@ -12,10 +13,10 @@ import type { TarEntry } from './tar.ts';
 const HEADER = 'lumitor.json';
 const TOTALS = 'manifest.json';
 
-/** Parts compressed concurrently, each in its own thread. */
-const AT_ONCE = 4;
-/** Bytes of one part of a table. */
-const LARGEST_TEXT = 500_000_000;
+/** Each part is compressed in its own thread. */
+const CONCURRENCY = 4;
+/** Limit of one part of a table. */
+const MAX_TEXT: Bytes = 500_000_000;
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
@@ -35,10 +36,10 @@ async function entryOf(part: ArchivePart, position: number): Promise<TarEntry> {
   }
 }
 
-/** Converts a shop to files: `zcat tables/documents/*` shows all documents, a line each. */
+/** `zcat tables/documents/*` shows all documents, one per line. */
 export function entriesOf(parts: Contents): AsyncGenerator<TarEntry> {
   let position = 0;
-  return readAhead(parts, AT_ONCE, (part) => {
+  return readAhead(parts, CONCURRENCY, (part) => {
     position += 1;
     return entryOf(part, position);
   });
@@ -69,7 +70,7 @@ async function partOf(entry: TarEntry): Promise<ArchivePart> {
   if (path === TOTALS) return { kind: 'totals', totals: parsed(totalsSchema, entry) };
   const table = ROWS.exec(path)?.[1];
   if (table && Object.hasOwn(TABLES, table)) {
-    const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_TEXT }).catch(() => {
+    const text = await promisify(gunzip)(bytes, { maxOutputLength: MAX_TEXT }).catch(() => {
       throw new ArchiveFault(`is damaged at ${path}`);
     });
     return { kind: 'rows', table: table as TableName, text: text.toString() };
@@ -80,17 +81,16 @@ async function partOf(entry: TarEntry): Promise<ArchivePart> {
   throw new ArchiveFault(`has an unknown entry, ${path}: use the version that created it`);
 }
 
-/** Inverse of `entriesOf`. */
 export const archiveParts = (entries: AsyncIterable<TarEntry>): Contents =>
-  readAhead(entries, AT_ONCE, partOf);
+  readAhead(entries, CONCURRENCY, partOf);
 
-/** Entries covered by one list of checksums. */
-const COVERED = 1_000;
+/** Entries per list of checksums. */
+const ENTRIES_PER_LIST = 1_000;
 const FOLDER = 'SHA256SUMS/';
 
 const lineOf = ({ path, bytes }: TarEntry) => `${sha256(bytes)}  ${path}\n`;
 
-/** Inserts a list after so many entries, and after the last: `cat SHA256SUMS/* | sha256sum -c` checks all of them. */
+/** Adds lists of checksums, which `cat SHA256SUMS/* | sha256sum -c` verifies. */
 export async function* withChecksums(entries: AsyncIterable<TarEntry>): AsyncGenerator<TarEntry> {
   let lists = 0;
   let lines = '';
@@ -106,14 +106,12 @@ export async function* withChecksums(entries: AsyncIterable<TarEntry>): AsyncGen
     lines += lineOf(entry);
     covered += 1;
     yield entry;
-    if (covered === COVERED) yield list();
+    if (covered === ENTRIES_PER_LIST) yield list();
   }
   if (covered > 0) yield list();
 }
 
-/**
- * Removes and checks the lists. An entry precedes its list, so entries are verified only at the end of the generator.
- */
+/** Removes and checks the lists. An entry precedes its list, so it is verified only at the end. */
 export async function* withoutChecksums(entries: AsyncIterable<TarEntry>): AsyncGenerator<TarEntry> {
   let lines: string[] = [];
   for await (const entry of entries) {

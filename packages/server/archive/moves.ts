@@ -15,10 +15,10 @@ import { SAME_DATABASE } from './target.ts';
 import { type WrittenArchive, writeShop } from './writeShop.ts';
 
 async function timed(print: Print, work: () => Promise<ArchiveTotals>): Promise<void> {
-  const began = performance.now();
+  const start = performance.now();
   const totals = await work();
   for (const line of reportLines(totals)) print(line);
-  print(speedOf(totals, (performance.now() - began) / 1_000));
+  print(speedOf(totals, (performance.now() - start) / 1_000));
 }
 
 async function findWhole(file: string, print: Print): Promise<ArchiveTotals> {
@@ -33,7 +33,7 @@ function reported(print: Print, { totals, missing }: WrittenArchive): ArchiveTot
   return totals;
 }
 
-/** Exports a shop to an archive, while services keep running. */
+/** Services may keep running. */
 export async function exportShop(
   place: ShopLocation,
   file: string,
@@ -46,18 +46,18 @@ export async function exportShop(
   );
 }
 
-/** Prints the contents of an archive, or throws if it is incomplete. */
+/** @throws ArchiveFault if the archive is incomplete */
 export async function checkFile(file: string, print: Print): Promise<void> {
   await timed(print, () => findWhole(file, print));
 }
 
 interface Options {
-  /** Whether the target's shop may be replaced. */
+  /** Allows replacing the target's shop. */
   isReplacing: boolean;
   print: Print;
 }
 
-/** Imports an archive into a place, after checking it completely. */
+/** Checks the archive completely before the import. */
 export async function importShop(
   place: ShopLocation,
   file: string,
@@ -77,14 +77,13 @@ export async function importShop(
   print('All sessions and password links have expired: sign in and send invitations again.');
 }
 
-/** Copies a shop between places of any kinds. */
 export async function copyShop(
   from: ShopLocation,
   to: ShopLocation,
   { isReplacing, print }: Options,
 ): Promise<void> {
   if (shareDatabase(from, to)) throw new ArchiveFault(SAME_DATABASE);
-  // Files stay if both places share them.
+  // Shared files stay.
   const hasFiles = !shareFiles(from, to);
   await timed(print, () =>
     withShop(from, (source) =>

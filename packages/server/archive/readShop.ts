@@ -18,10 +18,9 @@ import { type ArchivedShop, describePlace } from './shop.ts';
 import { TABLE_NAMES } from './tables.ts';
 import { Tally } from './tally.ts';
 
-/** Files read concurrently. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-/** Older engines sorted differently, and instances did not announce changes. */
+/** Before, engines sorted differently, and instances did not announce changes. */
 const OLDEST = '004-instances';
 
 async function migrationsOf({ db, place }: ArchivedShop): Promise<string[]> {
@@ -37,7 +36,6 @@ async function migrationsOf({ db, place }: ArchivedShop): Promise<string[]> {
   return migrations;
 }
 
-/** Reads every table in one snapshot. */
 async function* readRows(db: Db): AsyncGenerator<RowsPart> {
   const present = await tableNames(db);
   const moment = await db
@@ -52,10 +50,10 @@ async function* readRows(db: Db): AsyncGenerator<RowsPart> {
   }
 }
 
-/** A file deleted meanwhile is in the bin, which is read last, or was due for removal. */
+/** A file deleted meanwhile is in the bin, which is read last. */
 async function* readFiles(files: ArchivedShop['files']): AsyncGenerator<FilePart> {
   for (const store of STORE_NAMES) {
-    const read = readAhead(files[store].list(), AT_ONCE, async ({ path }) => ({
+    const read = readAhead(files[store].list(), CONCURRENCY, async ({ path }) => ({
       path,
       bytes: await files[store].read(path),
     }));
@@ -63,11 +61,7 @@ async function* readFiles(files: ArchivedShop['files']): AsyncGenerator<FilePart
   }
 }
 
-/**
- * Reads a shop while services keep running: the header, tables in one snapshot, then files, of which newer ones do no
- * harm.
- * @param options without `hasFiles` only the tables
- */
+/** Services may keep running: tables come from one snapshot, and newer files do no harm. */
 export async function* readShop(shop: ArchivedShop, { hasFiles = true } = {}): Contents {
   const { db, database, place } = shop;
   const migrations = await migrationsOf(shop);

@@ -1,3 +1,4 @@
+import type { Bytes } from '@lumitor/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { bytesOf, fitting } from '../database/fitting.ts';
 import type { Db } from '../database/schema.ts';
@@ -7,10 +8,10 @@ import { LONG_COLUMNS, TABLES, type TableName } from './tables.ts';
 
 type Row = Record<string, unknown>;
 
-/** Limits of a part in rows and in bytes of long columns, except for its first row. */
+/** Limits of a part, except for its first row. */
 const PART = { rows: 5_000, bytes: 1_000_000 };
 
-/** Existing long columns of a table; older versions may lack some. */
+/** Older versions may miss columns. */
 async function longColumns(db: Db, table: TableName): Promise<readonly string[]> {
   const long = LONG_COLUMNS[table];
   if (!long) return [];
@@ -18,7 +19,6 @@ async function longColumns(db: Db, table: TableName): Promise<readonly string[]>
   return long.filter((column) => present.some(({ name }) => name === column));
 }
 
-/** Next rows in key order. */
 async function rowsAfter(
   db: Db,
   table: TableName,
@@ -28,7 +28,7 @@ async function rowsAfter(
 ): Promise<Row[]> {
   const columns = sql.join(TABLES[table].map((column) => sql.ref(column)));
   const after = last && sql`(${columns}) > (${sql.join(TABLES[table].map((column) => last[column]))})`;
-  // The secret is excluded: embedded shops store it in a file.
+  // Embedded shops store the secret in a file.
   const others = table === 'meta' ? sql`key <> ${SECRET_KEY}` : sql`1 = 1`;
   const { rows } = await sql<Row>`
     select ${select} from ${sql.table(table)} where ${others} and ${after ?? sql`1 = 1`} order by ${columns} limit ${limit}
@@ -37,19 +37,19 @@ async function rowsAfter(
 }
 
 function textOf(rows: readonly Row[]): string {
-  // Fixed order, independent of the engine.
+  // Independent of the engine.
   const columns = Object.keys(rows[0] ?? {}).sort();
   return rows.map((row) => `${JSON.stringify(row, columns)}\n`).join('');
 }
 
-/** All rows of a table in parts; an empty table is one empty part. */
+/** An empty table is one empty part. */
 export async function* readTable(db: Db, table: TableName): AsyncGenerator<RowsPart> {
   const long = await longColumns(db, table);
   const bytes = sql`${sql.join(long.map(bytesOf), sql` + `)} as bytes`;
   let last: Row | undefined;
   for (;;) {
     const sizes = long.length > 0 && (await rowsAfter(db, table, last, bytes, PART.rows));
-    const limit = sizes ? fitting(sizes as { bytes: number }[], PART.bytes) : PART.rows;
+    const limit = sizes ? fitting(sizes as { bytes: Bytes }[], PART.bytes) : PART.rows;
     const rows = await rowsAfter(db, table, last, sql`*`, limit);
     if (rows.length === 0 && last) return;
     yield { kind: 'rows', table, text: textOf(rows) };

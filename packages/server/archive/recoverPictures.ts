@@ -3,7 +3,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import type { ArchivedShop } from './shop.ts';
 
-const AT_ONCE = 1_000;
+const PAGE_SIZE = 1_000;
 
 async function pathsIn(store: FileStore): Promise<Set<string>> {
   const paths = new Set<string>();
@@ -19,17 +19,14 @@ async function* shownPictures({ db }: ArchivedShop): AsyncGenerator<string> {
       .distinct()
       .where('url', '>', last)
       .orderBy('url')
-      .limit(AT_ONCE)
+      .limit(PAGE_SIZE)
       .execute();
     for (const { url } of rows) yield url;
     last = rows.at(-1)?.url;
   }
 }
 
-/**
- * Restores shown pictures that were deleted between the snapshot of the tables and the reading of files.
- * @returns addresses of missing ones
- */
+/** Restores shown pictures that were deleted between reading tables and files. @returns URLs of missing ones */
 export async function recoverPictures(target: ArchivedShop): Promise<string[]> {
   const { files, bin } = target.files;
   const [shown, discarded] = [await pathsIn(files), await pathsIn(bin)];

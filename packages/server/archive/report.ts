@@ -1,17 +1,16 @@
+import type { Bytes, Ms, Seconds } from '@lumitor/domain/units';
 import type { ArchiveTotals, Contents } from './content.ts';
 import { countLines } from './tally.ts';
 
 export type Print = (line: string) => void;
 
-/** Milliseconds. */
-const EVERY = 2_000;
+const REPORT_INTERVAL: Ms = 2_000;
 const MEGABYTE = 1_000_000;
 
 const number = (value: number) => Math.round(value).toLocaleString('en');
 const short = (checksum: string) => checksum.slice(0, 16);
-const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+const megabytes = (bytes: Bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** Passes the parts on, with a progress line every two seconds. */
 export async function* observed(parts: Contents, print: Print): Contents {
   let reported = performance.now();
   let section = '';
@@ -23,14 +22,14 @@ export async function* observed(parts: Contents, print: Print): Contents {
     const name = part.kind === 'rows' ? part.table : part.store;
     if (name !== section) [section, since, count] = [name, reported, 0];
     count += part.kind === 'rows' ? countLines(part.text) : 1;
-    if (now < reported + EVERY) continue;
+    if (now < reported + REPORT_INTERVAL) continue;
     reported = now;
     const what = part.kind === 'rows' ? 'rows' : 'files';
     print(`${section}: ${number(count)} ${what}, ${number((count * 1_000) / (now - since))} per second`);
   }
 }
 
-/** Contents of a shop, one line each, with abbreviated checksums. */
+/** Checksums are abbreviated. */
 export const reportLines = ({ tables, files }: ArchiveTotals): string[] => [
   ...Object.entries(tables).map(
     ([name, { rows, sha256 }]) => `${name.padEnd(18)}${number(rows).padStart(12)} rows   ${short(sha256)}`,
@@ -41,8 +40,7 @@ export const reportLines = ({ tables, files }: ArchiveTotals): string[] => [
   ),
 ];
 
-/** Duration and speed. */
-export function speedOf({ tables, files }: ArchiveTotals, seconds: number): string {
+export function speedOf({ tables, files }: ArchiveTotals, seconds: Seconds): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const count = files.files.count + files.bin.count;
   return `${number(rows)} rows and ${number(count)} files in ${seconds.toFixed(1)} s, ${number(rows / seconds)} rows per second`;

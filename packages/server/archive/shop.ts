@@ -9,19 +9,17 @@ import type { FileStore } from '../files/fileStore.ts';
 import { openFiles } from '../files/openFiles.ts';
 import type { StoreName } from './content.ts';
 
-/** Location of a shop's data. */
 export type ShopLocation = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'secret'>;
 
-/** An open shop. */
 export interface ArchivedShop {
   place: ShopLocation;
   database: Database;
-  /** A connection without a timeout. */
+  /** Without a timeout. */
   db: Db;
   files: Record<StoreName, FileStore>;
 }
 
-/** Application name that distinguishes these commands from service instances. */
+/** Distinguishes the commands from service instances. */
 export const APPLICATION = 'lumitor-data';
 
 function namedUrl(databaseUrl: string): string {
@@ -50,7 +48,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Opens a shop for reading, while services may run. */
+/** Services may run. */
 export async function withShop<Result>(
   place: ShopLocation,
   work: (shop: ArchivedShop) => Promise<Result>,
@@ -58,7 +56,7 @@ export async function withShop<Result>(
   return withDatabase(place, await connectExisting(settingsOf(place)), 'export', work);
 }
 
-/** Opens the target of a shop; no service may run there. */
+/** No service may run. */
 export async function withTargetShop<Result>(
   place: ShopLocation,
   work: (shop: ArchivedShop) => Promise<Result>,
@@ -74,17 +72,16 @@ export async function withTargetShop<Result>(
 const filesOf = ({ s3, dataDir }: ShopLocation) =>
   s3 ? { endpoint: s3.endpoint, bucket: s3.bucket } : { dataDir };
 
-/** Whether both places have the same files. */
 export const shareFiles = (one: ShopLocation, other: ShopLocation): boolean =>
   isDeepStrictEqual(filesOf(one), filesOf(other));
 
 const databaseOf = ({ databaseUrl, dataDir }: ShopLocation) => databaseUrl ?? dataDir;
 
-/** Whether both name one database in the same way; other names may still denote the same. */
+/** Different names may still denote the same database. */
 export const shareDatabase = (one: ShopLocation, other: ShopLocation): boolean =>
   databaseOf(one) === databaseOf(other);
 
-/** Describes a place without credentials. */
+/** Without credentials. */
 export function describePlace({ dataDir, databaseUrl, s3 }: ShopLocation): string {
   const database = databaseUrl ? withoutCredentials(databaseUrl) : dataDir;
   return `${database} with files in ${s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir}`;

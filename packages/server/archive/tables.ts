@@ -1,7 +1,7 @@
 import { IMPORT_MARK } from '../database/importMark.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Tables of a shop with their key columns, referenced tables first. Rows and checksums follow the key order. */
+/** Key columns; referenced tables come first. */
 export const TABLES = {
   meta: ['key'],
   snapshotVersions: ['snapshot'],
@@ -40,7 +40,7 @@ export type TableName = keyof typeof TABLES;
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** Long columns: their bytes, not the rows, limit a read. */
+/** The bytes of long columns limit a read. */
 export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
   documents: ['body', 'detail'],
@@ -56,7 +56,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   outbox: ['payload'],
 };
 
-/** Excluded tables, with reasons. */
+/** Reasons for excluded tables. */
 export const TABLES_LEFT_OUT = {
   rateLimits: 'counters of the running instances, for at most one day',
   kysely_migration: 'created by the migrations of the target; the archive lists them',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bytes } from '@lumitor/domain/units';
 import type { ArchiveTotals, FilePart, RowsPart, StoreTotal, TableTotal } from './content.ts';
 import type { TableName } from './tables.ts';
 
@@ -8,7 +9,7 @@ export function countLines(text: string): number {
   return count;
 }
 
-/** Counts the rows of one table; the checksum is the SHA-256 of all its lines. */
+/** SHA-256 of all lines. */
 export class TableTally {
   #rows = 0;
   readonly #hash = createHash('sha256');
@@ -28,10 +29,10 @@ export const sha256 = (bytes: Uint8Array | string): string =>
 
 const RING = 2n ** 256n;
 
-/** Counts files independently of their order, which differs between storages. */
+/** Independent of the order, which differs between storages. */
 class StoreTally {
   #count = 0;
-  #bytes = 0;
+  #bytes: Bytes = 0;
   #sum = 0n;
 
   add(path: string, bytes: Uint8Array): void {
@@ -45,7 +46,6 @@ class StoreTally {
   }
 }
 
-/** Counts a whole shop as it passes. */
 export class Tally {
   readonly #tables = new Map<TableName, TableTally>();
   readonly #files = { files: new StoreTally(), bin: new StoreTally() };

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
+import type { Bytes, Seconds } from '@lumitor/domain/units';
 import { ArchiveFault } from './archiveFault.ts';
 
-/** A file in the archive. */
 export interface TarEntry {
   path: string;
   bytes: Buffer;
@@ -9,18 +9,18 @@ export interface TarEntry {
 
 /** POSIX.1-2001: blocks of 512 bytes, a header before each file, two empty ones at the end. */
 const BLOCK = 512;
-/** Longest name in the header itself. */
+/** Longest name in a header. */
 const LONGEST_NAME = 100;
-/** Upper bound of an entry in bytes; archives stay far below. */
-const LARGEST = 1_000_000_000;
+/** Archives stay far below. */
+const MAX_ENTRY: Bytes = 1_000_000_000;
 
 const FILE = '0';
-/** Precedes a file whose path does not fit the header. */
+/** Precedes a file with a longer path. */
 const EXTENSION = 'x';
 
 const CHECKSUM = { at: 148, length: 8 };
 
-/** Sum of all header bytes, with the checksum field counted as spaces. */
+/** The checksum field counts as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = CHECKSUM.length * 32;
   for (const [index, byte] of header.entries())
@@ -30,11 +30,10 @@ function checksumOf(header: Buffer): number {
 
 interface Header {
   name: string;
-  /** Bytes of the content. */
-  size: number;
+  size: Bytes;
   type: string;
-  /** Seconds since 1970. */
-  time: number;
+  /** Time since 1970. */
+  time: Seconds;
 }
 
 function headerOf({ name, size, type, time }: Header): Buffer {
@@ -57,7 +56,8 @@ function headerOf({ name, size, type, time }: Header): Buffer {
 
 const padded = (bytes: Buffer) => [bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
 
-/** `31 path=files/...\n`: the number includes itself. */
+/** `31 path=files/...
+`: the number includes itself. */
 function extensionOf(path: string): Buffer {
   const rest = Buffer.byteLength(` path=${path}\n`);
   const length = rest + String(rest + String(rest).length).length;
@@ -77,7 +77,6 @@ function bytesOf({ path, bytes }: TarEntry): Buffer {
   ]);
 }
 
-/** Writes a standard tar file. */
 export async function* writeTar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   for await (const entry of entries) yield bytesOf(entry);
   yield Buffer.alloc(2 * BLOCK);
@@ -87,7 +86,7 @@ const DAMAGED = 'is damaged, or not a shop archive';
 
 const isZero = (bytes: Buffer) => bytes.every((byte) => byte === 0);
 
-/** Next bytes; fewer at the end of the file. */
+/** Fewer bytes at the end of the file. */
 async function next(handle: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(length);
   for (let filled = 0; filled < length; ) {
@@ -104,18 +103,18 @@ async function take(handle: FileHandle, length: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Parses a header, which must equal the generated one in every byte. */
+/** The header must equal the generated one. */
 function parseHeader(header: Buffer): Header {
   const text = (at: number, length: number) =>
     header.toString('utf8', at, at + length).split('\0', 1)[0] ?? '';
   const number = (at: number) => Number.parseInt(text(at, 12), 8) || 0;
   const parsed = { name: text(0, LONGEST_NAME), size: number(124), type: text(156, 1), time: number(136) };
-  if (!(parsed.size >= 0 && parsed.size <= LARGEST) || !headerOf(parsed).equals(header))
+  if (!(parsed.size >= 0 && parsed.size <= MAX_ENTRY) || !headerOf(parsed).equals(header))
     throw new ArchiveFault(DAMAGED);
   return parsed;
 }
 
-/** Reads a tar file written here. @throws ArchiveFault with a message that follows the file's name */
+/** @throws ArchiveFault whose message follows the file's name */
 export async function* readTar(handle: FileHandle): AsyncGenerator<TarEntry> {
   for (let path: string | null = null; ; ) {
     const block = await take(handle, BLOCK);

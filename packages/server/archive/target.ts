@@ -18,13 +18,13 @@ import { TABLE_NAMES, TABLES_LEFT_OUT } from './tables.ts';
 export const SAME_DATABASE = 'Both places use the same database: specify another target.';
 
 export interface ArchiveTaking {
-  /** Whether the target's shop may be replaced. */
+  /** Allows replacing the target's shop. */
   isReplacing: boolean;
-  /** Without files: the target already has the shop's own. */
+  /** False if the target already has the shop's files. */
   hasFiles: boolean;
-  /** Whether sessions and password links end; a backup would revive ended ones. */
+  /** Ends sessions and password links, which a backup would revive. */
   endsSessions?: boolean;
-  /** Source of the copy, which must differ from the target. */
+  /** Must differ from the target. */
   source?: ArchivedShop | undefined;
 }
 
@@ -33,7 +33,7 @@ async function isEmptyStore(store: FileStore): Promise<boolean> {
   return true;
 }
 
-/** Existing contents of the target; empty if a shop may be imported. */
+/** Empty if a shop may be imported. */
 async function contentOf(
   db: Db,
   tables: ReadonlySet<string>,
@@ -49,7 +49,7 @@ async function contentOf(
   return '';
 }
 
-/** A running instance would continue with its known secret and sessions. */
+/** A running instance would keep its secret and sessions. */
 async function refuseServices(db: Db): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -67,7 +67,7 @@ async function versionsOf(db: Db, tables: ReadonlySet<string>): Promise<string> 
   );
 }
 
-/** Creates the tables by the archive's migrations, without rows. */
+/** Applies the archive's migrations. */
 async function renewTables(db: Db, { migrations }: ArchiveHeader): Promise<void> {
   const outdated = [
     ...Object.keys(TABLES_LEFT_OUT).filter((name) => name !== IMPORT_MARK),
@@ -90,17 +90,14 @@ function refuseUnknownSchema({ migrations }: ArchiveHeader): void {
     );
 }
 
-/**
- * Prepares the target for an archive, and marks it as incomplete for services.
- * @returns number of table parts already there from an interrupted import of the same archive
- */
+/** Marks the target as incomplete. @returns number of parts already there, from an interrupted import */
 export async function prepareTarget(
   target: ArchivedShop,
   header: ArchiveHeader,
   taking: ArchiveTaking,
 ): Promise<number> {
   refuseUnknownSchema(header);
-  // A service that starts now waits, and then finds the mark.
+  // A starting service waits, and then finds the mark.
   return target.database.alone('migrate', async (db) => {
     if (target.database.engine === 'postgres') await refuseServices(db);
     const tables = await tableNames(db);
@@ -124,7 +121,7 @@ export async function prepareTarget(
   });
 }
 
-/** Removes the mark: the place has a shop now. */
+/** Removes the mark. */
 export async function finishTarget(
   { db, database }: ArchivedShop,
   { endsSessions = false }: Pick<ArchiveTaking, 'endsSessions'>,
@@ -132,7 +129,7 @@ export async function finishTarget(
   await db.transaction().execute(async (transaction) => {
     const mark = await readImportMark(transaction);
     const before: SnapshotVersionRow[] = JSON.parse(mark?.versions ?? '[]');
-    // Above all former and imported versions, so that no cache counts as current.
+    // Newer than all former and imported versions, so no cache counts as current.
     for (const { snapshot, version } of await transaction
       .selectFrom('snapshotVersions')
       .selectAll()
@@ -145,7 +142,7 @@ export async function finishTarget(
         .execute();
     }
     if (endsSessions) {
-      // An archive of an older version has fewer of them.
+      // An archive of an older version has fewer tables.
       const present = await tableNames(transaction);
       for (const table of ['session', 'verification', 'passwordLinks'])
         if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);

@@ -1,14 +1,14 @@
+import type { Bytes } from '@lumitor/domain/units';
 import { readAhead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { type FilePart, STORE_NAMES } from './content.ts';
 import type { ArchivedShop } from './shop.ts';
 
-/** Files written concurrently. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-/** Files by path, with sizes in bytes. */
+/** Sizes by path. */
 async function listFiles(files: ArchivedShop['files']) {
-  const listed = { files: new Map<string, number>(), bin: new Map<string, number>() };
+  const listed = { files: new Map<string, Bytes>(), bin: new Map<string, Bytes>() };
   for (const store of STORE_NAMES)
     for await (const { path, size } of files[store].list()) listed[store].set(path, size);
   return listed;
@@ -18,7 +18,7 @@ async function listFiles(files: ArchivedShop['files']) {
 async function writeFile(
   files: ArchivedShop['files'],
   { store, path, bytes }: FilePart,
-  size: number | undefined,
+  size: Bytes | undefined,
 ) {
   const isThere = async () => (await files[store].read(path))?.equals(bytes) === true;
   if (size === bytes.length && (await isThere())) return;
@@ -29,13 +29,12 @@ async function writeFile(
     );
 }
 
-/** Makes the files of a place equal to the archive's. */
 export async function writeFiles(
   files: ArchivedShop['files'],
   parts: AsyncIterable<FilePart>,
 ): Promise<void> {
   const others = await listFiles(files);
-  const writing = readAhead(parts, AT_ONCE, async (part) => {
+  const writing = readAhead(parts, CONCURRENCY, async (part) => {
     const size = others[part.store].get(part.path);
     others[part.store].delete(part.path);
     await writeFile(files, part, size);

@@ -26,7 +26,7 @@ const TAKING = { ...OPTIONS, hasFiles: true };
 const FILE = 'images/abcdefghijklmnopqrst.bin';
 const OTHER_FILE = 'images/tsrqponmlkjihgfedcba.bin';
 
-/** A shop with one article and one file. @returns its place and an archive of it */
+/** Shop with one article and one file. */
 async function shop(title = 'Tuba', file = FILE): Promise<{ place: ShopLocation; archive: string }> {
   const place = await embeddedPlace();
   const { parts } = await serviceAt(place);
@@ -46,7 +46,6 @@ async function filesAt(place: ShopLocation): Promise<string[]> {
   return paths;
 }
 
-/** The same parts, changed or truncated. */
 async function* altered(
   parts: Contents,
   alter: (part: ArchivePart, position: number) => ArchivePart,
@@ -58,7 +57,7 @@ async function* altered(
   }
 }
 
-describe('a target that has something already', () => {
+describe('a target that is not empty', () => {
   it.each([
     ['documents', async ({ parts }) => void (await parts.store.add('bindings', SAMPLES.bindings))],
     [
@@ -81,7 +80,7 @@ describe('a target that has something already', () => {
     },
   );
 
-  it('loses it completely when replaced, and gets newer versions than before', async () => {
+  it('is replaced completely, with newer versions', async () => {
     const [{ archive }, other] = [await shop(), await shop('Stara', OTHER_FILE)];
     const { store } = (await serviceAt(other.place)).parts;
     for (let price = 1; price < 9; price += 1) await store.add('bindings', { ...SAMPLES.bindings, price });
@@ -117,7 +116,7 @@ describe('a target that has something already', () => {
     },
   );
 
-  it('is refused where SECRET there is another one than the shop has', async () => {
+  it('is refused if its SECRET differs from that of the shop', async () => {
     const { archive } = await shop();
     const target = { ...(await embeddedPlace()), secret: 'x'.repeat(32) };
     await expect(importShop(target, archive, OPTIONS)).rejects.toThrow('SECRET of the target differs');

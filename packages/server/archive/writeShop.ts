@@ -46,7 +46,7 @@ async function* differencesOf(
   }
 }
 
-/** Verifies the imported tables, and throws if they differ. Files were verified when written. */
+/** @throws ArchiveFault if tables differ; files were verified when written */
 async function verifyShop(
   target: ArchivedShop,
   totals: ArchiveTotals,
@@ -64,7 +64,7 @@ async function verifyShop(
 
 export interface WrittenArchive {
   totals: ArchiveTotals;
-  /** Addresses of shown pictures that are missing. */
+  /** URLs of shown pictures. */
   missing: string[];
 }
 
@@ -81,31 +81,28 @@ async function headerOf(parts: Contents): Promise<ArchiveHeader> {
   return first.value.header;
 }
 
-/** Rows per statement: SQLite allows 32,766 values. */
-const AT_ONCE = 500;
+/** SQLite allows 32,766 values per statement. */
+const ROWS_PER_STATEMENT = 500;
 
 const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 
 const rowsOf = ({ text }: RowsPart) =>
   text.split('\n').flatMap((line) => (line ? [v.parse(rowSchema, JSON.parse(line))] : []));
 
-/** Inserts a part's rows with the record of its position, or neither. @param position number of parts afterwards */
+/** @param position number of parts afterwards, stored in the same transaction */
 async function insertRows(db: Db, part: RowsPart, position: number): Promise<void> {
   const rows = rowsOf(part);
   await db.transaction().execute(async (transaction) => {
-    for (let at = 0; at < rows.length; at += AT_ONCE)
+    for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
       await transaction
         .insertInto(part.table as keyof Schema)
-        .values(rows.slice(at, at + AT_ONCE) as never)
+        .values(rows.slice(at, at + ROWS_PER_STATEMENT) as never)
         .execute();
     await changeImportMark(transaction, { parts: position });
   });
 }
 
-/**
- * Imports a shop completely: rows by atomic parts, then files. Resumes an interrupted import of the same archive. No
- * service starts in the place before the end.
- */
+/** Resumes an interrupted import of the same archive; no service starts in the place before the end. */
 export async function writeShop(
   target: ArchivedShop,
   parts: Contents,
@@ -118,7 +115,7 @@ export async function writeShop(
     refuseOtherSecret(target, header);
     const done = await prepareTarget(target, header, taking);
     if (done > 0) print(`Resuming an interrupted import after ${done} parts of its tables.`);
-    // kB. The index order differs from the key order, which needs a larger cache.
+    // kB; the index order differs from the key order, which needs a larger cache.
     if (database.engine === 'sqlite') await sql`pragma cache_size = -128000`.execute(db);
 
     let position = 0;

@@ -15,14 +15,14 @@ import { Refused, refused } from '../refusal/refused.ts';
 import { type Authorship, Journal } from './journal.ts';
 import { appliedBefore } from './requestKey.ts';
 
-/** Operation of the service: an addition may restore a document with its id. */
+/** An addition may restore a document with its id. */
 export type OwnOperation =
   | Exclude<Operation, { kind: 'add' }>
   | (Extract<Operation, { kind: 'add' }> & { id?: string; version?: number; createdAt?: Date });
 
-/** The refusal with the index of its operation, if there are several. */
-function at(operation: number, of: number, error: unknown): unknown {
-  if (!(error instanceof Refused) || of === 1) return error;
+/** Adds the index of the operation, if there are several. */
+function at(operation: number, count: number, error: unknown): unknown {
+  if (!(error instanceof Refused) || count === 1) return error;
   return new Refused(error.status, error.refusal, { ...error.details, operation });
 }
 
@@ -44,7 +44,7 @@ async function applyOne(
   return store.update(collection, operation.id, operation.fields, operation.version);
 }
 
-/** Refuses changes of another administrator's documents. */
+/** @throws Refused for documents of another administrator */
 function refuseForeign(
   { collection, kind }: OwnOperation,
   { before, document }: { before: object; document: Stored },
@@ -61,7 +61,7 @@ function refuseForeign(
 
 const PRICES = ['price', 'priceEuro'] as const;
 
-/** Refuses price changes by a role that may change other fields of articles only. */
+/** @throws Refused for prices, if the role may change other fields only */
 function refusePrices(
   { kind }: OwnOperation,
   { before, document }: { before: object; document: Stored },
@@ -76,7 +76,6 @@ function refusePrices(
   if (PRICES.some(isChanged)) needRight(by, 'prices', 'write');
 }
 
-/** Pictures that a change has removed from its document. */
 function droppedBy(
   { collection, kind }: OwnOperation,
   { before, document }: { before: object; document: Stored },
@@ -88,17 +87,17 @@ function droppedBy(
 
 interface Made {
   applied: Applied;
-  /** Document after the last change, or as removed; null for a repeated request. */
+  /** After the last change, or as removed; null for a repeated request. */
   document: Stored | null;
 }
 
-/** A stored picture replaces the embedded one, which articles of older catalogues have. */
+/** A stored picture replaces an embedded one of older catalogues. */
 const withPicture = (collection: CollectionName, fields: DocumentFields): DocumentFields =>
   'img' in fields && !('base64' in fields) && declarationOf(collection).pictures?.includes('img')
     ? { ...fields, base64: '' }
     : fields;
 
-/** Refuses changes that the person may not make, and restores pictures from the bin. */
+/** Checks permissions, and restores pictures from the bin. */
 async function prepare(
   bin: FileBin,
   operations: readonly OwnOperation[],
@@ -155,7 +154,7 @@ async function make(
       } catch (error) {
         throw at(index, operations.length, error);
       }
-    // Noted in the same transaction, so that a crash after it leaves no unused picture.
+    // A crash after the transaction leaves no unused picture.
     await bin.note(dropped, within.db);
     return { applied: { batch: '', results }, document };
   }, takeNotes);
@@ -165,9 +164,8 @@ async function make(
 }
 
 /**
- * Makes all changes in one transaction, or none, as one batch of the history. Lists are newest first, so the first
- * added document counts as the newest. A repeated request returns the stored answer. Pictures no longer shown are
- * moved to the bin afterwards.
+ * Makes all changes as one batch of the history, or none. The first added document is the newest, as in lists. A repeated
+ * request returns the stored answer. Unused pictures are moved to the bin.
  */
 export const applyOperations = async (...requested: Parameters<typeof make>): Promise<Applied> =>
   (await make(...requested)).applied;

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Db } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';
 
-/** Page of the history, newest first; `next` is the cursor of the following page. */
+/** `next` is the cursor of the following page. */
 interface Part {
   limit: number;
   after?: string | undefined;
@@ -45,11 +45,11 @@ function parseCursor(cursor: string): { batch: string; position: number } {
   return { batch, position: Number(position) };
 }
 
-/** Collections whose changes a role may not read. */
+/** Collections that a role may not read. */
 const closedTo = (role: AccountRole) =>
   Object.entries(COLLECTIONS).flatMap(([name, { area }]) => (mayRead(role, area) ? [] : [name]));
 
-/** Changes of documents that a role may read; newest first, within a batch in order of execution. */
+/** Newest first, within a batch in order of execution; only documents that the role may read. */
 export async function listChanges(
   db: Db,
   role: AccountRole,
@@ -91,13 +91,12 @@ export interface BatchesQuery extends Part {
   by?: string | undefined;
 }
 
-/** Display name of a document, derived from its fields. */
 function nameOf(fields: string | null): string {
   const { title, name, lang, line } = JSON.parse(fields ?? '{}');
   return title ?? name ?? lang ?? line ?? '';
 }
 
-/** Batches, newest first, without those that changed documents closed to the role. */
+/** Newest first; without batches closed to the role. */
 export async function listBatches(
   db: Db,
   role: AccountRole,

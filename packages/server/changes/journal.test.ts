@@ -1,4 +1,5 @@
 import type { Batch, Change } from '@lumitor/domain/collections/change';
+import type { Ms } from '@lumitor/domain/units';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DocumentStore } from '../documents/documentStore.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -7,14 +8,14 @@ import { SAMPLES } from '../testing/samples.ts';
 import { listChanges } from './history.ts';
 import { Journal } from './journal.ts';
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR: Ms = 365 * 24 * 60 * 60 * 1000;
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets the clock ahead by a number of milliseconds; timers are unchanged. */
-function setClock(ahead: number): void {
+/** Timers are unchanged. */
+function setClock(ahead: Ms): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 }
 
@@ -27,7 +28,7 @@ async function add({ asAdministrator }: Service, title: string): Promise<string>
 const batchesOf = async ({ asAdministrator }: Service): Promise<Batch[]> =>
   (await (await asAdministrator('GET', '/api/batches')).json()).batches;
 
-/** Turns a batch into one of another process whose clock is a year ahead. */
+/** As if another process wrote the batch, whose clock is a year ahead. */
 async function moveAhead({ parts: { store } }: Service, batch: string): Promise<void> {
   const id = `${(Date.now() + YEAR).toString(36).padStart(9, '0')}-AAAAAAAA`;
   const row = await store.db
@@ -56,7 +57,7 @@ describe('the history', () => {
 
   it('has the time of the clock, even if it was ahead', async () => {
     const service = await freshService();
-    // Keeps the session from expiring.
+    // Extends the session.
     await service.asAdministrator('GET', '/api/batches');
     const before = Date.now();
     setClock(60_000);
@@ -71,7 +72,7 @@ describe('the history', () => {
 });
 
 describe.skipIf(ENGINES.postgres.missing)('on several instances the history', () => {
-  it('shows the batch that changed a document last first, even if it began later', async () => {
+  it('shows the batch that changed a document last first, even if it started later', async () => {
     const open = await ENGINES.postgres.create();
     const [one, other] = await Promise.all(
       [open, open].map(async (each) => new DocumentStore((await each()).db)),

@@ -2,32 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Ms } from '@lumitor/domain/units';
 import type { ChangeRow, Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
 import { declarationOf, withoutPaths } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
 import type { RequestKey } from './requestKey.ts';
 
-/** Author of changes, and the reason for them. */
 export interface Authorship {
   by: Pick<Administrator, 'email' | 'role'>;
   reason: Reason;
-  /** Id of the undone batch. */
   undoes?: string;
-  /** Absent if repeated requests need not be recognised. */
+  /** Undefined if repeated requests need not be recognised. */
   request?: RequestKey | undefined;
 }
 
-/** Rows per statement: databases limit its values. */
-const ROWS_AT_ONCE = 500;
-/** Embedded pictures of older articles are left out, because one may be longer than all other fields together. */
+/** Databases limit the values of a statement. */
+const ROWS_PER_STATEMENT = 500;
+/** An embedded picture may be longer than all other fields together. */
 const LEFT_OUT = ['base64'];
 
-/**
- * Batch id that sorts after all earlier ones, whatever the clocks of instances say. Assigned after the documents have
- * changed: a later transaction that changes them sees this batch.
- */
-async function nextBatch(db: Db, now: number): Promise<string> {
+/** Sorts after all earlier batches, whatever the clocks of instances. Assigned after the documents have changed. */
+async function nextBatch(db: Db, now: Ms): Promise<string> {
   const last = await db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const lastTime = Number.parseInt(last?.id ?? '', 36) || 0;
   const time = Math.max(now, lastTime + 1);
@@ -40,7 +36,7 @@ function asText(document: Stored | null): string | null {
   return JSON.stringify(withoutPaths(fields, LEFT_OUT));
 }
 
-/** Marks a batch as undone; undoing an undo marks the original as not undone, and so on. */
+/** Undoing an undo marks the original as not undone, and so on. */
 async function markUndone(db: Db, undone: string, by: string | null): Promise<void> {
   if (!undone) return;
   await db.updateTable('batches').set({ undoneBy: by }).where('id', '=', undone).execute();
@@ -52,7 +48,7 @@ async function markUndone(db: Db, undone: string, by: string | null): Promise<vo
   await markUndone(db, undoes, by === null ? undone : null);
 }
 
-/** Collects the changes of one transaction, and writes them as one batch into the history. */
+/** Collects the changes of one transaction as one batch. */
 export class Journal implements Notes {
   readonly #authorship: Authorship;
   readonly #rows: Omit<ChangeRow, 'batch'>[] = [];
@@ -62,7 +58,7 @@ export class Journal implements Notes {
     this.#authorship = authorship;
   }
 
-  /** Empty before `write`, and if there were no changes. */
+  /** Empty before `write`, and without changes. */
   get batch(): string {
     return this.#batch;
   }
@@ -93,7 +89,7 @@ export class Journal implements Notes {
       .insertInto('batches')
       .values({
         id,
-        // Time of the clock, so that a wrong clock is visible; lists sort by id.
+        // A wrong clock stays visible; lists sort by id.
         at: now.toISOString(),
         by: by.email,
         kind: reason.kind,
@@ -109,10 +105,10 @@ export class Journal implements Notes {
       .execute();
     await markUndone(db, undoes, id);
     const rows = this.#rows.map((row) => ({ batch: id, ...row }));
-    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
       await db
         .insertInto('changes')
-        .values(rows.slice(start, start + ROWS_AT_ONCE))
+        .values(rows.slice(start, start + ROWS_PER_STATEMENT))
         .execute();
     this.#batch = id;
   }

@@ -1,12 +1,13 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import type { DocumentOf } from '@lumitor/domain/collections/collections';
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
-const MONTH = 31 * 24 * 60 * 60 * 1000;
+const MONTH: Ms = 31 * 24 * 60 * 60 * 1000;
 const LATER = Date.now() + 25 * 60 * 60 * 1000;
 
 async function upload({ asAdministrator }: Service): Promise<string> {

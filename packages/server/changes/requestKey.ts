@@ -3,27 +3,22 @@ import type { Applied } from '@lumitor/domain/collections/change';
 import type { Db } from '../database/schema.ts';
 import { refused } from '../refusal/refused.ts';
 
-/** Recognises a repeated request, and another request under the same key. */
 export interface RequestKey {
   key: string;
-  /** Hash of the request. */
   hash: string;
 }
 
-/** @param request everything that distinguishes the request; parsed, so that its fields have one order */
+/** @param request parsed, so that its fields have one order */
 export const requestKey = (key: string | undefined, request: object): RequestKey | undefined =>
   key === undefined
     ? undefined
     : {
-        // UUIDs are equal regardless of case.
+        // UUIDs ignore case.
         key: key.toLowerCase(),
         hash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
       };
 
-/**
- * Stored answer to a repeated request; null for a new one. A batch older than the hashes matches any request. @throws
- * Refused if the key was used for another request
- */
+/** Null for a new request. Older batches have no hash and match any. @throws Refused for another request */
 export async function appliedBefore(db: Db, { key, hash }: RequestKey): Promise<Applied | null> {
   const rows = await db
     .selectFrom('changes')

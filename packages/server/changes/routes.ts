@@ -11,7 +11,7 @@ import { listBatches, listChanges } from './history.ts';
 import { requestKey } from './requestKey.ts';
 import { undoBatch } from './undo.ts';
 
-/** Room for an import of some thousand articles. */
+/** An import of some thousand articles. */
 const MAX_MEGABYTES = 20;
 
 interface Dependencies {
@@ -28,7 +28,6 @@ const changesQuery = v.strictObject({
 });
 const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
 
-/** Batches of changes, and the history of administrators' changes. */
 export function changeRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', async (c) => {

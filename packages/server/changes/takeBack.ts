@@ -5,7 +5,7 @@ import type { DocumentFields } from '../documents/document.ts';
 const isGroup = (value: unknown): value is DocumentFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** States of one value: before a change, right after it, and now. */
+/** States before a change, right after it, and now. */
 interface States {
   before: unknown;
   after: unknown;
@@ -13,9 +13,9 @@ interface States {
 }
 
 interface Value {
-  /** Undefined: absent. */
+  /** Undefined: missing. */
   value: unknown;
-  /** Paths below this value that were changed since. */
+  /** Paths below, changed since. */
   conflicts: string[][];
 }
 
@@ -42,13 +42,13 @@ function takeBackValue({ before, after, now }: States, path: string[]): Value {
 }
 
 interface TakenBack {
-  /** Fields to write; null: remove. */
+  /** Null removes a field. */
   fields: DocumentFields;
-  /** Paths that were changed since, and are left unchanged. */
+  /** Paths changed since, which stay. */
   conflicts: string[][];
 }
 
-/** Reverts a change of a document value by value, except values changed since. */
+/** Reverts a change value by value, except values changed since. */
 export function takeBack(before: DocumentFields, after: DocumentFields, now: DocumentFields): TakenBack {
   const fields: DocumentFields = {};
   const conflicts: string[][] = [];

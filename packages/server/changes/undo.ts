@@ -40,7 +40,7 @@ class States {
 
 interface Planned {
   operation: OwnOperation | null;
-  /** Values changed since, which are left unchanged; null: none. */
+  /** Values changed since, which stay. */
   conflicts: { change: ChangeRow; paths: string[][] } | null;
 }
 
@@ -49,7 +49,7 @@ const allConflicting = (change: ChangeRow): Planned => ({
   conflicts: { change, paths: [] },
 });
 
-/** Operation that reverts a change, except values changed since. */
+/** Values changed since stay. */
 async function planned(change: ChangeRow, states: States): Promise<Planned> {
   const { kind, collection, documentId: id, version, createdAt } = change;
   const now = await states.of(change);
@@ -79,7 +79,7 @@ const valueAt = (fields: unknown, path: readonly string[]): unknown =>
     fields,
   );
 
-/** Last author of a change after the given one; with paths, of a change of one of them. */
+/** Last author of a later change, optionally of one of the paths. */
 async function laterChange(db: Db, { collection, documentId, batch }: ChangeRow, paths: string[][]) {
   const later = await db
     .selectFrom('changes')
@@ -120,8 +120,8 @@ async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
 }
 
 /**
- * Undoes a batch, last change first, value by value, except values changed since. These are listed with their authors;
- * refused if nothing else remains. A repeated request returns the stored answer.
+ * Undoes a batch value by value, last change first; values changed since stay, and are listed with their authors.
+ * @throws Refused if nothing else remains; a repeated request returns the stored answer
  */
 export async function undoBatch(
   store: DocumentStore,

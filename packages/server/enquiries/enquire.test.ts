@@ -14,7 +14,6 @@ import { sending } from '../testing/sending.ts';
 
 const WITHIN = { timeout: 60_000, interval: 50 };
 
-/** A shop with a saved order, and a visitor's enquiry about it. */
 async function enquiredShop() {
   const service = await orderShop();
   const { store } = service.parts;
@@ -66,7 +65,7 @@ it('is stored with the agreed consent, once however often it is sent, and return
   ]);
   const listed = await (await shop.asAdministrator('GET', `/api/orders/${shop.id}/work`)).json();
   expect(Date.parse(listed.enquiredAt)).toBeGreaterThan(0);
-  // Without a mail server nothing waits.
+  // Without a mail server nothing is queued.
   expect(await (await shop.asAdministrator('GET', '/api/outbox')).json()).toEqual({ rows: [] });
 });
 
@@ -103,7 +102,7 @@ it('is mailed to the shop with the PDF, for a reply, and confirmed to the visito
   }, WITHIN);
 });
 
-it('tells the shop about an attached project and its address; no mail contains access for others', async () => {
+it('names an attached project to the shop; no mail gives others access', async () => {
   const shop = await enquiredShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -203,7 +202,7 @@ it('is confirmed without text, links or pictures of the sender, because the addr
   expect(toShop?.texts[0]).toMatch(/Win: https:.*Win at evil/s);
 });
 
-it('is confirmed to one mailbox five times a day from any address, and stored beyond that all the same', async () => {
+it('is confirmed to one mailbox five times a day from any address, and stored beyond that', async () => {
   const shop = await enquiredShop();
   const { settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);

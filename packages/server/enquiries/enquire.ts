@@ -16,23 +16,17 @@ interface Context {
   outbox: Outbox;
   outgoing: Outgoing;
   mayMail: MayMail;
-  /** Secret of the installation. */
   secret: string;
-  /** Address of the service for browsers. */
   address: string;
   orderId: string;
-  /** Text of the consent. */
+  /** Text that the visitor agreed to. */
   consent: string;
-  /** Attached project that the shop may edit (D71); null: none. */
+  /** Attached project that the shop may edit (D71). */
   projectId: string | null;
-  /** Network address of the visitor. */
   network: string;
 }
 
-/**
- * Derived from the enquiry and its key, so that a retry finds the stored enquiry. Fields and their order are fixed for
- * later versions.
- */
+/** Derived, so that a retry finds the enquiry; later versions must not change fields or their order. */
 function enquiryId(secret: string, orderId: string, request: EnquiryRequest): string {
   const { idempotencyKey, language, name, email, phone, message, consent } = request;
   const enquiry = { idempotencyKey, language, name, email, phone, message, consent };
@@ -42,11 +36,11 @@ function enquiryId(secret: string, orderId: string, request: EnquiryRequest): st
     .slice(0, 20);
 }
 
-/** Search words of the order, with the phone number also as digits only. */
+/** The phone number is also searched by its digits. */
 const enquiryWords = ({ name, email, phone }: Pick<EnquiryRequest, 'name' | 'email' | 'phone'>): string =>
   indexValue([name, email, phone, phone.replace(/\D/g, '')].filter(Boolean).join('\n'));
 
-/** An instance of an older version may have saved it since this one started, without a number. */
+/** An instance of an older version may have saved the order without a number. */
 async function numberOf(store: DocumentStore, orderId: string): Promise<string> {
   const numbered = store.db.selectFrom('orderWork').select('number').where('id', '=', orderId);
   const work = await numbered.executeTakeFirst();
@@ -55,11 +49,11 @@ async function numberOf(store: DocumentStore, orderId: string): Promise<string> 
   return (await numbered.executeTakeFirstOrThrow()).number;
 }
 
-/** Stores an enquiry about an order, and queues its mails, all or nothing (D32a). */
+/** Stores an enquiry and queues its mails, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
   const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, projectId, network } = context;
   const { language, name, email, phone, message } = request;
-  // Before the transaction, because the limits query the database too.
+  // The limits query the database too.
   const server = await outgoing.mailServer(store.db);
   const isConfirmed = server !== null && email !== '' && (await mayMail(email));
   return store.transaction(async (within) => {
@@ -92,12 +86,12 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const known = indexValue(email);
     await db
       .updateTable('orderWork')
-      // An order saved without an e-mail gets the one of the enquiry.
+      // An order without an e-mail gets that of the enquiry.
       .set(({ eb, ref }) => ({
         enquiredAt: at,
         email: eb.case().when('email', '=', '').then(known).else(ref('email')).end(),
       }))
-      // An enquiry about one revision applies to the order.
+      // An enquiry about one revision applies to all.
       .where(firstIdOf(), '=', await firstRevision(db, orderId))
       .execute();
     const shopName = await outgoing.shopName(db);
@@ -107,7 +101,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     if (isConfirmed) mails.push(confirmationMail(enquiry));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);
-    // Renews open lists of orders.
+    // Refreshes open lists of orders.
     within.touch('reflinksdownload');
     return { number, confirmedTo: isConfirmed ? email : '' };
   });

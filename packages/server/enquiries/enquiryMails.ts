@@ -9,9 +9,7 @@ import type { Mail } from '../outbox/outbox.ts';
 export interface EnquiryMail {
   request: EnquiryRequest;
   order: DocumentOf<'reflinksdownload'>;
-  /** Number of the order for shop and visitor. */
   number: string;
-  /** Link to the page of the order. */
   link: string;
   shopName: string;
 }
@@ -26,10 +24,7 @@ function orderFacts({ order, number }: EnquiryMail, language: string): (readonly
   ];
 }
 
-/**
- * Confirmation in the visitor's language. The address may be anybody's, so it contains nothing written by the sender,
- * only a link.
- */
+/** The address may be anybody's, so the mail contains a link, but nothing written by the sender. */
 export function confirmationMail(enquiry: EnquiryMail): Mail {
   const { request, number, link, shopName } = enquiry;
   const { language, email } = request;
@@ -48,8 +43,8 @@ export function confirmationMail(enquiry: EnquiryMail): Mail {
 }
 
 /**
- * Mails to the shop's recipients, with replies to the visitor.
- * @param desk address of the order in the administration, for an attached project; null: none
+ * Replies go to the visitor.
+ * @param desk address of the order in the administration, for an attached project
  * @param network of the visitor, charged for PDFs
  */
 export function shopMails(

@@ -23,9 +23,8 @@ interface Dependencies {
   mayMail: MayMail;
   secret: string;
   address: string;
-  /** Limits concurrent enquiries. */
   inTurn: MiddlewareHandler;
-  /** Counts enquiries; throws beyond the limit. */
+  /** @throws Refused beyond the limit */
   limitEnquiring(c: Context): Promise<void>;
   networkOf(c: Context): string;
 }
@@ -37,7 +36,6 @@ const notOwner = () =>
     'Only the browser that saved this order can send a project with an enquiry. Send the enquiry without the project.',
   );
 
-/** Routes of enquiries. */
 export function enquiryRoutes(dependencies: Dependencies): Hono {
   const { inTurn, limitEnquiring, networkOf, ...parts } = dependencies;
   const { store, snapshots } = parts;
@@ -47,7 +45,7 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
       const request = await readBody(c, enquirySchema);
       const own = c.req.header(LINK_HEADER);
       const orderId = c.req.param('id');
-      // Everybody with the order's link may send enquiries; their project must not replace the owner's (D71a).
+      // Anybody with the order's link may enquire, but not replace the owner's project (D71a).
       if (own && !isOwnerKey(parts.secret, orderId, c.req.header(OWNER_KEY_HEADER))) throw notOwner();
       const projectId = own ? (await projectOfOwner(store.db, own)).id : null;
       const wording = (key: Parameters<typeof consentWording>[2]) =>
@@ -70,7 +68,7 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
         .where('orderId', 'in', [id, ...revisions])
         .orderBy('at', 'desc')
         .execute();
-      // The shop opens a project through the order only.
+      // The shop opens a project by its order only.
       const reported = enquiries.map(({ projectId, ...enquiry }) => ({
         ...enquiry,
         hasProject: projectId !== null,

@@ -6,7 +6,7 @@ import { firstIdOf, firstRevision } from '../orders/revisions.ts';
 import { drop } from '../outbox/queue.ts';
 import { areaOfUnsent } from '../outbox/unsent.ts';
 
-/** Person to erase, by e-mail or phone; the other one is empty. */
+/** Either e-mail or phone; the other one is empty. */
 export interface Person {
   /** Normalised as in the index. */
   address: string;
@@ -15,10 +15,7 @@ export interface Person {
 
 export type Enquired = Pick<EnquiryRow, 'id' | 'orderId' | 'email' | 'phone'>;
 
-/**
- * Enquiries of a person: with the e-mail or the phone number, and enquiries by phone alone whose number was given with
- * the e-mail elsewhere.
- */
+/** By e-mail or phone, including enquiries by phone alone if the number was given with the e-mail elsewhere. */
 export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<Enquired[]> {
   const rows = await db
     .selectFrom('enquiries')
@@ -34,7 +31,7 @@ export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<E
   return [...theirs, ...rows.filter((row) => row.email === '' && isByTheirPhone(row))];
 }
 
-/** Further contacts of a person for each order that they asked about. */
+/** Further contacts of the person, by order. */
 export function contactsByOrder(enquired: readonly Enquired[]): Map<string, string[]> {
   const reported = new Map<string, string[]>();
   for (const { orderId, email, phone } of enquired)
@@ -42,19 +39,19 @@ export function contactsByOrder(enquired: readonly Enquired[]): Map<string, stri
   return reported;
 }
 
-/** Erases enquiries, related unsent mails, and recipients of sent offers. */
+/** Also erases unsent mails, and recipients of sent offers. */
 export async function eraseEnquiries(
   { db }: DocumentStore,
   { address }: Person,
   enquired: readonly Enquired[],
 ): Promise<void> {
-  // Events are stored with the first revision of their order.
-  const ofFirst: Enquired[] = [];
+  // The first revision stores events.
+  const byFirstRevision: Enquired[] = [];
   for (const each of enquired) {
     const orderId = await firstRevision(db, each.orderId);
-    if (orderId !== each.orderId) ofFirst.push({ ...each, orderId });
+    if (orderId !== each.orderId) byFirstRevision.push({ ...each, orderId });
   }
-  const reported = contactsByOrder([...enquired, ...ofFirst]);
+  const reported = contactsByOrder([...enquired, ...byFirstRevision]);
   const isTheirs = (text: string | null, orderId: string | null) =>
     [address, ...(reported.get(orderId ?? '') ?? [])].some((each) => each && indexValue(text).includes(each));
   const unsent = await db

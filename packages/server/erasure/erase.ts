@@ -14,10 +14,9 @@ import { mentionsInHistory } from './partnerHistory.ts';
 import { countRelated, eraseRelated } from './related.ts';
 import { countShared, eraseShared } from './shared.ts';
 
-/** Documents per transaction: each is written whole, and other writes wait. */
-const AT_ONCE = 10;
+/** Documents per transaction: other writes wait. */
+const BATCH_SIZE = 10;
 
-/** Documents of a collection with an address in a field. */
 const having = (db: Db, collection: CollectionName, field: string, address: string) =>
   db
     .selectFrom('documentFields')
@@ -32,11 +31,10 @@ async function count(db: Db, collection: CollectionName, field: string, address:
   return Number(count);
 }
 
-/** URLs of the pictures sent with an order. */
 const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
   SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
 
-/** Ids of the orders that a person saved, and of those that they enquired about and nobody else saved. */
+/** Orders saved by the person, or enquired about and saved by nobody else. */
 async function ordersOf(
   store: DocumentStore,
   { address }: Person,
@@ -50,12 +48,11 @@ async function ordersOf(
     const order = await enquiredOrder(store, each);
     if (order) ids.add(order.id);
   }
-  // Related data belongs to all revisions of an order.
+  // Related data belongs to all revisions.
   for (const id of [...ids]) for (const each of await revisionsOf(store.db, id)) ids.add(each.id);
   return [...ids];
 }
 
-/** Counts the places with a person's address, their enquiries, and related data of their orders. */
 export async function countPerson(store: DocumentStore, person: Person): Promise<PersonCounts> {
   const { db } = store;
   const enquired = await enquiriesOf(db, person);
@@ -87,13 +84,12 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
   };
 }
 
-/** Normalised e-mail of an order; empty if missing. */
+/** Normalised; empty if missing. */
 const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
   indexValue(valuesAt(JSON.parse(body), 'data.email')[0]);
 
 type StoredDocument = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
 
-/** Processes matching documents in batches until none is left. */
 async function eachHaving(
   store: DocumentStore,
   [collection, field]: readonly [CollectionName, string],
@@ -102,7 +98,7 @@ async function eachHaving(
 ): Promise<void> {
   for (let isOver = false; !isOver; await setImmediate())
     isOver = await store.transaction(async (within) => {
-      const lot = having(within.db, collection, field, address).select('documentFields.id').limit(AT_ONCE);
+      const lot = having(within.db, collection, field, address).select('documentFields.id').limit(BATCH_SIZE);
       const documents = await within.db
         .selectFrom('documents')
         .select(['id', 'version', 'body'])
@@ -110,11 +106,11 @@ async function eachHaving(
         .where('id', 'in', lot)
         .execute();
       for (const document of documents) await work(within, { ...document, collection });
-      return documents.length < AT_ONCE;
+      return documents.length < BATCH_SIZE;
     });
 }
 
-/** Writes a document without reading the detail that lists leave out, and removes the address from the index. */
+/** Leaves the separately stored detail unread, and removes the address from the index. */
 async function write(
   store: DocumentStore,
   { collection, id, version }: StoredDocument,
@@ -138,7 +134,7 @@ async function write(
   store.touch(collection);
 }
 
-/** Removes the address and the sent pictures from an order. @returns URLs of the pictures */
+/** Removes address and pictures. @returns URLs of the pictures */
 async function writeOrder(store: DocumentStore, order: StoredDocument, bin: FileBin): Promise<string[]> {
   const pictures = picturesOf(order);
   const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
@@ -154,7 +150,6 @@ async function writeOrder(store: DocumentStore, order: StoredDocument, bin: File
   return pictures;
 }
 
-/** Removes the address from the history of partners' links. */
 const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> =>
   store.transaction(async ({ db }) => {
     for await (const { batch, position, before, after } of mentionsInHistory(db, address))
@@ -166,7 +161,7 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
         .execute();
   });
 
-/** Stored order, unless another person saved it with their e-mail. */
+/** Null if another person saved the order with their e-mail. */
 async function enquiredOrder(
   { db }: DocumentStore,
   [id, reported]: readonly [string, readonly string[]],
@@ -183,7 +178,7 @@ async function enquiredOrder(
   return saver === '' || reported.includes(saver) ? { ...row, collection } : null;
 }
 
-/** Removes a person's address from orders that they saved, and pictures from these and those they enquired about. */
+/** Removes the address from saved orders, and pictures also from orders enquired about. */
 async function eraseFromOrders(
   store: DocumentStore,
   { address }: Person,
@@ -204,7 +199,7 @@ async function eraseFromOrders(
   await bin.discardUnused(pictures);
 }
 
-/** Removes a person's address from the newsletter, and a partner's address from links and their history. */
+/** Newsletter, partners' links and their history. */
 async function eraseAddress(store: DocumentStore, address: string): Promise<void> {
   await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
     await within.remove('emails', id);
@@ -220,10 +215,9 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
 }
 
 /**
- * Erases a person: e-mails, enquiries, their address in saved orders, and pictures of these and of orders that only
- * they enquired about. A partner's address is removed from links and their history. Orders and links stay otherwise.
- * The history does not record this. After an interruption, the next call erases the rest.
- * @param related related data of orders to erase too
+ * Erases a person's e-mails, enquiries and pictures, and their address everywhere; orders and links stay otherwise.
+ * Not recorded in the history. Repeat after an interruption.
+ * @param related data of orders to erase too
  */
 export async function erasePerson(
   store: DocumentStore,
@@ -233,14 +227,14 @@ export async function erasePerson(
 ): Promise<PersonCounts> {
   const counts = await countPerson(store, person);
   const enquired = await enquiriesOf(store.db, person);
-  // First, because orders are found by the address.
+  // Orders are found by the address.
   const orders = await ordersOf(store, person, enquired);
   await eraseRelated(store, orders, related, bin);
   await eraseDrafts(store, orders);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
   await eraseShared(store, person, enquired);
-  // Last, because a repeated call finds the rest by the enquiries.
+  // A repeated call finds the rest by the enquiries.
   await eraseEnquiries(store, person, enquired);
   return counts;
 }

@@ -1,21 +1,17 @@
 import type { ChangeRow, Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
-/** Changes read per query. */
-const AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 type Mention = Pick<ChangeRow, 'batch' | 'position' | 'before' | 'after'>;
 
-/** Former fields of a link without the address; null if the link is not that partner's. */
+/** Null if the link is of another partner. */
 function without(fields: string | null, address: string): string | null {
   const link = JSON.parse(fields ?? '{}');
   return indexValue(link.email) === address ? JSON.stringify({ ...link, email: '' }) : null;
 }
 
-/**
- * Changes of partners' links that contain an address, with their content without it.
- * @param address normalised as in the index
- */
+/** Changes of partners' links with the address, and their content without it. @param address normalised as in the index */
 export async function* mentionsInHistory(db: Db, address: string): AsyncGenerator<Mention> {
   for (let last: Mention | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const rows: Mention[] = await db
@@ -29,7 +25,7 @@ export async function* mentionsInHistory(db: Db, address: string): AsyncGenerato
       )
       .orderBy('batch')
       .orderBy('position')
-      .limit(AT_ONCE)
+      .limit(PAGE_SIZE)
       .execute();
     for (const { batch, position, before, after } of rows) {
       const [left, right] = [without(before, address), without(after, address)];

@@ -10,7 +10,6 @@ import { forgetName } from '../outbox/forgetName.ts';
 
 type Lot = readonly string[];
 
-/** Offers of orders with a buyer or a message. */
 async function personalOffers(db: Db, ids: Lot) {
   const rows = await db
     .selectFrom('offers')
@@ -31,7 +30,6 @@ const notesOf = (db: Db, ids: Lot) =>
 
 const filesOf = (db: Db, ids: Lot) => db.selectFrom('orderFiles').select('path').where('orderId', 'in', ids);
 
-/** Orders whose site record has notes or authors. */
 async function writtenSites(db: Db, ids: Lot): Promise<string[]> {
   const rows = await db.selectFrom('siteRecords').selectAll().where('orderId', 'in', ids).execute();
   return rows.flatMap(({ orderId, body }) =>
@@ -47,7 +45,6 @@ const COUNTS: Record<Related, (db: Db, ids: Lot) => Promise<number>> = {
   sites: async (db, ids) => (await writtenSites(db, ids)).length,
 };
 
-/** Removes the name from orders, their work rows, the index and the queue. */
 async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
   const { db } = store;
   for (const { id, name, words } of await namedOrders(db, ids).execute()) {
@@ -79,7 +76,7 @@ async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
   }
 }
 
-/** Removes the buyer; the offered amounts stay. */
+/** The offered amounts stay. */
 async function eraseFromOffers({ db }: DocumentStore, ids: Lot): Promise<void> {
   for (const { orderId, position, fields } of await personalOffers(db, ids))
     await db
@@ -105,10 +102,7 @@ async function eraseFiles({ db }: DocumentStore, ids: Lot, bin: FileBin): Promis
     .execute();
 }
 
-/**
- * Removes notes and authors; ticks and measurements stay. A phone with the notes cannot restore them, because its
- * entries are older.
- */
+/** Ticks and measurements stay. A phone cannot restore notes, because its entries are older. */
 async function eraseFromSites(store: DocumentStore, ids: Lot): Promise<void> {
   for (const id of await writtenSites(store.db, ids))
     await changeSite(store, id, (record) => {
@@ -127,15 +121,14 @@ const ERASED: Record<Related, (store: DocumentStore, ids: Lot, bin: FileBin) => 
   sites: eraseFromSites,
 };
 
-/** Orders per transaction or query. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 const lotsOf = (ids: Lot): Lot[] =>
-  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, place) =>
-    ids.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
+  Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, place) =>
+    ids.slice(place * BATCH_SIZE, (place + 1) * BATCH_SIZE),
   );
 
-/** Counts of related data of orders; absent if there is none. */
+/** Undefined if there is none. */
 export async function countRelated(
   { db }: DocumentStore,
   orderIds: Lot,
@@ -149,7 +142,6 @@ export async function countRelated(
   return Object.keys(counts).length > 0 ? { beside: counts } : {};
 }
 
-/** Erases the selected related data of orders. */
 export async function eraseRelated(
   store: DocumentStore,
   orderIds: Lot,

@@ -13,7 +13,7 @@ import { countPerson, erasePerson } from './erase.ts';
 interface Dependencies {
   store: DocumentStore;
   bin: FileBin;
-  /** Removes deleted data from the database files, as far as the database can. */
+  /** As far as possible from the database files. */
   forget(): Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ const requestSchema = v.pipe(
   v.strictObject({
     email: v.optional(emailAddress),
     phone: v.optional(phoneNumber),
-    /** Related data of orders to erase too. */
+    /** Data of orders to erase too. */
     beside: v.optional(v.pipe(v.array(v.picklist(RELATED)), v.maxLength(RELATED.length)), []),
   }),
   v.forward(
@@ -34,7 +34,7 @@ const requestSchema = v.pipe(
 );
 
 export function personRoutes({ store, bin, forget }: Dependencies): Hono {
-  /** Parses a POST body, because a query would put the address into logs. */
+  /** Parses a body, because a query would put the address into logs. */
   const requestOf = async (c: Context): Promise<{ person: Person; beside: Related[] }> => {
     const { email = '', phone = '', beside: related } = await readBody(c, requestSchema);
     return { person: { address: indexValue(email), phone }, beside: related };

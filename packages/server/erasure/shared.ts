@@ -8,23 +8,22 @@ import { changeComments } from '../sharing/comments.ts';
 import { deleteSharedProject } from '../sharing/sharedProjects.ts';
 import type { Enquired, Person } from './enquired.ts';
 
-/** LIKE pattern that matches the text literally. */
+/** LIKE pattern of a literal text. */
 const within = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const bodyNames = ({ address, phone }: Person) =>
   sql<SqlBool>`lower(body) like ${within(address || phone)} escape '\\'`;
 
-/** Plans or discussions searched per query; other requests are answered in between. */
-const AT_ONCE = 10;
+/** Other requests are answered between queries. */
+const BATCH_SIZE = 10;
 
-/** Searches ids in batches, and applies an action to the matches of each. */
 async function inLots<Each, Found>(
   all: readonly Each[],
   work: (lot: Each[]) => Promise<readonly Found[]>,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    append(found, await work(all.slice(at, at + AT_ONCE)));
+  for (let at = 0; at < all.length; at += BATCH_SIZE) {
+    append(found, await work(all.slice(at, at + BATCH_SIZE)));
     await setImmediate();
   }
   return found;
@@ -51,9 +50,7 @@ async function versionsNaming(db: Db, project: string, isNamed: Expression<SqlBo
   return found.map(({ projectId }) => projectId);
 }
 
-/**
- * Shared projects that a person sent with an enquiry, and those whose plan or authors contain their e-mail or phone.
- */
+/** Sent with an enquiry of the person, or with their e-mail or phone in the plan or its authors. */
 async function projectsOf(db: Db, person: Person, enquired: readonly Enquired[]): Promise<string[]> {
   const named = within(person.address || person.phone);
   const isNamed = sql<SqlBool>`(${bodyNames(person)} or lower("by") like ${named} escape '\\')`;
@@ -75,7 +72,6 @@ async function projectsOf(db: Db, person: Person, enquired: readonly Enquired[])
 const forgotten = (discussion: Discussion, { address, phone }: Person): Discussion =>
   withoutNamed(discussion, (words) => words.toLowerCase().includes(address || phone));
 
-/** Projects with comments that name a person. */
 async function discussionsNaming(db: Db, person: Person): Promise<string[]> {
   const all = await db.selectFrom('projectComments').select('projectId').execute();
   const found = await inLots(
@@ -101,10 +97,7 @@ export async function countShared(
   return { ...(projects > 0 && { projects }), ...(discussions > 0 && { discussions }) };
 }
 
-/**
- * Removes the projects with all versions; browsers retain their copy. If only comments name the person, only these are
- * removed, because the project is the work of others.
- */
+/** Removes projects with all versions, or only comments if just these name the person; browsers retain copies. */
 export async function eraseShared(
   store: DocumentStore,
   person: Person,

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Ms } from '@lumitor/domain/units';
 import type { ApiKeyRow, Db } from '../database/schema.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import { mayStillWrite } from '../sign-in/accounts.ts';
 
-/** Key as shown to the owner. */
 export type ApiKey = Omit<ApiKeyRow, 'hash'>;
 
-/** Prefix that identifies leaked keys. */
+/** Identifies leaked keys. */
 const PREFIX = 'lk_';
 const SHOWN_LENGTH = 11;
-/** Precision of the last use in milliseconds. */
-const MINUTE = 60_000;
+/** Precision of the last use. */
+const MINUTE: Ms = 60_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** @returns the key itself, which is stored nowhere */
+/** @returns the key itself, which is not stored */
 export async function createApiKey(
   db: Db,
   { name, by }: { name: string; by: string },
@@ -41,7 +41,7 @@ export async function removeApiKey(db: Db, id: string): Promise<void> {
   if (numDeletedRows === 0n) throw notFound(`API key ${id} not found.`);
 }
 
-/** Refuses requests without a valid key. @param header `Authorization` of the request. @returns the key's id */
+/** @param header `Authorization` @returns the key's id @throws Refused without a valid key */
 export async function needApiKey(db: Db, header: string | undefined): Promise<string> {
   const [, key] = /^Bearer (lk_[\w-]{43})$/.exec(header ?? '') ?? [];
   const hash = key && hashOf(key);

@@ -14,7 +14,6 @@ type Work = Pick<
   'id' | 'number' | 'status' | 'assignee' | 'offer' | 'email' | 'firstId' | 'revision' | 'isLatest'
 >;
 
-/** Progress of the shop's work on orders. */
 async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -25,7 +24,7 @@ async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Summary of an order by its worth (D61). Amounts are cents. */
+/** Amounts are cents, of the offer that counts (D61). */
 function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | undefined, address: string) {
   const { name, language, currency, totals } = data;
   const offer = countedIn(work?.offer);
@@ -56,7 +55,7 @@ const lineOf = (
   worth: WorthLine | undefined,
 ) => ({ kind, articleId, collection, code, titles, ...worth });
 
-/** Each order once, by its latest revision (D76); oldest first, so that paging misses none. */
+/** Latest revisions (D76), oldest first, so that paging misses none. */
 export async function ordersSince(
   store: DocumentStore,
   address: string,
@@ -86,7 +85,6 @@ const enquiriesOf = (db: Db, orderIds: readonly string[]) =>
     .orderBy('at')
     .execute();
 
-/** An order with its lines and enquiries. */
 export async function wholeOrder(store: DocumentStore, address: string, id: string) {
   const order = await store.find('reflinksdownload', id);
   if (!order) throw notFound(`Order ${id} not found.`);

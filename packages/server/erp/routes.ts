@@ -12,7 +12,7 @@ import { ordersSince, wholeOrder } from './orders.ts';
 
 type Article = LineCatalogue[(typeof CATALOGUE_COLLECTIONS)[number]][number];
 
-/** An article on sale. Prices are in currency units, by control system if they differ. */
+/** Prices are in currency units, by control system if they differ. */
 const shownArticle = (article: Article, line: string, collection: string) => ({
   id: article.id,
   version: article.version,
@@ -25,7 +25,7 @@ const shownArticle = (article: Article, line: string, collection: string) => ({
   priceEuro: article.priceEuro,
 });
 
-/** Articles on sale in both lines. */
+/** Both lines. */
 async function articlesOnSale(store: DocumentStore) {
   return store.reading(async (within) => {
     const articles = [];
@@ -40,9 +40,8 @@ async function articlesOnSale(store: DocumentStore) {
 
 interface Dependencies {
   store: DocumentStore;
-  /** Address of the service for browsers. */
   address: string;
-  /** Counts attempts and reads; throws beyond the limit. @param key its id, or null */
+  /** @param key id, or null @throws Refused beyond the limit */
   limitErp(c: Context, key: string | null): Promise<void>;
 }
 
@@ -63,7 +62,7 @@ const querySchema = v.strictObject({
   ),
 });
 
-/** Read-only routes for the shop's programs, by key. */
+/** Read-only routes for the shop's programs. */
 export function erpRoutes({ store, address, limitErp }: Dependencies): Hono {
   const withKey: MiddlewareHandler = async (c, next) => {
     await limitErp(c, null);
@@ -83,7 +82,7 @@ const keySchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(100)),
 });
 
-/** Routes of the owner to create and remove keys. */
+/** Keys are created and removed by the owner. */
 export function apiKeyRoutes(db: Db): Hono {
   return new Hono()
     .get('/', async (c) => {

@@ -7,10 +7,9 @@ import { SAMPLES } from '../testing/samples.ts';
 
 const { postgres } = ENGINES;
 
-/** Generous for a busy machine; `npm run bench -- load` measures the delay. */
+/** A busy machine is slow; `npm run bench -- load` measures the delay. */
 const WITHIN = { timeout: 15_000, interval: 10 };
 
-/** Two instances of the service on one database. */
 async function twoInstances() {
   const open = await postgres.create();
   const secret = 'the-secret-of-both-instances-0123456789';
@@ -20,7 +19,6 @@ async function twoInstances() {
   return { one, other };
 }
 
-/** Events received by an open page of an instance. */
 async function openPage(service: Service, send = service.asVisitor, query = '') {
   const response = await send('GET', `/api/events${query}`);
   const heard: string[] = [];
@@ -40,7 +38,7 @@ const titles = async (service: Service) => {
   return bindings.map(({ title }: { title: string }) => title);
 };
 
-/** Breaks every connection except its own, as a database restart does. */
+/** Breaks every other connection, as a database restart does. */
 const breakConnections = (service: Service) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(service.parts.store.db);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CollectionName, isCollectionName } from '@lumitor/domain/collections/collections';
+import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -10,13 +11,13 @@ import { documentsEvent, PROJECT_EVENT, SITE_EVENT } from './documentEvents.ts';
 import type { Viewers } from './viewers.ts';
 
 const CHANNEL = 'lumitor_changes';
-/** Milliseconds in which commits are combined to one message. */
-const GATHERED = 40;
-/** Maximum of ids in a message; pages of further ones read when viewed. */
-const MOST_FOLLOWED = 100;
+/** Commits in this time share one message. */
+const BATCH_TIME: Ms = 40;
+/** Ids in a message; pages of further ones read when viewed. */
+const MAX_FOLLOWED = 100;
 
-/** Milliseconds after which counts of viewers are confirmed to other instances. */
-const CONFIRMED_AFTER = 20_000;
+/** Interval of confirming counts of viewers. */
+const CONFIRMATION_INTERVAL: Ms = 20_000;
 
 const messageSchema = v.object({
   from: v.string(),
@@ -34,7 +35,7 @@ function parseMessage(message: string) {
   try {
     return v.parse(messageSchema, JSON.parse(message));
   } catch {
-    // From an instance of another version.
+    // Sent by another version.
     return null;
   }
 }
@@ -47,10 +48,7 @@ interface Dependencies {
   onError(error: unknown): void;
 }
 
-/**
- * Exchanges commits between instances. A broken connection may lose a message, so versions in the database are also
- * read every second.
- */
+/** Exchanges commits. A broken connection may lose a message, so versions are also read every second. */
 export function shareChanges(
   database: Database,
   { store, snapshots, broadcast, viewers, onError }: Dependencies,
@@ -62,7 +60,7 @@ export function shareChanges(
   let confirmedAt = 0;
   const confirm = () => {
     confirmedAt = Date.now();
-    const counts = Object.entries(viewers.here()).slice(0, MOST_FOLLOWED);
+    const counts = Object.entries(viewers.here()).slice(0, MAX_FOLLOWED);
     if (counts.length === 0) return;
     const message = { from: self, collections: [], versions: {}, viewers: Object.fromEntries(counts) };
     channel?.send(JSON.stringify(message));
@@ -71,7 +69,7 @@ export function shareChanges(
     onMessage(text) {
       const message = parseMessage(text);
       if (!message || message.from === self) return;
-      viewers.hear(message.from, message.viewers);
+      viewers.receive(message.from, message.viewers);
       store.announce({
         collections: new Set(message.collections),
         versions: message.versions,
@@ -84,7 +82,7 @@ export function shareChanges(
     },
     async onPulse(db, isReconnected) {
       viewers.dropUnconfirmed();
-      if (Date.now() - confirmedAt >= CONFIRMED_AFTER) confirm();
+      if (Date.now() - confirmedAt >= CONFIRMATION_INTERVAL) confirm();
       const versions = await readVersions(db);
       if (isReconnected) {
         snapshots.doubt();
@@ -105,7 +103,7 @@ export function shareChanges(
   let versions: SnapshotVersions = {};
   const notify = () => {
     const [sites, projects, drafts] = [followed.sites, followed.projects, followed.drafts].map((ids) =>
-      [...ids].slice(0, MOST_FOLLOWED),
+      [...ids].slice(0, MAX_FOLLOWED),
     );
     const message = { from: self, collections: [...collections], versions, sites, projects, drafts };
     channel.send(JSON.stringify({ ...message, viewers: changedViewers }));
@@ -115,7 +113,7 @@ export function shareChanges(
     isNotifying = false;
   };
   const notifySoon = () => {
-    if (!isNotifying) setTimeout(notify, GATHERED);
+    if (!isNotifying) setTimeout(notify, BATCH_TIME);
     isNotifying = true;
   };
   store.onChange((committed) => {

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type AccessArea, type AccountRole, mayRead } from '@lumitor/domain/people/roles';
+import type { Ms } from '@lumitor/domain/units';
 
-const HEARTBEAT = 25_000;
+const HEARTBEAT: Ms = 25_000;
 
 export const EVENT_HEADERS = {
   'content-type': 'text/event-stream',
@@ -10,31 +11,28 @@ export const EVENT_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** Written directly: a web stream would buffer the same data again for each browser. */
+/** A web stream would buffer the same data again for each browser. */
 type Connection = ServerResponse;
 const encoder = new TextEncoder();
 
-/**
- * `administrators`: those whose role reads one of the areas; none named: all. `followed`: pages that follow this, such
- * as the site of an order; null: anything.
- */
+/** `administrators`: with a role that reads one of the areas; empty: all. `followed`: pages that follow it; null: any. */
 export type Audience = 'everyone' | { administrators: readonly AccessArea[] } | { followed: string | null };
 
 interface Sessions {
-  /** Active sessions with their roles; rejects if unknown. */
+  /** Rejects if unknown. */
   findNotEnded(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, AccountRole>>;
   onError(error: unknown): void;
 }
 
-/** Sends server-sent events to open browsers, and forgets disconnected ones. */
+/** Sends server-sent events to open browsers. */
 export class Broadcast {
   readonly #sessions: Sessions;
   readonly #open = new Set<Connection>();
-  /** Connections of administrators, with their sessions. */
+  /** Sessions of administrators. */
   readonly #administrators = new Map<Connection, string>();
-  /** Connections that follow one thing, such as the site of an order, with its key. */
+  /** Keys of followed things, such as the site of an order. */
   readonly #following = new Map<Connection, string>();
-  /** Messages for administrators that wait for the session lookup, with their areas. */
+  /** Areas of messages that wait for the session lookup. */
   readonly #pending = new Map<string, readonly AccessArea[]>();
   #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
@@ -49,10 +47,9 @@ export class Broadcast {
   }
 
   /**
-   * Answers with a stream that starts with `greeting` and carries broadcast events.
-   * @param session the administrator's, with which the stream ends
+   * Answers with a stream that starts with `greeting`. @returns whether the stream is open
+   * @param session ends the stream of an administrator
    * @param followed key of a `followedSite` or a `followedProject`
-   * @returns whether the stream is open
    */
   connect(
     connection: Connection,
@@ -76,7 +73,7 @@ export class Broadcast {
     return true;
   }
 
-  /** Administrators receive messages after a lookup, because their sessions may have ended on any instance. */
+  /** Looks sessions up first, because they may have ended on any instance. */
   send(message: string, to: Audience = 'everyone'): void {
     if (to !== 'everyone' && 'administrators' in to) {
       this.#pending.set(message, to.administrators);
@@ -100,7 +97,7 @@ export class Broadcast {
     void this.#sendPending();
   }
 
-  /** One lookup serves all connections, and all messages that arrived during the previous one. */
+  /** One lookup serves all connections, and all messages of the previous one. */
   async #sendPending(): Promise<void> {
     if (this.#isLookingUp) return;
     this.#isLookingUp = true;
@@ -116,7 +113,7 @@ export class Broadcast {
     const request = [...this.#administrators];
     if (request.length === 0) return;
     const found = await this.#findNotEnded(request.map(([, session]) => session));
-    // Unknown is not ended; but if messages are lost, clients reconnect and reload everything.
+    // Unknown sessions stay; but if messages are lost, clients reconnect and reload.
     if (!found && messages.length === 0) return;
     const reported = messages.map(([message, areas]) => ({ bytes: encoder.encode(message), areas }));
     for (const [connection, session] of request) {
@@ -139,7 +136,7 @@ export class Broadcast {
     }
   }
 
-  /** Disconnects a browser with too much unread data; it reconnects automatically. */
+  /** Disconnects a browser with too much unread data; it reconnects. */
   #write(connection: Connection, bytes: Uint8Array): void {
     if (!this.#open.has(connection)) return;
     if (!connection.writableNeedDrain) return void connection.write(bytes);

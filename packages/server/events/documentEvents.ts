@@ -3,11 +3,11 @@ import { AREAS } from '@lumitor/domain/people/roles';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** @param collections changed ones; none named: any may have changed */
+/** @param collections changed ones; empty: any */
 export const documentsEvent = (collections?: readonly CollectionName[]): string =>
   `event: documents\ndata: ${JSON.stringify({ collections })}\n\n`;
 
-/** Sends every change to administrators' open lists, by the areas that their role reads. */
+/** By the areas that the role reads. */
 export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ collections }) => {
     for (const area of AREAS) {
@@ -17,22 +17,21 @@ export function announceDocuments(store: DocumentStore, broadcast: Broadcast): v
   });
 }
 
-/** Without details: the pages read the changes. */
+/** The pages read the changes. */
 export const SITE_EVENT = 'event: site\ndata: {}\n\n';
 export const PROJECT_EVENT = 'event: project\ndata: {}\n\n';
 
-/** @param order id of the revision with the changed draft */
+/** @param order id of the revision */
 const draftEvent = (order: string): string => `event: draft\ndata: ${JSON.stringify({ order })}\n\n`;
 
-/** Number of browsers that show a shared project, without its owner's. */
+/** Browsers that show a shared project, without its owner's. */
 export const viewersEvent = (count: number): string =>
   `event: viewers\ndata: ${JSON.stringify({ count })}\n\n`;
 
-/** @param id of the order */
 export const followedSite = (id: string): string => `site ${id}`;
 export const followedProject = (id: string): string => `project ${id}`;
 
-/** Sends changes of a site or a shared project to the pages that follow it; others must not learn its id. */
+/** Others must not learn the id of a site or project. */
 export function announceFollowed(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ sites = [], projects = [] }) => {
     for (const id of sites) broadcast.send(SITE_EVENT, { followed: followedSite(id) });
@@ -40,7 +39,6 @@ export function announceFollowed(store: DocumentStore, broadcast: Broadcast): vo
   });
 }
 
-/** Sends changed drafts to administrators who prepare offers, whose pages reload them. */
 export function announceDrafts(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ drafts = [] }) => {
     for (const id of drafts) broadcast.send(draftEvent(id), { administrators: ['offers'] });

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addAccount, removeAccount } from '../sign-in/accounts.ts';
 import { runAdmin } from '../testing/child.ts';
@@ -9,9 +10,9 @@ import { SAMPLES } from '../testing/samples.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const { postgres } = ENGINES;
-const HEARTBEAT = 25_000;
+const HEARTBEAT: Ms = 25_000;
 
-/** An open page: `next` returns the next event, null at the end. */
+/** `next` returns the next event, null at the end. */
 async function openPage({ asVisitor }: Service, cookie?: string) {
   const { body } = await asVisitor('GET', '/api/events', undefined, cookie ? { cookie } : {});
   const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -23,11 +24,11 @@ async function openPage({ asVisitor }: Service, cookie?: string) {
   return next;
 }
 
-/** A change visible to administrators only. */
+/** Visible to administrators only. */
 const change = ({ parts }: Service) => parts.store.add('bindings', { ...SAMPLES.bindings, active: false });
 const HEARD = expect.stringContaining('event: documents');
 
-/** Heartbeat triggered by the test. */
+/** Triggered by the test. */
 function delayedHeartbeat() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
@@ -118,7 +119,7 @@ describe('the stream of an ended session', () => {
       await one.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
       await change(one);
       let heard = await next();
-      // Once the instances have connected, any list may have changed.
+      // After connecting, instances announce all lists.
       while (heard?.includes('event: documents\ndata: {}')) heard = await next();
       expect(heard).toBeNull();
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** One open browser: `next` returns the next event. */
+/** `next` returns the next event. */
 async function open(
   service: Service,
   lastEventId?: string,

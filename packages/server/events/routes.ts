@@ -18,7 +18,6 @@ interface Dependencies {
   snapshots: Snapshots;
   broadcast: Broadcast;
   viewers: Viewers;
-  /** Administrator's session of a request. */
   sessionOf(c: Context): Promise<{ id: string } | null>;
 }
 
@@ -26,15 +25,15 @@ export const eventRoutes = ({ snapshots, broadcast, viewers, sessionOf }: Depend
   new Hono<{ Bindings: Pick<HttpBindings, 'outgoing'> }>().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
-    // The owner's page follows its project too, but does not count as a viewer.
+    // The owner's page does not count as a viewer.
     const { site, project, as } = c.req.query();
     const lastEventId = c.req.header('last-event-id');
     // The stream would be neither read nor closed.
     if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_HEADERS });
-    // No await between the greeting and the connection, so that no event is lost.
+    // Without an await before the connection no event is lost.
     const first = greeting(snapshots, lastEventId);
     const lists = session && lastEventId ? documentsEvent() : '';
-    // Covers changes made before the subscription.
+    // Covers changes before the subscription.
     const done = site ? SITE_EVENT : project ? PROJECT_EVENT : '';
     const viewed = project && as !== 'owner' ? project : null;
     const count = project ? viewersEvent(viewers.total(project)) : '';

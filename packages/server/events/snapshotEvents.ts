@@ -7,19 +7,18 @@ const RETRY = 'retry: 3000\n';
 
 const fingerprint = (etag: string) => createHash('sha256').update(etag).digest('hex').slice(0, 12);
 
-/** Event id with the versions of all snapshots: `texts.standard.micro`. */
+/** Versions of all snapshots: `texts.standard.micro`. */
 const stateId = (snapshots: Snapshots) =>
   SNAPSHOT_NAMES.map((name) => fingerprint(snapshots.etag(name))).join('.');
 
 const eventOf = (snapshot: SnapshotName, etag: string) =>
   `event: snapshot\ndata: ${JSON.stringify({ snapshot, etag })}\n\n`;
 
-/** Sends every changed snapshot to open browsers. */
 export function announceSnapshots(snapshots: Snapshots, broadcast: Broadcast): void {
   snapshots.onRenewed((name, etag) => broadcast.send(`id: ${stateId(snapshots)}\n${eventOf(name, etag)}`));
 }
 
-/** First event of a stream: the current state and, after a gap, every snapshot changed since the last event id. */
+/** Current state and, after a gap, every snapshot changed since. */
 export function greeting(snapshots: Snapshots, lastEventId: string | undefined): string {
   const before = lastEventId?.split('.');
   const missed = SNAPSHOT_NAMES.flatMap((name, index) => {

@@ -7,7 +7,7 @@ describe('the viewers of a shared project (D71)', () => {
     const totals: number[] = [];
     const viewers = new Viewers({ onTotal: (_, total) => totals.push(total) });
     const leave = viewers.enter('project');
-    viewers.hear('other', { project: 2 }, 0);
+    viewers.receive('other', { project: 2 }, 0);
     expect(viewers.total('project', 59_999)).toBe(3);
     viewers.dropUnconfirmed(60_000);
     expect(viewers.total('project', 60_000)).toBe(1);
@@ -16,7 +16,7 @@ describe('the viewers of a shared project (D71)', () => {
     expect(viewers.here()).toEqual({});
   });
 
-  it('hear of each other as they come and go; the owner’s page is none of them', async () => {
+  it('receive each change of their number, without the owner’s page', async () => {
     const service = await freshService();
     const follow = async (query: string) => {
       const response = await service.asVisitor('GET', `/api/events?project=one${query}`);

@@ -1,23 +1,25 @@
-/** Milliseconds after which unconfirmed counts of another instance are dropped. */
-const CONFIRMED_FOR = 60_000;
+import type { Ms } from '@lumitor/domain/units';
+
+/** Unconfirmed counts of another instance expire. */
+const CONFIRMATION_VALIDITY: Ms = 60_000;
 
 interface Elsewhere {
   count: number;
-  at: number;
+  at: Ms;
 }
 
 interface Listeners {
-  /** Receives the number of browsers on all instances that show a shared project. */
+  /** Receives the number on all instances. */
   onTotal(projectId: string, total: number): void;
 }
 
-/** Counts browsers that show each shared project (D71), for the header of its owner. */
+/** Counts browsers that show each shared project (D71). */
 export class Viewers {
   readonly #onTotal: Listeners['onTotal'];
   readonly #here = new Map<string, number>();
-  /** Viewers by project, then by instance. */
+  /** By project and instance. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
-  /** Receives changed counts of this instance, for the other instances. */
+  /** Receives changed counts of this instance. */
   onHere: (projectId: string, count: number) => void = () => {};
 
   constructor({ onTotal }: Listeners) {
@@ -32,17 +34,16 @@ export class Viewers {
 
   total(projectId: string, now = Date.now()): number {
     const others = [...(this.#elsewhere.get(projectId)?.values() ?? [])];
-    const confirmed = others.filter(({ at }) => now - at < CONFIRMED_FOR);
+    const confirmed = others.filter(({ at }) => now - at < CONFIRMATION_VALIDITY);
     return confirmed.reduce((sum, { count }) => sum + count, this.#here.get(projectId) ?? 0);
   }
 
-  /** Counts of this instance, sent to confirm them. */
+  /** Sent to confirm the counts. */
   here(): Record<string, number> {
     return Object.fromEntries(this.#here);
   }
 
-  /** Stores the counts of another instance. */
-  hear(instance: string, counts: Readonly<Record<string, number>>, now = Date.now()): void {
+  receive(instance: string, counts: Readonly<Record<string, number>>, now = Date.now()): void {
     for (const [projectId, count] of Object.entries(counts)) {
       const before = this.total(projectId, now);
       const others = this.#elsewhere.get(projectId) ?? new Map<string, Elsewhere>();
@@ -55,10 +56,10 @@ export class Viewers {
     }
   }
 
-  /** Drops the counts of stopped instances. */
+  /** Drops counts of stopped instances. */
   dropUnconfirmed(now = Date.now()): void {
     for (const [projectId, others] of this.#elsewhere) {
-      const gone = [...others].filter(([, { at }]) => now - at >= CONFIRMED_FOR);
+      const gone = [...others].filter(([, { at }]) => now - at >= CONFIRMATION_VALIDITY);
       for (const [instance] of gone) others.delete(instance);
       if (others.size === 0) this.#elsewhere.delete(projectId);
       if (gone.length > 0) this.#onTotal(projectId, this.total(projectId, now));

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { ExchangeRate, PATH } from './exchangeRate.ts';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR: Ms = 60 * 60 * 1000;
 const answerWith = (mid: unknown) => ({
   table: 'A',
   currency: 'euro',
@@ -13,7 +14,7 @@ const answerWith = (mid: unknown) => ({
   rates: [{ no: '226/A/NBP/2026', effectiveDate: '2026-11-20', mid }],
 });
 
-/** Fake public service with a variable `reply`. */
+/** Public service with a variable `reply`. */
 async function publicService(reply: { status?: number; body: unknown; isSilent?: boolean }) {
   const request: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +31,7 @@ async function publicService(reply: { status?: number; body: unknown; isSilent?:
   return { requested: request, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
 }
 
-/** Rate of one process, with a clock moved by the test. */
+/** The test moves the clock. */
 async function watched(url: string) {
   const { parts } = await freshService();
   const clock = { now: 1_000_000 };

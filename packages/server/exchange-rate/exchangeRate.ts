@@ -1,4 +1,5 @@
 import type { PriceSettings } from '@lumitor/domain/settings/prices';
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readMeta, writeMeta } from '../database/meta.ts';
@@ -7,13 +8,13 @@ import { refused } from '../refusal/refused.ts';
 
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
-const RETENTION = 60 * 60 * 1000;
-/** Milliseconds without requests after a failure; nobody waits for the next one. */
-const PAUSE = 30_000;
-const TIMEOUT = 4_000;
-const MAX_BYTES = 100_000;
+const RETENTION: Ms = 60 * 60 * 1000;
+/** No requests after a failure. */
+const PAUSE: Ms = 30_000;
+const TIMEOUT: Ms = 4_000;
+const MAX_BYTES: Bytes = 100_000;
 
-/** Answer of the public service (table A of the National Bank of Poland). */
+/** Table A of the National Bank of Poland. */
 const answerSchema = v.object({
   table: v.string(),
   currency: v.string(),
@@ -23,7 +24,7 @@ const answerSchema = v.object({
       v.object({
         no: v.string(),
         effectiveDate: v.string(),
-        /** Złotys for one euro. */
+        /** Złoty per euro. */
         mid: v.pipe(v.number(), v.finite(), v.gtValue(0)),
       }),
     ),
@@ -39,19 +40,18 @@ type StoredRate = v.InferOutput<typeof storedRateSchema>;
 
 interface Options {
   db: Db;
-  /** Base address of the public service. */
+  /** Base address. */
   url: string;
   onFailure(error: unknown): void;
-  /** Setting of the shop, whose own rate takes precedence (D59). */
+  /** The shop's own rate takes precedence (D59). */
   setting?(): Promise<PriceSettings['euroRate']>;
-  /** Milliseconds since 1970. */
-  now?: () => number;
+  now?: () => Ms;
 }
 
-/** Whether a time is within the last milliseconds. Later times, from a clock that was ahead, are not. */
-const isWithin = (span: number, at: number, now: number): boolean => at <= now && now - at < span;
+/** False for later times, from a clock that was ahead. */
+const isWithin = (span: Ms, at: Ms, now: Ms): boolean => at <= now && now - at < span;
 
-/** Reads a whole body; stops at a limit, because a body may be endless. */
+/** Stops at a limit, because a body may be endless. */
 async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -63,9 +63,9 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Euro rate: cached for an hour, then from the public service, and the last known one during outages. */
+/** Cached for an hour; the last known rate during outages. */
 export class ExchangeRate {
-  readonly #options: Options & { now: () => number };
+  readonly #options: Options & { now: () => Ms };
   #kept: StoredRate | null = null;
   #isRead = false;
   #failedAt = Number.NEGATIVE_INFINITY;
@@ -75,7 +75,7 @@ export class ExchangeRate {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** Null if the public service has never answered, and the shop has no rate. */
+  /** Null if no rate was ever known. */
   async current(): Promise<ExchangeRateAnswer | null> {
     const setting = await this.#options.setting?.();
     if (setting?.source === 'hand') {
@@ -98,7 +98,7 @@ export class ExchangeRate {
     return this.#kept?.answer ?? null;
   }
 
-  /** Złotys for one euro. */
+  /** Złoty per euro. */
   async mid(): Promise<number | null> {
     return (await this.current())?.rates[0]?.mid ?? null;
   }

@@ -2,10 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { invalid, refused } from '../refusal/refused.ts';
 import { networkOf } from './network.ts';
 
-/**
- * Client address: the socket's peer, or the header of the trusted proxy. A proxy may append to the client's own
- * header, so the last value counts.
- */
+/** A proxy may append to the client's own header, so the last value counts. */
 export function clientAddress(c: Context, clientIpHeader: string | undefined): string {
   const claimed = clientIpHeader ? c.req.header(clientIpHeader)?.split(',').at(-1)?.trim() : undefined;
   return networkOf(claimed || c.env?.incoming?.socket?.remoteAddress || 'unknown');
@@ -13,15 +10,12 @@ export function clientAddress(c: Context, clientIpHeader: string | undefined): s
 
 const forbidden = (message: string) => refused(403, 'forbidden', message);
 
-/**
- * Refuses changes sent by pages of other sites. Browsers add the session cookie by themselves, so a request with a
- * session must also come from this origin.
- */
+/** Browsers add the session cookie by themselves, so a change with a session must come from this origin. */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined;
   const isOwn = (c: Context, origin: string) => {
     if (publicOrigin) return origin === publicOrigin;
-    // Without the setting, the request gives the host but not the scheme.
+    // The request gives the host but not the scheme.
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     return URL.canParse(origin) && new URL(origin).host === host;
   };
@@ -41,7 +35,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
   };
 }
 
-/** Refuses a NUL in path or query: databases do not accept it in parameters. */
+/** Databases do not accept NUL in parameters. */
 export const refuseNul: MiddlewareHandler = async (c, next) => {
   const { url } = c.req;
   if (!url.includes('%00')) return next();

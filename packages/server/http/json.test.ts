@@ -13,7 +13,7 @@ function refusalOf(text: string | Buffer) {
   } catch (error) {
     if (error instanceof Refused) return { status: error.status, field: '', ...error.refusal };
   }
-  throw new Error('It was taken.');
+  throw new Error('The invalid JSON was accepted.');
 }
 
 describe('a JSON body', () => {

@@ -2,20 +2,19 @@ import { invalid } from '../refusal/refused.ts';
 
 /** The deepest document of the product has eight levels. */
 const MAX_DEPTH = 32;
-/** Imports have up to two thirds as many for their size. Without a limit, keys cost more memory than their bytes. */
+/** Keys cost more memory than their bytes; imports have up to two thirds as many. */
 const KEYS_PER_MEGABYTE = 80_000;
-/** Names with a meaning on every object, so that keys with them would be lost or misread. */
+/** Keys with a meaning on every object would be lost or misread. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
-/** Only a text that matches can contain what {@link refuseUnfit} refuses. */
+/** Other texts cannot contain what `refuseUnfit` refuses. */
 const MAY_BE_UNFIT = /\\u|__proto__|constructor|prototype/;
 
-/** Structural bytes of JSON. */
 const [QUOTE, COLON, BACKSLASH] = [0x22, 0x3a, 0x5c];
 const [LIST, END_OF_LIST, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Counts levels and keys before parsing; takes a few milliseconds per megabyte. */
+/** Takes a few milliseconds per megabyte. */
 function refuseBoundless(bytes: Buffer): void {
   const maxKeys = Math.max(1, Math.ceil(bytes.length / 2 ** 20)) * KEYS_PER_MEGABYTE;
   let depth = 0;
@@ -40,7 +39,7 @@ function refuseBoundless(bytes: Buffer): void {
 /** PostgreSQL does not store NUL, and UTF-8 cannot encode lone surrogates. */
 const isUnfit = (text: string) => text.includes('\0') || /\p{Cs}/u.test(text);
 
-/** Refuses, with its field, a text that no database can store or a key that no object can hold. */
+/** @throws Refused for a text that no database stores, or a key that no object holds */
 function refuseUnfit(value: unknown, field: string): void {
   if (typeof value === 'string' && isUnfit(value))
     throw invalid(`${field || 'The text'} contains an invalid character. Remove it.`, field);
@@ -55,7 +54,7 @@ function refuseUnfit(value: unknown, field: string): void {
   }
 }
 
-/** Parses UTF-8 JSON that is safe to traverse and store. @throws Refused otherwise */
+/** Parses JSON that is safe to traverse and store. @throws Refused */
 export function parseJson(bytes: Buffer): unknown {
   refuseBoundless(bytes);
   let text: string;

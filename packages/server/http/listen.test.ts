@@ -12,7 +12,7 @@ async function listening(app?: Hono, starting?: Hono) {
   return { ...found, address: `http://127.0.0.1:${found.port}` };
 }
 
-/** App whose answer to `/slow` waits; `started` resolves when such a request has arrived. */
+/** `/slow` waits; `started` resolves when such a request has arrived. */
 function slowApp() {
   let answer: () => void = () => {};
   let start: () => void = () => {};

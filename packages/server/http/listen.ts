@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Ms, Seconds } from '@lumitor/domain/units';
 import { type Context, Hono } from 'hono';
 import { refusalResponse } from '../refusal/refusalFor.ts';
 import { Refused } from '../refusal/refused.ts';
@@ -10,22 +11,21 @@ import { StartFault } from '../startFault.ts';
 import { type OnRequest, openRequests } from './openRequests.ts';
 import { isPageRequest } from './startingPage.ts';
 
-/** Milliseconds. */
-const KEEP_ALIVE = 80_000;
-/** Longest upload of one file by a browser, with a margin. */
-const WHOLE_REQUEST = 11 * 60_000;
+const KEEP_ALIVE: Ms = 80_000;
+/** Upload of one file, with a margin. */
+const REQUEST_TIMEOUT: Ms = 11 * 60_000;
 
 export interface Listening {
   port: number;
-  /** Answers with `app` from now on; earlier requests have waited for it, pages only for a while. */
+  /** Earlier requests have waited for the app, pages only for a while. */
   serve(app: Hono): void;
   /** Closes each connection after its next answer, so that clients connect elsewhere. */
   drain(): void;
-  /** Accepts no more requests, waits up to `timeout` milliseconds for open ones, and closes all connections. */
-  stop(timeout: number): Promise<void>;
+  /** Accepts no more requests, waits for open ones up to `timeout`, and closes all connections. */
+  stop(timeout: Ms): Promise<void>;
 }
 
-/** Node uses the first of several hosts, and a proxy may use another (RFC 9112, 3.2). */
+/** Node uses the first of several hosts, a proxy perhaps another (RFC 9112, 3.2). */
 const hasSeveralHosts = ({ incoming }: { incoming: { rawHeaders: readonly string[] } }): boolean =>
   incoming.rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
@@ -35,14 +35,14 @@ const severalHosts = (): Response =>
   );
 
 interface Options {
-  /** Answers at once while other requests wait for the app. */
+  /** Answers while other requests wait for the app. */
   starting?: Hono;
-  /** Page for a browser that has waited for the app. */
+  /** Shown in a browser that has waited. */
   startingPage?: (c: Context) => Response;
-  /** Milliseconds before that page; an ordinary start takes less. */
-  pageWaits?: number;
+  /** Wait before that page; an ordinary start takes less. */
+  pageWaits?: Ms;
   onRequest?: OnRequest;
-  /** Default headers of every answer. */
+  /** Of every answer. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -56,10 +56,7 @@ function startFault(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/**
- * Listens at once, so that a port in use is reported first.
- * @param port 0: any free one
- */
+/** Listens at once, so that a port in use is reported first. @param port 0: any free one */
 export async function listen(
   port: number,
   { starting, startingPage, pageWaits = 1_000, onRequest, headers = {} }: Options = {},
@@ -77,11 +74,11 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, env) => (hasSeveralHosts(env) ? severalHosts() : app.fetch(request, env)),
   }) as Server;
-  // Longer than proxies and browsers hold idle connections: closing one under a request is an error.
+  // Proxies and browsers hold idle connections for less; closing one under a request is an error.
   server.keepAliveTimeout = KEEP_ALIVE;
-  server.requestTimeout = WHOLE_REQUEST;
+  server.requestTimeout = REQUEST_TIMEOUT;
   const { drain, stop } = openRequests(server, onRequest);
-  // Runs before the app, which may answer synchronously.
+  // The app may answer synchronously.
   server.prependListener('request', (_, response) => {
     for (const [name, value] of common) response.setHeader(name, value);
   });
@@ -102,13 +99,9 @@ export async function listen(
   };
 }
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR: Seconds = 365 * 24 * 60 * 60;
 
-/**
- * Security headers of every answer: only pages of the web app may run, load or be framed. Pages have a policy of their
- * own.
- * @param publicUrl if https, browsers use https only for the next year
- */
+/** Only pages of the web app may run, load or be framed; they have their own policy. @param publicUrl https is remembered for a year */
 export const protection = (publicUrl?: string): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -16,10 +16,7 @@ function bare(address: string): string {
   return address;
 }
 
-/**
- * Client of an address: IPv6 without its second half, which the client can choose, and without the port, which differs
- * by connection.
- */
+/** IPv6 without its second half, which the client can choose; no port, which differs by connection. */
 export function networkOf(address: string): string {
   const plain = bare(address);
   if (!isIPv6(plain)) return plain;
@@ -29,17 +26,14 @@ export function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** Network that limits count: one client, or a network around it. */
+/** A client, or a network around it. */
 export interface CountedNetwork {
   name: string;
-  /** Limit of the network as a multiple of a client's limit. */
+  /** Multiple of a client's limit. */
   clients: number;
 }
 
-/**
- * IPv6 prefixes assigned to one party beyond the /64 of a line: households or companies have a /56, sites or small
- * providers a /48. Without limits of its own a /48 would be 65,536 clients.
- */
+/** Beyond the /64 of a line, a household or company has a /56, a site or small provider a /48: 65,536 clients. */
 export const WIDER_PREFIXES = [
   { bits: 56, clients: 4 },
   { bits: 48, clients: 16 },
@@ -47,7 +41,7 @@ export const WIDER_PREFIXES = [
 
 const IPV6_CLIENT = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})$/;
 
-/** Networks in which a client counts, narrowest first. @param client result of {@link networkOf}, or another key */
+/** Narrowest first. @param client result of `networkOf`, or another key */
 export function networksAround(client: string): [CountedNetwork, ...CountedNetwork[]] {
   const own = { name: client, clients: 1 };
   const [, site, subnet = ''] = IPV6_CLIENT.exec(client) ?? [];

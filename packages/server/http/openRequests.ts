@@ -1,33 +1,31 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Ms } from '@lumitor/domain/units';
 
-/**
- * Called with every request before the app.
- * @returns a callback for when its answer is sent or its client disconnects
- */
+/** Called before the app. @returns a callback for when the answer is sent or the client disconnects */
 export type OnRequest = (request: IncomingMessage, response: ServerResponse) => () => void;
 
 interface OpenRequests {
   /** Closes each connection after its next answer. */
   drain(): void;
-  /** Accepts no more requests, waits up to `timeout` milliseconds for open ones, and closes all connections. */
-  stop(timeout: number): Promise<void>;
+  /** Accepts no more requests, waits for open ones up to `timeout`, and closes all connections. */
+  stop(timeout: Ms): Promise<void>;
 }
 
 const announceLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
-/** Counts the open requests of a server, so that a stop can complete them. */
+/** A stop completes open requests. */
 export function openRequests(server: Server, onRequest?: OnRequest): OpenRequests {
   const open = new Set<ServerResponse>();
   let isDraining = false;
   let isStopping = false;
-  // Idle connections, which browsers hold in reserve, would delay a stop.
+  // Idle connections of browsers would delay a stop.
   const closeIfDone = () => {
     if (isStopping && open.size === 0) server.closeAllConnections();
   };
-  // Runs before the app, which may answer synchronously.
+  // The app may answer synchronously.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);
     if (isDraining) announceLast(response);

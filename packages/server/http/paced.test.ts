@@ -1,8 +1,9 @@
+import type { Ms } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { paced } from './paced.ts';
 
-function busy(milliseconds: number): void {
-  for (const until = performance.now() + milliseconds; performance.now() < until; );
+function busy(time: Ms): void {
+  for (const until = performance.now() + time; performance.now() < until; );
 }
 
 it('long work yields to other requests, and is done in its order', async () => {

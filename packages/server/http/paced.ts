@@ -1,14 +1,15 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 
-/** Milliseconds of uninterrupted work after which other requests are answered first. */
-const AT_A_STRETCH = 10;
+/** Longest uninterrupted work. */
+const LONGEST_RUN: Ms = 10;
 
 let done = 0;
 
-/** Runs work on the main thread in slices, yielding to other requests between them. */
+/** Slices of work on the main thread, between which other requests are answered. */
 export async function paced<Result>(work: () => Result): Promise<Result> {
-  while (done >= AT_A_STRETCH) await turnOfTheLoop();
-  // Two turns of the event loop, so that all earlier requests have been read.
+  while (done >= LONGEST_RUN) await turnOfTheLoop();
+  // Two turns of the event loop, so that earlier requests are read.
   if (done === 0)
     setImmediate(() =>
       setImmediate(() => {

@@ -13,7 +13,7 @@ interface Variant {
   headers: Record<string, string>;
 }
 
-/** Answer compressed in memory, as cheap to send as a static file. */
+/** Compressed in memory, as cheap to send as a static file. */
 export interface Prepared {
   /** Weak, because the compressed variants share it. */
   etag: string;
@@ -23,7 +23,7 @@ export interface Prepared {
   unchanged: { status: 304; headers: Record<string, string> };
 }
 
-/** Compresses bytes once; `compressed` has variants made by the build. */
+/** @param compressed variants made by the build */
 export async function prepare(
   bytes: Buffer,
   headers: Record<string, string>,
@@ -53,7 +53,7 @@ export async function prepare(
 const accepts = (header: string, encoding: string) =>
   new RegExp(`(?:^|[ ,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?=\\s*(?:[;,]|$))`).test(header);
 
-/** Cached choice per Accept-Encoding header, so that choosing is one look-up. */
+/** Choice by Accept-Encoding. */
 const choices = new Map<string, 'brotli' | 'gzip' | 'plain'>();
 
 function chooseVariant(header: string) {
@@ -65,7 +65,6 @@ function chooseVariant(header: string) {
   return choice;
 }
 
-/** Whether an If-None-Match header contains the tag. */
 export const matchesTag = (header: string | null | undefined, etag: string) =>
   !!header && (header === '*' || header.split(/\s*,\s*/).some((tag) => bare(tag) === bare(etag)));
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Seconds } from '@lumitor/domain/units';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -11,25 +12,23 @@ import { networksAround, WIDER_PREFIXES } from './network.ts';
 
 interface Limit {
   points: number;
-  /** Seconds. */
-  duration: number;
-  /** Points that an instance counts by itself before it asks the others; default 0. */
+  duration: Seconds;
+  /** Points counted by an instance before it queries the shared count; default 0. */
   alone?: number;
 }
 
-/** Counts actions of a client in each network around it. @throws Refused beyond a limit, with a retry time */
+/** Counts a client in each network around it. @throws Refused beyond a limit, with a retry time */
 export interface RateLimit {
   (client: string): Promise<void>;
-  /** Counts points without refusing; they affect the next request. */
+  /** Never refuses; affects the next request. */
   charge(client: string, points: number): Promise<void>;
-  /** Reverts one count. */
   forgive(client: string): Promise<void>;
 }
 
-/** Creates a limit with a name, under which all instances share its count. */
+/** Instances share the count of a name. */
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
 
-/** Whether a count is within its limit; other errors are thrown. */
+/** Throws other errors. */
 export async function isWithinRate(counting: Promise<void>): Promise<boolean> {
   try {
     await counting;
@@ -40,7 +39,7 @@ export async function isWithinRate(counting: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Result of a check, or false if a limit is reached. */
+/** False if a limit is reached. */
 export async function isAllowed(request: Promise<boolean>): Promise<boolean> {
   let allowed = false;
   const counting = request.then((answer) => {
@@ -49,7 +48,7 @@ export async function isAllowed(request: Promise<boolean>): Promise<boolean> {
   return (await isWithinRate(counting)) && allowed;
 }
 
-/** Hash of a client, because counting needs no address that identifies a person. */
+/** Counting needs no address that identifies a person. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
 
 type Limiter = Pick<RateLimiterStoreAbstract, 'consume' | 'penalty' | 'reward'>;
@@ -81,10 +80,7 @@ function counting(limiters: readonly Limiter[]): RateLimit {
   return Object.assign(count, { charge, forgive });
 }
 
-/**
- * Counts a client's first points in memory, and shares the count with other instances from there on. Most visitors
- * stay below, and a query would be half of the queries of a save.
- */
+/** Counts the first points in memory: most visitors stay below, and a query would be half of those of a save. */
 function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
   /** Points to report to the shared count. */
   const claimed = async (key: string, points: number) => {
@@ -109,7 +105,6 @@ function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
   };
 }
 
-/** Counts in memory, or in the database that several instances share. */
 export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLimits {
   const limiterOf = (name: string, { alone = 0, ...limit }: Limit): Limiter => {
     const memory = new RateLimiterMemory({ ...limit, keyPrefix: name });

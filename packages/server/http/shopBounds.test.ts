@@ -1,8 +1,9 @@
+import type { Bytes } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { isWithinRate, rateLimits } from './rateLimit.ts';
 import { type ShopBound, shopBounds } from './shopBounds.ts';
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE: Bytes = 1024 * 1024;
 
 function boundsOfShop() {
   const reached: ShopBound[] = [];

@@ -1,31 +1,30 @@
+import type { Bytes, Seconds } from '@lumitor/domain/units';
 import { isWithinRate, type RateLimit, type RateLimits } from './rateLimit.ts';
 
-/** Seconds. */
-const HOUR = 60 * 60;
-const MEGABYTE = 1024 * 1024;
+const HOUR: Seconds = 60 * 60;
+const MEGABYTE: Bytes = 1024 * 1024;
 
-/** Hourly mails of each kind caused by visitors, across all networks. */
+/** Hourly mails of each kind, across all networks. */
 const MAILS = 120;
-/** Hourly bytes stored by visitors, across all networks. */
-const STORED = 256 * MEGABYTE;
-/** Further bytes for networks that stored little. */
-const RESERVED = 128 * MEGABYTE;
-/** Hourly bytes up to which a network stored little. */
-const LITTLE = MEGABYTE;
+/** Hourly, across all networks. */
+const STORED: Bytes = 256 * MEGABYTE;
+/** For networks that stored little. */
+const RESERVED: Bytes = 128 * MEGABYTE;
+/** Hourly limit of storing little. */
+const LITTLE: Bytes = MEGABYTE;
 
-/** Hourly limits of a whole shop, so that no number of networks can fill disk or mailboxes (D71a). */
+/** Hourly limits of a shop: no number of networks can fill disk or mailboxes (D71a). */
 export const SHOP_BOUNDS = ['newsletter mails', 'confirmations', 'stored bytes'] as const;
 export type ShopBound = (typeof SHOP_BOUNDS)[number];
 
 export interface ShopBounds {
-  /** Counts a confirmation mail of the newsletter. @throws Refused beyond the limit */
+  /** Counts a confirmation of the newsletter. @throws Refused beyond the limit */
   newsletterMail(): Promise<void>;
-  /** Counts a confirmation mail of an enquiry. @throws Refused beyond the limit */
+  /** Counts a confirmation of an enquiry. @throws Refused beyond the limit */
   confirmation(): Promise<void>;
   /** @throws Refused if the network may store no more now */
   mayStore(network: string): Promise<void>;
-  /** Counts stored bytes. */
-  stored(network: string, bytes: number): Promise<void>;
+  stored(network: string, bytes: Bytes): Promise<void>;
 }
 
 /** @param onReached called each time a limit is reached */

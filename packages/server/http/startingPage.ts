@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 
-/** Texts of the shop are not available before its database is open. */
+/** The shop's texts require its database. */
 const WORDS = {
   en: {
     title: 'Lumitor is starting',
@@ -21,7 +21,6 @@ const WORDS = {
   },
 } as const;
 
-/** Progress of storing the pictures of the demo catalogue. */
 export interface PicturesStored {
   done: number;
   total: number;
@@ -33,14 +32,13 @@ const STYLE = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;font:16px/1.5 system-ui,sans-serif}
 h1{margin:0;font-size:24px}p{margin:0;max-width:60ch}progress{width:100%;accent-color:#8a4b06}`;
 
-/** The policy has no sandbox, which would prevent the page from reloading itself. */
+/** A sandbox would prevent the page from reloading itself. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
-/** Whether a browser requests a page to show. */
 export const isPageRequest = ({ req }: Context): boolean =>
   req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
 
-/** Page of a starting service with its progress, in the visitor's language. */
+/** In the visitor's language. */
 export function startingPage(c: Context, pictures: PicturesStored | null): Response {
   const language = accepts(c, { header: 'Accept-Language', supports: Object.keys(WORDS), default: 'en' });
   const words = WORDS[language as keyof typeof WORDS];

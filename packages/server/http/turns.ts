@@ -1,27 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Seconds } from '@lumitor/domain/units';
 import type { Context, MiddlewareHandler } from 'hono';
 import { tooMany } from '../refusal/refused.ts';
 import { type CountedNetwork, networksAround } from './network.ts';
 
 interface Options {
-  /** Concurrent requests of one client. */
+  /** Concurrent requests of a client. */
   atOnce: number;
-  /** Waiting requests of one client; further ones are refused. */
+  /** Waiting requests of a client; further ones are refused. */
   mayWait: number;
 }
 
-/** Seconds after which some open requests should be done. */
-const RETRY_AFTER = 2;
+/** After this, some open requests should be done. */
+const RETRY_AFTER: Seconds = 2;
 
 interface Line {
   underWay: number;
   waiting: (() => void)[];
 }
 
-/**
- * Limits the concurrent requests of a client and of the networks around it, so that nobody occupies the service alone.
- * @returns a function that waits for a client's turn and returns its end; throws a refusal if too many wait
- */
+/** Nobody occupies the service alone. @returns a function that waits for a turn and returns its end; it throws if too many wait */
 export function takingTurns({ atOnce, mayWait }: Options): (client: string) => Promise<() => void> {
   const lines = new Map<string, Line>();
   const turnIn = async ({ name, clients }: CountedNetwork): Promise<() => void> => {
@@ -44,19 +42,18 @@ export function takingTurns({ atOnce, mayWait }: Options): (client: string) => P
       for (const endTurn of turns.splice(0)) endTurn();
     };
     try {
-      // Narrowest first, so that a request that waits for a wider network already has its client's turn.
+      // A request that waits for a wider network has its client's turn.
       for (const network of networksAround(client)) turns.push(await turnIn(network));
     } catch (error) {
       end();
       throw error;
     }
-    // Yields, so that other requests do not wait for the whole queue.
+    // Other requests do not wait for the whole queue.
     await setImmediate();
     return end;
   };
 }
 
-/** Queues requests by client. */
 export function inTurn(
   takeTurn: ReturnType<typeof takingTurns>,
   clientOf: (c: Context) => string,
