@@ -15,7 +15,7 @@ import { KNOWN_TYPES } from './luminaireTypes.ts';
 
 const { articles: demoArticles, read } = await demoCatalogue();
 
-const of = (...collections: string[]): DemoArticle[] =>
+const inCollections = (...collections: string[]): DemoArticle[] =>
   demoArticles.filter(({ collection }) => collections.includes(collection));
 const active = (articles: DemoArticle[]) => articles.filter(({ fields }) => fields.active);
 const distinct = (articles: DemoArticle[], field: string) =>
@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
       ['standard', 'accessories'],
       ['micro', 'microAccessories'],
     ] as const) {
-      const codes = distinct(active(of(collection)), 'description');
+      const codes = distinct(active(inCollections(collection)), 'description');
       for (const { parts } of DEFAULT_PART_TABLES[line].families)
         for (const { black, white } of USUAL_ROLES.map((role) => parts[role])) {
           expect(codes).toContain(black);
@@ -49,13 +49,13 @@ describe('the demo catalogue', () => {
       ['micro', 'microConnections'],
     ] as const) {
       const families = DEFAULT_PART_TABLES[line].families.flatMap(({ black, white }) => [black, white]);
-      expect([...distinct(of(collection), 'type')]).toEqual(families);
+      expect([...distinct(inCollections(collection), 'type')]).toEqual(families);
     }
   });
 
   it('has only accessory types with a name among the texts', () => {
     const named = Object.keys(interfaceTexts.accessories).filter((key) => key.startsWith('type_'));
-    const types = [...distinct(of('accessories', 'microAccessories'), 'type')];
+    const types = [...distinct(inCollections('accessories', 'microAccessories'), 'type')];
     expect(types.map((type) => `type_${type}`).sort()).toEqual(named.sort());
   });
 
@@ -65,11 +65,13 @@ describe('the demo catalogue', () => {
         .parse(
           v.array(
             v.object({
-              ...{ power: v.number(), inrushCurrent: v.number() },
-              ...{ inrushTime: v.number(), perB16: v.number() },
+              power: v.number(),
+              inrushCurrent: v.number(),
+              inrushTime: v.number(),
+              perB16: v.number(),
             }),
           ),
-          of(collection).map(({ fields }) => fields),
+          inCollections(collection).map(({ fields }) => fields),
         )
         .toSorted((a, b) => a.power - b.power);
       expect(supplies.length).toBeGreaterThan(0);
@@ -82,14 +84,16 @@ describe('the demo catalogue', () => {
   });
 
   it('has only luminaire types that it includes', () => {
-    expect([...distinct(of('bindings', 'microBindings'), 'type')].sort()).toEqual([...KNOWN_TYPES].sort());
+    expect([...distinct(inCollections('bindings', 'microBindings'), 'type')].sort()).toEqual(
+      [...KNOWN_TYPES].sort(),
+    );
   });
 
   it('gives every article in one colour a counterpart of the same title in the other', () => {
     const colours = demoArticles.filter(({ fields }) => fields.isBlack || fields.isWhite);
     expect(colours.length).toBeGreaterThan(0);
     for (const { collection, fields } of colours) {
-      const counterparts = of(collection).filter(
+      const counterparts = inCollections(collection).filter(
         (other) =>
           other.fields.title === fields.title &&
           other.fields.isBlack === fields.isWhite &&
@@ -129,44 +133,44 @@ describe('the demo catalogue', () => {
   });
 
   it('has the range of Standard', () => {
-    expect(of('connections')).toHaveLength(6);
-    expect([...distinct(of('systems'), 'type')].sort()).toEqual(['dali', 'onOff', 'zigbee']);
+    expect(inCollections('connections')).toHaveLength(6);
+    expect([...distinct(inCollections('systems'), 'type')].sort()).toEqual(['dali', 'onOff', 'zigbee']);
     for (const system of ['dali', 'zigbee']) {
-      const listed = of('gateways').filter(
+      const listed = inCollections('gateways').filter(
         ({ fields }) => fields.showInSummary && (fields.systemTypes as string[]).includes(system),
       );
       expect(listed.length).toBeGreaterThanOrEqual(2);
     }
-    expect(of('gateways').filter(({ fields }) => !fields.showInSummary)).toHaveLength(1);
-    for (const { fields } of [...of('gateways'), ...of('microGateways')])
+    expect(inCollections('gateways').filter(({ fields }) => !fields.showInSummary)).toHaveLength(1);
+    for (const { fields } of [...inCollections('gateways'), ...inCollections('microGateways')])
       expect('maxLuminaires' in fields).toBe((fields.systemTypes as string[]).includes('zigbee'));
-    expect(distinct(of('powers'), 'type')).toContain('MA0007');
-    const luminaires = active(of('bindings'));
+    expect(distinct(inCollections('powers'), 'type')).toContain('MA0007');
+    const luminaires = active(inCollections('bindings'));
     expect(distinct(luminaires, 'title').size).toBeGreaterThanOrEqual(24);
     expect(distinct(luminaires, 'type').size).toBe(6);
     expect(luminaires.some(({ fields }) => !fields.isBlack && !fields.isWhite)).toBe(true);
-    expect(active(of('accessories')).length).toBeGreaterThanOrEqual(60 + 8);
+    expect(active(inCollections('accessories')).length).toBeGreaterThanOrEqual(60 + 8);
   });
 
   it('has the smaller range of Micro', () => {
-    expect(of('microConnections')).toHaveLength(4);
-    expect(of('microSystems')).toHaveLength(3);
-    expect(of('microGateways')).toHaveLength(3);
-    expect(distinct(of('microPowers'), 'title').size).toBe(5);
-    expect(distinct(of('microBindings'), 'title').size).toBeGreaterThanOrEqual(12);
-    expect(distinct(of('microBindings'), 'type').size).toBe(4);
+    expect(inCollections('microConnections')).toHaveLength(4);
+    expect(inCollections('microSystems')).toHaveLength(3);
+    expect(inCollections('microGateways')).toHaveLength(3);
+    expect(distinct(inCollections('microPowers'), 'title').size).toBe(5);
+    expect(distinct(inCollections('microBindings'), 'title').size).toBeGreaterThanOrEqual(12);
+    expect(distinct(inCollections('microBindings'), 'type').size).toBe(4);
   });
 
   it.each(['black', 'white'])('has a ladder of supplies for %s rails, with and without DALI', (colour) => {
     const flag = colour === 'black' ? 'isBlack' : 'isWhite';
     for (const isDali of [true, false]) {
-      const ladder = of('powers').filter(({ fields }) => fields[flag] && fields.isDali === isDali);
+      const ladder = inCollections('powers').filter(({ fields }) => fields[flag] && fields.isDali === isDali);
       expect(ladder.map(({ fields }) => fields.power)).toEqual([60, 100, 150, 200, 300, 400]);
     }
   });
 
   it('has luminaires of 90 to 130 lm/W with complete data of light and body', () => {
-    for (const { fields } of of('bindings', 'microBindings')) {
+    for (const { fields } of inCollections('bindings', 'microBindings')) {
       const { title, power, lumens, length, luminousLength } = fields as Record<string, number>;
       expect((lumens as number) / (power as number), String(title)).toBeGreaterThanOrEqual(90);
       expect((lumens as number) / (power as number), String(title)).toBeLessThanOrEqual(130);
@@ -188,7 +192,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has spotlights of each usual beam, which tilt to the horizontal', () => {
-    const spotlights = of('bindings').filter(({ fields }) => fields.type === 'spotlight');
+    const spotlights = inCollections('bindings').filter(({ fields }) => fields.type === 'spotlight');
     expect(distinct(spotlights, 'beam')).toEqual(new Set([15, 24, 36, 60]));
     expect(distinct(spotlights, 'tiltMax')).toEqual(new Set([90]));
   });
@@ -202,7 +206,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has luminaires unavailable for a protocol, with the same gap in both currencies', () => {
-    const luminaires = of('bindings', 'microBindings').map(({ fields }) => fields);
+    const luminaires = inCollections('bindings', 'microBindings').map(({ fields }) => fields);
     const gaps = luminaires.filter(
       ({ price }) => typeof price === 'object' && Object.values(price ?? {}).includes(0),
     );
@@ -213,7 +217,7 @@ describe('the demo catalogue', () => {
   });
 });
 
-const LUMINAIRES = of('bindings', 'microBindings');
+const LUMINAIRES = inCollections('bindings', 'microBindings');
 
 async function fileOf({ code = '' }: DemoArticle, kind: 'sheets' | 'photometry'): Promise<Buffer> {
   const file = await read(kind, code);

@@ -5,21 +5,21 @@ import { gunzip } from 'node:zlib';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { DocumentFields } from '../documents/document.ts';
 
-/** Article of the demo catalogue, ready to be added. */
+/** In the import format. */
 export interface DemoArticle {
   collection: CollectionName;
   fields: DocumentFields;
-  /** Product code, which names its files; systems have none. */
+  /** Names the files; systems have none. */
   code?: string;
 }
 
-/** Files of an article: an SVG drawing and, of a luminaire, data sheet and photometric file. */
+/** SVG drawing and, of a luminaire, data sheet and photometric file. */
 export type DemoFile = 'pictures' | 'sheets' | 'photometry';
 
 export interface DemoCatalogue {
   /** In display order: black before white, small before large. */
   articles: readonly DemoArticle[];
-  /** File of an article; null without one of this kind. */
+  /** Null without a file of this kind. */
   read(kind: DemoFile, code: string): Promise<Buffer | null>;
 }
 
@@ -30,10 +30,7 @@ const codeOf = (collection: string, { type, description }: DocumentFields) =>
     ? undefined
     : String(/connections|powers/i.test(collection) ? type : description);
 
-/**
- * Demo catalogue: articles by collection, in the import format, with files by product code; pictures and photometry are
- * compressed by `gzip -9n`.
- */
+/** Pictures and photometry are compressed by `gzip -9n`. */
 export async function demoCatalogue(): Promise<DemoCatalogue> {
   const kinds: DemoFile[] = ['pictures', 'sheets', 'photometry'];
   const named = async (kind: DemoFile) => {

@@ -104,7 +104,7 @@ describe('the first start', () => {
     expect(second?.photometry).toBe('');
   });
 
-  it('has texts, languages and light targets, and no article, where it is to be empty', async () => {
+  it('adds texts, languages and light targets, but no article, with --empty', async () => {
     const service = await freshService();
     await installInto(service, { isEmpty: true });
     const { store } = service.parts;
@@ -114,7 +114,7 @@ describe('the first start', () => {
     expect(await store.list('lightTargets')).toHaveLength(installed.lightTargets.length);
   });
 
-  it('gives each line the rules of the demo, or where it is to be empty some without any code', async () => {
+  it('gives each line part rules: those of the demo, or with --empty rules without codes', async () => {
     const tables = async (isEmpty: boolean) => {
       const service = await freshService();
       await installInto(service, { isEmpty });
@@ -126,7 +126,7 @@ describe('the first start', () => {
     expect(await tables(true)).toEqual([emptyPartTable('micro'), emptyPartTable('standard')]);
   });
 
-  it('that fails in the middle leaves nothing, and the next one everything once', async () => {
+  it('that fails leaves nothing, and the next one adds everything once', async () => {
     const service = await freshService();
     const { store } = service.parts;
     const broken: DemoArticle = { collection: 'bindings', fields: { title: 7 } };
@@ -141,7 +141,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('leaves everything as the shop has made it', async () => {
+  it('changes nothing', async () => {
     const service = await freshService();
     const { store } = service.parts;
     await installInto(service);
@@ -158,7 +158,7 @@ describe('a later start', () => {
     });
   });
 
-  it('gives a line of a shop from before the rules that it followed without a table, once', async () => {
+  it('gives a line of an older shop its former rules, once', async () => {
     const service = await freshService();
     const { store } = service.parts;
     await writeMeta(store.db, 'installed', { isEmpty: true });
@@ -172,7 +172,7 @@ describe('a later start', () => {
     expect(await table('micro')).toBeUndefined();
   });
 
-  it('adds the texts that a new version of the interface brings', async () => {
+  it('adds texts of a new version', async () => {
     const service = await freshService();
     await installInto(service, { isEmpty: true });
     await installInto(service, {
@@ -183,8 +183,8 @@ describe('a later start', () => {
   });
 });
 
-describe('the light targets that come with the product', () => {
-  it('each name the table or publication that they are from, and say it in three languages', () => {
+describe('the shipped light targets', () => {
+  it('name their source in three languages', () => {
     for (const { source, title, titleEn, translation } of installed.lightTargets) {
       expect(source).toMatch(/^(EN|CIE) \d+(-\d)?:\d{4}\b.*tab\. \d+$/);
       const titles = [title, titleEn, translation.DE];
@@ -194,14 +194,14 @@ describe('the light targets that come with the product', () => {
     expect(new Set(installed.lightTargets.map(({ key }) => key)).size).toBe(installed.lightTargets.length);
   });
 
-  it('are a greatest value in museums, which asks for no uniformity, and a least one elsewhere', () => {
+  it('are a maximum in museums, without uniformity, and a minimum elsewhere', () => {
     for (const { key, kind, ...target } of installed.lightTargets) {
       const isMuseum = key.startsWith('museum');
       expect([kind, !('uniformity' in target)], key).toEqual([isMuseum ? 'greatest' : 'least', isMuseum]);
     }
   });
 
-  it('are put into a shop once: what it makes of them, or takes away, stays so', async () => {
+  it("are added once: the shop's changes and removals stay", async () => {
     const { store } = (await freshService()).parts;
     const listed = () => store.list('lightTargets', { direction: 'asc' });
     await store.transaction(addLightTargets);

@@ -17,15 +17,10 @@ import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import installed from './installed.json' with { type: 'json' };
 import { addSettings } from './settings.ts';
 
-/** Key of the record that part tables were added. */
 const PART_TABLES = 'partTables';
-/** Key of the record that light targets were added. */
 const LIGHT_TARGETS = 'lightTargets';
 
-/**
- * Gives each line that has no part rules some of its own, once: those of the demo catalogue, which all lines without
- * a table followed in earlier versions, or with `isEmpty` rules without a family.
- */
+/** Once: rules of the demo, which earlier versions applied without a table, or rules without families. */
 async function addPartTables(store: DocumentStore, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   if (await readMeta(store.db, PART_TABLES)) return;
   const stored = await store.list('partTables');
@@ -35,10 +30,7 @@ async function addPartTables(store: DocumentStore, { isEmpty }: { isEmpty: boole
   await writeMeta(store.db, PART_TABLES, true);
 }
 
-/**
- * Puts the targets that come with the product into a shop once, with its first start or the first after an upgrade:
- * what the shop makes of them, or takes away, stays so. Of the standards' values they are those that are required.
- */
+/** Once, so that the shop's changes and removals stay; values that the standards require. */
 export async function addLightTargets(store: DocumentStore): Promise<void> {
   if (await readMeta(store.db, LIGHT_TARGETS)) return;
   const start = Date.now();
@@ -51,9 +43,9 @@ interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   texts: ShippedTexts;
-  /** German is translated in full, and stays off until a shop turns it on. */
+  /** German stays off until a shop activates it. */
   languages: readonly Pick<Language, 'lang' | 'active'>[];
-  /** Asked for only when it is to be installed. */
+  /** Called only if needed. */
   loadCatalogue(): Promise<DemoCatalogue>;
   print(line: string): void;
   onPictures?(stored: PicturesStored): void;
@@ -62,11 +54,10 @@ interface Dependencies {
 const PICTURES_AT_ONCE = 4;
 const PICTURES_A_LINE = 20;
 
-/** The same file of the same article always goes to the same path: an install begun anew leaves no other. */
+/** Derived, so that a repeated install reuses the files. */
 const fileId = (code: string, bytes: Buffer) =>
   createHash('sha256').update(`${code}:`).update(bytes).digest('base64url').slice(0, 20);
 
-/** An article with the addresses of its stored picture and, of a luminaire, of its data sheet and photometric file. */
 async function withFiles(
   { collection, fields }: DemoArticle,
   code: string,
@@ -114,10 +105,7 @@ async function storeFiles(
   return articles;
 }
 
-/**
- * Puts texts, languages and light targets into a new store, and the demo catalogue with its rules where it is asked for. All
- * documents and the note that they are there are one transaction: a crash leaves a new store.
- */
+/** One transaction: a crash leaves an empty store. */
 export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   const { store, texts, languages, loadCatalogue } = parts;
   if (await readMeta(store.db, 'installed'))
@@ -129,7 +117,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
     });
   const articles = isEmpty ? [] : await storeFiles(await loadCatalogue(), parts);
   const start = Date.now();
-  // Lists are newest first, so the first of the catalogue is made the newest.
+  // Lists are newest first, so the first article is the newest.
   const before = (position: number) => new Date(start - position);
   await store.transaction(async (within) => {
     for (const [position, language] of languages.entries())

@@ -5,16 +5,16 @@ import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
-/** The types that the demo catalogue uses, in the order in which a shop would show them. */
+/** In display order. */
 const TYPES = new Map(installed.luminaireTypes.map((type) => [type.key, type]));
 export const KNOWN_TYPES = [...TYPES.keys()];
 
-/** In characters. */
+/** Characters. */
 const TITLE_MAX = 200;
-/** A document of an old catalogue may hold what its schema would not take. */
+/** A document of an old catalogue may violate its schema. */
 const KEY = luminaireTypes.schema.entries.key;
 
-/** What the texts of a shop once called a type, by language: they had it as `type_spotlight_PL`. */
+/** Former texts such as `type_spotlight_PL`, by language. */
 function formerTitles(key: string, texts: Readonly<Record<string, string>>): Record<string, string> {
   const start = `type_${key}_`;
   const titles = Object.entries(texts).flatMap(([name, text]) => {
@@ -37,10 +37,7 @@ function typeOf(key: string, texts: Readonly<Record<string, string>>): DocumentF
   };
 }
 
-/**
- * Puts the types that luminaires name on the shop's list, where they are not on it: at the first start, and after one
- * with a catalogue of a time when a type was a word of its luminaires.
- */
+/** Adds missing types that luminaires of older catalogues name. */
 export async function addNamedTypes(store: DocumentStore): Promise<void> {
   await store.transaction(async (within) => {
     const luminaires = [...(await within.list('bindings')), ...(await within.list('microBindings'))];

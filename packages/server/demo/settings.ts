@@ -11,10 +11,10 @@ import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
-/** The demo shop's people, addresses and lines; a shop puts in its own. */
+/** People, addresses and lines of the demo shop. */
 const DEMO = new Map<string, DocumentFields>(installed.settings.map((fields) => [fields.kind, fields]));
 
-/** A text of a section by its languages. */
+/** By language. */
 const textsOf = (section: Translations[string], key: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(section).flatMap(([name, value]) =>
@@ -22,18 +22,18 @@ const textsOf = (section: Translations[string], key: string): Record<string, str
     ),
   );
 
-/** The texts in which a shop told of its product lines before there were settings. */
+/** Older shops described their lines in texts. */
 const formerLines = ({ start = {} }: Translations): Settings['lines'] => ({
   kind: 'lines',
   standard: { ...UNSET.lines.standard, description: textsOf(start, 'standardAbout') },
   micro: { ...UNSET.lines.micro, description: textsOf(start, 'microAbout') },
 });
 
-/** Texts in the languages in which they say something else than in Polish; absent where there is none. */
+/** Texts that differ from the Polish one; undefined if there are none. */
 function othersOf(texts: Record<string, string>): Record<string, string> | undefined {
   const { PL = '', ...others } = texts;
-  const own = Object.entries(others).filter(([, text]) => text !== PL);
-  return own.length > 0 ? Object.fromEntries(own) : undefined;
+  const different = Object.entries(others).filter(([, text]) => text !== PL);
+  return different.length > 0 ? Object.fromEntries(different) : undefined;
 }
 
 const COMPANY = {
@@ -43,7 +43,7 @@ const COMPANY = {
   taxId: 'companyTaxId',
 } as const;
 
-/** What a shop's texts said of the company otherwise in a language than in Polish. */
+/** Company of each language, if it differs from the Polish one. */
 function formerCompanies(footer: Translations[string]): Settings['shop']['companies'] {
   const companies: NonNullable<Settings['shop']['companies']> = {};
   for (const [field, key] of Object.entries(COMPANY))
@@ -55,7 +55,7 @@ function formerCompanies(footer: Translations[string]): Settings['shop']['compan
   return Object.keys(companies).length > 0 ? companies : undefined;
 }
 
-/** Those in which it said who it is: in Polish what holds for all, and beside it what other languages said. */
+/** Older shops described themselves in texts. */
 function formerShop({ footer = {}, header = {} }: Translations): Settings['shop'] {
   const text = (key: string) => (footer[`${key}_PL`] ?? '').trim();
   const inLanguages = (key: string) => textsOf(footer, key);
@@ -92,10 +92,7 @@ const withoutLanguages = ({ companies: _, contacts, ...shop }: Settings['shop'])
   contacts: contacts.map(({ emails: __, phones: ___, ...contact }) => contact),
 });
 
-/**
- * Gives a shop back what an earlier upgrade left out: addresses in other languages than Polish. Only where nobody has
- * changed its settings since.
- */
+/** Adds addresses in other languages, which an earlier upgrade omitted, unless the settings were changed since. */
 async function completeFormerShop(store: DocumentStore, former: Settings['shop']): Promise<void> {
   const stored = await store.get('settings', 'shop');
   if (stored?.version !== 1) return;
@@ -104,10 +101,7 @@ async function completeFormerShop(store: DocumentStore, former: Settings['shop']
   await store.update('settings', id, { ...former }, version).catch(() => undefined);
 }
 
-/**
- * Puts the settings that there are not into the store: the demo's in a demo shop, those of nobody in an empty one, and
- * in a shop from before there were any what its texts say of it. What of that a setting does not take is left out.
- */
+/** Adds missing settings: of the demo, empty ones, or from the texts of an older shop; invalid texts are left out. */
 export async function addSettings(
   store: DocumentStore,
   shop: { isEmpty: boolean; isNew: boolean },
@@ -127,12 +121,12 @@ export async function addSettings(
   if (former && present.has('shop')) await completeFormerShop(store, formerShop(former));
   for (const kind of SETTINGS_KINDS.filter((one) => !present.has(one))) {
     const fields: DocumentFields = given.get(kind) ?? { ...UNSET[kind] };
-    // A text of an older shop may be longer, or no address: the shop then sets it anew.
+    // A text of an older shop may be too long, or no address.
     await store
       .add('settings', fields, { id: kind })
       .catch(() => store.add('settings', { ...UNSET[kind] }, { id: kind }));
   }
-  const own = new Set((await store.list('serviceSettings')).map(({ kind }) => kind));
-  for (const kind of SERVICE_SETTINGS_KINDS.filter((one) => !own.has(one)))
+  const existing = new Set((await store.list('serviceSettings')).map(({ kind }) => kind));
+  for (const kind of SERVICE_SETTINGS_KINDS.filter((one) => !existing.has(one)))
     await store.add('serviceSettings', { ...UNSET[kind] }, { id: kind });
 }

@@ -21,7 +21,7 @@ describe('an e-mail that a visitor adds', () => {
     expect(await parts.store.list('emails')).toMatchObject([first]);
   });
 
-  it('carries the partner as stored, not as told', async () => {
+  it('carries the stored partner, not the sent one', async () => {
     const { asVisitor, parts } = await freshService();
     const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
     const reported = { reflinkId: partner?.id, name: 'Someone else', email: 'else@example.com' };

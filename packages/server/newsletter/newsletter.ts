@@ -19,27 +19,25 @@ interface Options {
   outbox: Outbox;
   outgoing: Outgoing;
   mayMail: MayMail;
-  /** Counts a mail of the whole shop; throws beyond the limit. */
+  /** Counts mails of the whole shop. @throws Refused beyond the limit */
   limitMails(): Promise<void>;
-  /** Secret of the installation. */
   secret: string;
-  /** Address of the service for browsers. */
   address: string;
 }
 
-/** Consent of a visitor, with its origin. */
+/** Consent and its origin. */
 export interface Subscription {
   email: string;
-  /** Partner's link used for the visit. */
+  /** Link of the visit. */
   reflinkId: string | undefined;
-  /** Upper-case language of the shown consent; null if none was shown. */
+  /** Upper-case language of the consent; null if none was shown. */
   shownIn: string | null;
   network: string;
-  /** Whether the mailbox may be sent a confirmation request. */
+  /** The mailbox may get a confirmation request. */
   isAllowedToRequest: boolean;
 }
 
-/** Subscribers with proof of consent; with a mail server they confirm by mail (D31). */
+/** Subscribers prove their consent, and confirm it if there is a mail server (D31). */
 export class Newsletter {
   readonly #options: Options;
 
@@ -47,10 +45,7 @@ export class Newsletter {
     this.#options = options;
   }
 
-  /**
-   * Stores a visitor's e-mail once. Known addresses, and those over the mail limit, get the same answer, so that nobody
-   * learns who is subscribed.
-   */
+  /** Known addresses, and those over the mail limit, get the same answer, so that nobody learns who subscribed. */
   async subscribe(store: DocumentStore, request: Subscription): Promise<Stored> {
     const { email, reflinkId, shownIn, network, isAllowedToRequest } = request;
     return store.transaction(async (within) => {
@@ -74,7 +69,7 @@ export class Newsletter {
     });
   }
 
-  /** E-mail of a link; null if it is no longer subscribed, or the link is invalid. */
+  /** Null if unsubscribed, or the link is invalid. */
   async find(store: DocumentStore, token: string): Promise<Email | null> {
     const [id = ''] = token.split('.');
     const [given, own] = [Buffer.from(token), Buffer.from(this.#token(id))];
@@ -82,7 +77,7 @@ export class Newsletter {
     return store.find('emails', id);
   }
 
-  /** Records the confirmation; the first one counts. */
+  /** The first confirmation counts. */
   async confirm(store: DocumentStore, token: string): Promise<Email | null> {
     return store.transaction(async (within) => {
       const email = await this.find(within, token);
@@ -92,15 +87,12 @@ export class Newsletter {
     });
   }
 
-  /** Signed token, so that nothing is stored for a link. */
+  /** Signed, so that nothing is stored for a link. */
   #token(id: string): string {
     return `${id}.${createHmac('sha256', this.#options.secret).update(`newsletter ${id}`).digest('base64url')}`;
   }
 
-  /**
-   * Called before the transaction, because the limit queries the database too.
-   * @throws Refused if the shop has reached its hourly limit of mails
-   */
+  /** Call before the transaction: the limit queries the database. @throws Refused beyond the shop's hourly limit of mails */
   async isAllowedToRequest(db: Db, email: string): Promise<boolean> {
     const { outgoing, mayMail, limitMails } = this.#options;
     if ((await outgoing.mailServer(db)) === null) return true;

@@ -16,14 +16,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page without the web app, with a single action. */
+/** Works without the web app. */
 function page(c: Context, language: string, title: string, more = ''): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
   const html = `<!doctype html><html lang="${escapeHtml(language.toLowerCase())}"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${more}</main></body></html>`;
   return c.html(html, 200, { 'content-security-policy': POLICY, 'referrer-policy': 'same-origin' });
 }
 
-/** Routes of the confirmation link. Confirmation needs a button, because mail programs open links too. */
+/** A button confirms, because mail programs open links. */
 export function newsletterRoutes({
   store,
   newsletter,

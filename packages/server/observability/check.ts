@@ -1,8 +1,9 @@
-/** Milliseconds. */
-const TIMEOUT = 2_000;
-const STORED = 1_000;
+import type { Ms } from '@lumitor/domain/units';
 
-/** Checks whether a dependency is usable: `ok`, or the reason. */
+const TIMEOUT: Ms = 2_000;
+const CACHE_TIME: Ms = 1_000;
+
+/** `ok`, or the reason. */
 export type Check = () => Promise<string>;
 
 /** Public: at most a code, never an address or a name. */
@@ -29,11 +30,7 @@ async function checkOnce(send: () => Promise<unknown>, onFailure: (error: unknow
   }
 }
 
-/**
- * A check with a timeout that runs at most once a second.
- * @param send rejects if the dependency is unusable
- * @param onFailure called for the first failure after a success
- */
+/** Runs at most once a second. @param onFailure called for the first failure after a success */
 export function createCheck(send: () => Promise<unknown>, onFailure: (error: unknown) => void): Check {
   let latest: { until: number; answer: Promise<string> } | null = null;
   let isFailing = false;
@@ -43,7 +40,7 @@ export function createCheck(send: () => Promise<unknown>, onFailure: (error: unk
       if (!isFailing) onFailure(error);
     }).then((reported) => {
       isFailing = reported !== 'ok';
-      current.until = performance.now() + STORED;
+      current.until = performance.now() + CACHE_TIME;
       return reported;
     });
     const current = { until: Number.POSITIVE_INFINITY, answer };

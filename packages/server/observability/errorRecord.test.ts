@@ -3,7 +3,6 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { errorRecord } from './errorRecord.ts';
 
-/** As thrown by the database. */
 function databaseError(message: string, fields: object): DatabaseError {
   return Object.assign(new DatabaseError(message, message.length, 'error'), fields);
 }

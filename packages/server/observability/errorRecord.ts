@@ -1,12 +1,11 @@
-/** Log record of an error. Excludes its raw fields, because a database puts stored values there. */
+/** Raw fields are excluded, because a database puts stored values there. */
 export interface ErrorRecord {
   type: string;
   message: string;
-  /** Code of the system or the database: `ECONNREFUSED`, `23505`. */
+  /** Such as `ECONNREFUSED` or `23505`. */
   code?: string;
-  /** Violated constraint of the database. */
   constraint?: string;
-  /** Stack frames, innermost first. */
+  /** Innermost first. */
   stack?: string[];
   causes?: ErrorRecord[];
 }
@@ -20,7 +19,7 @@ const CREDENTIALS = /:\/\/[^/\s]*@/g;
 const QUERY = /\?[^\s"')\]]*=[^\s"')\]]*/g;
 const QUOTED = /".*/s;
 
-/** Errors of parsers, and of values refused by the database, quote the value. */
+/** Parsers and the database quote the value. */
 const quotesInput = (type: string, code: string | undefined) =>
   type === 'SyntaxError' || type === 'ValiError' || /^22[0-9A-Z]{3}$/.test(code ?? '');
 
@@ -42,7 +41,7 @@ function causesOf(error: Error): unknown[] {
   return [...several, ...(error.cause === undefined ? [] : [error.cause])].slice(0, MAX_CAUSES);
 }
 
-/** Describes a thrown value without stored values and personal data. */
+/** Excludes stored values and personal data. */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error, message: 'The thrown value is not an error.' };
   const { name, message, stack } = error;

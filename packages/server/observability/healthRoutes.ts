@@ -1,14 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Check } from './check.ts';
 
-/** Dependencies of the service. */
 const NEEDS = ['database', 'storage'] as const;
 type Need = (typeof NEEDS)[number];
 
-/** `ok` or the reason, for each requested dependency. */
 type ReadinessAnswer = { isReady: boolean } & Partial<Record<Need, string>>;
 
-/** Whether requests should be sent to this instance. */
 export class Readiness {
   readonly #checks: Readonly<Record<Need, Check>>;
   #isStopping = false;
@@ -17,7 +14,7 @@ export class Readiness {
     this.#checks = checks;
   }
 
-  /** Marks the instance as not ready, so that a load balancer uses others. */
+  /** A load balancer then uses others. */
   stop(): void {
     this.#isStopping = true;
   }
@@ -50,7 +47,6 @@ export const healthRoutes = (readiness: Readiness): Hono =>
     return answer(current, current.isReady ? 200 : 503);
   });
 
-/** Health routes during the start. */
 export const startingRoutes = (): Hono =>
   new Hono()
     .get('/healthz', alive)

@@ -6,24 +6,24 @@ import { standardError } from './standardError.ts';
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Facts of an entry. Never personal data: no e-mail, no address of a visitor, no id of a stored order. */
+/** Never personal data: no e-mail, no address of a visitor, no id of a stored order. */
 type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** Log of the service, a line of JSON per entry. */
+/** A line of JSON per entry. */
 export interface Log {
   entry(level: Exclude<LogLevel, 'silent'>, message: string, facts?: Facts): void;
-  /** Logs an error without the values in it. */
+  /** Excludes the values in the error. */
   error(error: unknown, facts?: Facts): void;
-  /** Logs why the process ends. */
+  /** Reason for the end of the process. */
   fatal(error: unknown): void;
   isEnabled(level: LogLevel): boolean;
-  /** Number of lines that could not be written. */
+  /** Lines that could not be written. */
   dropped(): number;
-  /** Resolves once everything is written, or cannot be; awaited before an exit. */
+  /** Resolves once everything is written, or cannot be. */
   settled(): Promise<void>;
 }
 
-/** Destination of lines; it may buffer and drop some. */
+/** May buffer and drop lines. */
 type Destination = DestinationStream & Partial<Pick<LogOutput, 'dropped' | 'settled'>>;
 
 /** @param destination default: standard error */

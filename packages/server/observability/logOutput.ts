@@ -1,27 +1,26 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { DestinationStream } from 'pino';
 import type { Put } from './standardError.ts';
 
-/** Limit of buffered characters; a line of a request has about 250. */
+/** Characters; a line of a request has about 250. */
 const MAX_WAITING = 500_000;
-/** Characters of one write: an empty pipe takes that many atomically. */
+/** Characters that an empty pipe takes atomically. */
 const MAX_AT_ONCE = 4_096;
-/** Milliseconds between a failed attempt and the next. */
-const RETRY_AFTER = 1_000;
-/** Milliseconds that an exit waits for the last lines. */
-const PATIENCE = 500;
+const RETRY_AFTER: Ms = 1_000;
+/** Wait of an exit for the last lines. */
+const EXIT_TIMEOUT: Ms = 500;
 
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Writes lines in sequence without blocking callers. If a disk is full, or a reader slow or gone, lines are buffered,
- * and the oldest dropped beyond a limit, because the last ones explain an exit. Pino's own destination would lose lines
- * silently, block the service, or prevent its exit.
+ * Never blocks callers. On a full disk or a slow reader, lines are buffered; the oldest are dropped, as the last ones
+ * explain an exit. Pino's own destination loses lines silently, blocks the service, or prevents its exit.
  */
 export class LogOutput implements DestinationStream {
   readonly #put: Put;
   #waiting: string[] = [];
   #waitingLength = 0;
-  /** Unwritten rest of the current lines. */
+  /** Unwritten. */
   #rest: Buffer = NOTHING;
   #isWriting = false;
   #retry: NodeJS.Timeout | undefined;
@@ -32,7 +31,6 @@ export class LogOutput implements DestinationStream {
     this.#put = put;
   }
 
-  /** Number of dropped lines. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -47,7 +45,7 @@ export class LogOutput implements DestinationStream {
     if (!this.#isWriting && !this.#retry) this.#writeNext();
   }
 
-  /** Resolves once all lines are written, an attempt has failed, or the patience has ended. */
+  /** Resolves once all lines are written, an attempt has failed, or the time is over. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const settle = () => {
@@ -55,7 +53,7 @@ export class LogOutput implements DestinationStream {
         this.#onSettled.delete(settle);
         resolve();
       };
-      const timer = setTimeout(settle, PATIENCE);
+      const timer = setTimeout(settle, EXIT_TIMEOUT);
       this.#onSettled.add(settle);
       if (!this.#isWriting) this.#writeNext();
     });

@@ -1,40 +1,36 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Seconds } from '@lumitor/domain/units';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { SHOP_BOUNDS, type ShopBound } from '../http/shopBounds.ts';
 import type { Log } from './log.ts';
 import { type Observed, registerLog, registerObserved } from './observed.ts';
 import type { Route } from './routePatterns.ts';
 
-/** Seconds. */
-const LATENCIES = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LATENCIES: Seconds[] = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Counted, but not timed: events stay open as long as their browser, and prepared answers take no
- * longer than the clock.
- */
+/** Events stay open as long as their browser, and prepared answers take no measurable time. */
 const UNTIMED = /^\/(?:api\/events|api\/snapshots\/\w+|\*)$/;
 
-/** What the service counts and measures of itself, for Prometheus. */
+/** For Prometheus. */
 export interface Metrics {
-  /** @param status 499 where the client had gone before */
-  countRequest(route: Route, status: number, seconds: number): void;
-  /** Counts a document that has been stored, if its collection is one of interest. */
+  /** @param status 499 if the client had disconnected */
+  countRequest(route: Route, status: number, seconds: Seconds): void;
+  /** Counts selected collections. */
   countAdded(collection: CollectionName): void;
-  /** @param code of the refusal */
   countRefusedOrder(code: string): void;
-  /** Counts a refusal by a ceiling of the whole shop. */
+  /** Counts refusals by a limit of the whole shop. */
   countReachedBound(bound: ShopBound): void;
-  /** Counts a mail that its mailbox does not get, as it had its five of the day. */
+  /** Counts mails beyond the daily limit of a mailbox. */
   countRefusedMail(): void;
   /** @param code of the database, or `connection` */
   countDatabaseError(code: string): void;
-  /** Measures the process itself: memory, processor, event loop, handles. */
+  /** Memory, processor, event loop, handles. */
   observeProcess(): void;
-  /** Looks at the log from now on, whenever the metrics are read. */
+  /** Reads the log with the metrics. */
   observeLog(log: Pick<Log, 'dropped'>): void;
-  /** Looks at these from now on, whenever the metrics are read. */
+  /** Reads the figures with the metrics. */
   observe(observed: Observed): void;
-  /** All of them, in the text format of Prometheus. */
+  /** Text format of Prometheus. */
   read(): Promise<string>;
   contentType: string;
 }

@@ -5,7 +5,7 @@ import { refused } from '../refusal/refused.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Access {
-  /** Absent: only the machine itself may read. */
+  /** Undefined: only the machine itself may read. */
   metricsToken?: string | undefined;
   /** A proxy on the same machine makes every visitor look local. */
   isBehindProxy: boolean;
@@ -13,7 +13,7 @@ interface Access {
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** Headers of proxies, including those not in the settings. */
+/** Also of proxies missing in the settings. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -40,18 +40,18 @@ const forbidden = () =>
     ),
   );
 
-/** Refusal of unauthorized readers; null for others. */
-function turnedAway(c: Context, { metricsToken, isBehindProxy }: Access): Response | null {
+/** Null for authorised readers. */
+function refusalOf(c: Context, { metricsToken, isBehindProxy }: Access): Response | null {
   if (!metricsToken) return !isBehindProxy && isFromHere(c) ? null : forbidden();
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-  // Hashed, so that the duration reveals neither length nor prefix.
+  // The duration of comparing hashes reveals neither length nor prefix.
   return timingSafeEqual(hash(given), hash(metricsToken)) ? null : needToken();
 }
 
-/** Route of the metrics, for operators only. */
+/** For operators only. */
 export const metricsRoutes = (metrics: Metrics, access: Access): Hono =>
   new Hono().get('/', async (c) => {
-    const refusal = turnedAway(c, access);
+    const refusal = refusalOf(c, access);
     if (refusal) return refusal;
     return c.body(await metrics.read(), 200, {
       'content-type': metrics.contentType,

@@ -2,27 +2,26 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PoolFigures } from '../database/database.ts';
 import type { Log } from './log.ts';
 
-/** Figures of one snapshot since the start of the process. */
+/** Since the start of the process. */
 export interface SnapshotFigures {
   snapshot: string;
-  /** Requests answered from memory. */
+  /** Answered from memory. */
   hits: number;
-  /** Requests that waited for it. */
+  /** Waited for the snapshot. */
   misses: number;
   rebuilds: number;
 }
 
-/** Parts with their own figures, read with the metrics. */
+/** Read with the metrics. */
 export interface Observed {
   snapshotFigures(): readonly SnapshotFigures[];
   openEvents(): number;
   /** Null without a pool. */
   pool(): PoolFigures | null;
-  /** Number of shared projects, over all instances of the database. */
+  /** Over all instances of the database. */
   sharedProjects(): Promise<number>;
-  /** Number of their comments. */
   projectComments(): Promise<number>;
-  /** Mails and events, over all instances of the database. */
+  /** Mails and events over all instances. */
   unsent(): Promise<{ waiting: number; failed: number }>;
 }
 
@@ -84,7 +83,7 @@ export function registerObserved(registry: Registry, observed: Observed): void {
       help: UNSENT_GAUGES[key],
       registers,
       async collect() {
-        // Without its database an instance still reports the rest.
+        // Without its database an instance reports the rest.
         this.set((await observed.unsent().catch(() => null))?.[key] ?? Number.NaN);
       },
     });

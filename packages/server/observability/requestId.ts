@@ -7,11 +7,7 @@ const HEADER = 'x-request-id';
 /** Excludes e-mails, addresses of machines, and line breaks in the log. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 
-/**
- * Request id in log and answer: the one of the proxy, else a new one. Repeated calls return the same id, also during
- * the answer.
- * @param isBehindProxy without a proxy the header comes from the client and is ignored
- */
+/** Id of the proxy, else a new one; repeated calls return the same. @param isBehindProxy else the client's header is ignored */
 export function requestIdOf(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +21,7 @@ export function requestIdOf(
   return id;
 }
 
-/** Id in the answer to this request; undefined if it did not come over the network. */
+/** Undefined if the request did not come over the network. */
 export function answeredId(c: Context, isBehindProxy: boolean): string | undefined {
   const { incoming, outgoing } = c.env ?? {};
   return outgoing && requestIdOf(incoming, outgoing, isBehindProxy);

@@ -17,7 +17,7 @@ function app() {
     .get('/*', (c) => c.text('page'));
 }
 
-/** A service on the network with its log; `logged` waits for a number of lines. */
+/** `logged` waits for a number of lines. */
 async function service({ level = 'info' as LogLevel, isBehindProxy = false } = {}) {
   const lines: string[] = [];
   let heard = () => {};

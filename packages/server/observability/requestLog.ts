@@ -7,16 +7,16 @@ import type { RouteOf } from './routePatterns.ts';
 /** Frequent requests, logged at `debug` if they succeed. */
 const QUIET = /^\/(?:\*|files\/\*|api\/snapshots\/\w+|healthz|readyz|metrics)$/;
 
-/** Answers from memory, for which an extra header is a tenth of the work. They get an id only if it is logged. */
+/** An extra header is a tenth of their work: they get an id only if it is logged. */
 const PREPARED = /^\/(?:api\/snapshots|assets)\//;
 
-/** Status of a request whose client disconnected before the answer. */
-const GONE = 499;
+/** The client disconnected before the answer. */
+const DISCONNECTED = 499;
 
 function levelOf(pattern: string, status: number) {
-  // Not ready is an expected answer then.
+  // Not ready is an expected answer.
   if (status >= 500) return pattern === '/readyz' || pattern === 'starting' ? 'debug' : 'error';
-  if (status >= 400 && status !== GONE) return 'warn';
+  if (status >= 400 && status !== DISCONNECTED) return 'warn';
   return QUIET.test(pattern) ? 'debug' : 'info';
 }
 
@@ -27,10 +27,7 @@ interface Options {
   routeOf: RouteOf;
 }
 
-/**
- * Assigns ids, and logs and counts each finished request. It works on the connection, so that prepared answers pass
- * without a wrapper.
- */
+/** Works on the connection, so that prepared answers pass without a wrapper. */
 export function requestLog({ log, metrics, isBehindProxy, routeOf }: Options): OnRequest {
   const isEveryOneLogged = log.isEnabled('debug');
   return (request, response) => {
@@ -39,7 +36,7 @@ export function requestLog({ log, metrics, isBehindProxy, routeOf }: Options): O
     return () => {
       const milliseconds = performance.now() - began;
       const route = routeOf(request.method, request.url);
-      const status = response.headersSent ? response.statusCode : GONE;
+      const status = response.headersSent ? response.statusCode : DISCONNECTED;
       metrics.countRequest(route, status, milliseconds / 1000);
       const level = levelOf(route.pattern, status);
       if (!log.isEnabled(level)) return;

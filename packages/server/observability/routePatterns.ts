@@ -6,7 +6,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Pattern of a request's route, from a bounded set without stored data. One object per route. */
+/** One object per route, from a bounded set without stored data. */
 export interface Route {
   method: string;
   /** As declared, such as `/api/orders/:id`; `none` without a route. */
@@ -20,7 +20,7 @@ const withoutQuery = (url: string) => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-/** Routes of one pattern by method, created on first use. */
+/** By method, created on first use. */
 function routesOf(pattern: string): (method: string) => Route {
   const routes = new Map<string, Route>();
   return (method) => {
@@ -33,7 +33,7 @@ function routesOf(pattern: string): (method: string) => Route {
   };
 }
 
-/** Finds the route of a request. A separate router covers requests refused before they reach the app. */
+/** A separate router covers requests refused before they reach the app. */
 export function routePatterns(app: Hono): RouteOf {
   const router = new SmartRouter<(method: string) => Route>({
     routers: [new RegExpRouter(), new TrieRouter()],

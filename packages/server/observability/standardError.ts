@@ -1,13 +1,13 @@
 import { fstatSync, write } from 'node:fs';
 
-/** Writes as many bytes as possible, and calls back with their number, or with the error. */
+/** Writes as many bytes as possible. */
 export type Put = (bytes: Uint8Array, done: (error: Error | null, written: number) => void) => void;
 
 const DESCRIPTOR = 2;
 
 const toFile: Put = (bytes, done) => write(DESCRIPTOR, bytes, (error, written) => done(error, written));
 
-/** Node's internal handle of a pipe or socket stream, if any. */
+/** Node's internal handle of a pipe or socket. */
 interface Handle {
   setBlocking(isBlocking: boolean): void;
 }
@@ -16,9 +16,8 @@ const isHandle = (value: unknown): value is Handle =>
   typeof value === 'object' && value !== null && 'setBlocking' in value;
 
 /**
- * A blocked write to a pipe would occupy a thread and prevent the exit. Node's stream waits for the pipe instead, and
- * keeps the descriptor open after an error. If closed, its number would be reused by the next file, and the log written
- * there.
+ * A blocked write to a pipe would occupy a thread and prevent the exit, so Node's stream waits instead. The descriptor
+ * stays open after an error: the next file would reuse its number, and receive the log.
  */
 function toPipe(): Put {
   const stream = process.stderr;
@@ -32,7 +31,7 @@ function toPipe(): Put {
   };
 }
 
-/** Writes to standard error of any kind without blocking the service. */
+/** Never blocks the service. */
 export function standardError(): Put {
   const found = fstatSync(DESCRIPTOR);
   return found.isFIFO() || found.isSocket() ? toPipe() : toFile;

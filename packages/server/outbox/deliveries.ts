@@ -15,10 +15,10 @@ interface PdfFile {
   content: Buffer;
 }
 
-/** Number of orders remembered as slow to make a PDF of. */
+/** Orders remembered as slow. */
 const MAX_KNOWN = 1_000;
 
-/** Makes a named PDF; null if its order is deleted, or its client has used up the computing time. */
+/** Null if the order is deleted, or its client has used up the computing time. */
 export type MakePdf = (pdf: MailPdf, lane: Lane) => Promise<PdfFile | null>;
 
 interface Options {
@@ -28,10 +28,7 @@ interface Options {
   onError(error: unknown): void;
 }
 
-/**
- * Attachment of a mail. Without its PDF an offer waits; any other mail is sent, because it links the same content.
- * @param takesLong orders known to be slow
- */
+/** An offer waits for its PDF; any other mail links the same content. @param takesLong orders known to be slow */
 async function attached(
   pdf: MailPdf,
   lane: Lane,
@@ -55,7 +52,7 @@ async function attached(
   }
 }
 
-/** Sends each kind by the current settings. */
+/** By the current settings. */
 export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
   async mail({ payload, lane }: Claimed): Promise<void> {
     const { db, outgoing } = options;

@@ -1,6 +1,6 @@
 import { refused } from '../refusal/refused.ts';
 
-/** Failed delivery, with a message for the owner of the shop. */
+/** The message is for the owner of the shop. */
 export class DeliveryFault extends Error {
   /** Retrying is useless. */
   readonly isFinal: boolean;
@@ -11,10 +11,10 @@ export class DeliveryFault extends Error {
   }
 }
 
-/** Thrown if the attachment takes longer than others may wait. */
+/** The attachment takes longer than others may wait. */
 export class TakesLong extends Error {}
 
-/** Awaits a trial delivery and turns its fault into a refusal with the other side's message. */
+/** Turns a fault into a refusal with the other side's message. */
 export async function delivered(sending: Promise<void>): Promise<void> {
   try {
     await sending;

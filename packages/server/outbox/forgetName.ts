@@ -3,10 +3,7 @@ import type { WebhookOrderEvent } from './orderEvent.ts';
 import type { StoredMail } from './outbox.ts';
 import { drop } from './queue.ts';
 
-/**
- * Removes the name of a project from the queue: webhook events are sent without it, and mails that contain it are
- * dropped. Offers do not contain the name and are sent.
- */
+/** Webhook events are sent without the name, and mails that contain it are dropped. */
 export async function forgetName(db: Db, { id: orderId, name }: { id: string; name: string }): Promise<void> {
   const rows = await db
     .selectFrom('outbox')

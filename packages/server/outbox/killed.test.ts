@@ -28,7 +28,7 @@ it('a service that is killed between the delivery of a mail and its record sends
   // Another delivery may have been in progress.
   expect([1, 2]).toContain(received.length);
 
-  // Its lease ends after a minute.
+  // The lease ends after a minute.
   const between = await openDatabase({ dataDir });
   const now = new Date().toISOString();
   const { numUpdatedRows } = await between.db

@@ -18,7 +18,7 @@ const mailTo = (to: string, orderId?: string, offer?: number) => ({
   ...(orderId && { pdf: { orderId, language: 'PL', ...(offer && { offer }) } }),
 });
 
-/** Shop that sends its queue, with PDFs made by the test. */
+/** The test makes the PDFs. */
 async function sendingShop(makePdf: MakePdf = async () => null) {
   const { received, settings } = await mailServer();
   const shop = await freshService();

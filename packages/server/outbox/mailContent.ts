@@ -1,14 +1,14 @@
 import { type MailKey, mail } from '@lumitor/domain/texts/mail';
 import { formatText, type TextValues } from '@lumitor/domain/translation/format';
 
-/** Part of a mail, rendered as plain text and as HTML. */
+/** Rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; url: string };
 
-/** Texts of mails in a language; untranslated ones are English. @param language in capitals */
+/** Untranslated texts are English. @param language in capitals */
 export function mailWords(language: string) {
   const words = { PL: 'pl', DE: 'de' } as const;
   const suffix = language === 'PL' || language === 'DE' ? words[language] : 'en';
@@ -48,7 +48,7 @@ function htmlOf(part: MailPart): string {
   }
 }
 
-/** Plain text and HTML of a mail. @param signature of the shop */
+/** @param signature of the shop */
 export function mailContent(
   language: string,
   parts: readonly MailPart[],

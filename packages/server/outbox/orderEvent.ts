@@ -6,23 +6,21 @@ import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { latestOf, revisionsOf } from '../orders/revisions.ts';
 
-/** Fields of a stored order that an event uses. */
 const storedOrderSchema = v.object({
   data: v.pick(recordSchema.entries.data, ['name', 'language', 'currency', 'totals']),
 });
 
-/** Event sent to a webhook, without personal data of the visitor. */
+/** Without personal data of the visitor. */
 export const orderEventSchema = v.object({
-  /** Id of the event; the same at every attempt. */
+  /** The same at every attempt. */
   id: v.string(),
   event: v.picklist(Object.keys(WEBHOOK_CHOICES) as WebhookEvent[]),
   /** ISO 8601. */
   at: v.string(),
   order: v.object({
     id: v.string(),
-    /** Order number of the shop. */
     number: v.string(),
-    /** Id of the first revision, and the number of revisions (D76); absent in events of older versions. */
+    /** Revisions (D76); undefined in events of older versions. */
     firstId: v.optional(v.string()),
     revision: v.optional(v.number()),
     status: v.string(),
@@ -37,7 +35,7 @@ export const orderEventSchema = v.object({
 
 export type WebhookOrderEvent = v.InferOutput<typeof orderEventSchema>;
 
-/** Event of an order's latest revision as seen by the transaction; null if the order is unknown. */
+/** Latest revision as seen by the transaction; null for an unknown order. */
 export async function orderEvent(
   db: Db,
   address: string,
@@ -74,7 +72,7 @@ export async function orderEvent(
   };
 }
 
-/** Event of a fictitious order, to test a webhook. */
+/** For testing a webhook. */
 export const testEvent = (address: string): WebhookOrderEvent => ({
   id: newId(),
   event: 'order.saved',

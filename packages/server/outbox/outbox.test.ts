@@ -32,9 +32,9 @@ it('a mail of a transaction that is rolled back is never sent', async () => {
   sending(shop);
   const failing = shop.parts.store.transaction(async ({ db }) => {
     await shop.parts.outbox.queueMail(db, MAIL);
-    throw new Error('It does not hold.');
+    throw new Error('rolled back');
   });
-  await expect(failing).rejects.toThrow('It does not hold.');
+  await expect(failing).rejects.toThrow('rolled back');
   await shop.queue({ subject: 'The next' });
   await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['The next']), WITHIN);
 });
@@ -103,7 +103,7 @@ it('pauses grow to six hours, and after five days a mail is given up', async () 
   const failure = { message: 'Out of reach', isFinal: false };
   for (let attempts = 1; ; attempts += 1) {
     const claimed = await claim(db, 'shop', now);
-    if (!claimed) throw new Error(`There is none after ${attempts} attempts.`);
+    if (!claimed) throw new Error(`No entry is due after ${attempts} attempts.`);
     expect(claimed.attempts).toBe(attempts);
     if (await noteFailed(db, claimed, failure, now)) break;
     expect(await claim(db, 'shop', now + pauseAfter(attempts) - 1)).toBeNull();
@@ -120,7 +120,7 @@ it('a sender that lost its claim does not overwrite the result of the next one',
   const now = Date.now();
   const slow = await claim(db, 'shop', now);
   const next = await claim(db, 'shop', now + 3_600_000);
-  if (!slow || !next) throw new Error('There is none.');
+  if (!slow || !next) throw new Error('No entry is due.');
   expect(next.id).toBe(slow.id);
   await noteFailed(db, slow, { message: 'Too late', isFinal: true });
   await noteSent(db, next);
@@ -129,7 +129,7 @@ it('a sender that lost its claim does not overwrite the result of the next one',
   ]);
 });
 
-/** Two instances of the service on one database, each with its own sender. */
+/** Each instance has its own sender. */
 async function twoOn(name: 'sqlite' | 'postgres'): Promise<Service[]> {
   if (name === 'postgres') {
     const open = await ENGINES.postgres.create();

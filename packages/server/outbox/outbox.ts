@@ -1,4 +1,5 @@
 import { WEBHOOK_CHOICES, type WebhookEvent } from '@lumitor/domain/settings/service';
+import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
@@ -6,13 +7,13 @@ import type { Outgoing } from '../settings/outgoing.ts';
 import { orderEvent } from './orderEvent.ts';
 import type { Claimed } from './queue.ts';
 
-/** PDF attached to a mail, made when it is sent: of an order, or of its offer. */
+/** Made when the mail is sent. */
 const pdfSchema = v.object({
   orderId: v.string(),
-  /** Position among the offers of the order. */
+  /** Position of the offer. */
   offer: v.optional(v.number()),
   language: v.string(),
-  /** Network of the visitor who caused the mail; making its PDF counts against that network's limit. */
+  /** Network of the visitor, whose limit the PDF counts against. */
   client: v.optional(v.string()),
 });
 
@@ -23,74 +24,65 @@ const mailSchema = v.object({
   text: v.string(),
   html: v.string(),
   pdf: v.optional(pdfSchema),
-  /** Area responsible for the mail; absent: sales. */
+  /** Responsible area; undefined: sales. */
   area: v.optional(v.literal('people')),
 });
 
-/** Mail to one address. Several recipients receive several mails, each retried alone. */
+/** One address, so that each recipient is retried alone. */
 export type Mail = v.InferOutput<typeof mailSchema>;
 export type MailPdf = v.InferOutput<typeof pdfSchema>;
 
-/** Stored mail with the `messageId` of all its attempts. */
+/** All attempts share the `messageId`. */
 export const storedMailSchema = v.object({ ...mailSchema.entries, messageId: v.string() });
 export type StoredMail = v.InferOutput<typeof storedMailSchema>;
 
-/** Unique Message-ID. @param address of the service */
 export const messageIdOf = (id: string, address: string): string => `<${id}@${new URL(address).hostname}>`;
 
 interface Options {
   outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
-  /** Public address of the service. */
   address: string;
 }
 
-/** Milliseconds; as fast as open pages learn of a change on another instance. */
-const KNOWN_FOR = 2_000;
+/** Open pages learn of a change on another instance as fast. */
+const CACHE_TIME: Ms = 2_000;
 
-/** Queue of outgoing mails and webhook events. Entries queued in a transaction are sent only if it commits. */
+/** Queued mails and webhook events; sent only if their transaction commits. */
 export class Outbox {
   readonly #outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
   readonly #address: string;
   readonly #listeners = new Set<() => void>();
-  #tellsSaved: { at: number; is: boolean } | null = null;
+  #notifiesSaved: { at: Ms; value: boolean } | null = null;
 
   constructor({ outgoing, address }: Options) {
     this.#outgoing = outgoing;
     this.#address = address;
   }
 
-  /**
-   * Calls the listener when entries may be due; new ones may not be committed yet. @returns a function that removes it
-   */
+  /** Calls the listener when entries may be due, possibly before they are committed. @returns a function that removes it */
   onWake(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Checks for due entries at once. */
   wake(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /**
-   * Whether saved orders may cause a mail or webhook event, as of some moments ago. Without recipients, one statement
-   * saves an order instead of a transaction.
-   */
+  /** Cached. Without recipients, one statement saves an order instead of a transaction. */
   async mayNotifySaved(db: Db): Promise<boolean> {
     const now = performance.now();
-    if (!this.#tellsSaved || now - this.#tellsSaved.at > KNOWN_FOR) {
+    if (!this.#notifiesSaved || now - this.#notifiesSaved.at > CACHE_TIME) {
       const webhook = await this.#outgoing.webhook(db);
-      const is = webhook?.events.includes('order.saved') || (await this.#outgoing.mailServer(db)) !== null;
-      this.#tellsSaved = { at: now, is };
+      const value = webhook?.events.includes('order.saved') || (await this.#outgoing.mailServer(db)) !== null;
+      this.#notifiesSaved = { at: now, value };
     }
-    return this.#tellsSaved.is;
+    return this.#notifiesSaved.value;
   }
 
   /**
-   * Queues a mail within the caller's transaction; without a mail server it does nothing.
-   * @param orderId order that the mail is about
-   * @param lane `visitor` if a visitor caused it
-   * @returns whether it is queued
+   * Call within a transaction.
+   * @param lane `visitor` if a visitor caused the mail
+   * @returns false without a mail server
    */
   async queueMail(
     db: Db,
@@ -105,7 +97,7 @@ export class Outbox {
     return true;
   }
 
-  /** Queues an event of an order within the caller's transaction, if the shop's webhook subscribes to it. */
+  /** Call within a transaction; ignores events without a subscription. */
   async queueWebhook(db: Db, event: WebhookEvent, orderId: string): Promise<void> {
     if (!(await this.#outgoing.webhook(db))?.events.includes(WEBHOOK_CHOICES[event])) return;
     const body = await orderEvent(db, this.#address, event, orderId);

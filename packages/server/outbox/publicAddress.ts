@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4 } from 'node:net';
 import { DeliveryFault } from './delivery.ts';
 
-/** Networks not reachable from outside: of the machine, the site or the provider, and translations to them. */
+/** Networks of the machine, the site or the provider, and translations to them. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +19,7 @@ const PRIVATE_IPV4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** The only IPv6 range for global addresses; of it, those that wrap IPv4 are excluded. */
+/** The only range of global IPv6 addresses; those that wrap IPv4 are excluded. */
 const GLOBAL_IPV6 = '2000::/3';
 const WRAPPING_IPV6 = ['2001::/32', '2001:db8::/32', '2002::/16'];
 
@@ -36,7 +36,7 @@ const privateIpv4 = listOf(PRIVATE_IPV4, 'ipv4');
 const globalIpv6 = listOf([GLOBAL_IPV6], 'ipv6');
 const wrappingIpv6 = listOf(WRAPPING_IPV6, 'ipv6');
 
-/** Whether an address in numbers is globally reachable. */
+/** Whether an IP address is globally reachable. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !privateIpv4.check(address)
@@ -47,10 +47,7 @@ export interface Resolved {
   family: number;
 }
 
-/**
- * Resolves a host to the address to connect to; resolving again could give another one. @throws DeliveryFault if there
- * is none, or one is in a private network that is not allowed
- */
+/** Connect to this address: resolving again could give another one. @throws DeliveryFault if missing, or private but not allowed */
 export async function resolvePublic(host: string, allowsPrivate: boolean): Promise<Resolved> {
   const found = await lookup(host, { all: true }).catch((error) => {
     throw new DeliveryFault(`${host} cannot be found (${error.code}).`);

@@ -1,34 +1,32 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Selectable } from 'kysely';
 import { engineOf } from '../database/database.ts';
 import type { Db, OutboxRow } from '../database/schema.ts';
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-const DAY = 24 * HOUR;
+const SECOND: Ms = 1_000;
+const HOUR: Ms = 3_600 * SECOND;
+const DAY: Ms = 24 * HOUR;
 
-/** Age of a claim after which its sender counts as gone. */
-const LEASE = 60 * SECOND;
+/** After this, the sender of a claim counts as gone. */
+const LEASE: Ms = 60 * SECOND;
 /** Leaves room for some late or failed renewals. */
-export const RENEWED_EVERY = LEASE / 4;
-const FIRST_PAUSE = 30 * SECOND;
-const LONGEST_PAUSE = 6 * HOUR;
-/** Age at which an entry is given up. */
-const TRIED_FOR = 5 * DAY;
-/** Time for which sent and given-up entries are listed. */
-const REMEMBERED_FOR = 30 * DAY;
+export const RENEWAL_INTERVAL: Ms = LEASE / 4;
+const FIRST_PAUSE: Ms = 30 * SECOND;
+const LONGEST_PAUSE: Ms = 6 * HOUR;
+/** An older entry is given up. */
+const GIVEN_UP_AFTER: Ms = 5 * DAY;
+/** Sent and given-up entries stay listed. */
+const RETENTION: Ms = 30 * DAY;
 
-/** Row that only this sender handles until its lease ends. */
+/** Exclusive to this sender until the lease ends. */
 export type Claimed = Selectable<OutboxRow> & { payload: string };
 
-/**
- * Lanes that do not wait for each other: mails of the shop, mails caused by visitors, slow ones of these, and webhook
- * events.
- */
+/** Lanes do not wait for each other: mails of the shop, of visitors, slow ones of these, and webhook events. */
 export type Lane = Claimed['lane'];
 
-const after = (milliseconds: number, now: number) => new Date(now + milliseconds).toISOString();
+const after = (time: Ms, now: Ms) => new Date(now + time).toISOString();
 
-/** Claims the next due row of a lane for this sender; null if none is due. */
+/** Null if no row of the lane is due. */
 export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claimed | null> {
   const due = db
     .selectFrom('outbox')
@@ -38,7 +36,7 @@ export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claim
     .orderBy('nextAt')
     .orderBy('id')
     .limit(1)
-    // Concurrent senders each find another row.
+    // Concurrent senders find other rows.
     .$if(engineOf(db) === 'postgres', (rows) => rows.forUpdate().skipLocked());
   const row = await db
     .updateTable('outbox')
@@ -49,11 +47,11 @@ export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claim
   return (row as Claimed | undefined) ?? null;
 }
 
-/** Matches the row only while no other sender has claimed it. */
+/** Matches while no other sender has claimed the row. */
 const claimedAs = (db: Db, { id, attempts }: Claimed) =>
   db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts);
 
-/** Renews a claim, unless its result is recorded or another sender has it. @returns the renewed claim */
+/** Unchanged if the result is recorded, or another sender has the claim. */
 export async function renew(db: Db, claimed: Claimed, now = Date.now()): Promise<Claimed> {
   const nextAt = after(LEASE, now);
   const { numUpdatedRows } = await claimedAs(db, claimed)
@@ -63,7 +61,7 @@ export async function renew(db: Db, claimed: Claimed, now = Date.now()): Promise
   return numUpdatedRows === 1n ? { ...claimed, nextAt } : claimed;
 }
 
-/** Records a delivery and deletes its content. */
+/** Also deletes the content. */
 export async function noteSent(db: Db, claimed: Claimed, now = Date.now()): Promise<void> {
   await claimedAs(db, claimed)
     .set({ doneAt: after(0, now), nextAt: null, payload: null, lastError: null })
@@ -71,10 +69,10 @@ export async function noteSent(db: Db, claimed: Claimed, now = Date.now()): Prom
 }
 
 /** Doubles with every attempt, up to a limit. */
-export const pauseAfter = (attempts: number): number =>
+export const pauseAfter = (attempts: number): Ms =>
   Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE);
 
-/** Records a failure. @param isFinal retrying is useless @returns whether the entry is given up */
+/** @param isFinal retrying is useless @returns whether the entry is given up */
 export async function noteFailed(
   db: Db,
   claimed: Claimed,
@@ -82,14 +80,14 @@ export async function noteFailed(
   now = Date.now(),
 ): Promise<boolean> {
   const pause = pauseAfter(claimed.attempts);
-  const isGivenUp = isFinal || now + pause > Date.parse(claimed.at) + TRIED_FOR;
+  const isGivenUp = isFinal || now + pause > Date.parse(claimed.at) + GIVEN_UP_AFTER;
   await claimedAs(db, claimed)
     .set({ nextAt: isGivenUp ? null : after(pause, now), lastError: message.slice(0, 500) })
     .execute();
   return isGivenUp;
 }
 
-/** Moves an entry to another lane without counting the attempt. */
+/** Does not count the attempt. */
 export async function moveTo(db: Db, claimed: Claimed, lane: Lane, now = Date.now()): Promise<void> {
   await claimedAs(db, claimed)
     .set({ lane, nextAt: after(0, now), attempts: claimed.attempts - 1 })
@@ -107,7 +105,7 @@ export async function tryNow(db: Db, id: string, now = Date.now()): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** Removes a waiting entry for good. @returns whether it existed */
+/** @returns whether the waiting entry existed */
 export async function drop(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
@@ -117,11 +115,10 @@ export async function drop(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Deletes entries that were sent or given up long ago. */
 export async function forgetOld(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('nextAt', 'is', null)
-    .where('at', '<', after(-REMEMBERED_FOR, now))
+    .where('at', '<', after(-RETENTION, now))
     .execute();
 }

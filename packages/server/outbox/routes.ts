@@ -13,9 +13,8 @@ interface Dependencies {
 
 const gone = (id: string) => notFound(`No unsent message ${id}. It may have been sent in the meantime.`);
 
-/** Waiting and given-up entries of the queue. */
 export function outboxRoutes({ db, outbox }: Dependencies): Hono {
-  /** Id of a waiting entry; requires the permission of its area, because invitations do not belong to sales. */
+  /** Invitations do not belong to sales, so the area of an entry decides. */
   const needUnsent = async (c: Context): Promise<string> => {
     const id = c.req.param('id') ?? '';
     const area = await areaOfUnsent(db, id);

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { MailServer } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
 import type { StoredMail } from './outbox.ts';
 
-/** Milliseconds; all timeouts together are shorter than the lease. */
-const CONNECTION_TIMEOUT = 15_000;
-const SILENCE_TIMEOUT = 30_000;
-const WHOLE_TIMEOUT = 120_000;
+/** Together shorter than the lease. */
+const CONNECTION_TIMEOUT: Ms = 15_000;
+const SILENCE_TIMEOUT: Ms = 30_000;
+const WHOLE_TIMEOUT: Ms = 120_000;
 
 interface SmtpError {
   message: string;
@@ -16,23 +17,20 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/**
- * Delivery fault in the words of the mail server, if any. Final if the mailbox is gone or never accepts such a mail.
- */
+/** Quotes the mail server; final if the mailbox is gone or never accepts such a mail. */
 function faultOf(error: unknown, { host, port }: MailServer): DeliveryFault {
   const { message, command, response, responseCode = 0 } = error as SmtpError;
   const isFinal = responseCode >= 500 && command === 'RCPT TO';
   return new DeliveryFault(`${host}:${port}: ${response ?? message}`, { isFinal });
 }
 
-/** @param pdf attachment */
 export async function sendMail(
   server: MailServer,
   mail: StoredMail,
   pdf: { name: string; content: Buffer } | null = null,
 ): Promise<void> {
   const { host, port, security, user, password, senderName, senderAddress } = server;
-  // Loaded on first use, because it takes 2 MB and many shops never send mail.
+  // Takes 2 MB, and many shops never send mail.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,

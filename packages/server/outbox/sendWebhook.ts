@@ -1,18 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { Ms, Seconds } from '@lumitor/domain/units';
 import type { Webhook } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
 import type { WebhookOrderEvent } from './orderEvent.ts';
 import { resolvePublic } from './publicAddress.ts';
 
-/** Milliseconds. */
-const TIMEOUT = 15_000;
-/** Letters of a refusing answer that the owner is shown. */
+const TIMEOUT: Ms = 15_000;
+/** Characters of a refusal shown to the owner. */
 const SHOWN = 200;
 
-/** @param at seconds since 1970 */
-const signatureOf = (secret: string, at: number, body: string): string =>
+const signatureOf = (secret: string, at: Seconds, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
 interface Posted {
@@ -22,7 +21,7 @@ interface Posted {
   allowsPrivate: boolean;
 }
 
-/** @returns the status and the start of the answer; the rest is not read */
+/** Reads only the start of the answer. */
 async function post({
   url,
   headers,
@@ -61,11 +60,7 @@ async function post({
   });
 }
 
-/**
- * Sends an event to a webhook. A status of 200 to 299 confirms it; redirects are not followed.
- * @param secret by which the webhook verifies the sender
- * @param now in milliseconds since 1970
- */
+/** Statuses 200 to 299 confirm an event; redirects are not followed. @param secret verifies the sender */
 export async function sendWebhook(
   { url, allowsPrivate }: Pick<Webhook, 'url' | 'allowsPrivate'>,
   secret: string,

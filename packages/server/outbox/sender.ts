@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 import { DeliveryFault, TakesLong } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
@@ -9,38 +10,36 @@ import {
   moveTo,
   noteFailed,
   noteSent,
-  RENEWED_EVERY,
+  RENEWAL_INTERVAL,
   renew,
 } from './queue.ts';
 
-/** Milliseconds. Queued entries may commit a moment later, so the first checks follow closely. */
-const SHORTEST_PAUSE = 50;
-/** Time between checks when idle, because other instances queue too. */
-const LONGEST_PAUSE = 5_000;
-const FORGET_EVERY = 24 * 60 * 60 * 1_000;
+/** Queued entries may commit a moment later, so the first checks follow closely. */
+const SHORTEST_PAUSE: Ms = 50;
+/** Other instances queue too. */
+const LONGEST_PAUSE: Ms = 5_000;
+const CLEANUP_INTERVAL: Ms = 24 * 60 * 60 * 1_000;
 
-/** One per concurrent delivery: two per lane, so that a slow one does not block the lane. */
+/** Two concurrent deliveries, so that a slow one does not block the lane. */
 const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 'webhook'];
 
 interface Options {
   db: Db;
   outbox: Outbox;
-  /**
-   * Sends an entry. @throws DeliveryFault for a known cause @throws TakesLong to move it to the lane of slow entries
-   */
+  /** @throws DeliveryFault for a known cause @throws TakesLong to move the entry to the lane of slow ones */
   send: Readonly<Record<Claimed['kind'], (claimed: Claimed) => Promise<void>>>;
-  /** Receives given-up entries and other errors. */
+  /** Also receives given-up entries. */
   onError(error: unknown): void;
 }
 
 interface Looking {
   lane: Lane;
-  /** Milliseconds until the next check. */
-  pause: number;
+  /** Until the next check. */
+  pause: Ms;
   wake(): void;
 }
 
-/** Sends queued entries, each lane alone. An entry of a killed sender is sent again by another sender. */
+/** Another sender repeats the entry of a killed one. */
 export class Sender {
   readonly #options: Options;
   readonly #all: readonly Looking[] = SENDERS.map((lane) => ({ lane, pause: SHORTEST_PAUSE, wake() {} }));
@@ -54,7 +53,7 @@ export class Sender {
     this.#endListening = options.outbox.onWake(() => this.#wake());
     const forget = () => void forgetOld(options.db).catch(options.onError);
     forget();
-    this.#forgetting = setInterval(forget, FORGET_EVERY).unref();
+    this.#forgetting = setInterval(forget, CLEANUP_INTERVAL).unref();
     this.#working = Promise.all(this.#all.map((one) => this.#work(one)));
   }
 
@@ -108,7 +107,7 @@ export class Sender {
       renew(db, lease).then((renewed) => {
         lease = renewed;
       }, onError);
-    }, RENEWED_EVERY).unref();
+    }, RENEWAL_INTERVAL).unref();
     try {
       await send[claimed.kind](claimed);
     } catch (error) {

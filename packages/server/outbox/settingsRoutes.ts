@@ -19,14 +19,12 @@ interface Dependencies {
   db: Db;
   outgoing: Outgoing;
   secrets: Secrets;
-  /** Public address of the service. */
   address: string;
 }
 
 const passwordSchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
 const testSchema = v.strictObject({ to: emailAddress });
 
-/** Password of the mail server, and a test mail. */
 export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Hono {
   return new Hono()
     .get('/password', async (c) => {
@@ -55,7 +53,6 @@ export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Ho
     });
 }
 
-/** Signing secret of events, and a test event. */
 export function webhookRoutes({ db, outgoing, secrets, address }: Dependencies): Hono {
   return new Hono()
     .get('/secret', async (c) => {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const VICTIM = 'Jan.Victim@example.com';
 
-/** Requests mails to a mailbox from a service that starts on a folder. */
+/** From a service that starts on the folder. */
 async function request(dataDir: string, times: number, email = VICTIM) {
   const { db, close } = await openDatabase({ dataDir });
   let refused = 0;

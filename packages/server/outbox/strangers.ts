@@ -1,29 +1,27 @@
 import { createHmac } from 'node:crypto';
+import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
-/** Mails to one mailbox that visitors cause, in a day from the first. */
-const MOST = 5;
-const DAY = 24 * 60 * 60 * 1_000;
+/** Daily mails of visitors to one mailbox. */
+const MAX_MAILS = 5;
+const DAY: Ms = 24 * 60 * 60 * 1_000;
 
-/** The mailbox of an address: a suffix after + leads to the same one. */
+/** A suffix after + leads to the same mailbox. */
 const mailboxOf = (email: string): string => indexValue(email).replace(/\+[^@]*(?=@)/, '');
 
-/**
- * Counts a mail to an address that a visitor typed, which may be anybody's.
- * @returns whether the mail may be sent
- */
+/** Counts a mail to an address that a visitor typed. @returns whether it may be sent */
 export type MayMail = (email: string) => Promise<boolean>;
 
 interface Options {
   db: Db;
-  /** Key of the hash of a mailbox: without it, the database does not show which mailboxes were written to. */
+  /** Key of the hash, so that the database does not show which mailboxes were written to. */
   secret: string;
-  /** Called for each mail that a full mailbox does not get. */
+  /** Called for each refused mail. */
   onRefused: () => void;
 }
 
-/** Bounds mails per mailbox, whichever network requests them. Counts are stored, and survive a restart. */
+/** Limits mails per mailbox, across networks and restarts. */
 export const mailToStrangers =
   ({ db, secret, onRefused }: Options): MayMail =>
   async (email) => {
@@ -38,6 +36,6 @@ export const mailToStrangers =
       )
       .returning('points')
       .executeTakeFirstOrThrow();
-    if (points > MOST) onRefused();
-    return points <= MOST;
+    if (points > MAX_MAILS) onRefused();
+    return points <= MAX_MAILS;
   };

@@ -2,7 +2,7 @@ import { type AccessArea, type AccountRole, mayRead } from '@lumitor/domain/peop
 import * as v from 'valibot';
 import type { Db, OutboxRow } from '../database/schema.ts';
 
-/** Waiting or given-up entry as shown to the owner. */
+/** Waiting or given up. */
 export interface UnsentRow
   extends Pick<OutboxRow, 'id' | 'kind' | 'at' | 'nextAt' | 'attempts' | 'orderId' | 'lastError'> {
   /** Subject and recipient of a mail, or name of an event. */
@@ -21,7 +21,7 @@ const aboutSchema = v.object({
 
 const aboutOf = (payload: string | null) => v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
 
-/** Area responsible for a waiting entry; null if it is unknown. */
+/** Null for an unknown entry. */
 export async function areaOfUnsent(db: Db, id: string): Promise<AccessArea | null> {
   const row = await db
     .selectFrom('outbox')
@@ -32,7 +32,7 @@ export async function areaOfUnsent(db: Db, id: string): Promise<AccessArea | nul
   return row ? aboutOf(row.payload).area : null;
 }
 
-/** Waiting and given-up entries (`nextAt` null) that a role may see, newest first. */
+/** Entries that the role may see, newest first; `nextAt` is null if given up. */
 export async function unsentRows(db: Db, role: AccountRole): Promise<UnsentRow[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -53,7 +53,6 @@ export interface OutboxFigures {
   failed: number;
 }
 
-/** Number of waiting and of given-up entries. */
 export async function countUnsent(db: Db): Promise<OutboxFigures> {
   const rows = await db
     .selectFrom('outbox')

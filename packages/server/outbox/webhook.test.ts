@@ -15,7 +15,7 @@ interface StoredSummary {
   body: string;
 }
 
-/** Another system of the shop, with answers set by the test. */
+/** The test sets the answers. */
 async function otherSystem(reply: { status: number; location?: string }) {
   const reported: StoredSummary[] = [];
   const server = createServer(async (request, response) => {

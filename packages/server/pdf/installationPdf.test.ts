@@ -67,7 +67,7 @@ describe('the PDF of an installation drawing', () => {
     });
     const [first, second] = tiles as [(typeof tiles)[number], (typeof tiles)[number]];
     const [last, next] = [first.shown.at(-1), second.shown[0]];
-    // The chain leaves the first tile at the point of entry into the second.
+    // The chain leaves the first tile where it enters the second.
     expect(Math.abs((last?.to ?? 0) - first.right)).toBeLessThan(0.1);
     expect(Math.abs((next?.from ?? 0) - second.left)).toBeLessThan(0.1);
     expect(Math.abs((last?.y ?? 0) - (next?.y ?? 0))).toBeLessThan(0.1);

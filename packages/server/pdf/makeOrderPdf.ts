@@ -8,41 +8,38 @@ import { compacted } from '@lumitor/domain/photometry/compacted';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { ugrOf } from '@lumitor/domain/photometry/ugr';
 import { translator } from '@lumitor/domain/translation/lookup';
+import type { Px } from '@lumitor/domain/units';
 import pdfMake from 'pdfmake';
 
-/** In a build, fonts are beside the service. */
+/** A build has the fonts next to the service. */
 const FOLDER = extname(import.meta.filename) === '.ts' ? '../../domain/pdf/fonts' : 'fonts';
 
-/** Path of Inter, subset to printed characters (`web/build/printedFonts.ts`). */
+/** Inter, subset to printed characters (`web/build/printedFonts.ts`). */
 export const fontFile = (weight: 400 | 600): string =>
   join(import.meta.dirname, FOLDER, `inter-${weight}.ttf`);
 
-/** Message to the process. */
 export interface OrderPdfRequest {
   page: OrderPage;
   /** Upper-case code. */
   language: string;
-  /** URL of the order's page. */
+  /** Page of the order. */
   url: string;
-  /** Replaces the order's own prices; null: the order as saved. */
+  /** Replaces the order's own prices. */
   offer: Offer | null;
-  /** Stored floor plan, view of the room and logo; null if missing. */
+  /** Stored pictures; null if missing. */
   underlay: Uint8Array | null;
   view: Uint8Array | null;
   logo: Uint8Array | null;
-  /** Photometric files of its luminaires by path; without one the luminaire is an estimate. */
+  /** Without its file a luminaire is an estimate. */
   photometry: [path: string, bytes: Uint8Array][];
 }
 
-/**
- * Same sizes as in the browser (`web/pdf/printedPictures.ts`): PDFs do not support WebP, and transparency becomes
- * white.
- */
-const SIDES = { underlay: 1600, view: 1600, logo: 640 };
+/** As in `web/pdf/printedPictures.ts`: PDFs do not support WebP, and transparency becomes white. */
+const SIDES: Record<'underlay' | 'view' | 'logo', Px> = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 82;
 const PAPER = '#ffffff';
 
-async function printed(bytes: Uint8Array, side: number, format: 'jpeg' | 'png'): Promise<string> {
+async function printed(bytes: Uint8Array, side: Px, format: 'jpeg' | 'png'): Promise<string> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -53,11 +50,11 @@ async function printed(bytes: Uint8Array, side: number, format: 'jpeg' | 'png'):
 
 const FONTS = { normal: fontFile(400), bold: fontFile(600) };
 pdfMake.setFonts({ Inter: FONTS });
-// PDFs load nothing by URL, because parts of the definition come from strangers.
+// Strangers wrote parts of the definition.
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
 
-/** Makes the PDF of an order. A long one takes seconds: see `orderPdf`. */
+/** Takes seconds for a long order: use `orderPdf`. */
 export async function makeOrderPdf({
   page,
   language,

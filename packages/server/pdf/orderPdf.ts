@@ -10,7 +10,6 @@ import { type Client, createProcessPool, type Limits } from '../processPool/crea
 import { Refused } from '../refusal/refused.ts';
 import type { OrderPdfRequest } from './makeOrderPdf.ts';
 
-/** Failure of an order's PDF, with a remedy. */
 export class PdfFault extends Refused {
   /** Exceeded the limits of time or memory. */
   readonly isTooMuch: boolean;
@@ -35,10 +34,10 @@ const maker = (limits: Limits) =>
 
 const workers = Math.min(2, availableParallelism());
 
-/** Separate lanes: PDFs wait only for others in the same lane. */
+/** PDFs wait only for others in the same lane. */
 const MAKERS = {
   shop: maker({ workers }),
-  // Slow PDFs move to a lane of slow ones.
+  // Slow PDFs move to a lane of their own.
   visitor: maker({ workers, patience: 5_000 }),
   long: maker({}),
 };
@@ -47,17 +46,13 @@ interface OrderPdfProps extends Pick<OrderPdfRequest, 'language' | 'url'> {
   /** Replaces the order's own prices. */
   offer?: Offer | null;
   files: FileStore;
-  /** Waiting lane; default: the shop. */
+  /** Default: the shop. */
   lane?: keyof typeof MAKERS;
   /** Receives the time used. */
   client?: Client;
 }
 
-/**
- * PDF of an order or offer, as given by its page, made in a separate process because a long one takes seconds.
- * @param page with the texts of the language
- * @throws {@link PdfFault}, or an error if the file storage cannot provide its pictures
- */
+/** Made in a separate process. @param page with the texts of the language @throws PdfFault, or an error of the file storage */
 export async function orderPdf(
   page: OrderPage,
   { language, url, files, offer = null, lane = 'shop', client }: OrderPdfProps,

@@ -16,7 +16,7 @@ it('A refused PDF of an offer is reported with a message, and the log has the re
   const pdf = () => shop.asAdministrator('GET', `/api/orders/${id}/offers/1/pdf`);
   expect((await pdf()).status).toBe(200);
 
-  // Stored before these numbers had limits.
+  // Stored before rotations had limits.
   await sql`update documents set body = replace(body, '"rotation":90', '"rotation":1e308'),
     detail = replace(detail, '"rotation":90', '"rotation":1e308') where id = ${id}`.execute(
     shop.parts.store.db,

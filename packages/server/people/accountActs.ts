@@ -15,7 +15,7 @@ import {
 } from '../sign-in/accounts.ts';
 import { makePasswordLink, removePasswordLink } from './passwordLinks.ts';
 
-/** An owner's action on an account, identified by e-mails. */
+/** E-mails of the owner and the account. */
 interface Act {
   by: string;
   email: string;
@@ -30,7 +30,7 @@ export interface MadeLink {
   expiresAt: string;
 }
 
-/** Queues the link's mail within the transaction that creates the link. @returns whether a mail was queued */
+/** Queues the mail within the transaction. @returns whether a mail server is set */
 export type Notify = (transaction: Db, link: MadeLink) => Promise<boolean>;
 
 async function makeLink(
@@ -55,7 +55,7 @@ export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole },
     return makeLink(transaction, { by, email, role }, notify);
   });
 
-/** Revokes an invitation or a password reset link. */
+/** Revokes an invitation or a password reset. */
 export const withdraw = (db: Db, { by, email }: Act) =>
   withOneOwnerLeft(db, async (transaction) => {
     if (!(await removePasswordLink(transaction, email)))
@@ -65,7 +65,7 @@ export const withdraw = (db: Db, { by, email }: Act) =>
 
 type Change = (transaction: Db, userId: string) => Promise<unknown>;
 
-/** Changes an account and records it; the last owner cannot be demoted. */
+/** Records the change; the last owner cannot be demoted. */
 const onAccount = (
   db: Db,
   { role, kind, ...act }: Act & { kind: AccountEventKind; role?: AccountRole },
@@ -76,14 +76,14 @@ const onAccount = (
     await noteAccountEvent(transaction, { ...act, kind, role: role ?? null });
   });
 
-/** Grants by the account end if the new role could not make them. */
+/** Ends grants that the new role could not make. */
 export const changeRole = (db: Db, act: Act & { role: AccountRole }): Promise<void> =>
   onAccount(db, { ...act, kind: 'role' }, async (transaction, id) => {
     await transaction.updateTable('user').set({ role: act.role }).where('id', '=', id).execute();
     await endGiven(transaction, act);
   });
 
-/** Ends the account's sessions on every instance, and the grants made by it. */
+/** Ends sessions on every instance, and grants of the account. */
 export const deactivate = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'deactivated' }, async (transaction, id) => {
     await transaction
@@ -100,14 +100,14 @@ export const reactivate = (db: Db, act: Act): Promise<void> =>
     transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute(),
   );
 
-/** Afterwards the password alone signs in; the sessions end. */
+/** The password alone signs in; sessions end. */
 export const resetSecondFactor = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'secondFactorReset' }, async (transaction, id) => {
     await removeSecondFactors(transaction, id);
     await endSessions(transaction, id);
   });
 
-/** Invalidates the password and ends the sessions. @returns link by which a new password is set */
+/** Invalidates password and sessions. @returns link by which a new password is set */
 export async function resetByLink(db: Db, { by, email }: Act, notify: Notify) {
   const hash = await hashPassword(generatePassword());
   return withOneOwnerLeft(db, async (transaction) => {

@@ -4,20 +4,16 @@ import { mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 
-/** A password link, as mailed. */
 export interface MailedLink {
   email: string;
   /** Null for a password reset. */
   role: AccountRole | null;
   url: string;
-  /** Upper-case language code of the sender. */
+  /** Upper-case language of the sender. */
   language: string;
 }
 
-/**
- * Queues the mail of a password link within the transaction that creates the link.
- * @returns whether a mail server is set
- */
+/** Call in the transaction that creates the link. @returns whether a mail server is set */
 export async function mailLink(
   { outbox, outgoing }: { outbox: Outbox; outgoing: Outgoing },
   transaction: Db,

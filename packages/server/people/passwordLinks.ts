@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordLink } from '@lumitor/domain/people/account';
 import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
+import type { Ms } from '@lumitor/domain/units';
 import { hashPassword } from 'better-auth/crypto';
 import { lockName } from '../database/database.ts';
 import type { Db, PasswordLinkRow } from '../database/schema.ts';
@@ -8,8 +9,11 @@ import { refused } from '../refusal/refused.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
 import { idOf, insertAccount, mayStillWrite, setPassword } from '../sign-in/accounts.ts';
 
-/** Lifetimes in ms: an invitation outlasts a holiday, a reset is urgent. */
-const LASTS = { invitation: 7 * 24 * 60 * 60_000, reset: 24 * 60 * 60_000 };
+/** An invitation outlasts a holiday, a reset is urgent. */
+const VALIDITY: Record<'invitation' | 'reset', Ms> = {
+  invitation: 7 * 24 * 60 * 60_000,
+  reset: 24 * 60 * 60_000,
+};
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -25,17 +29,14 @@ interface NewLink {
   by: string;
 }
 
-/**
- * Creates a link within a transaction, and invalidates the address's former one.
- * @returns the token, stored only in a queued mail
- */
+/** Invalidates the former link of the address; requires a transaction. @returns the token, stored only in a queued mail */
 export async function makePasswordLink(
   transaction: Db,
   link: NewLink,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = randomBytes(24).toString('base64url');
   const now = Date.now();
-  const expiresAt = new Date(now + (link.role === null ? LASTS.reset : LASTS.invitation)).toISOString();
+  const expiresAt = new Date(now + (link.role === null ? VALIDITY.reset : VALIDITY.invitation)).toISOString();
   await removePasswordLink(transaction, link.email);
   await transaction
     .insertInto('passwordLinks')
@@ -64,10 +65,7 @@ export async function listPasswordLinks(db: Db): Promise<PasswordLink[]> {
   return rows.map(toLink);
 }
 
-/**
- * Finds the link of a token. Refuses unknown, used, revoked and expired ones, and invitations whose author may no
- * longer invite.
- */
+/** @throws Refused for an invalid link, or if the author may no longer invite */
 export async function readPasswordLink(db: Db, token: string): Promise<PasswordLink> {
   const row = await db
     .selectFrom('passwordLinks')
@@ -84,7 +82,6 @@ export async function readPasswordLink(db: Db, token: string): Promise<PasswordL
   );
 }
 
-/** Sets the link's password, once. */
 export async function redeemPasswordLink(db: Db, token: string, password: string): Promise<PasswordLink> {
   await readPasswordLink(db, token);
   const hash = await hashPassword(password);

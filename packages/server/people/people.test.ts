@@ -32,7 +32,7 @@ async function invited({ asAdministrator }: Service, role = 'catalogue'): Promis
 const redeemLink = ({ asVisitor }: Service, token: string, password = PASSWORD) =>
   asVisitor('POST', '/api/people/link/use', { token, password });
 
-/** A service with Eva's account beside the owner's, and a session of hers. */
+/** Eva's account, and a session of hers. */
 async function withEva(role = 'catalogue') {
   const service = await freshService();
   await redeemLink(service, await invited(service, role));

@@ -40,7 +40,7 @@ interface Dependencies {
 const email = v.pipe(emailAddress, v.toLowerCase());
 const whose = v.strictObject({ email });
 const withRole = v.strictObject({ email, role: accountRole });
-/** Language of the sender, and so of the mail. */
+/** Also of the mail. */
 const language = v.optional(v.picklist(['PL', 'EN', 'DE']), 'PL');
 const invitation = v.strictObject({ ...withRole.entries, language });
 const reset = v.strictObject({ email, language });
@@ -48,16 +48,15 @@ const token = v.pipe(v.string(), v.maxLength(100));
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most));
 const eventsQuery = v.strictObject({ limit: limitSchema, after: v.optional(v.string()) });
 
-/** Limit of attempts per address; in seconds. */
+/** Attempts per address; duration in seconds. */
 const LINK_TRIES = { points: 30, duration: 15 * 60 };
 
 const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as const;
 
-/** Converts an account's fault to a refusal. */
 const asRefusal = (error: unknown) =>
   error instanceof AccountFault ? refused(STATUS[error.code], error.code, error.message) : error;
 
-/** Refuses to grant more than the own role has, or to change an account with more (D63). */
+/** @throws Refused if the role would be granted, or changed, beyond the own one (D63) */
 function refuseBeyond(own: AccountRole, other: AccountRole): void {
   if (includes(own, other)) return;
   throw refused(403, 'beyond-own', 'This exceeds your own permissions. Contact a shop owner.', {
@@ -65,7 +64,7 @@ function refuseBeyond(own: AccountRole, other: AccountRole): void {
   });
 }
 
-/** Role of an account, or of an open invitation; null: neither. */
+/** Null without an account or an open invitation. */
 async function roleOfAccount(db: Db, email: string): Promise<AccountRole | null> {
   const user = await db.selectFrom('user').select('role').where('email', '=', email).executeTakeFirst();
   if (user) return roleNamed(user.role);
@@ -77,12 +76,11 @@ async function roleOfAccount(db: Db, email: string): Promise<AccountRole | null>
   return link?.role ? roleNamed(link.role) : null;
 }
 
-/** Routes of accounts, for owners, and of password links. E-mails are posted, so that logs omit them. */
+/** Accounts, for owners, and password links. E-mails are posted, so that logs omit them. */
 export function peopleRoutes(parts: Dependencies): Hono {
   const { db, limits, publicUrl, clientIpHeader } = parts;
   const countLink = limits('password link by address', LINK_TRIES);
 
-  /** Handler of an owner's action on one account. */
   const act =
     (does: (db: Db, act: { by: string; email: string }) => Promise<unknown>) => async (c: Context) => {
       const { email: by, role } = c.get('administrator');
@@ -95,7 +93,7 @@ export function peopleRoutes(parts: Dependencies): Hono {
     const other = await roleOfAccount(db, email);
     if (other) refuseBeyond(role, other);
   };
-  /** The token follows the #, so that no server or log receives it. */
+  /** No server or log receives what follows the #. */
   const urlOf = (c: Context, { token }: MadeLink) => {
     const origin = publicUrl ?? c.req.header('origin') ?? new URL(c.req.url).origin;
     return new URL(`/ustaw-haslo#${token}`, origin).href;

@@ -1,17 +1,18 @@
 import { setPriority } from 'node:os';
 import { isMainThread, parentPort } from 'node:worker_threads';
+import type { Ms } from '@lumitor/domain/units';
 
 /** Sent once the worker accepts requests. */
 export const READY = 'ready';
 
-/** Interval of memory checks in milliseconds. */
-const WATCH = 20;
-/** Lower than that of the service, which serves others meanwhile. */
+/** Interval of memory checks. */
+const MEMORY_CHECK_INTERVAL: Ms = 20;
+/** Lower than that of the service. */
 const PRIORITY = 5;
 
 const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Makes this process or thread a worker of `workApart`: each message is a request, with one answer. */
+/** Makes this process or thread a worker of `createProcessPool`: one answer per message. */
 export function answerRequests<Request, Answer>(work: (request: Request) => Promise<Answer> | Answer): void {
   const answerTo = async (request: Request) => {
     try {
@@ -28,10 +29,10 @@ export function answerRequests<Request, Answer>(work: (request: Request) => Prom
     return;
   }
   const maxMemory = Number(process.argv[2]);
-  // Excessive memory ends the process, and the service is notified by its exit.
+  // The service is notified by the exit.
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) process.exit(1);
-  }, WATCH);
+  }, MEMORY_CHECK_INTERVAL);
   process.on('disconnect', () => process.exit());
   process.on('message', async (request: Request) => process.send?.(await answerTo(request)));
   process.send?.(READY);

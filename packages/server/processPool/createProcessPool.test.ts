@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
+import type { Ms } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
 import { createProcessPool, type Limits } from './createProcessPool.ts';
 
 const client = (name: string) => ({ name, onSpent() {} });
 
-/** Workers that answer after a moment, except for endless jobs. */
-function workersAtHand(limits: Limits) {
+/** Answer after a moment, except for endless jobs. */
+function testPool(limits: Limits) {
   const jobs: string[] = [];
   let [started, underWay, most] = [0, 0, 0];
   const send = createProcessPool<{ what: string }, string>({
@@ -38,7 +39,7 @@ function workersAtHand(limits: Limits) {
 
 describe('work in workers', () => {
   it('alternates between clients, fewest waiting jobs first, however many one of them sends', async () => {
-    const { send, jobs } = workersAtHand({ workers: 1 });
+    const { send, jobs } = testPool({ workers: 1 });
     await Promise.all([
       ...['a1', 'a2', 'a3', 'a4'].map((what) => send({ what }, client('a'))),
       ...['b1', 'b2'].map((what) => send({ what }, client('b'))),
@@ -47,14 +48,14 @@ describe('work in workers', () => {
   });
 
   it('runs in the allowed number of workers, each with one job at a time', async () => {
-    const { send, figures } = workersAtHand({ workers: 2 });
+    const { send, figures } = testPool({ workers: 2 });
     const all = ['a', 'b', 'c', 'd', 'e'];
     expect(await Promise.all(all.map((what) => send({ what })))).toEqual(all.map((what) => `${what} done`));
     expect(figures()).toEqual({ started: 2, most: 2 });
   });
 
   it('is refused with a retry time if too much is waiting', async () => {
-    const { send, jobs } = workersAtHand({ workers: 1, mayWait: 1 });
+    const { send, jobs } = testPool({ workers: 1, mayWait: 1 });
     const request = [send({ what: 'a' }), send({ what: 'b' })];
     await expect(send({ what: 'c' })).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } });
     await Promise.all(request);
@@ -62,9 +63,9 @@ describe('work in workers', () => {
   });
 
   it('ends with its worker on timeout, and the next job uses another one', async () => {
-    const { send, figures } = workersAtHand({ workers: 1, patience: 30 });
-    const spent: number[] = [];
-    const onSpent = (milliseconds: number) => spent.push(milliseconds);
+    const { send, figures } = testPool({ workers: 1, patience: 30 });
+    const spent: Ms[] = [];
+    const onSpent = (time: Ms) => spent.push(time);
     const [endless, next] = [send({ what: 'endless' }, { name: 'a', onSpent }), send({ what: 'b' })];
     await expect(endless).rejects.toThrow('too much');
     expect(spent[0]).toBeGreaterThan(25);

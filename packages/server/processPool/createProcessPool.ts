@@ -1,57 +1,54 @@
 import { isNativeError } from 'node:util/types';
+import type { Bytes, Ms, Seconds } from '@lumitor/domain/units';
 import { refused } from '../refusal/refused.ts';
 import { READY } from './answerRequests.ts';
 import { FairQueue } from './fairQueue.ts';
 import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
-  /** Milliseconds per job. */
-  patience?: number;
-  /** Bytes per worker. */
-  maxMemory?: number;
-  /** Maximum of workers. */
+  /** Per job. */
+  patience?: Ms;
+  /** Per worker. */
+  maxMemory?: Bytes;
   workers?: number;
-  /** Maximum of waiting jobs; beyond it, a job of the client with the most is refused. */
+  /** Beyond it, a waiting job of the client with the most is refused. */
   mayWait?: number;
-  /** Maximum bytes of waiting jobs. */
-  mayWaitBytes?: number;
+  mayWaitBytes?: Bytes;
 }
 
 interface Work<Request> extends Limits {
-  /** Path of the program that calls `answerRequests`, without its extension. */
+  /** Path without extension; calls `answerRequests`. */
   program: string;
-  /** Bytes of a waiting job. */
-  bytesOf?: (request: Request) => number;
-  start?: (program: string, maxMemory: number) => Worker;
-  /** Error thrown on timeout, or if the worker has ended. */
+  bytesOf?: (request: Request) => Bytes;
+  start?: (program: string, maxMemory: Bytes) => Worker;
+  /** Thrown on timeout, or if the worker has ended. */
   tooMuch(): Error;
 }
 
-/** Client of a job. */
 export interface Client {
-  /** An address or another key; its networks share places and turns. */
+  /** Address or other key; its networks share places and turns. */
   name: string;
-  /** Receives the milliseconds of a job, finished or not. */
-  onSpent(milliseconds: number): void;
+  /** Called for each job, finished or not. */
+  onSpent(time: Ms): void;
 }
 
 const NOBODY: Client = { name: '', onSpent() {} };
 
-/** Milliseconds after which an idle worker ends and frees its memory. */
-const IDLE = 60_000;
-/** Seconds until a refused client may retry. */
-const RETRY_AFTER = 5;
+/** Then an idle worker ends and frees its memory. */
+const IDLE_TIMEOUT: Ms = 60_000;
+/** For a refused client. */
+const RETRY_AFTER: Seconds = 5;
 
 const busy = () =>
   refused(503, 'busy', `The service is busy. Try again in ${RETRY_AFTER} seconds.`, {
     retryAfter: RETRY_AFTER,
   });
 
-/** Runs a job in a worker. @returns its answer; rejects on timeout or if the worker ends */
+/** Rejects on timeout, or if the worker ends. */
 function answerOf<Answer>(
   { events, send, end }: Worker,
   request: object,
-  { patience, tooMuch }: { patience: number; tooMuch(): Error },
+  { patience, tooMuch }: { patience: Ms; tooMuch(): Error },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const reported = (answer: Answer | Error | typeof READY) => {
@@ -79,16 +76,13 @@ function answerOf<Answer>(
 }
 
 interface Job {
-  /** @returns milliseconds used, finished or not */
-  start(worker: Worker): Promise<number>;
+  /** @returns time used, finished or not */
+  start(worker: Worker): Promise<Ms>;
   /** Called if the job is dropped. */
   refuse(): void;
 }
 
-/**
- * Runs jobs in separate processes or threads, one at a time in each. Some jobs use all time and memory; only ending the
- * worker stops them, while the service continues.
- */
+/** One job at a time per process or thread. Only ending a worker stops a job that uses all time or memory. */
 export function createProcessPool<Request extends object, Answer>(
   work: Work<Request>,
 ): (request: Request, client?: Client) => Promise<Answer> {
@@ -115,10 +109,10 @@ export function createProcessPool<Request extends object, Answer>(
   function rest(worker: Worker): void {
     if (!all.has(worker)) return;
     worker.reference(false);
-    idle.set(worker, setTimeout(worker.end, IDLE).unref());
+    idle.set(worker, setTimeout(worker.end, IDLE_TIMEOUT).unref());
   }
 
-  /** An idle worker, the last used one first, or a new one if allowed. */
+  /** The last used idle worker, or a new one if allowed. */
   function free(): Worker | undefined {
     const [worker, ending] = [...idle].at(-1) ?? [];
     if (!worker) return all.size < workers ? begin() : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-/** A queue with a fixed clock and its finished jobs, each of a given duration. */
+/** Fixed clock; each job has a given duration. */
 function queueOf(options: { mayWait?: number; mayWaitBytes?: number } = {}) {
   const clock = { now: 0 };
   const queue = new FairQueue<string>({
@@ -86,7 +86,7 @@ describe('a queue that clients share', () => {
       add(client, 'flood');
       work();
     }
-    // Neither has sent a request before, but one has neighbours that did.
+    // Both are new, but one has neighbours that sent requests.
     add('2001:db8:1:ffff', 'flood');
     add('2001:db8:2:1', 'genuine');
     expect(work()).toBe('genuine');

@@ -1,54 +1,51 @@
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import { networksAround } from '../http/network.ts';
 
-/** Milliseconds in which the used time of a network decays to half. */
-const HALF_LIFE = 5 * 60_000;
-/** Milliseconds between updates of a decayed time. */
-const DECAYED_EACH = 1_000;
-/** Milliseconds below which use is forgotten. */
-const NEGLIGIBLE = 1;
-/** Number of networks stored before any is forgotten. */
-const REMEMBERED = 1_000;
-/** Weight of the newest job in the moving average of durations. */
+/** Decay of the used time of a network. */
+const HALF_LIFE: Ms = 5 * 60_000;
+const DECAY_INTERVAL: Ms = 1_000;
+/** Less use is forgotten. */
+const NEGLIGIBLE: Ms = 1;
+/** Networks stored before any is forgotten. */
+const STORED_NETWORKS = 1_000;
+/** Weight of the newest job in the average duration. */
 const NEWEST = 0.1;
-/** Share of the expected time charged for a request alone, so that repeated requests lose priority. */
+/** Share of the expected time charged for a request, so that repeated requests lose priority. */
 const IN_PROGRESS = 0.1;
-/** Expected milliseconds before any job has finished. */
-const FIRST_EXPECTED = 50;
+/** Before any job has finished. */
+const FIRST_EXPECTED: Ms = 50;
 
 interface Options {
   /** Maximum of waiting jobs. */
   mayWait: number;
-  /** Maximum of waiting bytes. */
-  mayWaitBytes: number;
-  now?: () => number;
+  mayWaitBytes: Bytes;
+  now?: () => Ms;
 }
 
-/** Waiting and running jobs of a network, and its recently used time. */
 interface Use {
   pieces: number;
-  milliseconds: number;
-  /** Time of the last decay. */
-  at: number;
+  milliseconds: Ms;
+  /** Last decay. */
+  at: Ms;
 }
 
 interface Line<Job> {
   client: string;
-  waiting: { job: Job; bytes: number }[];
-  /** Networks around the client, each with its share. */
+  waiting: { job: Job; bytes: Bytes }[];
+  /** Networks around the client. */
   uses: { use: Use; clients: number }[];
 }
 
 /**
- * Fair queue with the jobs of each client in order. The next client is the one whose networks have the least recent and
- * waiting time. A full queue drops the newest job of the client with the most. Neither many jobs of a client nor many
- * clients of a network block others.
+ * Next is the client whose networks have the least recent and waiting time. A full queue drops the newest job of the
+ * client with the most. Neither many jobs of a client nor many clients of a network block others.
  */
 export class FairQueue<Job> {
   readonly #options: Options;
-  readonly #now: () => number;
+  readonly #now: () => Ms;
   readonly #lines = new Map<string, Line<Job>>();
   readonly #uses = new Map<string, Use>();
-  #mostRemembered = REMEMBERED;
+  #mostRemembered = STORED_NETWORKS;
   #expected = FIRST_EXPECTED;
   #bytes = 0;
   length = 0;
@@ -80,14 +77,14 @@ export class FairQueue<Job> {
     return refused;
   }
 
-  /** @returns the next job, and a callback for its end with the milliseconds used */
-  next(): { job: Job; done: (milliseconds: number) => void } | undefined {
+  /** Call `done` with the time used. */
+  next(): { job: Job; done: (milliseconds: Ms) => void } | undefined {
     const first = this.#outermost((weight, least) => weight < least);
     const job = first && this.#taken(first, first.waiting.shift());
     if (!job) return undefined;
     // Moves behind others of equal weight.
     if (this.#lines.delete(first.client)) this.#lines.set(first.client, first);
-    const done = (milliseconds: number) => {
+    const done = (milliseconds: Ms) => {
       this.#expected += (milliseconds - this.#expected) * NEWEST;
       for (const { use } of first.uses) {
         use.pieces -= 1;
@@ -108,7 +105,7 @@ export class FairQueue<Job> {
     return found?.line;
   }
 
-  /** Recent and expected milliseconds of a client: the highest of its networks relative to their shares. */
+  /** Recent and expected time: the highest of the networks relative to their shares. */
   #weightOf({ uses }: Line<Job>): number {
     let most = 0;
     for (const { use, clients } of uses) {
@@ -136,18 +133,18 @@ export class FairQueue<Job> {
 
   #decay(use: Use): void {
     const now = this.#now();
-    if (now - use.at < DECAYED_EACH) return;
+    if (now - use.at < DECAY_INTERVAL) return;
     use.milliseconds *= 0.5 ** ((now - use.at) / HALF_LIFE);
     use.at = now;
   }
 
-  /** Forgets networks with negligible use, each time that their number has doubled. */
+  /** Forgets negligible use each time that the networks have doubled. */
   #forget(): void {
     if (this.#uses.size < this.#mostRemembered) return;
     for (const [name, use] of this.#uses) {
       this.#decay(use);
       if (use.pieces === 0 && use.milliseconds < NEGLIGIBLE) this.#uses.delete(name);
     }
-    this.#mostRemembered = Math.max(REMEMBERED, 2 * this.#uses.size);
+    this.#mostRemembered = Math.max(STORED_NETWORKS, 2 * this.#uses.size);
   }
 }

@@ -3,15 +3,15 @@ import type { EventEmitter } from 'node:events';
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
+import type { Bytes } from '@lumitor/domain/units';
 
-/** A process or a thread that runs one job at a time. */
+/** Runs one job at a time. */
 export interface Worker {
   /** Emits `message` (the answer), `error` and `exit`. */
   events: EventEmitter;
   send(request: object): void;
-  /** Whether the worker keeps the service alive. */
+  /** A referenced worker keeps the service alive. */
   reference(isReferenced: boolean): void;
-  /** Kills the worker. */
   end(): void;
 }
 
@@ -19,11 +19,10 @@ export interface Worker {
 const ENDING = extname(import.meta.filename);
 const IS_BUILT = ENDING === '.js';
 
-/** @param maxMemory in bytes */
-export function startProcess(program: string, maxMemory: number): Worker {
+export function startProcess(program: string, maxMemory: Bytes): Worker {
   const child: ChildProcess = fork(program + ENDING, [String(maxMemory)], {
     serialization: 'advanced',
-    // An attacker who exploits the parser finds no address or password in the environment.
+    // An exploited parser finds no address or password in the environment.
     env: { TZ: process.env.TZ },
     execArgv: IS_BUILT ? [] : ['--import', 'tsx'],
     // Output of libraries stays out of the log.
@@ -49,8 +48,8 @@ export function startProcess(program: string, maxMemory: number): Worker {
 const loaded = (url: string) =>
   `import('tsx/esm/api').then(({ register }) => register() && import(${JSON.stringify(url)}))`;
 
-/** @param maxMemory of the heap in bytes */
-export function startThread(program: string, maxMemory: number): Worker {
+/** @param maxMemory of the heap */
+export function startThread(program: string, maxMemory: Bytes): Worker {
   const { href } = pathToFileURL(program + ENDING);
   const thread = new Thread(IS_BUILT ? new URL(href) : loaded(href), {
     eval: !IS_BUILT,

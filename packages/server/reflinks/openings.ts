@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Ms } from '@lumitor/domain/units';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Db } from '../database/schema.ts';
 
 const COOKIE = 'lumitor.visit';
-const DAY = 24 * 60 * 60 * 1000;
+const DAY: Ms = 24 * 60 * 60 * 1000;
 
 /** `2026-11-21`, in UTC. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const dayOf = (time: Ms): string => new Date(time).toISOString().slice(0, 10);
 
-/** Daily pseudonym of the browser, which reveals nothing about it. */
-function browserToday(c: Context, now: number): string {
+/** Daily pseudonym, which reveals nothing about the browser. */
+function browserToday(c: Context, now: Ms): string {
   const known = getCookie(c, COOKIE);
   if (known && /^[\w-]{16}$/.test(known)) return known;
   const browser = randomBytes(12).toString('base64url');
@@ -26,12 +27,12 @@ function browserToday(c: Context, now: number): string {
 
 interface Options {
   db: Db;
-  /** Throws if one client has opened links too often; those are not counted. */
+  /** @throws Refused beyond the limit; such openings are not counted */
   limitOpening(c: Context): Promise<void>;
-  now?: () => number;
+  now?: () => Ms;
 }
 
-/** Counts a visitor's read of a partner's link, once per browser and day. */
+/** Once per browser and day. */
 export function countOpenings({ db, limitOpening, now = Date.now }: Options) {
   return async (c: Context, collection: CollectionName, id: string): Promise<void> => {
     if (collection !== 'reflinks') return;

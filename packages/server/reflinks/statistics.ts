@@ -25,7 +25,7 @@ const openingsByDay = (db: Db, from: string): Promise<Openings[]> =>
     .groupBy(['reflinkId', 'day'])
     .execute();
 
-/** Worth of orders by indexed fields (D61), without reading whole orders. */
+/** Reads the index only (D61). */
 const ordersByDay = (db: Db, from: string): Promise<Orders[]> =>
   db
     .selectFrom('orderWork')
@@ -43,7 +43,7 @@ const ordersByDay = (db: Db, from: string): Promise<Orders[]> =>
     .groupBy(['parent', sql`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`, 'currency'])
     .execute();
 
-/** Visits and orders of every partner's link since a day. @param from `2026-11-21`, in UTC */
+/** @param from `2026-11-21`, in UTC */
 async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistics[]> {
   const links = await db.selectFrom('documents').select('id').where('collection', '=', 'reflinks').execute();
   // The index stores lower-case values; ids that differ only in case do not occur.

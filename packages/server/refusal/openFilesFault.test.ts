@@ -27,7 +27,7 @@ describe('an error that reports too many open files', () => {
     ['of this process', systemError('EMFILE')],
     ['of the machine', systemError('ENFILE')],
     ['under the error of `fetch`', new TypeError('fetch failed', { cause: systemError('EMFILE') })],
-    ['among those of several servers', new AggregateError([new Error('away'), systemError('EMFILE')])],
+    ['among those of several servers', new AggregateError([new Error('unavailable'), systemError('EMFILE')])],
     ['under a fault of the storage', new StorageFault('Cannot be reached.', systemError('EMFILE'))],
   ])('is answered with 503 and when to come back, and logged: %s', async (_, error) => {
     const { parts, errors } = await freshService();
@@ -49,16 +49,16 @@ describe('an error that reports too many open files', () => {
   });
 });
 
-/** @returns whether the command succeeded */
+/** Whether the command succeeded. */
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** A limit of 1 prevents opening anything more, whatever is open. */
+/** A limit of 1 prevents opening anything more. */
 const setLimit = ({ process: { pid } }: Child, limit: number) =>
   run('prlimit', '--pid', String(pid), `--nofile=${limit}:`);
 
 const elsewhere = run('prlimit', '--version') ? '' : ' (skipped: there is no prlimit here)';
 
-/** A service in a process, used through one persistent connection. */
+/** Used through one persistent connection. */
 async function running(settings: Record<string, string> = {}) {
   const { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD } = ADMINISTRATOR;
   const DATA_DIR = await temporaryFolder();
@@ -104,7 +104,7 @@ describe.skipIf(elsewhere)(`a service that cannot open more files${elsewhere}`, 
     for (const { status, body } of [
       await send(url),
       await send('/api/files/notes', 'another', headers),
-      // Its process cannot be started.
+      // The encoding process cannot start.
       await upload(),
     ]) {
       expect(status).toBe(503);

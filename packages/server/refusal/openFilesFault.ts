@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-/** Remedies by error code, for files, connections and processes. */
+/** Of files, connections and processes. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE:
     'This process has reached its limit of open files and connections (EMFILE): raise its limit of open files, with LimitNOFILE of the unit or "ulimit -n".',
@@ -10,10 +10,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 const MAX_DEPTH = 4;
 
-/**
- * Nothing more can be opened at the moment. The client receives a retry time; the `message` in the log names the
- * remedy.
- */
+/** The client receives a retry time; the message in the log names the remedy. */
 class OpenFilesFault extends Refused {
   constructor(message: string, cause: unknown) {
     super(503, {
@@ -35,7 +32,7 @@ function remedyOf(error: unknown, depth = 0): string | null {
   return causes.map((cause) => remedyOf(cause, depth + 1)).find(Boolean) ?? null;
 }
 
-/** Refusal to answer and log if an error reports too many open files; else null. */
+/** Null for other errors. */
 export function openFilesFault(error: unknown): OpenFilesFault | null {
   if (error instanceof OpenFilesFault) return error;
   const remedy = remedyOf(error);

@@ -9,13 +9,13 @@ const databaseUnavailable = () =>
     'The database is not available. Nothing is lost. Try again in a minute.',
   );
 
-/** No details of the error, which is in the log. */
+/** The log has the details. */
 const internalFault = (requestId = 'none') =>
   refused(500, 'internal', `An internal error occurred, logged under ${requestId}. Try again.`, {
     requestId,
   });
 
-/** Answer to a request that failed with an error. @param requestId in the log */
+/** @param requestId in the log */
 export function refusalFor(error: unknown, requestId: string | undefined): Refused {
   const fault = openFilesFault(error);
   if (fault) return fault;

@@ -1,13 +1,14 @@
 import type { Refusal } from '@lumitor/domain/refusal';
+import type { Seconds } from '@lumitor/domain/units';
 import * as v from 'valibot';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
-/** Thrown to refuse a request; answered as a {@link Refusal} with its status. */
+/** Answered as a `Refusal` with its status. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly refusal: Refusal;
-  /** Data for programs, such as the new totals of an order. */
+  /** For programs, such as the new totals of an order. */
   readonly details: object;
 
   constructor(status: RefusalStatus, refusal: Refusal, details: object = {}) {
@@ -18,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** Creates a refusal. @param more invalid field, and data for programs */
+/** @param more invalid field, and data for programs */
 export function refused(
   status: RefusalStatus,
   code: string,
@@ -35,8 +36,8 @@ export const invalid = (message: string, field = '') => refused(400, 'invalid', 
 export const tooLarge = (limit: string) =>
   refused(413, 'too-large', `The request body exceeds ${limit}. Send less.`);
 
-/** @param retryAfter seconds until the next permitted attempt */
-export const tooMany = (retryAfter: number) =>
+/** @param retryAfter time until the next permitted attempt */
+export const tooMany = (retryAfter: Seconds) =>
   refused(429, 'too-many', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
 
 function sentence(issue: v.BaseIssue<unknown>, field: string): string {
@@ -46,7 +47,7 @@ function sentence(issue: v.BaseIssue<unknown>, field: string): string {
   return field ? `${field}: ${issue.message}.` : `${issue.message}.`;
 }
 
-/** Parses input by a schema. @throws Refused with the first invalid field */
+/** @throws Refused with the first invalid field */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
