@@ -70,7 +70,7 @@ export interface Services {
   files: FileStore;
   bin: FileBin;
   auth: Auth;
-  /** Removes deleted data from the database files, as far as possible. */
+  /** As far as possible from the database files. */
   forget(): Promise<boolean>;
   snapshots: Snapshots;
   broadcast: Broadcast;
@@ -78,7 +78,7 @@ export interface Services {
   exchangeRate: ExchangeRate;
   assets: Assets;
   limits: RateLimits;
-  /** Limit of computing time per address, in milliseconds. */
+  /** Computing time per address, in milliseconds. */
   computing: RateLimit;
   readiness: Readiness;
   metrics: Metrics;
@@ -88,20 +88,18 @@ export interface Services {
   newsletter: Newsletter;
   mayMail: MayMail;
   shopBounds: ShopBounds;
-  /** Public address of the service. */
+  /** Public. */
   address: string;
   metricsToken?: string | undefined;
-  /** Secret of the installation. */
   secret: string;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
   /** Browsers store opened content for use without a network. */
   opensOffline: boolean;
-  /** @param requestId of the failed request */
   logError(error: unknown, requestId?: string): void;
 }
 
-/** Answers that can be long and are generated for each request. */
+/** Long answers, generated for each request. */
 const COMPRESSED = [
   '/api/orders/*',
   '/api/projects/*',
@@ -111,13 +109,12 @@ const COMPRESSED = [
   '/api/batches',
 ];
 
-/** Disables caching of generated answers. */
+/** Forbids caching of generated answers. */
 const uncached: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-/** Routes of documents for administrators and visitors. */
 function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, administratorOf: AdministratorOf) {
   return documentRoutes({
     store,
@@ -142,16 +139,16 @@ function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, admin
   });
 }
 
-/** Limits of enquiries. */
 const enquiryBounds = (
   { mayMail, shopBounds }: Services,
   { inTurn, enquiring, networkOf }: Bounds,
 ): Pick<Parameters<typeof enquiryRoutes>[0], 'inTurn' | 'limitEnquiring' | 'networkOf' | 'mayMail'> => ({
-  ...{ inTurn, limitEnquiring: enquiring, networkOf },
+  inTurn,
+  limitEnquiring: enquiring,
+  networkOf,
   mayMail: async (email) => (await mayMail(email)) && isWithinRate(shopBounds.confirmation()),
 });
 
-/** Routes of orders that visitors save, with their effects. */
 function ordersOf(
   services: Services,
   { networkOf, inTurn, ...bounds }: Bounds,
@@ -200,7 +197,6 @@ function ordersOf(
 
 const nothingThere = ({ req }: Context) => notFound(`${req.method} ${req.path} does not exist.`);
 
-/** The whole service as one function from request to answer. */
 export function createApp(services: Services): Hono {
   const { store, files, bin, outbox, address, publicUrl, clientIpHeader, logError } = services;
   const { db } = store;
@@ -208,12 +204,17 @@ export function createApp(services: Services): Hono {
   const bounds = serviceBounds(services);
   const { networkOf, inTurn } = bounds;
   const sharing = {
-    ...{ store, networkOf, inTurn, limitSaving: bounds.limitSaving, chargeSaving: bounds.chargeSaving },
-    ...{ limitSharing: bounds.sharing, limitCommenting: bounds.commenting },
+    store,
+    networkOf,
+    inTurn,
+    limitSaving: bounds.limitSaving,
+    chargeSaving: bounds.chargeSaving,
+    limitSharing: bounds.sharing,
+    limitCommenting: bounds.commenting,
   };
   const orders = ordersOf(services, bounds, administratorOf);
   const app = new Hono()
-    // First, so that snapshots pass no other middleware.
+    // Snapshots pass no other middleware.
     .route('/api/snapshots', snapshotRoutes(services.snapshots, store))
     .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul, guard(administratorOf))
     .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))

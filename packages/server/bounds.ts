@@ -1,12 +1,13 @@
+import type { Bytes, Seconds } from '@lumitor/domain/units';
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientAddress } from './http/client.ts';
 import type { RateLimits } from './http/rateLimit.ts';
 import type { ShopBounds } from './http/shopBounds.ts';
 import { inTurn, takingTurns } from './http/turns.ts';
 
-const HOUR = 60 * 60;
-/** Bytes beyond which a stored order counts as several. */
-const ORDINARY_ORDER = 64 * 1024;
+const HOUR: Seconds = 60 * 60;
+/** A larger order counts as several. */
+const ORDINARY_ORDER: Bytes = 64 * 1024;
 
 interface Counting {
   limits: RateLimits;
@@ -14,7 +15,7 @@ interface Counting {
   clientIpHeader?: string | undefined;
 }
 
-/** Limits of visitors by network; each function throws or waits beyond its limit. */
+/** Limits by network; each function throws or waits beyond its limit. */
 export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) {
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const counted = (name: string, limit: { points: number; alone?: number }) => {
@@ -22,7 +23,7 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
     return Object.assign((c: Context) => count(networkOf(c)), { count });
   };
   const saving = counted('saving', { points: 300, alone: 30 });
-  /** Counts the bytes that a request stores. */
+  /** Counts the stored bytes of a request. */
   const storing: MiddlewareHandler = async (c, next) => {
     if (c.req.method !== 'POST') return next();
     await shopBounds.mayStore(networkOf(c));
@@ -37,8 +38,8 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
       await saving(c);
       await shopBounds.mayStore(networkOf(c));
     },
-    /** Charges a stored order beyond the ordinary length as further orders of its network. */
-    async chargeSaving(c: Context, bytes: number): Promise<void> {
+    /** A large order counts as several of its network. */
+    async chargeSaving(c: Context, bytes: Bytes): Promise<void> {
       const further = Math.floor(bytes / ORDINARY_ORDER);
       if (further > 0) await saving.count.charge(networkOf(c), further);
       await shopBounds.stored(networkOf(c), bytes);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
+import type { Seconds } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { serverAddresses } from './database/postgres/addresses.ts';
 import type { S3Settings } from './files/openFiles.ts';
@@ -9,38 +10,35 @@ import { StartFault } from './startFault.ts';
 export interface Config {
   /** 0: any free port. */
   port: number;
-  /** Absolute path of the folder of the database, files and secret, unless these are stored elsewhere. */
+  /** Absolute path. */
   dataDir: string;
-  /** Address of a PostgreSQL database, which may name several servers. */
+  /** PostgreSQL; may name several servers. */
   databaseUrl?: string;
-  /** Largest number of its connections per instance. */
+  /** Maximum per instance. */
   databaseConnections: number;
-  /** S3-compatible storage of files. */
   s3?: S3Settings;
-  /** Secret of the installation, the same for all instances. */
+  /** The same for all instances. */
   secret?: string;
   adminEmail: string;
-  /** Absent: generated at the first start. */
+  /** Undefined: generated at the first start. */
   adminPassword?: string;
   exchangeRateUrl: string;
-  /** Public address of the service behind a proxy. */
+  /** Address in browsers, behind a proxy. */
   publicUrl?: string;
-  /** Header in which a proxy sends the client's address; must be absent without a proxy. */
+  /** Header with the client's address; requires a proxy. */
   clientIpHeader?: string;
-  /** Token for reading the metrics. */
   metricsToken?: string;
   logLevel: LogLevel;
-  /** Whether visitors' browsers store opened content for use without a network (D72). */
+  /** Visitors' browsers store opened content for use without a network (D72). */
   opensOffline: boolean;
-  /** Seconds for which a stopping service accepts requests, so that load balancers turn elsewhere. */
-  stopDelay: number;
-  /** Seconds after which a stop cuts off open requests. */
-  stopTimeout: number;
-  /** Starts without the demo catalogue. */
+  /** A stopping service still accepts requests, so that load balancers turn elsewhere. */
+  stopDelay: Seconds;
+  /** After that, a stop cuts off open requests. */
+  stopTimeout: Seconds;
   isEmpty: boolean;
 }
 
-/** Smallest length of the secret, in characters. */
+/** Characters. */
 export const LEAST_SECRET = 32;
 
 const webAddress = v.pipe(
@@ -114,7 +112,7 @@ const REMEDIES: Record<string, string> = {
   STOP_TIMEOUT: 'set it to a whole number of seconds from 0 to 999, such as 8',
 };
 
-/** Printable form of a value, which hides secrets. */
+/** Hides secrets. */
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return 'too short or too long';
   if (name === 'SECRET') return 'too short';
@@ -123,7 +121,7 @@ function shown(name: string, value: string): string {
   return `"${value}"`;
 }
 
-/** All settings of the storage, or none. */
+/** All or none. */
 function s3Settings(settings: v.InferOutput<typeof environmentSchema>): S3Settings | undefined {
   const needed = {
     S3_ENDPOINT: settings.S3_ENDPOINT,
@@ -147,7 +145,7 @@ function s3Settings(settings: v.InferOutput<typeof environmentSchema>): S3Settin
   };
 }
 
-/** Parses the settings. @throws StartFault with a line for every invalid variable */
+/** @throws StartFault with a line for every invalid variable */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
   args: readonly string[],

@@ -7,7 +7,7 @@ import { StartFault } from './startFault.ts';
 
 try {
   await runDataCommand(process.argv.slice(2), {
-    // npm changes to the folder of the project, so relative paths start at INIT_CWD.
+    // npm changes to the project's folder.
     folder: process.env.INIT_CWD ?? process.cwd(),
     place: () => parseConfig(process.env, []),
     print: (line) => console.log(line),

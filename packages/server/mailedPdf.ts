@@ -1,5 +1,6 @@
 import { offerNumber } from '@lumitor/domain/order/offer';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import type { Ms } from '@lumitor/domain/units';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { isWithinRate, type RateLimit } from './http/rateLimit.ts';
@@ -14,13 +15,12 @@ interface Options {
   store: DocumentStore;
   snapshots: Snapshots;
   files: FileStore;
-  /** Public address of the service. */
   address: string;
-  /** Limit of computing time per address, in milliseconds. */
+  /** Computing time per address, in time. */
   computing: RateLimit;
 }
 
-/** Makes the PDF of a mail; in Polish if the requested language is not active (D34). */
+/** In Polish if the requested language is not active (D34). */
 export const mailedPdf =
   ({ store, snapshots, files, address, computing }: Options): MakePdf =>
   async ({ orderId, offer: position, language: request, client }, lane) => {
@@ -35,8 +35,8 @@ export const mailedPdf =
     const url = `${address}/pobierz/${orderId}`;
     const number = offer ? offerNumber(page.number, offer.position) : page.number;
     let spent = 0;
-    const onSpent = (milliseconds: number) => {
-      spent += milliseconds;
+    const onSpent = (time: Ms) => {
+      spent += time;
     };
     const content = await orderPdf(page, {
       language,

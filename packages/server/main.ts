@@ -16,7 +16,7 @@ try {
   const config = parseConfig(process.env, process.argv.slice(2));
   const opened = createLog(config.logLevel);
   log = opened;
-  // An uncaught error leaves the process in an unknown state.
+  // The process is in an unknown state.
   process.on('uncaughtException', (error) => {
     opened.fatal(error);
     opened.settled().then(() => process.exit(1));

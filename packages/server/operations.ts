@@ -4,13 +4,10 @@ import { inspectRoutes } from 'hono/dev';
 import { matchedRoutes } from 'hono/route';
 import { type AdministratorOf, needAdministrator } from './documents/access.ts';
 
-/**
- * Required access: everybody; any administrator, with further checks by the request; a session, key or declaration
- * checked by the operation; else roles with the right.
- */
+/** `administrators`: any role, with further checks by the operation; `as it asks`: checked by the operation alone. */
 type Who = 'everybody' | 'administrators' | 'as it asks' | `${AccessArea} ${Right}`;
 
-/** All operations under /api. The service does not start with a route that has no row. */
+/** Operations under /api; the service does not start with a route that has no row. */
 const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
   everybody: [
     'GET /api/snapshots/texts',
@@ -24,7 +21,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'POST /api/orders/:id/enquiry',
     'GET /api/orders/:id/site',
     'POST /api/orders/:id/site',
-    // The link sent with the request decides the access.
+    // The link in the request decides.
     'POST /api/projects',
     'GET /api/projects/opened',
     'POST /api/projects/opened',
@@ -133,7 +130,6 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
   ],
 };
 
-/** Whether an operation requires an administrator, and the right of their role. */
 interface Need {
   isAdministrator: boolean;
   right?: readonly [AccessArea, Right];
@@ -151,10 +147,10 @@ const NEEDS: ReadonlyMap<string, Need> = new Map(
   ),
 );
 
-/** Right that an operation requires; absent if the table names none. */
+/** Undefined if the table names none. */
 export const rightFor = (operation: string): Need['right'] => NEEDS.get(operation)?.right;
 
-/** Refuses requests without the required access, and stores the administrator of the others. */
+/** Stores the administrator of admitted requests. @throws Refused */
 export const guard =
   (administratorOf: AdministratorOf): MiddlewareHandler =>
   async (c, next) => {
@@ -169,7 +165,7 @@ export const guard =
     await next();
   };
 
-/** Prevents routes without a row, which would be open to everybody. */
+/** A route without a row would be open to everybody. */
 export function refuseUnlisted(app: Hono): Hono {
   for (const { method, path, isMiddleware } of inspectRoutes(app))
     if (path.startsWith('/api/') && method !== 'ALL' && !isMiddleware && !NEEDS.has(`${method} ${path}`))

@@ -39,7 +39,7 @@ interface Options {
   database: Database;
   dataDir: string;
   s3?: S3Settings | undefined;
-  /** Replaces the secret stored in the database or the data folder. */
+  /** Replaces the stored secret. */
   secret?: string | undefined;
   address: string;
   webRoot: string;
@@ -52,7 +52,7 @@ interface Options {
   logError: Services['logError'];
 }
 
-/** Opens all parts of the app, on one database and one storage of files. */
+/** On one database and one storage of files. */
 export async function openServices(options: Options): Promise<Services> {
   const { database, dataDir, address, metrics = createMetrics(), logError } = options;
   const { db } = database;
@@ -121,7 +121,12 @@ export async function openServices(options: Options): Promise<Services> {
     outgoing,
     outbox,
     newsletter: new Newsletter({
-      ...{ snapshots, outbox, outgoing, mayMail, secret, address },
+      snapshots,
+      outbox,
+      outgoing,
+      mayMail,
+      secret,
+      address,
       limitMails: bounds.newsletterMail,
     }),
     address,

@@ -31,7 +31,6 @@ const startIn = async (dataDir: string, port = 0, settings: Record<string, strin
     () => {},
   );
 
-/** Messages of a refused start. */
 async function faultsOf(starting: Promise<Running>): Promise<readonly string[]> {
   const fault: unknown = await starting.then(
     () => null,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import type { Ms } from '@lumitor/domain/units';
 import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -31,11 +32,10 @@ import { refuseLostDatabase } from './sign-in/lostDatabase.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
 import { StartFault } from './startFault.ts';
 
-/** Label of all requests before the app is ready. */
+/** All requests before the app is ready. */
 const STARTING = { method: 'any', pattern: 'starting' };
 
-/** Milliseconds. */
-const CLOSE_TIMEOUT = 2_000;
+const CLOSE_TIMEOUT: Ms = 2_000;
 
 export interface Running {
   address: string;
@@ -45,7 +45,6 @@ export interface Running {
 
 type Print = (line: string) => void;
 
-/** Fills a new store, and creates the first administrator. */
 async function firstStart(
   { store, files }: Services,
   config: Config,
@@ -70,7 +69,6 @@ async function firstStart(
   });
 }
 
-/** Sender of the queue while the service runs. */
 function senderOf(services: Services): Sender {
   const { store, outgoing, outbox, logError: onError } = services;
   const { db } = store;
@@ -78,16 +76,12 @@ function senderOf(services: Services): Sender {
   return new Sender({ db, outbox, send: deliveries({ db, outgoing, makePdf, onError }), onError });
 }
 
-/** Runs before anything is stored, because a service without storage would lose the first picture. */
+/** Called before anything is stored: without storage the first picture would be lost. */
 function refuseStorage(error: unknown): never {
   throw error instanceof StorageFault ? new StartFault([error.message]) : error;
 }
 
-/**
- * Starts the service.
- * @param webRoot folder of the built web app
- * @param print receives lines for the operator
- */
+/** @param webRoot folder of the built web app @param print lines for the operator */
 export async function start(
   config: Config,
   webRoot: string,
@@ -108,10 +102,10 @@ export async function start(
   let services: Awaited<ReturnType<typeof openServices>> | undefined;
   let endSweeping = () => {};
   let sender: Sender | undefined;
-  const stop = async (timeout: number) => {
+  const stop = async (timeout: Ms) => {
     endSweeping();
     services?.broadcast.close();
-    // Entries that are not sent in time are sent again by the next process.
+    // The next process sends the other entries.
     const sent = Promise.race([sender?.stop(), delay(timeout, undefined, { ref: false })]);
     await listening?.stop(timeout);
     await sent;
@@ -141,7 +135,7 @@ export async function start(
     services = await openServices({ ...config, database, address, webRoot, metrics, logError });
     const opened = services;
     await opened.files.check().catch(refuseStorage);
-    // Concurrently starting instances wait here for the first.
+    // Concurrently starting instances wait for the first.
     await database.alone('start', async (db) => {
       await renewStored(db);
       const onPictures = (stored: PicturesStored) => {

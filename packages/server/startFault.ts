@@ -1,4 +1,4 @@
-/** Reasons why the service cannot start: one line each, with the variable or file and the remedy. */
+/** One line each, with the variable or file and the remedy. */
 export class StartFault extends Error {
   readonly lines: readonly string[];
 

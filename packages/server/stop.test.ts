@@ -14,8 +14,8 @@ async function running(environment: Record<string, string> = {}) {
   return { DATA_DIR, child, address: await addressOf(child) };
 }
 
-/** Opens a request whose body is still missing. */
-async function emailOnItsWay(address: string): Promise<ClientRequest> {
+/** The body is missing. */
+async function openRequest(address: string): Promise<ClientRequest> {
   const sending = request(`${address}/api/documents/emails`, {
     method: 'POST',
     headers: { expect: '100-continue', 'content-length': EMAIL.length },
@@ -33,7 +33,7 @@ async function requestStop(child: Child): Promise<void> {
 describe('a service that receives a stop signal', () => {
   it('answers and stores open requests, and exits with success', async () => {
     const { DATA_DIR, child, address } = await running();
-    const sending = await emailOnItsWay(address);
+    const sending = await openRequest(address);
     await requestStop(child);
     sending.end(EMAIL);
     const [response] = (await once(sending, 'response')) as [IncomingMessage];
@@ -50,7 +50,7 @@ describe('a service that receives a stop signal', () => {
 
   it('cuts off requests that do not end in time, and exits with success', async () => {
     const { child, address } = await running({ STOP_TIMEOUT: '1' });
-    const sending = await emailOnItsWay(address);
+    const sending = await openRequest(address);
     const cut = once(sending, 'error');
     await requestStop(child);
     expect((await cut)[0]).toMatchObject({ code: 'ECONNRESET' });

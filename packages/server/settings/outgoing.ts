@@ -4,18 +4,15 @@ import { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings, shownSettings } from './readSettings.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Mail server of the shop, with senders and recipients. */
 export type MailServer = Omit<MailSettings, 'kind'> & { password: string };
 
-/** Webhook that receives order events. */
 export type Webhook = Omit<WebhookSettings, 'kind'>;
 
-/** Current settings of mail and webhook with their secrets; reads the database or a transaction. */
+/** Current settings with their secrets. */
 export class Outgoing {
   readonly #secrets: Secrets;
   readonly #host: string;
 
-  /** @param address of the service for browsers */
   constructor(secrets: Secrets, address: string) {
     this.#secrets = secrets;
     this.#host = new URL(address).hostname;
@@ -34,18 +31,17 @@ export class Outgoing {
     };
   }
 
-  /** Null if none is set. */
   async webhook(db: Db): Promise<Webhook | null> {
     const { webhook } = await serviceSettings(new DocumentStore(db));
     return webhook.url ? webhook : null;
   }
 
-  /** Signs webhook calls; null until created. */
+  /** Null until created. */
   webhookSecret(db: Db): Promise<string | null> {
     return this.#secrets.read(db, 'webhookSecret');
   }
 
-  /** Defaults to the address if the shop has no name. */
+  /** Defaults to the address. */
   async shopName(db: Db): Promise<string> {
     return (await shownSettings(new DocumentStore(db))).shop.name || this.#host;
   }

@@ -8,20 +8,20 @@ import {
 } from '@lumitor/domain/settings/settings';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
-/** Newest settings of each kind, with defaults of the product (D59). */
+/** Newest of each kind, with defaults of the product (D59). */
 async function readSettings(store: DocumentStore): Promise<Settings> {
   const stored = await store.list('settings', { direction: 'asc' });
   const { shop, legal, prices, lines, documents, orders } = UNSET;
-  const own = Object.fromEntries(
+  const byKind = Object.fromEntries(
     stored.map(({ id: _, version: __, createdAt: ___, ...settings }) => [settings.kind, settings]),
   );
-  return { shop, legal, prices, lines, documents, orders, ...own };
+  return { shop, legal, prices, lines, documents, orders, ...byKind };
 }
 
 export const readLines = async (store: DocumentStore): Promise<Settings['lines']> =>
   (await readSettings(store)).lines;
 
-/** Settings sent with the texts to every browser. */
+/** Sent with the texts to every browser. */
 export async function shownSettings(store: DocumentStore): Promise<ShownSettings> {
   return shownOf(await readSettings(store));
 }
@@ -35,18 +35,18 @@ const shownOf = ({ shop, prices, lines, orders, legal }: Settings): ShownSetting
   hasTerms: Object.values(legal.terms).some(Boolean),
 });
 
-/** Shown settings with those of PDFs. */
+/** Includes those of PDFs. */
 export async function orderSettings(store: DocumentStore): Promise<OrderSettings> {
   const settings = await readSettings(store);
   return { ...shownOf(settings), documents: settings.documents };
 }
 
-/** Current settings used by the service only. */
+/** Used by the service only. */
 export async function serviceSettings(store: DocumentStore): Promise<ServiceSettings> {
   const stored = await store.list('serviceSettings', { direction: 'asc' });
   const { mail, embedding, webhook } = UNSET;
-  const own = Object.fromEntries(
+  const byKind = Object.fromEntries(
     stored.map(({ id: _, version: __, createdAt: ___, ...settings }) => [settings.kind, settings]),
   );
-  return { mail, embedding, webhook, ...own };
+  return { mail, embedding, webhook, ...byKind };
 }

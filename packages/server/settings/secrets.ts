@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Secrets set by the owner, never shown again. */
+/** Set by the owner, never shown again. */
 export type SecretName = 'mailPassword' | 'webhookSecret';
 
 const CIPHER = 'aes-256-gcm';
@@ -11,7 +11,7 @@ const TAG_LENGTH = 16;
 
 const metaKey = (name: SecretName) => `secret ${name}`;
 
-/** Secrets in the database, sealed with the installation's secret: a copy of the database alone reveals none. */
+/** Sealed with the installation's secret: a copy of the database reveals none. */
 export class Secrets {
   readonly #key: Buffer;
 

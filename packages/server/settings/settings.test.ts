@@ -12,10 +12,10 @@ const LANGUAGES = [
   { lang: 'PL', active: true },
   { lang: 'EN', active: true },
 ];
-/** Data of the demo's company; the file extension of projects belongs to the product, whatever the shop's name. */
+/** `.lumitor` belongs to the product, whatever the shop's name. */
 const COMPANY = /(?<!\.)lumitor|szynowa|\+48 12 000|000-000-11-11/i;
 
-/** Product as first started, optionally without its demo catalogue. */
+/** As first started. */
 async function newShop(isEmpty: boolean): Promise<Service> {
   const service = await freshService();
   const { store, files } = service.parts;

@@ -19,20 +19,17 @@ import type { Enter } from './openedRoutes.ts';
 interface Dependencies {
   store: DocumentStore;
   enter: Enter;
-  /** Limits comments, together with orders. @throws Refused beyond the limit */
+  /** Shared with orders. @throws Refused beyond the limit */
   limitCommenting(c: Context): Promise<void>;
 }
 
-/**
- * Author id of a browser within one project, so that comments in different projects cannot be linked. Empty without a
- * token.
- */
+/** Differs by project, so that comments cannot be linked; empty without a token. */
 function authorOf(c: Context, { id }: SharedProjectRow): string {
   const token = v.safeParse(authorToken, c.req.header(AUTHOR_HEADER));
   return token.success ? hashOf(`${id} ${token.output}`) : '';
 }
 
-/** Comments on a shared project, open to all of its links, including those to see (D71). */
+/** Open to all links, including those to see (D71). */
 export function commentRoutes({ store, enter, limitCommenting }: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {

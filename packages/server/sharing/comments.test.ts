@@ -144,7 +144,9 @@ describe('comments on a shared project (D71)', () => {
     const { service, links, ewa, start } = await discussed();
     const tagged = (tag: string) =>
       service.asVisitor('GET', '/api/projects/opened/comments', undefined, {
-        ...{ [LINK_HEADER]: links.see, [AUTHOR_HEADER]: ewa, 'if-none-match': tag },
+        [LINK_HEADER]: links.see,
+        [AUTHOR_HEADER]: ewa,
+        'if-none-match': tag,
       });
     const tag = (await tagged('')).headers.get('etag') ?? '';
     expect((await tagged(tag)).status).toBe(304);

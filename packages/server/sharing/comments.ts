@@ -15,14 +15,13 @@ import { refused } from '../refusal/refused.ts';
 import { noteComment } from './sentProjects.ts';
 import { announceProject } from './sharedProjects.ts';
 
-/** Discussion of a project (D71). */
 export async function readComments(db: Db, projectId: string): Promise<Discussion> {
   const row = await db
     .selectFrom('projectComments')
     .select('body')
     .where('projectId', '=', projectId)
     .executeTakeFirst();
-  // Stored discussions were parsed when they were written.
+  // Parsed when written.
   return row ? JSON.parse(row.body) : NO_DISCUSSION;
 }
 
@@ -38,11 +37,7 @@ const PROBLEMS: Record<CommentProblem, { status: 403 | 409 | 413; message: strin
   },
 };
 
-/**
- * Changes a discussion, in turn with other changes; writes only if it changed.
- * @param onChanged called within the same transaction after a change
- * @returns the new discussion
- */
+/** Writes only if the discussion changed. @param onChanged called within the transaction */
 export async function changeComments(
   store: DocumentStore,
   projectId: string,
@@ -73,7 +68,7 @@ export async function changeComments(
   return after;
 }
 
-/** Applies a comment, answer, resolution or removal; repeated requests apply once (D71). */
+/** Repeated requests apply once (D71). */
 export const comment = (
   store: DocumentStore,
   { id, version }: SharedProjectRow,

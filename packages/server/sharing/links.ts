@@ -6,18 +6,17 @@ import { notFound, refused } from '../refusal/refused.ts';
 /** 128 random bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** Stored form of a token; tokens are random enough for a fast hash. */
+/** Tokens are random enough for a fast hash. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const newLinks = (): SharedLinks => ({ see: newToken(), work: newToken(), own: newToken() });
 
-/** Same refusal for an unknown link, a withdrawn link and a removed project. */
-const opensNothing = () => notFound('This link is not valid. Ask the sender for a new one.');
+/** The same for an unknown link, a withdrawn one and a removed project. */
+const invalidLink = () => notFound('This link is not valid. Ask the sender for a new one.');
 
 export const forbidden = () =>
   refused(403, 'forbidden', 'This link does not allow editing. Ask the sender for a link that does.');
 
-/** Project that a link opens, with the right that the link gives. */
 export async function projectOf(
   db: Db,
   token: string,
@@ -30,12 +29,12 @@ export async function projectOf(
       or([eb('seeHash', '=', hash), eb('workHash', '=', hash), eb('ownHash', '=', hash)]),
     )
     .executeTakeFirst();
-  if (!project) throw opensNothing();
+  if (!project) throw invalidLink();
   const right = project.ownHash === hash ? 'own' : project.workHash === hash ? 'work' : 'see';
   return { project, right };
 }
 
-/** Project of an owner link, for operations of the owner only. */
+/** @throws Refused for links other than the owner's */
 export async function projectOfOwner(db: Db, token: string): Promise<SharedProjectRow> {
   const { project, right } = await projectOf(db, token);
   if (!mayOnShared(right, 'own')) throw forbidden();

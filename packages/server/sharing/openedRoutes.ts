@@ -1,5 +1,6 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { changeSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import type { Bytes } from '@lumitor/domain/units';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { SharedProjectRow } from '../database/schema.ts';
@@ -27,28 +28,28 @@ import {
 export interface Dependencies {
   store: DocumentStore;
   networkOf(c: Context): string;
-  /** Limits stored data, together with orders. @throws Refused beyond the limit */
+  /** Shared with orders. @throws Refused beyond the limit */
   limitSaving(c: Context): Promise<void>;
-  /** Charges the bytes of a plan beyond an ordinary order. */
-  chargeSaving(c: Context, bytes: number): Promise<void>;
-  /** Limits comments, together with orders. @throws Refused beyond the limit */
+  /** Bytes beyond an ordinary order. */
+  chargeSaving(c: Context, bytes: Bytes): Promise<void>;
+  /** Shared with orders. @throws Refused beyond the limit */
   limitCommenting(c: Context): Promise<void>;
 }
 
-/** Opens a project. @throws Refused without the right */
+/** @throws Refused without the right */
 export type Enter = (c: Context, needed: SharedRight) => Promise<Entered>;
 
 interface Entered extends Opener {
-  /** Called when the project is shown, and within the transaction of a change with its new version. */
+  /** `onChanged` runs within the transaction. */
   onOpened?(): Promise<void>;
   onChanged?(within: DocumentStore, version: number): Promise<void>;
 }
 
 const { id, base } = changeSchema.entries;
-/** Fields of a change that are compared before its plan is parsed. */
+/** Compared before the plan is parsed. */
 const changeHead = v.object({ id, base });
 
-/** Operations on an opened project, by link or by the shop: view, edit, comments, versions (D71). */
+/** By link or by the shop: view, edit, comments, versions (D71). */
 export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;
@@ -78,7 +79,7 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
       if (known) return c.json(known);
       const { by: typed, ...sent } = await readSharedAnywhere('change', body, networkOf(c));
       const change = { ...sent, ...authorOf(opener, typed) };
-      // A former state that becomes a version takes room, as an order does.
+      // A new version takes room, as an order does.
       if (change.base === project.version && (change.keepsBase || isSettled(project, change))) {
         await limitSaving(c);
         await chargeSaving(c, Buffer.byteLength(project.body));

@@ -8,15 +8,15 @@ import type * as v from 'valibot';
 import { parseJson } from '../http/json.ts';
 import { parse, tooLarge } from '../refusal/refused.ts';
 
-/** Requests with a plan: a new project, a change, or a version that lost a conflict. */
+/** A new project, a change, or a version that lost a conflict. */
 const SCHEMAS = { share: shareSchema, change: changeSchema, rejected: rejectedSchema };
 export type SharedKind = keyof typeof SCHEMAS;
 
 type Parsed<Kind extends SharedKind> = v.InferOutput<(typeof SCHEMAS)[Kind]>;
-/** Parsed request; the plan is the text to store. */
+/** The plan is the text to store. */
 export type Shared<Kind extends SharedKind> = Omit<Parsed<Kind>, 'plan'> & { plan: string };
 
-/** Parses and validates a request; the only processor time that a visitor's plan takes. */
+/** The only processor time that a visitor's plan takes. */
 export function readShared<Kind extends SharedKind>(kind: Kind, body: Uint8Array): Shared<Kind> {
   const { plan, ...sent }: Parsed<SharedKind> = parse(SCHEMAS[kind], parseJson(Buffer.from(body)));
   const text = JSON.stringify(plan);

@@ -1,24 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Bytes } from '@lumitor/domain/units';
 import { paced } from '../http/paced.ts';
 import { createProcessPool } from '../processPool/createProcessPool.ts';
 import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { readShared, type Shared, type SharedKind } from './readShared.ts';
 
-/** Message to the thread. */
 export interface SharedRequest {
   kind: SharedKind;
   body: Uint8Array;
 }
 
-/** Answer of the thread. */
 export type ReadInThread =
   | { shared: Shared<SharedKind>; refused?: undefined }
   | { shared?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
 
-/** Bytes: a plan of about twenty rails, which takes some milliseconds. */
-const READ_AT_ONCE = 8 * 1024;
+/** About twenty rails, which take some milliseconds. */
+const MAX_MAIN_THREAD_BYTES: Bytes = 8 * 1024;
 
 const readInThread = createProcessPool<SharedRequest, ReadInThread>({
   program: join(import.meta.dirname, 'sharedThread'),
@@ -32,16 +31,13 @@ const readInThread = createProcessPool<SharedRequest, ReadInThread>({
   tooMuch: () => invalid('The plan needs too much time or memory to check. Split it.', 'plan'),
 });
 
-/**
- * Parses a request with a shared plan: a short one at once, a long one in a thread.
- * @param network whose turn in the queue it is
- */
+/** A short request is parsed at once, a long one in a thread. @param network queued fairly */
 export async function readSharedAnywhere<Kind extends SharedKind>(
   kind: Kind,
   body: Buffer,
   network: string,
 ): Promise<Shared<Kind>> {
-  if (body.length <= READ_AT_ONCE) return paced(() => readShared(kind, body));
+  if (body.length <= MAX_MAIN_THREAD_BYTES) return paced(() => readShared(kind, body));
   const { shared, refused } = await readInThread({ kind, body }, { name: network, onSpent() {} });
   if (refused) throw new Refused(refused.status, refused.refusal, refused.details);
   return shared as Shared<Kind>;

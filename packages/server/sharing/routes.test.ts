@@ -88,7 +88,8 @@ describe('a change of a shared project (D71)', () => {
     expect((await send(links.see, 'POST', '/versions', rejected)).status).toBe(403);
     expect(await (await send(links.see, 'GET')).json()).toMatchObject({ version: 4, plan: { name: 'B' } });
     expect(await (await send(links.see, 'GET', '/versions/3')).json()).toMatchObject({
-      ...{ by: 'Ola', plan: { name: 'C' } },
+      by: 'Ola',
+      plan: { name: 'C' },
     });
     expect((await change(links.work, 4, 'D')).status).toBe(200);
   });
@@ -112,7 +113,7 @@ describe('a change of a shared project (D71)', () => {
         await change(links.own, base, `O${base}`, { by: 'Ola' });
       }
       vi.advanceTimersByTime(1_000);
-      // Hours pass, so that network limits do not stop the flood.
+      // Network limits would stop the flood.
       for (let base = 21; base < 21 + 2 * MAX_VERSIONS; base += 1) {
         if (base % 20 === 0) vi.advanceTimersByTime(60 * 60_000);
         // The first change has the name of the owner, so only the link distinguishes the authors.
@@ -168,7 +169,12 @@ it('a plan longer than a stored order is refused', async () => {
     quantity: 1,
   }));
   const placements = Array.from({ length: 3_000 }, (_, place) => ({
-    ...{ id: `p${place}`, bindingId: 'x'.repeat(60), stepId: 's', at: 1, turn: 0, tilt: 0 },
+    id: `p${place}`,
+    bindingId: 'x'.repeat(60),
+    stepId: 's',
+    at: 1,
+    turn: 0,
+    tilt: 0,
   }));
   const long = { ...plan, choices: { ...plan.choices, accessories }, placements };
   const answer = await send(links.work, 'POST', '', { id: randomUUID(), base: 1, plan: long });

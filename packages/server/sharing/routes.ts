@@ -9,16 +9,13 @@ import { shopOf, withdrawFromShop } from './sentProjects.ts';
 import { announceProject, deleteSharedProject, share } from './sharedProjects.ts';
 
 interface Dependencies extends Opening {
-  /** Queues visitors' requests while too many are in progress. */
+  /** Limits concurrent requests of visitors. */
   inTurn: MiddlewareHandler;
-  /** Limits visitors' requests about shared projects. @throws Refused beyond the limit */
+  /** @throws Refused beyond the limit of visitors */
   limitSharing(c: Context): Promise<void>;
 }
 
-/**
- * Shared plans (D71). The token of a link is sent in a header and placed after the # of the page's URL, so that logs,
- * referrers and metrics do not contain it.
- */
+/** Links carry their token after the #, and requests in a header, so that logs, referrers and metrics miss it (D71). */
 export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;

@@ -14,7 +14,7 @@ import { removeUnopened } from './sharedProjects.ts';
 const named = (name: string) => storedPlan({ ...EMPTY_PLAN, name });
 const SALES = emailOfRole('sales');
 
-/** Shop with an order, and a shared project whose owner may send it with an enquiry. */
+/** The owner may send the project with an enquiry about the order. */
 async function enquiredShop() {
   const service = await orderShop();
   const { store } = service.parts;
@@ -31,7 +31,10 @@ async function enquiredShop() {
   const byLink = (link: string, method: string, path = '', body?: object) =>
     asVisitor(method, `/api/projects/opened${path}`, body, { [LINK_HEADER]: link });
   const enquiry = {
-    ...{ idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', email: 'jan@example.com' },
+    idempotencyKey: randomUUID(),
+    language: 'PL',
+    name: 'Jan',
+    email: 'jan@example.com',
     consent: true,
   };
   const enquire = (link: string | null, more: object = {}, key: string = ownerKey) =>
@@ -46,7 +49,9 @@ async function enquiredShop() {
     (method: string, path = '', body?: object) =>
       send(method, `/api/orders/${orderId}/project${path}`, body);
   const change = (base: number, name: string, more: object = {}) => ({
-    ...{ id: randomUUID(), base, plan: named(name) },
+    id: randomUUID(),
+    base,
+    plan: named(name),
     ...more,
   });
   const eventsOf = async () =>
@@ -75,7 +80,10 @@ describe('a project sent with an enquiry (D71)', () => {
     const sent = change(1, 'B', { by: 'Anna' });
     expect(await (await adviser('POST', '', sent)).json()).toEqual({ version: 2 });
     expect(await (await byLink(links.see, 'GET')).json()).toMatchObject({
-      ...{ version: 2, by: 'Studio Światła', byShop: true, plan: { name: 'B' } },
+      version: 2,
+      by: 'Studio Światła',
+      byShop: true,
+      plan: { name: 'B' },
       shop: { openedAt: expect.stringMatching(/^20/) },
     });
     // The visitor's state becomes a version to compare and restore.
@@ -198,7 +206,7 @@ describe('a project sent with an enquiry (D71)', () => {
       const again = { idempotencyKey: randomUUID() };
       const answer = await enquire(strangers.own, again, which === 'none' ? '' : ownerKey);
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-owner']);
-      // Without the project the enquiry is accepted, and the owner's project is unchanged.
+      // Without the project the enquiry is accepted.
       expect((await enquire(null, again)).status).toBe(201);
       expect(await (await adviser('GET')).json()).toMatchObject({ plan: { name: 'A' } });
     },
@@ -243,7 +251,7 @@ describe('the shop loses access to a project', () => {
     ).toHaveLength(1);
   });
 
-  it.each(['the project is over', 'the order is deleted', 'it is taken from the service'])(
+  it.each(['the project is over', 'the order is deleted', 'it is removed from the service'])(
     'when %s',
     async (end) => {
       const { service, orderId, links, byLink, enquire, adviser } = await enquiredShop();

@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
+import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { addOrderEvent } from '../orders/orderEvents.ts';
@@ -7,10 +8,10 @@ import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
 import { announceProject } from './sharedProjects.ts';
 
-/** Milliseconds in which further openings by the shop are not recorded. */
-const OPENING = 5 * 60_000;
+/** Further openings by the shop are not recorded. */
+const OPENING_INTERVAL: Ms = 5 * 60_000;
 
-/** Project sent with the newest enquiry about an order, open to the shop (D71). */
+/** Sent with the newest enquiry about the order (D71). */
 export async function projectOfOrder(db: Db, orderId: string) {
   const found = await db
     .selectFrom('sentProjects')
@@ -30,7 +31,7 @@ export async function projectOfOrder(db: Db, orderId: string) {
   return { project, shop: { openedAt: shopOpenedAt } };
 }
 
-/** Shop's access to a project, with the time of its last opening; undefined: none. */
+/** Undefined if the shop has no access. */
 export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['shop']> {
   const sent = await db
     .selectFrom('sentProjects')
@@ -41,7 +42,7 @@ export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['
   return sent.length > 0 ? { openedAt: sent.find(({ openedAt }) => openedAt)?.openedAt ?? null } : undefined;
 }
 
-/** Opens a project to the shop with an enquiry, and retains the sent version. */
+/** Also retains the sent version. */
 export async function sendAlong(db: Db, enquiryId: string, projectId: string): Promise<void> {
   await db.insertInto('sentProjects').values({ enquiryId, projectId, openedAt: null }).execute();
   await db.updateTable('sharedProjects').set({ isSent: 1 }).where('id', '=', projectId).execute();
@@ -56,12 +57,12 @@ interface Act {
 
 type ActKind = Extract<OrderEvent['kind'], 'projectOpened' | 'projectChanged'>;
 
-/** Part of event keys, so that repeated acts are recorded once an hour. */
+/** Part of event keys: repeated acts are recorded once an hour. */
 const thisHour = (): string => new Date().toISOString().slice(0, 13);
 
 const actId = ({ projectId, by }: Act, kind: ActKind): string => [projectId, kind, by, thisHour()].join('.');
 
-/** Records an act of the shop among the events of the order, and the time of the opening. */
+/** Records an event of the order, and the time of the opening. */
 async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: number): Promise<void> {
   const { orderId, projectId, by } = act;
   await within.db
@@ -73,21 +74,21 @@ async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: 
   if (await addOrderEvent(within.db, event, { kind, data: { version } })) within.touch('reflinksdownload');
 }
 
-/** Records that the shop opened the project, and notifies pages that follow it. */
+/** Also notifies pages that follow the project. */
 export async function noteOpenedByShop(
   store: DocumentStore,
   act: Act,
   version: number,
   openedAt: string | null,
 ): Promise<void> {
-  const isFresh = openedAt !== null && Date.now() - Date.parse(openedAt) < OPENING;
+  const isFresh = openedAt !== null && Date.now() - Date.parse(openedAt) < OPENING_INTERVAL;
   const event = store.db.selectFrom('orderEvents').select('id').where('id', '=', actId(act, 'projectOpened'));
   if (isFresh && (await event.executeTakeFirst())) return;
   await store.transaction((within) => noteAct(within, act, 'projectOpened', version));
   announceProject(store, act.projectId);
 }
 
-/** Records a change by the shop, within its transaction. */
+/** Call within the transaction of the change. */
 export const noteChangedByShop = (within: DocumentStore, act: Act, version: number): Promise<void> =>
   noteAct(within, act, 'projectChanged', version);
 
@@ -100,7 +101,7 @@ const ordersSentWith = (db: Db, projectId: string) =>
     .distinct()
     .execute();
 
-/** Records a comment that the shop did not make, once an hour, within its transaction. */
+/** Comments of others, once an hour; call within the transaction. */
 export async function noteComment(within: DocumentStore, projectId: string): Promise<void> {
   for (const { orderId } of await ordersSentWith(within.db, projectId)) {
     const event = { id: [projectId, 'commented', orderId, thisHour()].join('.'), orderId, by: '' };
@@ -109,7 +110,7 @@ export async function noteComment(within: DocumentStore, projectId: string): Pro
   }
 }
 
-/** Withdraws a project from the shop, which can then no longer open it by an order. Repeating this changes nothing. */
+/** The shop can no longer open the project by an order; repeating this changes nothing. */
 export async function withdrawFromShop(store: DocumentStore, projectId: string): Promise<void> {
   await store.transaction(async (within) => {
     const { db } = within;

@@ -23,7 +23,7 @@ async function change(store: DocumentStore, name: string): Promise<void> {
   await changeProject(store, project, { ...sent, ...OWNER }, opened);
 }
 
-/** Project of an owner at its second state. */
+/** At its second state. */
 async function sharedProject() {
   const { store } = (await freshService()).parts;
   await share(store, { isMicro: false, plan: bodyNamed('A'), by: OWNER.by });
@@ -38,7 +38,7 @@ it('a state that was sent becomes a version, however soon its author continues',
   expect(await versionsOf(store, project.id)).toEqual([2, 1]);
 });
 
-it('a state that its author has replaced while it was sent becomes a version', async () => {
+it('a state replaced by its author while it was sent becomes a version', async () => {
   const { store, project } = await sharedProject();
   await change(store, 'C');
   expect(await versionsOf(store, project.id)).toEqual([1]);

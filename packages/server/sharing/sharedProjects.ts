@@ -8,6 +8,7 @@ import {
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
 import { versionToRemove } from '@lumitor/domain/sharing/thinVersions';
+import type { Bytes, Days, Ms } from '@lumitor/domain/units';
 import type * as v from 'valibot';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
@@ -16,14 +17,14 @@ import { shownSettings } from '../settings/readSettings.ts';
 import { hashOf, newLinks } from './links.ts';
 import type { Shared } from './readShared.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR: Ms = 60 * 60 * 1000;
+const DAY: Ms = 24 * HOUR;
 
-/** Stores a shared plan. @returns its links, which are readable only once */
+/** @returns links, which are readable only once */
 export async function share(
   { db }: DocumentStore,
   { isMicro, plan: body, by }: Shared<'share'>,
-): Promise<{ links: SharedLinks; bytes: number }> {
+): Promise<{ links: SharedLinks; bytes: Bytes }> {
   const links = newLinks();
   const at = new Date().toISOString();
   await db
@@ -38,26 +39,31 @@ export async function share(
       changeIds: '[]',
       createdAt: at,
       openedAt: at,
-      ...{ at, by, byShop: 0, byOwner: 1, isSent: 0, body },
+      at,
+      by,
+      byShop: 0,
+      byOwner: 1,
+      isSent: 0,
+      body,
     })
     .execute();
   return { links, bytes: Buffer.byteLength(body) };
 }
 
-/** Access by which a project is opened: a link, or the shop. */
+/** By a link, or by the shop. */
 export interface Opener extends Pick<OpenedProject, 'right' | 'shop' | 'as'> {
   project: SharedProjectRow;
 }
 
-/** Project as sent to an opener. @param days after which an unopened project is removed */
+/** @param days after which an unopened project is removed */
 export function openedProject(
   { id, version, at, by, byShop, isMicro, body, openedAt }: SharedProjectRow,
   { right, shop, as }: Omit<Opener, 'project'>,
-  days: number,
+  days: Days,
 ): OpenedProject {
   const until = new Date(Date.parse(openedAt) + days * DAY).toISOString();
   const head = { id, version, at, by, byShop: byShop === 1 };
-  // Stored plans were parsed when they were written.
+  // Parsed when written.
   return { ...head, right, shop, as, until, isMicro: isMicro === 1, plan: JSON.parse(body) };
 }
 
@@ -78,10 +84,7 @@ const knownChanges = ({ changeIds }: SharedProjectRow): Known[] => JSON.parse(ch
 const isSameAuthor = (one: Author, other: Author): boolean =>
   one.by === other.by && one.byShop === other.byShop && one.byOwner === other.byOwner;
 
-/**
- * Whether a change stores the present state as a version: the first, a sent one, one that settled, and one of another
- * author.
- */
+/** The present state becomes a version if it is the first, was sent, has settled, or is of another author. */
 export const isSettled = (present: SharedProjectRow, author: Author): boolean =>
   present.version === 1 ||
   present.isSent === 1 ||
@@ -105,7 +108,9 @@ async function storeVersion(
     .execute();
   const removed = versionToRemove(
     stored.map((each) => ({
-      ...{ version: each.version, at: each.at, isSent: each.isSent === 1 },
+      version: each.version,
+      at: each.at,
+      isSent: each.isSent === 1,
       isByTeam: each.byOwner === 1 || each.byShop === 1,
     })),
   );
@@ -119,10 +124,7 @@ async function storeVersion(
 
 const gone = () => notFound('The project no longer exists.');
 
-/**
- * Retains a state that was sent to the shop: marks it, or stores it as a version if others have replaced it meanwhile.
- * Does nothing once the project is removed.
- */
+/** Marks a state that was sent to the shop, or stores it as a version if it was replaced meanwhile. */
 export const retainSent = (store: DocumentStore, project: SharedProjectRow): Promise<void> =>
   store.transaction(async ({ db }) => {
     const rows = db.selectFrom('sharedProjects').select('version').where('id', '=', project.id);
@@ -143,8 +145,8 @@ async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {
   return row;
 }
 
-/** Refusal of a change based on an older version, with the newer one. */
-const movedOn = (newer: OpenedProject) =>
+/** Refuses a change based on an older version. */
+const outdatedChange = (newer: OpenedProject) =>
   refused(
     409,
     'project-moved-on',
@@ -152,10 +154,7 @@ const movedOn = (newer: OpenedProject) =>
     { newer },
   );
 
-/**
- * Answer to a change that needs no plan: a repeated one, or one based on an older version, which is refused. @returns
- * null if the change is to be stored
- */
+/** Answers a repeated change, and refuses one based on an older version. @returns null if the change is to be stored */
 export function answerOf(
   project: SharedProjectRow,
   { id, base }: Pick<Change, 'id' | 'base'>,
@@ -167,15 +166,11 @@ export function answerOf(
       version: known.version,
       ...(project.version > known.version && { newer: opened(project) }),
     };
-  if (base !== project.version) throw movedOn(opened(project));
+  if (base !== project.version) throw outdatedChange(opened(project));
   return null;
 }
 
-/**
- * Stores a change of the present version in one transaction; a change of an older version is refused with the newer
- * (D71). A repeated change returns the current state.
- * @param noted writes further rows in the same transaction
- */
+/** A change of an older version is refused with the newer one (D71). @param noted writes further rows in the transaction */
 export async function changeProject(
   store: DocumentStore,
   project: SharedProjectRow,
@@ -213,10 +208,7 @@ export async function changeProject(
   return changeProject(store, now, change, opened, noted);
 }
 
-/**
- * Stores a plan as a version without making it the present state, which takes the next number. Repeated under its id,
- * it is stored once.
- */
+/** Stores a version that is not the present state, which takes the next number; repeated, it is stored once. */
 export async function storeRejected(
   store: DocumentStore,
   project: SharedProjectRow,
@@ -245,11 +237,11 @@ export async function storeRejected(
   return { version };
 }
 
-/** Makes pages that follow a project reload it. */
+/** Pages that follow the project reload it. */
 export const announceProject = (store: DocumentStore, id: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], projects: [id] });
 
-/** Stored versions, newest first. */
+/** Newest first. */
 export async function listVersions(db: Db, projectId: string): Promise<VersionHead[]> {
   const rows = await db
     .selectFrom('projectVersions')
@@ -288,8 +280,8 @@ export async function countProjects(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Removes projects that nobody has opened for the given number of days. @returns their number */
-export async function removeUnopened(db: Db, days: number, now = Date.now()): Promise<number> {
+/** Nobody has opened them for `days`. @returns their number */
+export async function removeUnopened(db: Db, days: Days, now = Date.now()): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sharedProjects')
     .where('openedAt', '<', new Date(now - days * DAY).toISOString())
@@ -297,7 +289,7 @@ export async function removeUnopened(db: Db, days: number, now = Date.now()): Pr
   return Number(numDeletedRows);
 }
 
-/** Removes unopened projects now and daily. @returns a function that stops */
+/** @returns a function that stops */
 export function removeUnopenedDaily(store: DocumentStore, onError: (error: unknown) => void): () => void {
   const remove = async () => removeUnopened(store.db, (await shownSettings(store)).orders.sharedDays);
   const sweep = () => void remove().catch(onError);

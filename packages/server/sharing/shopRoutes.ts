@@ -11,17 +11,14 @@ import { retainSent } from './sharedProjects.ts';
 interface Dependencies extends Opening {
   outgoing: Outgoing;
   secret: string;
-  /** Saves an order as posted by a visitor's browser. */
+  /** As posted by a visitor's browser. */
   save(c: Context, body: Buffer): Promise<{ id: string; createdAt: string }>;
   inTurn: MiddlewareHandler;
-  /** Limits requests about shared projects. @throws Refused beyond the limit */
+  /** @throws Refused beyond the limit */
   limitSharing(c: Context): Promise<void>;
 }
 
-/**
- * Project sent with an enquiry about an order, opened by an administrator's session instead of a link (D71). Acts bear
- * the shop's name; the order records the administrator.
- */
+/** Opened by an administrator's session (D71). Acts bear the shop's name; the order records the administrator. */
 export function shopProjectRoutes({
   outgoing,
   secret,
@@ -33,13 +30,14 @@ export function shopProjectRoutes({
   const { store } = parts;
   const opened = openedRoutes(parts, async (c) => {
     await limitSharing(c);
-    // The table of operations has already checked the rights.
+    // The table of operations has checked the rights.
     const { email, role } = c.get('administrator');
     const orderId = c.req.param('id') ?? '';
     const { project, shop } = await projectOfOrder(store.db, orderId);
     const act = { orderId, projectId: project.id, by: email };
     return {
-      ...{ project, shop },
+      project,
+      shop,
       right: may(role, 'sales', 'write') ? 'work' : 'see',
       as: await outgoing.shopName(store.db),
       onOpened: () => noteOpenedByShop(store, act, project.version, shop.openedAt),

@@ -16,7 +16,7 @@ const commandOf =
       ...(adminPassword ? { adminPassword } : {}),
     });
 
-/** The password that a command shows. */
+/** Password that a command prints. */
 const shownIn = (lines: string[]) =>
   lines.join('\n').match(/^Password: (\w{16}) \(shown only once/m)?.[1] ?? '';
 
@@ -30,7 +30,7 @@ const hasSession = async ({ asVisitor }: Service, cookie: string) =>
   (await (await asVisitor('GET', '/api/auth/get-session', undefined, { cookie })).json()) !== null;
 
 describe('the command for accounts', () => {
-  it('adds an administrator with a password that is shown, whatever the case of the e-mail', async () => {
+  it('adds an administrator with a printed password, ignoring the case of the e-mail', async () => {
     const service = await freshService();
     const lines = await commandOf(service)('add', 'Eva@Lumitor.test');
     expect(lines).toEqual([
@@ -40,14 +40,14 @@ describe('the command for accounts', () => {
     expect((await tryPassword(service, EVA, shownIn(lines))).status).toBe(200);
   });
 
-  it('takes the password that is set, and does not show it', async () => {
+  it('uses the configured password, and does not print it', async () => {
     const service = await freshService();
     const lines = await commandOf(service, 'correct horse battery')('add', EVA);
     expect(lines.join()).not.toContain('correct horse battery');
     expect((await tryPassword(service, EVA, 'correct horse battery')).status).toBe(200);
   });
 
-  it('gives a new password, and ends the sessions of that person alone', async () => {
+  it('sets a new password, and ends the sessions of that person only', async () => {
     const service = await freshService();
     const command = commandOf(service);
     const others = await service.signIn();
@@ -60,7 +60,7 @@ describe('the command for accounts', () => {
     expect((await tryPassword(service, EVA, second)).status).toBe(200);
   });
 
-  it('takes an administrator away, with their sessions, but never the last one', async () => {
+  it('removes an administrator with their sessions, but never the last one', async () => {
     const service = await freshService();
     await service.signIn();
     const command = commandOf(service);
@@ -72,7 +72,7 @@ describe('the command for accounts', () => {
     );
   });
 
-  it('lists the administrators by e-mail, with their roles and the day since when', async () => {
+  it('lists the administrators by e-mail, with role and date of creation', async () => {
     const service = await freshService();
     const command = commandOf(service);
     await command('add', 'zoe@lumitor.test');
@@ -102,7 +102,7 @@ describe('the command for accounts', () => {
     expect(await command('list')).toHaveLength(1);
   });
 
-  it('says to start the service where there is no database, and makes none', async () => {
+  it('without a database asks to start the service, and creates none', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     const message = `DATA_DIR ${dataDir} has no database yet: run "npm start" once`;
     await expect(commandOf({ dataDir })('list')).rejects.toThrow(message);
@@ -111,7 +111,7 @@ describe('the command for accounts', () => {
 });
 
 describe('npm run admin', () => {
-  it('gives back access while the service runs', async () => {
+  it('restores access while the service runs', async () => {
     const DATA_DIR = await temporaryFolder();
     const address = await addressOf(startChild({ DATA_DIR }, '--empty'));
     const { code, lines } = await runAdmin({ DATA_DIR }, 'reset', 'admin@lumitor.local');
@@ -124,7 +124,7 @@ describe('npm run admin', () => {
     expect(response.status).toBe(200);
   });
 
-  it('ends with code 1 and what is wrong', async () => {
+  it('ends with code 1 and the reason', async () => {
     const DATA_DIR = await temporaryFolder();
     expect(await runAdmin({ DATA_DIR }, 'list')).toEqual({
       code: 1,

@@ -34,7 +34,7 @@ function emailFrom(given: string | undefined): string {
   return parsed.output.toLowerCase();
 }
 
-/** @returns what to tell the person */
+/** @returns lines for the person */
 type Command = (
   db: Db,
   settings: Settings,
@@ -42,7 +42,7 @@ type Command = (
   role: AccountRole,
 ) => Promise<string[]>;
 
-/** What is reported of a password: itself only where there is no other way to learn it. */
+/** Describes the password; a generated one is shown. */
 const choosePassword = ({ adminPassword }: Settings) => {
   if (adminPassword) return { password: adminPassword, reported: 'Password: as set in ADMIN_PASSWORD' };
   const password = generatePassword();
@@ -52,7 +52,7 @@ const choosePassword = ({ adminPassword }: Settings) => {
 const reportedOf = ({ email, role, createdAt, deactivatedAt }: Account) =>
   `${email}, ${role}, since ${createdAt.slice(0, 10)}${deactivatedAt ? `, deactivated ${deactivatedAt.slice(0, 10)}` : ''}`;
 
-/** What the command line says; null where it cannot be understood. */
+/** Null if the command is unknown or incomplete. */
 function read(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
@@ -63,7 +63,7 @@ function read(args: readonly string[]) {
     const [name = '', email] = positionals;
     const role = ACCOUNT_ROLES.find((each) => each === (values.role ?? 'owner'));
     const isKnown = Object.hasOwn(COMMANDS, name) && (values.role === undefined || name === 'add');
-    // More words than an e-mail may be a password, which must not be thought to be taken.
+    // Further words may be a password, which would be ignored.
     return isKnown && role && positionals.length <= 2 ? { command: COMMANDS[name], email, role } : null;
   } catch {
     return null;
@@ -94,10 +94,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/**
- * Does what the command line asks for, also while the service runs.
- * @returns lines for the person who asked
- */
+/** Works while the service runs. @returns lines for the person */
 export async function runAccountCommand(args: readonly string[], settings: Settings): Promise<string[]> {
   const request = read(args);
   if (!request?.command) throw new AccountFault('usage', USAGE);

@@ -3,19 +3,19 @@ import type { AccountEvent, AccountEventKind } from '@lumitor/domain/people/acco
 import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import type { Db } from '../database/schema.ts';
 
-/** Who is said to have done what the command on the machine does. */
+/** Author of acts by the command line. */
 export const BY_COMMAND = '';
 
 interface Done {
-  /** E-mail of who did it. */
+  /** E-mail of the author. */
   by: string;
   kind: AccountEventKind;
-  /** Whose account. */
+  /** E-mail of the account. */
   email: string;
   role?: AccountRole | null;
 }
 
-/** Writes down what became of an account, within the transaction that does it. */
+/** Call within the transaction of the act. */
 export async function noteAccountEvent(db: Db, { role = null, ...done }: Done): Promise<void> {
   const at = new Date().toISOString();
   const id = `${at}-${randomBytes(6).toString('base64url')}`;
@@ -25,7 +25,7 @@ export async function noteAccountEvent(db: Db, { role = null, ...done }: Done): 
     .execute();
 }
 
-/** Newest first; `next` is where the following part begins. */
+/** Newest first; `next` is the cursor of the following page. */
 export async function listAccountEvents(
   db: Db,
   { limit, after }: { limit: number; after?: string | undefined },

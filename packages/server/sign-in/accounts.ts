@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { BY_COMMAND, noteAccountEvent } from './accountEvents.ts';
 
-/** Why nothing was done to an account: names it and the remedy. */
+/** Names the account and the remedy. */
 export class AccountFault extends Error {
   readonly code: 'exists' | 'unknown' | 'last-owner' | 'usage';
 
@@ -17,7 +17,7 @@ export class AccountFault extends Error {
   }
 }
 
-/** Without the letters and digits that look alike. */
+/** Without similar letters and digits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 16;
 
@@ -48,10 +48,7 @@ export async function listAccounts(db: Db): Promise<Account[]> {
   }));
 }
 
-/**
- * Does something to accounts, one act at a time, or two at once could take the last two owners away. Refuses what
- * would leave nobody who can do everything.
- */
+/** One act at a time: concurrent ones could remove the last two owners. @throws AccountFault if no owner would remain */
 export const withOneOwnerLeft = <Done>(db: Db, act: (transaction: Db) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await lockName(transaction, 'accounts');
@@ -68,7 +65,7 @@ export const withOneOwnerLeft = <Done>(db: Db, act: (transaction: Db) => Promise
     return done;
   });
 
-/** Adds an account within a transaction. @param hash of its password */
+/** Requires a transaction. */
 export async function insertAccount(
   transaction: Db,
   { email, hash, role }: { email: string; hash: string; role: AccountRole },
@@ -92,14 +89,11 @@ export async function insertAccount(
 interface NewAccount {
   email: string;
   password: string;
-  /** Absent: an owner. */
+  /** Undefined: an owner. */
   role?: AccountRole;
 }
 
-/**
- * Adds an account by the machine's own word.
- * @param announce is called before the account becomes valid
- */
+/** For the command line and the first start. @param announce called before the account becomes valid */
 export async function addAccount(
   db: Db,
   { email, password, role = 'owner' }: NewAccount,
@@ -113,14 +107,14 @@ export async function addAccount(
   });
 }
 
-/** @returns the id of the account; refuses where there is none */
+/** @throws AccountFault without an account */
 export async function idOf(db: Db, email: string): Promise<string> {
   const found = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   if (!found) throw new AccountFault('unknown', `${email} has no account: "list" lists all accounts.`);
   return found.id;
 }
 
-/** Sets the password of an account, and ends its sessions, within a transaction. */
+/** Also ends the sessions; requires a transaction. */
 export async function setPassword(transaction: Db, userId: string, hash: string): Promise<void> {
   await transaction
     .updateTable('account')
@@ -131,7 +125,7 @@ export async function setPassword(transaction: Db, userId: string, hash: string)
   await endSessions(transaction, userId);
 }
 
-/** Takes away what an account has given to others and its role would not let it give: invitations and keys of programs. */
+/** Ends invitations and keys that the account created and its role could not create. */
 export async function endGiven(
   transaction: Db,
   { email, role }: { email: string; role: AccountRole | null },
@@ -146,7 +140,7 @@ export async function endGiven(
     await transaction.deleteFrom('apiKeys').where('by', '=', email).execute();
 }
 
-/** Whether what an account has given still holds: it is there, and may write that area. */
+/** Whether grants of the account are valid: it exists, and may write the area. */
 export async function mayStillWrite(db: Db, email: string, area: AccessArea): Promise<boolean> {
   const user = await db
     .selectFrom('user')
@@ -161,14 +155,14 @@ export async function endSessions(transaction: Db, userId: string): Promise<void
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
-/** Takes code, backup codes and passkeys away: the password alone signs in. */
+/** Removes code, backup codes and passkeys: the password alone signs in. */
 export async function removeSecondFactors(transaction: Db, userId: string): Promise<void> {
   await transaction.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', userId).execute();
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
   await transaction.deleteFrom('passkey').where('userId', '=', userId).execute();
 }
 
-/** Gives an account another password by the machine's own word, without second factors, and ends its sessions. */
+/** For the command line: removes second factors, and ends sessions. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<void> {
   const userId = await idOf(db, email);
   const hash = await hashPassword(password);
@@ -179,7 +173,7 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
   });
 }
 
-/** Takes an account away, and with it its sessions; never the last owner's. */
+/** Also removes the sessions; never the last owner. */
 export async function removeAccount(db: Db, email: string): Promise<void> {
   const id = await idOf(db, email);
   await withOneOwnerLeft(db, async (transaction) => {
@@ -191,14 +185,11 @@ export async function removeAccount(db: Db, email: string): Promise<void> {
 
 export interface FirstAdministrator {
   email: string;
-  /** Only where it was generated: there is no other way to learn it. */
+  /** There is no other way to learn a generated password. */
   generatedPassword?: string;
 }
 
-/**
- * Makes the first administrator where there is none. `announce` is called before the account
- * becomes valid, so that a crash can at worst announce a password that the next start replaces.
- */
+/** `announce` is called before the account becomes valid, so a crash can only announce a password that is replaced. */
 export async function ensureAdministrator(
   db: Db,
   given: { adminEmail: string; adminPassword?: string },

@@ -20,7 +20,7 @@ const statusesOf = async (times: number, attempt: (index: number) => Promise<{ s
 };
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-/** A service whose password hash takes no time, and which counts the passwords that it has looked at. */
+/** Hashes take no time; counts the verified passwords. */
 async function service(settings: Parameters<typeof freshService>[0] = {}) {
   const fresh = await freshService(settings);
   await addOwner(fresh.parts.store.db, ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);
@@ -56,7 +56,7 @@ describe('attempts to sign in from one address', () => {
   );
 
   it.each([
-    ['before the proxy’s own word', (index: number) => `1.2.3.${index}, 198.51.100.9`],
+    ['before the proxy’s value', (index: number) => `1.2.3.${index}, 198.51.100.9`],
     ['in several values', (index: number) => `1.2.3.${index}, 10.0.0.${index},198.51.100.9`],
     ['by its port', (index: number) => `198.51.100.9:${1000 + index}`],
     ['within its own network', (index: number) => `2001:db8:1:2::${index + 1}`],
@@ -72,14 +72,14 @@ describe('attempts to sign in from one address', () => {
     expect(statuses).toEqual([...times(10, 401), 429, 429]);
   });
 
-  it('leave others alone, also behind one proxy', async () => {
+  it('do not affect others, also behind one proxy', async () => {
     const { attempt } = await service({ clientIpHeader: 'x-real-ip' });
     const from = (address: string) => attempt(WRONG, '10.0.0.1', { 'x-real-ip': address });
     await statusesOf(11, () => from('198.51.100.1'));
     expect((await from('198.51.100.2')).status).toBe(401);
   });
 
-  it('are answered with the time of the next one', async () => {
+  it('get a retry time', async () => {
     const { attempt } = await service();
     const address = newAddress();
     await statusesOf(10, () => attempt(WRONG, address));
@@ -110,19 +110,19 @@ describe('failed attempts at one account', () => {
     expect(retryAfter).toBeLessThanOrEqual(15 * 60);
   });
 
-  it('are no more where they come all at once', async () => {
+  it('have the same limit if simultaneous', async () => {
     const { attempt, looks } = await service();
     await Promise.all(Array.from({ length: 60 }, () => attempt(WRONG, newAddress())));
     expect(looks()).toBe(20);
   });
 
-  it('keep the right password from being found: it is not looked at', async () => {
+  it('prevent finding the right password, which is not verified', async () => {
     const { attempt } = await service();
     await statusesOf(20, () => attempt(WRONG, newAddress()));
     expect((await attempt(RIGHT, newAddress())).status).toBe(429);
   });
 
-  it('do not count where they succeed', async () => {
+  it('do not count if successful', async () => {
     const { attempt } = await service();
     expect(await statusesOf(25, () => attempt(RIGHT, newAddress()))).toEqual(times(25, 200));
   });
@@ -137,16 +137,16 @@ describe('failed attempts at one account', () => {
       await statusesOf(20, () => attacked.attempt(WRONG, newAddress()));
     });
 
-    it('do not keep the owner out of a browser that has been signed in with before', async () => {
+    it('do not lock the owner out of a known browser', async () => {
       expect((await attacked.attempt(RIGHT, newAddress(), { cookie: known })).status).toBe(200);
     });
 
-    it('are twenty in such a browser too', async () => {
+    it('are limited to twenty in a known browser too', async () => {
       const statuses = await statusesOf(21, () => attacked.attempt(WRONG, newAddress(), { cookie: known }));
       expect(statuses).toEqual([...times(20, 401), 429]);
     });
 
-    it('gain nothing from a cookie that is made up, or another account’s', async () => {
+    it('gain nothing from a forged cookie, or one of another account', async () => {
       const [name, value = ''] = known.split('=');
       const forged = ['x', 'x.y', `x.${value.split('.')[1]}`, `${value}x`, `${value}.é`, ''];
       for (const each of forged)
@@ -171,7 +171,7 @@ describe('attempts at the current password', () => {
       { cookie },
     );
 
-  it('are ten a minute from one address', async () => {
+  it('are limited to ten a minute from one address', async () => {
     const fresh = await service();
     const cookie = await fresh.signIn();
     const address = newAddress();
@@ -179,7 +179,7 @@ describe('attempts at the current password', () => {
     expect(statuses).toEqual([...times(10, 400), 429]);
   });
 
-  it('are twenty in a quarter of an hour for one account', async () => {
+  it('are limited to twenty in a quarter of an hour for one account', async () => {
     const fresh = await service();
     const cookie = await fresh.signIn();
     const statuses = await statusesOf(21, () => change(fresh, cookie, WRONG.password));

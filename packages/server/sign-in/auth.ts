@@ -1,5 +1,6 @@
 import { passkey } from '@better-auth/passkey';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
+import type { Seconds } from '@lumitor/domain/units';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -8,16 +9,15 @@ import type { Db } from '../database/schema.ts';
 interface Options {
   db: Db;
   secret: string;
-  /** The address of the service, such as http://localhost:3000. */
+  /** Such as http://localhost:3000. */
   address: string;
-  /** The one address of the shop, where it has been set. */
+  /** Address of the shop, if configured. */
   publicUrl?: string | undefined;
   logError(error: unknown): void;
 }
 
-const DAY = 24 * 60 * 60;
+const DAY: Seconds = 24 * 60 * 60;
 
-/** The origin by which this browser reached the service. */
 const ownOrigin = (request: Request | undefined, address: string) => {
   const host = request?.headers.get('host');
   return host ? [`http://${host}`, `https://${host}`, address] : [address];
@@ -44,15 +44,15 @@ async function isDeactivated(db: Db, userId: string): Promise<boolean> {
   return user?.deactivatedAt != null;
 }
 
-/** Sessions of administrators, by e-mail and password. Nobody can sign up. */
+/** Nobody can sign up. */
 export const createAuth = ({ db, secret, address, publicUrl, logError }: Options) =>
   betterAuth({
     appName: 'Lumitor',
-    // Without it, by which host a browser has come: passkeys belong to it.
+    // Otherwise the host of the request, to which passkeys belong.
     ...(publicUrl ? { baseURL: publicUrl } : {}),
     basePath: '/api/auth',
     secret,
-    // On every engine: it says that times and flags are kept as texts and numbers.
+    // On every engine times and flags are texts and numbers.
     database: { db, type: 'sqlite', transaction: true },
     emailAndPassword: {
       enabled: true,
@@ -69,7 +69,7 @@ export const createAuth = ({ db, secret, address, publicUrl, logError }: Options
       },
     },
     databaseHooks: {
-      // However somebody signs in.
+      // By any method.
       session: {
         create: {
           before: async ({ userId }) => {
@@ -84,29 +84,29 @@ export const createAuth = ({ db, secret, address, publicUrl, logError }: Options
         rpName: 'Lumitor',
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
-          // In place of both factors, so it must have asked for the person: by a finger, a face or a code.
+          // A passkey replaces both factors, so it must have verified the person.
           afterVerification: ({ verification }) => {
             if (!verification.authenticationInfo.userVerified) throw notVerified();
           },
         },
       }),
     ],
-    // The service counts attempts itself, across its instances.
+    // The service counts attempts across its instances.
     rateLimit: { enabled: false },
     advanced: {
       ipAddress: { disableIpTracking: true },
-      // The tables are the service's own migrations.
+      // The tables come from migrations.
       database: { validateSchema: false },
       cookiePrefix: 'lumitor',
       useSecureCookies: address.startsWith('https:'),
     },
-    // What it says beside an error may be an e-mail address.
+    // Further values may be an e-mail address.
     logger: {
       level: 'error',
       log: (_level, message, ...more) =>
         logError(more.find((each) => each instanceof Error) ?? new Error(message)),
     },
-    // An error goes the way of all others; a refusal is answered all the same.
+    // The app handles errors; refusals are answered.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
   });

@@ -16,7 +16,7 @@ async function startIn(DATA_DIR: string): Promise<Running> {
   return running;
 }
 
-/** The folder of a shop that has run. */
+/** Folder of a shop that has run. */
 async function usedFolder(): Promise<string> {
   const dataDir = await temporaryFolder();
   await (await startIn(dataDir)).stop();
@@ -35,7 +35,7 @@ async function expectRefused(dataDir: string): Promise<void> {
   ]);
 }
 
-/** Who may sign in: a new shop has another administrator's id. */
+/** A new shop has another administrator's id. */
 async function accountsIn(dataDir: string) {
   const { db, close } = await openDatabase({ dataDir });
   const accounts = await db.selectFrom('user').select('id').execute();
@@ -43,7 +43,7 @@ async function accountsIn(dataDir: string) {
   return accounts;
 }
 
-it('a shop whose database is gone does not start, until its backup is restored', async () => {
+it('a shop that lost its database does not start until its backup is restored', async () => {
   const dataDir = await usedFolder();
   const archive = join(await temporaryFolder(), 'shop.tar');
   expect(await startData({ DATA_DIR: dataDir }, 'export', archive).ended).toBe(0);
@@ -56,7 +56,7 @@ it('a shop whose database is gone does not start, until its backup is restored',
   expect(await accountsIn(dataDir)).toEqual(before);
 });
 
-it('a shop whose database is gone begins anew once its secret is removed', async () => {
+it('a shop that lost its database starts empty once its secret is removed', async () => {
   const dataDir = await usedFolder();
   const before = await accountsIn(dataDir);
   await loseDatabase(dataDir);
@@ -65,14 +65,14 @@ it('a shop whose database is gone begins anew once its secret is removed', async
   expect(await accountsIn(dataDir)).not.toEqual(before);
 });
 
-it('a database without a table is none, as where its file was made again', async () => {
+it('a database without tables counts as lost', async () => {
   const dataDir = await usedFolder();
   await loseDatabase(dataDir);
   await writeFile(join(dataDir, 'lumitor.db'), '');
   await expectRefused(dataDir);
 });
 
-it('a first start that was interrupted before anything was stored begins again', async () => {
+it('an interrupted first start is repeated', async () => {
   const dataDir = await temporaryFolder();
   const { db, close } = await openDatabase({ dataDir });
   await installationSecret(db, dataDir);

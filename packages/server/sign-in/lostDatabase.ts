@@ -11,17 +11,14 @@ function hasTables(path: string): boolean {
   try {
     return database.prepare('select 1 from sqlite_master limit 1').all().length > 0;
   } catch {
-    // Opening it for good says what is wrong with it.
+    // Opening it properly reports its fault.
     return true;
   } finally {
     database.close();
   }
 }
 
-/**
- * A shop whose database is gone must not begin anew in silence. The first start makes the secret
- * after the tables: where it was interrupted there is no secret without them.
- */
+/** A shop that lost its database must not start empty. The first start creates the secret after the tables. */
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   if (!(await hasSecret(dataDir)) || hasTables(databasePath(dataDir))) return;
   throw new StartFault([

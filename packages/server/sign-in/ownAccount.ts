@@ -2,7 +2,6 @@ import type { OwnAccount } from '@lumitor/domain/people/account';
 import type { Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
 
-/** The account of whoever asks, with its second factors. */
 export async function ownAccount(db: Db, { id, email, role }: Administrator): Promise<OwnAccount> {
   const { twoFactorEnabled } = await db
     .selectFrom('user')

@@ -20,7 +20,7 @@ const change = ({ asVisitor }: Service, cookie: string, currentPassword: string,
 const hasSession = async ({ asVisitor }: Service, cookie: string) =>
   (await (await asVisitor('GET', '/api/auth/get-session', undefined, { cookie })).json()) !== null;
 
-it('an own password is changed: this session goes on, others end, the old password is no use', async () => {
+it('changing the password keeps this session, ends others, and invalidates the old password', async () => {
   const service = await freshService();
   const here = await service.signIn();
   const elsewhere = cookieIn(await signIn(service, current));
@@ -46,12 +46,12 @@ it.each([
   expect((await signIn(service, current)).status).toBe(200);
 });
 
-it('a new password of the least length is taken', async () => {
+it('a new password of minimum length is accepted', async () => {
   const service = await freshService();
   expect((await change(service, await service.signIn(), current, '12345678')).status).toBe(200);
 });
 
-it('a visitor changes no password', async () => {
+it('a visitor cannot change a password', async () => {
   const service = await freshService();
   await service.signIn();
   expect((await change(service, '', current, NEXT)).status).toBe(401);

@@ -28,13 +28,13 @@ const signInSchema = v.strictObject({ email: v.string(), password: v.string() })
 const changeSchema = v.strictObject({
   currentPassword: v.string(),
   newPassword: v.string(),
-  /** They end always; whoever sends it may say so, but not otherwise. */
+  /** Other sessions always end; `false` is refused. */
   revokeOtherSessions: v.optional(v.literal(true)),
 });
-/** A code of the app, or a backup code, where the account has one. */
+/** Code of the app or a backup code, if the account has one. */
 const passwordSchema = v.strictObject({ password: v.string(), code: v.optional(text, '') });
 const codeSchema = v.strictObject({ code: text });
-/** What an authenticator answers, as browsers write it. */
+/** Answer of an authenticator, as browsers write it. */
 const credential = v.looseObject({
   id: text,
   rawId: text,
@@ -45,7 +45,7 @@ const passkeySchema = v.strictObject({ response: credential });
 const newPasskeySchema = v.strictObject({ response: credential, name: text });
 const idSchema = v.strictObject({ id: text });
 
-/** How often options for a passkey are made for one address, each a row for some minutes; in seconds. */
+/** Passkey options per address, each stored for some minutes; duration in seconds. */
 const CHALLENGES = { points: 60, duration: 5 * 60 };
 
 interface User {
@@ -59,7 +59,7 @@ interface Session {
   session: { expiresAt: string };
 }
 
-/** What an authenticator app is set up with, and what stands in for it. */
+/** Setup of an authenticator app, with its backup codes. */
 interface Code {
   totpURI?: string;
   backupCodes?: string[];
@@ -69,14 +69,14 @@ type CodeKind = 'totp' | 'backup-code';
 
 type Attempt = ReturnType<typeof attemptLimits>;
 
-/** What a browser is told of who is signed in. */
+/** User as sent to browsers. */
 const reported = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
-/** What routes of signing in have in common: better-auth's answers in the service's words, and the bounds of attempts. */
+/** Shared by the routes of signing in. */
 function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies) {
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
-  /** Nothing else ends the session that the browser had before. */
+  /** Nothing else ends the former session of the browser. */
   const endFormer = async (c: Context) => {
     if (c.req.header('cookie')) await auth.api.signOut({ headers: c.req.raw.headers });
   };
@@ -98,13 +98,13 @@ function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: De
       if (response.status >= 500) throw sessionsUnavailable();
       return response;
     },
-    /** A refusal goes on as it is; else `answer` goes out with the cookies. */
+    /** Passes on a refusal; else sends `answer` with the cookies. */
     async pass(c: Context, response: Response, answer: () => Promise<object | null>) {
       if (!response.ok) return response;
       for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
       return c.json(await answer());
     },
-    /** Somebody is signed in, by whatever they have shown. */
+    /** After a sign-in by any method. */
     async started(c: Context, response: Response) {
       const { user } = (await response.json()) as Session;
       browsers.remember(c, user.email);
@@ -116,7 +116,6 @@ function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: De
 
 type AuthContext = ReturnType<typeof authContext>;
 
-/** Signing in and out, and the own password. */
 function sessionRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
   const { auth, browsers, addressOf, send, pass, started, endFormer, note } = authContext;
   const attemptSignIn = authContext.attemptsAt('sign-in');
@@ -135,7 +134,7 @@ function sessionRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono
     })
     .post('/sign-out', async (c) => {
       const response = await send(c, {});
-      // It says so even where the session could not be ended.
+      // Otherwise a session that did not end would be reported as ended.
       if (await signedIn(auth, c)) throw sessionsUnavailable();
       return pass(c, response, async () => ({}));
     })
@@ -160,29 +159,29 @@ function sessionRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono
     });
 }
 
-/** The code of an app, and the codes that stand in for it. */
+/** Codes of the app, and backup codes. */
 function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
   const { auth, db, addressOf, send, pass, started, note } = authContext;
   const attemptCode = authContext.attemptsAt('code');
 
-  /** A code is right once, be it of the app, which goes on showing it, or a backup code. */
+  /** A code is valid once, although the app still shows it. */
   const verify = async (c: Context, kind: CodeKind, code: string): Promise<Response> => {
     const before = await signedIn(auth, c);
     const response = await send(c, { code }, `/api/auth/two-factor/verify-${kind}`);
-    // Better-auth takes backup codes once.
+    // Better-auth accepts backup codes once.
     if (!response.ok || kind === 'backup-code') return response;
     const verified = (await response.clone().json()) as Verified;
     if (await takeCode(db, verified, code)) return response;
     if (!before) await endUntold(db, verified);
     return takenCode();
   };
-  /** What shows that it is the holder of the account, and not whoever has their session: the password, then a code. */
+  /** Proves the account's owner, not just a session: the password, then a code. */
   const prove = async (c: Context, password: string, code: string): Promise<Response> => {
     const { headers } = c.req.raw;
     const checked = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
     return checked.ok ? verify(c, /^\d{6}$/.test(code) ? 'totp' : 'backup-code', code) : checked;
   };
-  /** What is done to the own account, and takes its password; it is written down where it is done. */
+  /** Acts on the own account that require its password, and are recorded. */
   const withPassword =
     (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
       const { code, ...input } = await readBody(c, passwordSchema);
@@ -198,7 +197,7 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
         return answer((await response.json()) as Code);
       });
     };
-  /** A code signs in, after the password, or, within a session, shows that the app has been set up. */
+  /** Signs in after the password, or confirms within a session that the app is set up. */
   const verifyCode = (kind: CodeKind) => async (c: Context) => {
     const { code } = await readBody(c, codeSchema);
     const before = await signedIn(auth, c);
@@ -228,10 +227,10 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
     );
 }
 
-/** Passkeys, each of which stands for both factors. */
+/** A passkey replaces both factors. */
 function passkeyRoutes({ auth, addressOf, send, pass, started, note, ...authContext }: AuthContext): Hono {
   const attemptPasskey = authContext.attemptsAt('passkey');
-  /** What somebody who is signed in does to their passkeys, and is written down. */
+  /** Recorded acts on own passkeys. */
   const noted = (schema: typeof newPasskeySchema | typeof idSchema, kind: AccountEventKind) => {
     return async (c: Context) => {
       const input = await readBody(c, schema);
@@ -252,7 +251,7 @@ function passkeyRoutes({ auth, addressOf, send, pass, started, note, ...authCont
     .get('/generate-authenticate-options', async (c) => {
       await authContext.countChallenge(addressOf(c));
       const response = await send(c);
-      // The passkey stands for both factors, so it must have asked for the person.
+      // A passkey replaces both factors, so it must have verified the person.
       return pass(c, response, async () => ({
         ...((await response.json()) as object),
         userVerification: 'required',
@@ -266,10 +265,7 @@ function passkeyRoutes({ auth, addressOf, send, pass, started, note, ...authCont
     .post('/delete-passkey', noted(idSchema, 'passkeyRemoved'));
 }
 
-/**
- * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
- * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
- */
+/** The only routes to better-auth. Its answers contain the session token, so the service writes its own. */
 export function signInRoutes(dependencies: Dependencies): Hono {
   const common = authContext(dependencies);
   const attemptPassword = common.attemptsAt('change of password');

@@ -3,7 +3,7 @@ import { ADMINISTRATOR, freshService, type Service } from '../testing/freshServi
 import { totpCode } from '../testing/totp.ts';
 import { runAccountCommand } from './accountCommand.ts';
 
-// A password's hash takes its time by design.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
@@ -15,7 +15,7 @@ const cookiesOf = (answer: { headers: Headers }) =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
-/** The owner's account with an app that shows codes, signed out. */
+/** Signed out, with an app that shows codes. */
 async function withCode() {
   const service = await freshService();
   const { asVisitor } = service;
@@ -25,7 +25,7 @@ async function withCode() {
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
   const code = { code: totpCode(secret) };
   const confirmed = await asVisitor('POST', '/api/auth/two-factor/verify-totp', code, { cookie: first });
-  // The one that the app shows next: each is right once, and half a minute before and after its own.
+  // The next code: each is valid once, half a minute before and after its own time.
   const next = () => totpCode(secret, Date.now() + 30_000);
   return { ...service, secret, next, backupCodes: backupCodes as string[], enabled, confirmed };
 }
@@ -34,14 +34,13 @@ const half = ({ asVisitor }: Service) => asVisitor('POST', '/api/auth/sign-in/em
 const isIn = async ({ asVisitor }: Service, cookie: string) =>
   (await (await asVisitor('GET', '/api/auth/get-session', undefined, { cookie })).json()) !== null;
 
-/** The second step. */
 const send = ({ asVisitor }: Service, kind: 'totp' | 'backup-code', code: string, cookie: string) =>
   asVisitor('POST', `/api/auth/two-factor/verify-${kind}`, { code }, { cookie });
 
 const wrong = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');
 
-describe('a code beside the password', () => {
-  it('is asked for once it has been shown to work, and nothing is open before it', async () => {
+describe('a code in addition to the password', () => {
+  it('is required once confirmed, and nothing is open before it', async () => {
     const service = await withCode();
     expect(service.confirmed.status).toBe(200);
     const step = await half(service);
@@ -54,14 +53,14 @@ describe('a code beside the password', () => {
     expect(await isIn(service, cookiesOf(answer))).toBe(true);
   });
 
-  it('is asked for by nobody who has only begun to set it up', async () => {
+  it('is not required before its setup is confirmed', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     await service.asVisitor('POST', '/api/auth/two-factor/enable', { password }, { cookie });
     expect(await (await half(service)).json()).toMatchObject({ user: { email } });
   });
 
-  it('can be a backup code, each of them once', async () => {
+  it('can be a backup code, each valid once', async () => {
     const service = await withCode();
     const [code = ''] = service.backupCodes;
     expect(service.backupCodes).toHaveLength(10);
@@ -70,7 +69,7 @@ describe('a code beside the password', () => {
     expect((await send(service, 'backup-code', code, cookiesOf(await half(service)))).status).toBe(401);
   });
 
-  it('can be guessed ten times, then waits a quarter of an hour, whatever address asks', async () => {
+  it('can be guessed ten times in a quarter of an hour, from all addresses together', async () => {
     const service = await withCode();
     for (let round = 0; round < 2; round += 1) {
       const cookie = cookiesOf(await half(service));
@@ -86,7 +85,7 @@ describe('a code beside the password', () => {
     expect(right.status).toBe(429);
   });
 
-  it('ends not by a wrong password, but by an owner or the command, who end the sessions too', async () => {
+  it('is turned off by an owner or the command, which end the sessions, but not by a wrong password', async () => {
     const service = await withCode();
     const enter = async () => {
       const step = await half(service);
@@ -107,7 +106,7 @@ describe('a code beside the password', () => {
     expect((await enter()).neededCode).toBe(false);
   });
 
-  it('of the app is right once, and opens nothing to who has seen it, even at the same moment', async () => {
+  it('of the app is valid once, even if used twice at the same time', async () => {
     const service = await withCode();
     expect(
       (await send(service, 'totp', totpCode(service.secret), cookiesOf(await half(service)))).status,
@@ -122,11 +121,11 @@ describe('a code beside the password', () => {
       .selectFrom('session')
       .select(({ fn }) => fn.countAll().as('sessions'))
       .executeTakeFirstOrThrow();
-    // That in which it was set up, and this one.
+    // Setup and this sign-in.
     expect(Number(sessions)).toBe(2);
   });
 
-  it('is asked for by what would turn it off or replace it, beside the password', async () => {
+  it('is required to turn it off or replace it', async () => {
     const service = await withCode();
     const answer = await send(service, 'totp', service.next(), cookiesOf(await half(service)));
     const cookie = cookiesOf(answer);
@@ -138,13 +137,13 @@ describe('a code beside the password', () => {
     }
     const [code = '', other = ''] = service.backupCodes;
     expect(await callService('disable', { password: 'wrong horse battery', code })).toBe(400);
-    // A wrong password has not used it up.
+    // A wrong password does not use the code.
     expect(await callService('generate-backup-codes', { password, code })).toBe(200);
     expect(await callService('disable', { password, code: other })).toBe(401);
     expect(await (await half(service)).json()).toEqual({ needsCode: true });
   });
 
-  it('ends by password and code', async () => {
+  it('is turned off with password and code', async () => {
     const service = await withCode();
     const [first = '', second = ''] = service.backupCodes;
     const cookie = cookiesOf(await send(service, 'backup-code', first, cookiesOf(await half(service))));
@@ -155,7 +154,7 @@ describe('a code beside the password', () => {
     expect(await (await half(service)).json()).toMatchObject({ user: { email } });
   });
 
-  it('is taken away by `npm run admin -- reset`, for who has lost it', async () => {
+  it('is removed by `npm run admin -- reset` if it is lost', async () => {
     const service = await withCode();
     const { dataDir, databaseUrl } = service;
     await runAccountCommand(['reset', email], {
@@ -166,7 +165,7 @@ describe('a code beside the password', () => {
     expect(await (await half(service)).json()).toMatchObject({ user: { email } });
   });
 
-  it('and what is answered on the way name no session', async () => {
+  it('never appears with the session token in an answer', async () => {
     const service = await withCode();
     expect(Object.keys(await service.confirmed.json())).toEqual(['user']);
     const answer = await send(service, 'totp', service.next(), cookiesOf(await half(service)));
@@ -193,7 +192,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is asked for sixty times in five minutes from one address', async () => {
+  it('has a limit of sixty requests in five minutes from one address', async () => {
     const { asVisitor } = await freshService();
     const path = '/api/auth/passkey/generate-authenticate-options';
     for (let index = 0; index < 60; index += 1) await asVisitor('GET', path);

@@ -7,7 +7,7 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
 import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 
-/** Under which the database of all instances has it. */
+/** Key of the secret in a shared database. */
 export const SECRET_KEY = 'secret';
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -26,28 +26,27 @@ async function secretInFolder(dataDir: string): Promise<string | null> {
   }
 }
 
-/** Whether a data folder has that of a shop. */
 export const hasSecret = async (dataDir: string): Promise<boolean> =>
   (await secretInFolder(dataDir)) !== null;
 
-/** The secret of one process, in a file of its data folder, or of all instances, in the database that they share. */
+/** In a file of the data folder, or in the shared database. */
 export const storedSecret = async (db: Db, dataDir: string): Promise<string | null> =>
   engineOf(db) === 'postgres'
     ? (((await readMeta(db, SECRET_KEY)) as string | undefined) ?? null)
     : secretInFolder(dataDir);
 
-/** Takes the place of the one that is kept. */
+/** Replaces the stored secret. */
 export const storeSecret = (db: Db, dataDir: string, secret: string): Promise<void> =>
   engineOf(db) === 'postgres'
     ? writeMeta(db, SECRET_KEY, secret)
     : writeDurably(pathIn(dataDir), Buffer.from(`${secret}\n`), OWNER_ONLY);
 
-/** The installation's own secret, made at the first start; with another one every session ends. */
+/** Created at the first start; another one ends all sessions. */
 export async function installationSecret(db: Db, dataDir: string): Promise<string> {
   const stored = await storedSecret(db, dataDir);
   if (stored !== null) return stored;
   if (engineOf(db) === 'sqlite') await storeSecret(db, dataDir, newSecret());
-  // Of instances that start at once the first one's holds.
+  // The first of concurrently starting instances decides.
   else
     await db
       .insertInto('meta')

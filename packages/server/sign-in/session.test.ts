@@ -10,7 +10,7 @@ const NEXT = { currentPassword: RIGHT.password, newPassword: 'staple paper clip'
 
 type Answer = { headers: Headers };
 
-/** What a set-cookie header says, by the cookie's name: its value, and its attributes in order. */
+/** Value and attributes of cookies by name. */
 const cookiesOf = (answer: Answer) =>
   Object.fromEntries(
     answer.headers.getSetCookie().map((cookie) => {
@@ -26,7 +26,7 @@ const isOpen = async ({ asVisitor }: Service, cookie: string) =>
   (await asVisitor('GET', '/api/documents/emails', undefined, { cookie })).status === 200;
 
 describe('the session', () => {
-  it('is a new one at each sign-in, whatever cookie the browser brings along', async () => {
+  it('is new at each sign-in, whatever cookie the browser sends', async () => {
     const service = await freshService();
     await service.signIn();
     const planted = 'lumitor.session_token=planted-by-somebody-else.c2lnbmF0dXJl';
@@ -36,7 +36,7 @@ describe('the session', () => {
     expect(await isOpen(service, planted)).toBe(false);
   });
 
-  it('that the browser had before ends when it signs in again', async () => {
+  it('of a browser ends when it signs in again', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     const answer = await service.asVisitor('POST', SIGN_IN, RIGHT, { cookie });
@@ -45,14 +45,14 @@ describe('the session', () => {
     expect(await isOpen(service, cookie)).toBe(false);
   });
 
-  it('goes on when a second sign-in of the browser fails', async () => {
+  it('continues when a second sign-in fails', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     await service.asVisitor('POST', SIGN_IN, { ...RIGHT, password: 'wrong horse battery' }, { cookie });
     expect(await isOpen(service, cookie)).toBe(true);
   });
 
-  it('and all others end when the password is changed, asked for or not; a new one goes on', async () => {
+  it('ends with all others when the password is changed; a new one continues', async () => {
     const service = await freshService();
     const elsewhere = await service.signIn();
     const here = await service.signIn();
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(await isOpen(service, sessionOf(answer))).toBe(true);
   });
 
-  it('cannot be kept elsewhere when the password is changed', async () => {
+  it('cannot continue elsewhere when the password is changed', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     const body = { ...NEXT, revokeOtherSessions: false };
@@ -71,7 +71,7 @@ describe('the session', () => {
     expect(await answer.json()).toMatchObject({ field: 'revokeOtherSessions' });
   });
 
-  it('is not said to have ended, nor to be none, while the database is away', async () => {
+  it('is not reported as ended or missing while the database is unavailable', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     await service.database.close();
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(service.errors).not.toEqual([]);
   });
 
-  it('is named in no answer: scripts cannot read it', async () => {
+  it('appears in no answer, so scripts cannot read it', async () => {
     const service = await freshService();
     await service.signIn();
     const signedIn = await service.asVisitor('POST', SIGN_IN, RIGHT);
@@ -127,7 +127,7 @@ describe('a cookie', () => {
     },
   );
 
-  it('under the name that it has without https opens nothing where there is https', async () => {
+  it('under its name without https opens nothing with https', async () => {
     const address = 'https://lumitor.example';
     const service = await freshService({ address, publicUrl: address });
     const cookie = await service.signIn();
@@ -146,7 +146,7 @@ describe('who has an account', () => {
     return service;
   }
 
-  it('cannot be told by the answer', async () => {
+  it('is not revealed by the answer', async () => {
     const service = await withAccount();
     const [known, unknown] = await Promise.all(
       [KNOWN, UNKNOWN].map(async (body) => {
@@ -158,7 +158,7 @@ describe('who has an account', () => {
     expect(known?.status).toBe(401);
   });
 
-  it('cannot be told by the work: one password hash is computed either way', async () => {
+  it('is not revealed by the work: one password hash is computed either way', async () => {
     const service = await withAccount();
     const { password } = await service.parts.auth.$context;
     const hash = vi.spyOn(password, 'hash');
@@ -170,7 +170,7 @@ describe('who has an account', () => {
     expect(hashes()).toBe(2);
   });
 
-  it('cannot be told by the time, which the hash takes', async () => {
+  it('is not revealed by the time', async () => {
     const service = await withAccount();
     const { password } = await service.parts.auth.$context;
     Object.assign(password, { hash: hashPassword, verify: verifyPassword });
@@ -182,7 +182,7 @@ describe('who has an account', () => {
         took[body.email] = [...(took[body.email] ?? []), performance.now() - began];
       }
     const [known = 0, unknown = 0] = Object.values(took).map((times) => times.sort((a, b) => a - b)[2]);
-    // A missing hash would be a hundredth; how busy the machine is must not matter.
+    // Without a hash it would be a hundredth; the load of the machine must not matter.
     expect(unknown).toBeGreaterThan(known / 8);
     expect(unknown).toBeLessThan(known * 8);
   });
@@ -224,7 +224,7 @@ describe('another site’s page', () => {
   });
 });
 
-it('of better-auth nothing can be reached but what the administration uses', async () => {
+it('only the routes that the administration uses reach better-auth', async () => {
   const service = await freshService();
   const cookie = await service.signIn();
   const endpoints = Object.values(service.parts.auth.api) as {

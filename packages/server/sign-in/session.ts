@@ -5,7 +5,7 @@ import { type Administrator, signInNeeded } from '../documents/access.ts';
 import { refused } from '../refusal/refused.ts';
 import type { Auth } from './auth.ts';
 
-/** Better-auth has logged why. */
+/** Better-auth has logged the reason. */
 export const sessionsUnavailable = () =>
   refused(503, 'sessions-unavailable', 'Sessions cannot be checked right now. Try again in a minute.');
 
@@ -14,10 +14,7 @@ interface Session {
   administrator: Administrator;
 }
 
-/**
- * The administrator's session that the request carries, else null; without a cookie nothing is looked up. Only
- * better-auth's own route prolongs a session, for it prolongs the browser's cookie too.
- */
+/** Null without a cookie or session. Only better-auth's own route prolongs a session, with the browser's cookie. */
 async function sessionOf(auth: Auth, c: Context): Promise<Session | null> {
   if (c.req.header('cookie') === undefined) return null;
   const { headers } = c.req.raw;
@@ -29,14 +26,14 @@ async function sessionOf(auth: Auth, c: Context): Promise<Session | null> {
   return { id: found.session.id, administrator: { id, email, role: roleNamed(role) } };
 }
 
-/** Whose session the request carries, else null. */
+/** Null without a session. */
 export const signedIn = async (auth: Auth, c: Context): Promise<Administrator | null> =>
   (await sessionOf(auth, c))?.administrator ?? null;
 
-/** Carried by what the administration asks: a visitor's answer would be taken for the whole. */
+/** Sent by the administration, which must not mistake a visitor's answer for the whole. */
 const ADMINISTRATION_HEADER = 'x-lumitor-administration';
 
-/** Finds the session that a request carries; the administration itself is refused without one. */
+/** Refuses the administration without a session. */
 export const sessionFinder =
   (auth: Auth) =>
   async (c: Context): Promise<Session | null> => {
@@ -45,13 +42,13 @@ export const sessionFinder =
     return session;
   };
 
-/** Finds whose session a request carries, as {@link sessionFinder}. */
+/** Like `sessionFinder`. */
 export const administratorFinder = (auth: Auth) => {
   const find = sessionFinder(auth);
   return async (c: Context): Promise<Administrator | null> => (await find(c))?.administrator ?? null;
 };
 
-/** Those of the sessions that have not ended, each with whose role it is. @param ids by which they are stored */
+/** Active sessions with the roles of their accounts. @param ids as stored */
 export async function sessionsNotEnded(
   db: Db,
   ids: ReadonlySet<string>,

@@ -13,7 +13,7 @@ const emailsStatus = async ({ asVisitor }: Service, cookie: string) =>
   (await asVisitor('GET', '/api/documents/emails', undefined, { cookie })).status;
 
 describe('signing in', () => {
-  it('opens what is for administrators, until signing out', async () => {
+  it('opens the administration, until signing out', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     expect(await emailsStatus(service, cookie)).toBe(200);
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(await emailsStatus(service, cookie)).toBe(403);
   });
 
-  it('lasts longer only together with its cookie', async () => {
+  it('is prolonged only together with its cookie', async () => {
     const service = await freshService();
     const { db } = service.parts.store;
     const cookie = await service.signIn();
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(Date.parse((await expiry()) ?? '')).toBeGreaterThan(Date.parse(inFiveDays));
   });
 
-  it('ends at its time', async () => {
+  it('expires', async () => {
     const service = await freshService();
     const cookie = await service.signIn();
     const aMomentAgo = new Date(Date.now() - 1).toISOString();
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Secure');
   });
 
-  it('gives a secure cookie where the public address is https', async () => {
+  it('gives a secure cookie if the public address is https', async () => {
     const address = 'https://lumitor.example';
     const service = await freshService({ address, publicUrl: address });
     await service.signIn();
@@ -118,7 +118,7 @@ describe('the first administrator', () => {
 });
 
 describe('the secret', () => {
-  it('is made once, and is for its owner alone', async () => {
+  it('is created once, readable by its owner only', async () => {
     const dataDir = await temporaryFolder();
     const { db } = await openDatabase({ dataDir });
     onTestFinished(() => db.destroy());

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 
-/** Whose code it is, and the session that it has begun where there was none. */
+/** User, and the session that the code started, if any. */
 export interface Verified {
   user: { id: string };
   token: string;
 }
 
-/** By which better-auth's table tells them from its own rows, which it keeps there as long. */
+/** Distinguishes these rows from better-auth's own, which live as long. */
 const IDENTIFIER = 'taken-code';
-/** In milliseconds: a code of an app is right in three periods of 30 seconds. */
-const RIGHT_FOR = 3 * 30_000;
+/** A code of an app is valid in three periods of 30 seconds. */
+const VALIDITY: Ms = 3 * 30_000;
 
 type Tables = {
   verification: {
@@ -24,7 +25,7 @@ type Tables = {
   session: { token: string };
 };
 
-/** Takes a code of an app that was right, on all instances. @returns false where it has been taken before */
+/** Marks a valid code as used, on all instances. @returns false if it was used before */
 export async function takeCode(db: Db, { user }: Verified, code: string): Promise<boolean> {
   const tables = db.withTables<Tables>();
   const now = new Date().toISOString();
@@ -34,7 +35,7 @@ export async function takeCode(db: Db, { user }: Verified, code: string): Promis
     .where('expiresAt', '<', now)
     .execute();
   const id = createHash('sha256').update(`${IDENTIFIER} ${user.id} ${code}`).digest('base64url');
-  const expiresAt = new Date(Date.now() + 2 * RIGHT_FOR).toISOString();
+  const expiresAt = new Date(Date.now() + 2 * VALIDITY).toISOString();
   const { numInsertedOrUpdatedRows } = await tables
     .insertInto('verification')
     .values({ id, identifier: IDENTIFIER, value: '', expiresAt, createdAt: now, updatedAt: now })
@@ -43,12 +44,12 @@ export async function takeCode(db: Db, { user }: Verified, code: string): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends a session that nobody has been told of yet. */
+/** Ends a session that was not sent yet. */
 export async function endUntold(db: Db, { token }: Verified): Promise<void> {
   await db.withTables<Tables>().deleteFrom('session').where('token', '=', token).execute();
 }
 
-/** In better-auth's words. */
+/** Worded as by better-auth. */
 export const takenCode = (): Response =>
   Response.json(
     { code: 'INVALID_CODE', message: 'This code was already used. Wait for the next one.' },

@@ -21,12 +21,12 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { readLines, shownSettings } from '../settings/readSettings.ts';
 import { inlinePicturePath, readInlinePicture } from './inlinePicture.ts';
 
-/** Part table of a line, the newest of several; without families if there is none (D19). */
+/** Newest of several; without families if there is none (D19). */
 async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
   const stored = await store.list('partTables');
-  const own = stored.find((table) => table.line === line);
-  if (!own) return emptyPartTable(line);
-  const { id: _, version: __, createdAt: ___, ...table } = own;
+  const newest = stored.find((table) => table.line === line);
+  if (!newest) return emptyPartTable(line);
+  const { id: _, version: __, createdAt: ___, ...table } = newest;
   return table;
 }
 
@@ -35,7 +35,7 @@ interface Pictured extends Stored {
   base64: string;
 }
 
-/** Article as sent to browsers: its embedded picture is replaced by a URL. */
+/** A URL replaces the embedded picture. */
 const withPicturePath = <Article extends Pictured>(
   collection: CollectionName,
   { base64, ...article }: Article,
@@ -45,11 +45,11 @@ const withPicturePath = <Article extends Pictured>(
     img: article.img || (readInlinePicture(base64) ? inlinePicturePath(collection, article) : ''),
   }) as unknown as Article;
 
-/** Receives the reason why a document is left out of a snapshot. */
+/** Receives the reason for leaving out a document. */
 export type OnLeftOut = (fault: Error) => void;
 
-/** Documents valid under the current schema: an invalid one must not break the whole snapshot in browsers. */
-function fitOnes<Name extends CollectionName>(
+/** An invalid document must not break the whole snapshot in browsers. */
+function validOnes<Name extends CollectionName>(
   collection: Name,
   documents: DocumentOf<Name>[],
   onLeftOut: OnLeftOut,
@@ -63,7 +63,7 @@ function fitOnes<Name extends CollectionName>(
   });
 }
 
-/** Active articles on sale, newest first; rails and supplies by type, black first (D21). */
+/** Active articles, newest first; rails and supplies by type, black first (D21). */
 export async function lineCatalogue(
   store: DocumentStore,
   line: ProductLine,
@@ -74,10 +74,10 @@ export async function lineCatalogue(
     micro: Micro,
   ) => {
     const collection: Standard | Micro = line === 'micro' ? micro : standard;
-    return fitOnes(collection, await store.list(collection, { isActive: true }), onLeftOut);
+    return validOnes(collection, await store.list(collection, { isActive: true }), onLeftOut);
   };
   const every = async <Name extends CollectionName>(collection: Name) =>
-    fitOnes(collection, await store.list(collection, { direction: 'asc' }), onLeftOut);
+    validOnes(collection, await store.list(collection, { direction: 'asc' }), onLeftOut);
   const table = await partTable(store, line);
   const lines = await readLines(store);
   const isSold = soldBy(lines[line], table);
@@ -103,7 +103,7 @@ export async function lineCatalogue(
   };
 }
 
-/** Texts in some languages; a missing text comes in the fallback language (D34). */
+/** Missing texts come in the fallback language (D34). */
 function inLanguages(translations: Translations, languages: readonly string[]): Translations {
   const sections = Object.entries(translations).map(([section, texts]): [string, Record<string, string>] => {
     const keys = new Set(Object.keys(texts).map((stored) => splitStoredKey(stored).key));
@@ -118,16 +118,13 @@ function inLanguages(translations: Translations, languages: readonly string[]): 
   return Object.fromEntries(sections.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** Active languages in the order of creation. */
+/** In order of creation. */
 export async function readActiveLanguages(store: DocumentStore): Promise<Texts['languages']> {
   const languages = await store.list('languages', { isActive: true, direction: 'asc' });
   return languages.map(({ lang, active }) => ({ lang, active }));
 }
 
-/**
- * Texts of the interface in the active languages and `alsoIn`: a stored order is shown in its own language, even if
- * that was deactivated.
- */
+/** Active languages and `alsoIn`: an order is shown in its language, even if that was deactivated. */
 export async function activeTexts(store: DocumentStore, alsoIn?: string): Promise<Texts> {
   const languages = await readActiveLanguages(store);
   const documents = await store.list('translations', { direction: 'asc' });
@@ -136,7 +133,6 @@ export async function activeTexts(store: DocumentStore, alsoIn?: string): Promis
   return { translations: inLanguages(translations, [...shown]), languages };
 }
 
-/** Texts in one language: all, or those of the first screen. */
 function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): TextsSnapshot {
   const own = Object.entries(inLanguages(texts.translations, [language]));
   const sent = isFirst ? own.filter(([section]) => FIRST_SECTIONS.includes(section)) : own;
@@ -148,11 +144,11 @@ function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): Text
   };
 }
 
-/** Key of a request for texts. @param isFirst the texts of the first screen suffice */
+/** @param isFirst texts of the first screen only */
 export const textsKey = (language: string, isFirst: boolean): string =>
   isFirst ? `${language} first` : language;
 
-/** Texts of each active language by the key of browsers' requests. */
+/** By the key of browsers' requests. */
 export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
   return new Map(
     texts.languages.flatMap(({ lang }) =>

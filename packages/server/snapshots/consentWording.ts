@@ -3,7 +3,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { activeTexts } from './build.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** Current wording of the consents shown to a visitor (D34). @param language in capitals */
+/** Current wording of the consents (D34). @param language in capitals */
 export async function consentWording(
   store: DocumentStore,
   snapshots: Snapshots,

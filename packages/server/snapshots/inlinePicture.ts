@@ -1,11 +1,10 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-/** Picture embedded in an article as text. */
 export interface InlinePicture {
   bytes: Buffer;
   mediaType: string;
 }
 
-/** First bytes of formats that every browser shows and that cannot run code; a dot matches any. */
+/** Formats that every browser shows and that cannot run code; a dot matches any byte. */
 const FORMATS = {
   'image/png': '\x89PNG\r\n\x1a\n',
   'image/jpeg': '\xff\xd8\xff',
@@ -16,10 +15,10 @@ const FORMATS = {
 const startsWith = (bytes: Buffer, start: string) =>
   [...start].every((letter, index) => letter === '.' || letter.charCodeAt(0) === bytes[index]);
 
-/** Base64, with or without the start of a data URL. */
+/** With or without the start of a data URL. */
 const BASE64 = /^(?:data:[\w.+/-]*;base64,)?([A-Za-z0-9+/\s]+={0,2})\s*$/;
 
-/** Decodes the `base64` of an article; null unless it is PNG, JPEG, GIF or WebP. */
+/** Null unless PNG, JPEG, GIF or WebP. */
 export function readInlinePicture(base64: string): InlinePicture | null {
   const data = BASE64.exec(base64)?.[1];
   if (!data) return null;
@@ -28,7 +27,7 @@ export function readInlinePicture(base64: string): InlinePicture | null {
   return mediaType ? { bytes, mediaType } : null;
 }
 
-/** URL of the picture of an article without a file; it changes with the article's version. */
+/** Changes with the article's version. */
 export const inlinePicturePath = (
   collection: CollectionName,
   { id, version }: { id: string; version: number },

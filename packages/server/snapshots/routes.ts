@@ -11,7 +11,7 @@ import type { Snapshots } from './snapshots.ts';
 
 const withBase64 = v.object({ base64: v.string() });
 
-/** Serves the embedded picture of an article; its URL names the version, so caches never revalidate it. */
+/** The URL names the version, so caches never revalidate. */
 async function sendInlinePicture(store: DocumentStore, collection: string, id: string): Promise<Response> {
   const article = isCollectionName(collection) ? await store.find(collection, id) : null;
   const holder = v.safeParse(withBase64, article);
@@ -24,8 +24,7 @@ async function sendInlinePicture(store: DocumentStore, collection: string, id: s
 
 export function snapshotRoutes(snapshots: Snapshots, store: DocumentStore): Hono {
   const routes = new Hono();
-  // Without a language all texts, which pages of former versions request; they also fall back to all for an unknown
-  // language.
+  // All texts without a language, for pages of former versions, or for an unknown one.
   routes.get('/texts', async (c) => {
     const { lang, part } = c.req.query();
     const texts =

@@ -12,7 +12,7 @@ const snapshot = async ({ asVisitor }: Service, name: string) =>
   (await asVisitor('GET', `/api/snapshots/${name}`)).json();
 
 describe('the snapshot of a line', () => {
-  it('holds the active articles, without base64, and the default part table', async () => {
+  it('contains the active articles, without base64, and the default part table', async () => {
     const service = await freshService();
     const { store } = service.parts;
     const added = await store.add('bindings', { ...SAMPLES.bindings, base64: 'AAAA' });
@@ -109,7 +109,7 @@ describe('the snapshot of a line', () => {
 });
 
 describe('the snapshot of the texts', () => {
-  it('holds the active languages and only their texts, all documents merged', async () => {
+  it('contains the active languages and only their texts, all documents merged', async () => {
     const service = await freshService();
     const { store } = service.parts;
     await store.add('translations', SAMPLES.translations, { createdAt: new Date(1000) });
@@ -198,7 +198,7 @@ describe('the texts in one language', () => {
     const service = await shop();
     const { store } = service.parts;
     const etags = () =>
-      Promise.all(['texts', 'texts?lang=pl', 'texts?lang=en'].map((of) => etagOf(service, of)));
+      Promise.all(['texts', 'texts?lang=pl', 'texts?lang=en'].map((name) => etagOf(service, name)));
     const before = await etags();
     expect(new Set(before).size).toBe(3);
     await store.add('translations', { translations: { bill: { title_EN: 'Total' } } });
@@ -318,7 +318,7 @@ describe('a snapshot is rebuilt', () => {
     await expect(
       store.transaction(async (within) => {
         await within.remove('bindings', added?.id ?? '');
-        throw new Error('changed my mind');
+        throw new Error('rolled back');
       }),
     ).rejects.toThrow();
     expect(snapshots.current('standard')).toBe(before);

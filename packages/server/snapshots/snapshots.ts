@@ -14,12 +14,12 @@ const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache
 const prepareJson = (content: unknown): Promise<Prepared> =>
   prepare(Buffer.from(JSON.stringify(content)), HEADERS);
 
-/** Figures of one snapshot since the start of the process. */
+/** Since the start of the process. */
 interface Figures {
   snapshot: SnapshotName;
-  /** Requests answered from memory. */
+  /** Answered from memory. */
   hits: number;
-  /** Requests that waited for a build. */
+  /** Waited for a build. */
   misses: number;
   rebuilds: number;
 }
@@ -27,11 +27,11 @@ interface Figures {
 interface Cached<Content> {
   prepared: Prepared | null;
   content: Content | null;
-  /** Highest version that this instance knows of. */
+  /** Highest known version. */
   requested: number;
-  /** Version of the built snapshot; lower than any other if there is none. */
+  /** Lower than any other before the first build. */
   built: number;
-  /** Number of doubts, and the number of the last one settled by a build. */
+  /** Number of doubts, and the last one settled by a build. */
   doubts: number;
   settled: number;
   building: Promise<void> | null;
@@ -40,24 +40,23 @@ interface Cached<Content> {
 
 const NONE = -1;
 
-/** Snapshot as used by the service. */
 interface Content<Name extends SnapshotName> {
   content: SnapshotContents[Name];
-  /** Snapshot as sent to browsers. */
+  /** As sent to browsers. */
   prepared: Prepared;
-  /** Version in the database. */
+  /** In the database. */
   version: number;
 }
 
 type Listener = (name: SnapshotName, etag: string) => void;
 
-/** Snapshots in memory; each is rebuilt only after a write to one of its collections. */
+/** Each snapshot is rebuilt only after a write to its collections. */
 export class Snapshots {
   readonly #store: DocumentStore;
   readonly #onError: (error: unknown) => void;
   readonly #kept: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
-  /** Texts of the last build, by language. */
+  /** By language, of the last build. */
   #texts: ReadonlyMap<string, Prepared> = new Map();
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
@@ -89,7 +88,7 @@ export class Snapshots {
     });
   }
 
-  /** Rebuilds all snapshots after a gap in events. Until the database answers, the old ones are served. */
+  /** Rebuilds all snapshots after a gap in events; old ones are served meanwhile. */
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
       this.#kept[name].doubts += 1;
@@ -97,12 +96,12 @@ export class Snapshots {
     }
   }
 
-  /** Calls the listener when the content of a snapshot has changed. */
+  /** Calls the listener when a snapshot has changed. */
   onRenewed(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
-  /** Current snapshot, or null, without waiting. */
+  /** Never waits; null without a current snapshot. */
   current(name: SnapshotName): Prepared | null {
     const { prepared, built, requested } = this.#kept[name];
     return built >= requested ? prepared : null;
@@ -119,12 +118,12 @@ export class Snapshots {
     return SNAPSHOT_NAMES.map((name) => this.#kept[name].figures);
   }
 
-  /** ETag of the last build; empty before the first. */
+  /** Empty before the first build. */
   etag(name: SnapshotName): string {
     return this.#kept[name].prepared?.etag ?? '';
   }
 
-  /** Content with its version in the database; null while it is outdated or in doubt. */
+  /** Null while outdated or in doubt. */
   content<Name extends SnapshotName>(name: Name): Content<Name> | null {
     const { content, prepared, built, requested, doubts, settled }: Cached<SnapshotContents[Name]> =
       this.#kept[name];
@@ -132,10 +131,7 @@ export class Snapshots {
     return isKnown && content && prepared ? { content, prepared, version: built } : null;
   }
 
-  /**
-   * Content with every write that this instance knows of, after waiting for it.
-   * @param others version that the database no longer has
-   */
+  /** Waits for every write that this instance knows of. @param others version that the database no longer has */
   async known<Name extends SnapshotName>(name: Name, others?: number): Promise<Content<Name>> {
     const cached = this.#kept[name];
     if (cached.built === others) cached.doubts += 1;
@@ -146,7 +142,7 @@ export class Snapshots {
     }
   }
 
-  /** Snapshot with every write that this instance acknowledged or learned of before the call. */
+  /** Includes every write that this instance acknowledged or learned of before. */
   async get(name: SnapshotName): Promise<Prepared> {
     for (;;) {
       const current = this.current(name);
@@ -155,18 +151,14 @@ export class Snapshots {
     }
   }
 
-  /**
-   * Texts in an active language; Polish for any other (D34).
-   * @param language in capitals
-   * @param isFirst texts of the first screen only
-   */
+  /** Polish for inactive languages (D34). @param language in capitals @param isFirst texts of the first screen only */
   async textsIn(language: string, isFirst: boolean): Promise<Prepared> {
     const all = this.ready('texts') ?? (await this.get('texts'));
-    const of = (one: string) => this.#texts.get(textsKey(one, isFirst));
-    return of(language) ?? of(DEFAULT_LANGUAGE) ?? all;
+    const textsOf = (one: string) => this.#texts.get(textsKey(one, isFirst));
+    return textsOf(language) ?? textsOf(DEFAULT_LANGUAGE) ?? all;
   }
 
-  /** A build in progress at the time of the doubt may have read data from before the gap. */
+  /** A build in progress at the doubt may have read data from before the gap. */
   async #settle(name: SnapshotName): Promise<void> {
     const cached = this.#kept[name];
     do await this.#renew(name);
@@ -199,7 +191,7 @@ export class Snapshots {
     }
     const isChanged = cached.prepared !== null && cached.prepared.etag !== prepared.etag;
     Object.assign(cached, { prepared, content, built: version, settled: doubts });
-    // The version of the database takes precedence: it may have been restored, or lost writes with a server.
+    // The database takes precedence: it may have been restored, or lost writes with a server.
     if (version < requested && cached.requested === requested) cached.requested = version;
     if (isChanged) for (const listener of this.#listeners) listener(name, prepared.etag);
   }

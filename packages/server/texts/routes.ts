@@ -1,7 +1,7 @@
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { Hono } from 'hono';
 
-/** Shipped interface texts: section, key, upper-case language. */
+/** By section, key and upper-case language. */
 const shipped = () =>
   Object.fromEntries(
     Object.entries(interfaceTexts).map(([section, keys]) => [

@@ -7,15 +7,15 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import formerTexts from './formerTexts.json' with { type: 'json' };
 
-/** Shipped interface texts by section and key. */
+/** By section and key. */
 export type ShippedTexts = Readonly<Record<string, Texts>>;
 
-/** Key of the record of the last shipped texts. */
+/** Key of the last shipped texts. */
 const RECORD = 'shippedTexts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
-/** Shipped texts by section, under their stored keys: `title_PL`. */
+/** Stored keys: `title_PL`. */
 const byStoredKey = (texts: ShippedTexts): Translations =>
   Object.fromEntries(
     Object.entries(texts).map(([section, keys]) => [
@@ -35,7 +35,7 @@ const digestsOf = (shipped: Translations): TextRecord =>
     ),
   );
 
-/** Texts of a document, with unchanged former texts replaced. */
+/** Replaces unchanged former texts. */
 function renewed(translations: Translations, shipped: Translations, isFormer: IsFormer): Translations {
   return Object.fromEntries(
     Object.entries(translations).map(([section, texts]) => [
@@ -51,14 +51,12 @@ function renewed(translations: Translations, shipped: Translations, isFormer: Is
   );
 }
 
-/** Digests of shipped texts by `section.key_LANGUAGE`. */
+/** Digests by `section.key_LANGUAGE`. */
 type TextRecord = Readonly<Record<string, string>>;
 
 type IsFormer = (key: string, digest: string) => boolean;
 
-/**
- * Distinguishes shipped texts from the shop's own: by the record of the last start, or by digests of earlier versions.
- */
+/** By the record of the last start, or by digests of earlier versions. */
 function formerBy(record: TextRecord | undefined): IsFormer {
   if (record) return (key, text) => record[key] === text;
   const former: Readonly<Record<string, readonly string[]>> = formerTexts;
@@ -73,10 +71,7 @@ async function addMissing(store: DocumentStore, shipped: Translations, stored: T
   }
 }
 
-/**
- * Updates stored interface texts to this version: adds missing ones, and replaces unchanged former ones (decision
- * 0128).
- */
+/** Adds missing texts, and replaces unchanged former ones (0128). */
 export async function renewTexts(store: DocumentStore, texts: ShippedTexts): Promise<void> {
   const shipped = byStoredKey(texts);
   const record = (await readMeta(store.db, RECORD)) as TextRecord | undefined;

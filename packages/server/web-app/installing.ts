@@ -11,24 +11,24 @@ interface Icon {
   side: number;
 }
 
-/** Icons of the installed app by file name; without a logo they are files of the web app. */
+/** By file name; without a logo they are files of the web app. */
 const ICONS: Readonly<Record<string, Icon>> = {
   '192.png': { use: 'icon', side: 192 },
   '512.png': { use: 'icon', side: 512 },
   'maskable.png': { use: 'maskable', side: 512 },
 };
 
-/** Defaults of the product, as on its pages. */
+/** As on the product's pages. */
 const PRODUCT = { name: 'Lumitor', accent: '#e8973a', ground: '#f3f2ef' };
 
-/** Square picture of the shop; empty: none. */
+/** Square picture; empty: none. */
 const signOf = ({ shop }: ShownSettings): string => shop.favicon || shop.logo || shop.logoDark;
 
-/** Web app manifest of the shop (D72): name, accent and icon. */
+/** Name, accent and icon of the shop (D72). */
 function manifestOf(settings: ShownSettings) {
   const sign = signOf(settings);
   const folder = sign ? '/icons/' : '/icon-';
-  // A new logo has a new address, because devices cache icons for long.
+  // Devices cache icons for long, so a new logo has a new URL.
   const version = sign ? `?of=${sign.replace(/^.*\/|\.webp$/g, '')}` : '';
   return {
     id: '/',
@@ -55,7 +55,7 @@ interface Dependencies {
 const FRESH = { 'cache-control': 'no-cache' };
 
 export function installingRoutes({ files, settings }: Dependencies): Hono {
-  /** Icons of the current logo: made once, and separately from requests of others. */
+  /** Icons of the current logo, made once. */
   let cached: { sign: string; icons: Map<string, Promise<Prepared>> } = { sign: '', icons: new Map() };
 
   async function made(sign: string, { use, side }: Icon): Promise<Prepared> {

@@ -5,7 +5,7 @@ import { notFound, refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
 import { isEmbeddable, letEmbed } from './embedding.ts';
 
-/** Preloads the texts of the first screen in the language of the address, else in Polish (D34). */
+/** In the language of the URL, else in Polish (D34). */
 function preloadTexts(c: Context, answer: Response): void {
   const language = (c.req.query('lang') || DEFAULT_LANGUAGE).toLowerCase();
   if (/^[a-z]{2,3}$/.test(language))
@@ -15,7 +15,7 @@ function preloadTexts(c: Context, answer: Response): void {
     );
 }
 
-/** Every path that is no file of the web app is one of its pages. */
+/** Every path that is no file is a page. */
 async function load(assets: Assets, path: string) {
   const asset = await assets.get(path);
   if (asset) return asset;
@@ -32,7 +32,7 @@ async function load(assets: Assets, path: string) {
 
 interface Dependencies {
   assets: Assets;
-  /** Origins that may currently embed the configurator. */
+  /** May embed the configurator. */
   embeddingOrigins(): Promise<readonly string[]>;
 }
 
@@ -46,7 +46,7 @@ export function webAppRoutes({ assets, embeddingOrigins }: Dependencies): Hono {
   });
 }
 
-/** Replaces the browsers' worker: takes over at once, clears its caches, and unregisters. */
+/** Takes over at once, clears the caches, and unregisters. */
 const SCRIPT = `addEventListener('install', () => skipWaiting());
 const leave = async () => {
   for (const name of await caches.keys()) if (name.startsWith('lumitor')) await caches.delete(name);
@@ -55,7 +55,7 @@ const leave = async () => {
 addEventListener('activate', (event) => event.waitUntil(leave()));
 `;
 
-/** Removes the worker from all browsers at their next visit: `OFFLINE=off`. */
+/** Removes the worker from browsers at their next visit: `OFFLINE=off`. */
 export const withdrawnWorker = (): Hono =>
   new Hono().get('/sw.js', (c) =>
     c.body(SCRIPT, 200, {
