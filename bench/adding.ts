@@ -1,5 +1,6 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import type { Ms } from '@lumitor/domain/units';
 import type { Browser, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../scripts/setup/root.mjs';
@@ -12,22 +13,21 @@ import { choicesFrom, continueWith } from './startedWork.ts';
 /** One less than the limit of a visitor's layout. */
 const COUNT = 999;
 const TIMES = 30;
-/** Milliseconds. */
-const RESTS_AFTER = 800;
+const REST: Ms = 800;
 const KINDS = { straight: straightLayout, 'a tenth bent': bentLayout };
 
-/** Adds the thousandth step and undoes it, repeatedly. */
+/** Adds the thousandth step, and undoes it. */
 async function addAgain(page: Page, times: number) {
   for (let time = 0; time < times; time++) {
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(RESTS_AFTER);
+    await page.waitForTimeout(REST);
     await page.keyboard.press('Backspace');
-    // Waits until the change is written and its highlight has ended, at varying phases of the frames.
-    await page.waitForTimeout(RESTS_AFTER + (time % 17));
+    // The change is written and its highlight has ended, at varying phases of the frames.
+    await page.waitForTimeout(REST + (time % 17));
   }
 }
 
-/** A task in Chromium's trace; times in microseconds. */
+/** Task in Chromium's trace; microseconds. */
 interface Span {
   name: string;
   ph: string;
@@ -40,17 +40,17 @@ interface Span {
   args: { data?: { type?: string } };
 }
 
-/** Milliseconds of one addition, from the key press to the end of the frame that shows it. */
+/** From the key press to the end of the frame that shows the step. */
 interface Addition {
-  toPaint: number;
-  /** CPU time, which excludes waits for other processes. */
-  processor: number;
+  toPaint: Ms;
+  /** CPU time, without waits for other processes. */
+  processor: Ms;
 }
 
 function additionsIn(trace: { traceEvents: Span[] }): Addition[] {
   const spans = trace.traceEvents.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
   const keys = spans.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  // Every other one undoes.
+  // Every other key undoes.
   const additions = keys.filter((_, index) => index % 2 === 0);
   return additions.map((key) => {
     const frame = spans.find(
@@ -74,7 +74,7 @@ async function additionsOn(browser: Browser, page: Page, times: number): Promise
 
 declare global {
   interface Window {
-    /** Number of components rendered by each commit; null while not counting. */
+    /** Rendered components of each commit; null while not counting. */
     rendered: number[] | null;
   }
 }
@@ -87,7 +87,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Runs in the page before its own code: React reports the rendered components of each commit to its DevTools hook. */
+/** Runs before the page's code: React reports rendered components to its DevTools hook. */
 function watchRendering() {
   window.rendered = null;
   /** Function components, plain or memoized; flag 1 marks a call. */
@@ -108,18 +108,18 @@ function watchRendering() {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** Number of components rendered by the commit that shows an added step. */
+/** Of the commit that shows an added step. */
 async function countRendered(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.rendered = [];
   });
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(RESTS_AFTER);
+  await page.waitForTimeout(REST);
   const [first = 0] = (await page.evaluate(() => window.rendered)) ?? [];
   return first;
 }
 
-/** Opens the same rails drawn by React alone. */
+/** Draws the same rails by React alone. */
 async function openBare(page: Page, layout: Layout): Promise<void> {
   const { output } = (await build({
     configFile: false,
@@ -138,7 +138,7 @@ async function openBare(page: Page, layout: Layout): Promise<void> {
   await page.locator('path').first().waitFor({ state: 'attached' });
 }
 
-/** Measures React alone, and the configurator on another page of the same browser. */
+/** Compares React alone with the configurator in the same browser. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Ms } from '@lumitor/domain/units';
 import type { Browser, Page } from '@playwright/test';
 import { CACHE } from '../scripts/setup/root.mjs';
 import { openPage, withBrowser } from './browser.ts';
@@ -9,7 +10,7 @@ import { START, withService } from './service.ts';
 
 const COUNT = 2_000;
 const OPENINGS = 5;
-/** A click on the heading reverses the order; after an even number the first article is first again. */
+/** Clicks reverse the order; after an even number the first article is first again. */
 const SORTS = 6;
 const SEARCHES = ['0007', '1234', '0815', '1999', '0042', '0500'];
 const STATES = ['Nieaktywne', 'Aktywne', 'Nieaktywne', 'Aktywne'];
@@ -27,7 +28,7 @@ async function openList(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-async function timeFirstRows(browser: Browser, url: string): Promise<number[]> {
+async function timeFirstRows(browser: Browser, url: string): Promise<Ms[]> {
   const times: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
     const page = await openList(browser, url);
@@ -46,16 +47,16 @@ const list = (page: Page) => ({
   },
 });
 
-async function timeSorts(page: Page): Promise<number[]> {
+async function timeSorts(page: Page): Promise<Ms[]> {
   const times: number[] = [];
-  // Already sorted by name: only later clicks change the order.
+  // The list is sorted by name, so later clicks change the order.
   await list(page).sortByName.click();
   for (let sort = 0; sort < SORTS; sort++)
     times.push(await nextRowsAfter(page, 'click', () => list(page).sortByName.click()));
   return times;
 }
 
-async function timeSearches(page: Page): Promise<number[]> {
+async function timeSearches(page: Page): Promise<Ms[]> {
   const times: number[] = [];
   for (const words of SEARCHES)
     times.push(await nextRowsAfter(page, 'input', () => list(page).search.fill(words)));
@@ -63,7 +64,7 @@ async function timeSearches(page: Page): Promise<number[]> {
   return times;
 }
 
-async function timeFilters(page: Page): Promise<number[]> {
+async function timeFilters(page: Page): Promise<Ms[]> {
   const times: number[] = [];
   for (const state of STATES) {
     const option = await list(page).chooseState(state);
@@ -72,8 +73,8 @@ async function timeFilters(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds from the click that applies an import to its notice. */
-async function timeImport(page: Page, sheet: string, done: string): Promise<number> {
+/** From the click that applies an import to its notice. */
+async function timeImport(page: Page, sheet: string, done: string): Promise<Ms> {
   await page.goto('/admin/oprawy');
   await page.getByRole('button', { name: 'Importuj' }).click();
   const choosing = page.waitForEvent('filechooser');
@@ -88,7 +89,7 @@ async function timeImport(page: Page, sheet: string, done: string): Promise<numb
   return performance.now() - began;
 }
 
-/** Measures the catalogue's list with 2,000 luminaires, and an import of as many. */
+/** List with 2,000 luminaires, and an import of as many. */
 export async function measure(): Promise<Measured[]> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const use = ({ url }: { url: string }) =>

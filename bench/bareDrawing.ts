@@ -1,10 +1,10 @@
 import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Set by the page before this script loads: an SVG path for each rail. */
+/** SVG path of each rail, set before this script loads. */
 declare const paths: string[];
 
-/** Minimal React drawing of rails: a path for each, one more at Enter, one less at Backspace. */
+/** Minimal React drawing: one path more at Enter, one less at Backspace. */
 function BareDrawing() {
   const [count, setCount] = useState(paths.length - 1);
   useEffect(() => {

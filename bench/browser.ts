@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findInstalledChromium } from '../scripts/setup/chromium.mjs';
 
-/** Runs Chromium during a function. @param args extra switches */
+/** @param args extra switches */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   args: readonly string[] = [],
@@ -18,7 +18,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens a page as a first-time visitor. */
+/** As a first-time visitor. */
 export async function openPage(browser: Browser, url: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,

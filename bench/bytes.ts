@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { Bytes, Ms } from '@lumitor/domain/units';
 import type { Browser, Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import { firstLoad, MOST } from './firstLoad.ts';
@@ -9,8 +10,8 @@ import { withService } from './service.ts';
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'texts and catalogue' | 'page';
 
-/** Milliseconds until prefetching has ended. */
-const FETCHED_AHEAD_AFTER = 5_000;
+/** Prefetching has ended. */
+const PREFETCH_TIME: Ms = 5_000;
 
 const KINDS: Record<Kind, RegExp> = {
   JavaScript: /^text\/javascript/,
@@ -23,7 +24,7 @@ const KINDS: Record<Kind, RegExp> = {
 
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || '/';
 
-/** Creates the first rail, from the first page to the shown price. */
+/** From the first page to the price of a first rail. */
 async function showPrice(page: Page, timeout: number) {
   await page.goto('/');
   await page.getByRole('button', { name: 'STANDARD' }).click({ timeout });
@@ -34,21 +35,21 @@ async function showPrice(page: Page, timeout: number) {
     .waitFor({ timeout });
 }
 
-/** Files stored for offline use, one by one; how many depends on the time. */
+/** Their number depends on the time. */
 const FOR_OFFLINE = '/files/photometry/';
 
-/** All URLs requested by a visit, including prefetches. */
+/** Includes prefetches. */
 async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await openPage(browser, url);
   await showPrice(page, 30_000);
-  await page.waitForTimeout(FETCHED_AHEAD_AFTER);
+  await page.waitForTimeout(PREFETCH_TIME);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.context().close();
   const isCounted = (name: string) => !name.endsWith('/api/events') && !name.includes(FOR_OFFLINE);
   return [`${url}/`, ...new Set(loaded.filter(isCounted))];
 }
 
-/** Proves that only these scripts are needed: the price appears while all others are pending. */
+/** The price appears while all other scripts are pending. */
 async function provePrice(browser: Browser, url: string, needed: ReadonlySet<string>): Promise<void> {
   const page = await openPage(browser, url);
   await page.route(/\/assets\/[^/]+\.js$/, (route) => {
@@ -62,15 +63,15 @@ interface Sizes {
   url: string;
   name: string;
   kind: Kind | null;
-  /** Transferred bytes for a browser that accepts gzip, or brotli. */
-  gzip: number;
-  brotli: number;
-  /** Bytes at the best gzip level. */
-  bestGzip: number;
+  /** Transferred. */
+  gzip: Bytes;
+  brotli: Bytes;
+  /** At the best level. */
+  bestGzip: Bytes;
 }
 
-/** Transferred bytes of an answer; fetch() would decompress them. */
-async function bytesSent(url: string, encoding: string): Promise<number> {
+/** Transferred; fetch() would decompress. */
+async function bytesSent(url: string, encoding: string): Promise<Bytes> {
   const request = get(url, { headers: { 'accept-encoding': encoding } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let bytes = 0;
@@ -90,7 +91,7 @@ async function sizesOf(url: string): Promise<Sizes> {
 const sum = (sizes: readonly Sizes[], of: 'gzip' | 'brotli' | 'bestGzip') =>
   sizes.reduce((total, each) => total + each[of], 0) / 1000;
 
-/** Measures the first load of the configurator, up to the price; prefetched scripts are listed separately. */
+/** First load up to the price; prefetched scripts are listed separately. */
 export const measure = (): Promise<Measured[]> =>
   withService(({ url }) =>
     withBrowser(async (browser) => {

@@ -10,7 +10,6 @@ const COUNT = 100;
 const GROUPS = 5;
 const PULLS = 5;
 
-/** Drags a slider to and fro. */
 async function pull({ mouse }: Page, x: number, y: number, width: number) {
   await mouse.move(x + width - 9, y);
   await mouse.down();
@@ -19,7 +18,7 @@ async function pull({ mouse }: Page, x: number, y: number, width: number) {
   await mouse.up();
 }
 
-/** Measures frames while a group of a scene is dimmed and the map of all luminaires updates (D69). */
+/** Frames while a group of a scene is dimmed and the light map of all luminaires updates (D69). */
 export async function measureDimming(
   page: Page,
   choices: Choices,
@@ -27,11 +26,16 @@ export async function measureDimming(
   room: Room,
 ): Promise<Measured[]> {
   const placements = Array.from({ length: COUNT }, (_, index) => ({
-    ...{ id: `p${index}`, bindingId, stepId: `s${Math.floor(index / 4)}` },
-    ...{ at: 15 + (index % 4) * 20, turn: (index * 40) % 360, tilt: 30 },
+    id: `p${index}`,
+    bindingId,
+    stepId: `s${Math.floor(index / 4)}`,
+    at: 15 + (index % 4) * 20,
+    turn: (index * 40) % 360,
+    tilt: 30,
   }));
   const groups = Array.from({ length: GROUPS }, (_, number) => ({
-    ...{ number, name: `Grupa ${number}` },
+    number,
+    name: `Grupa ${number}`,
     luminaires: placements.flatMap(({ id }, index) => (index % GROUPS === number ? [id] : [])),
   }));
   const scene = {
@@ -48,7 +52,10 @@ export async function measureDimming(
     straightLayout(COUNT / 4),
     { ...choices, bindings },
     {
-      ...{ placements, room, dimming: { groups, scenes: [scene] }, mode: 'light' },
+      placements,
+      room,
+      dimming: { groups, scenes: [scene] },
+      mode: 'light',
     },
   );
   await page.getByText(/^Ē \d/).waitFor();

@@ -5,18 +5,18 @@ import { ROOT } from '../scripts/setup/root.mjs';
 
 const DIST = `${ROOT}packages/web/dist/`;
 
-/** Sum in kB. */
+/** Limit of the sum in kB. */
 export const MOST = 106;
 
 export interface Script {
   name: string;
-  /** kB at the best gzip level. */
+  /** kB at the best level. */
   gzip: number;
 }
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** Built scripts needed for the first price: those of the first page, the drawing's, and their imports. */
+/** Scripts for the first price: first page, drawing, and their imports. */
 export function firstLoad(): Script[] {
   const page = readFileSync(`${DIST}index.html`, 'utf8');
   const named = [...page.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, src = '']) => basename(src));

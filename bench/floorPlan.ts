@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { dxfOf, type Groups, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
+import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import { framesWhile, pan } from './frames.ts';
@@ -13,10 +14,10 @@ import { choicesFrom, continueWith } from './startedWork.ts';
 
 const LINES = 150_000;
 const RUNS = 3;
-/** Milliseconds until everything is painted. */
-const SETTLED = 3000;
+/** Everything is painted. */
+const SETTLED_AFTER: Ms = 3000;
 
-/** DXF in millimetres of a hall of 60 × 40 m, full of shelves of four lines each, of the largest file size. */
+/** DXF of the largest size, in millimetres: a hall of 60 × 40 m full of shelves of four lines. */
 function hall(): string {
   const shelves: Groups[] = [];
   const columns = 400;
@@ -52,7 +53,7 @@ function hall(): string {
   return dxfOf({ units: 4, entities: [...walls, ...shelves.flat()] });
 }
 
-/** Measures from the choice of the file to its layers, and the evaluation in the background. */
+/** From the choice of the file to its layers. */
 async function putUnder(page: Page, path: string): Promise<void> {
   const panel = page.getByRole('region', { name: 'Pokój' });
   await panel.locator('input[type=file]').setInputFiles(path);
@@ -60,15 +61,15 @@ async function putUnder(page: Page, path: string): Promise<void> {
   // Zooms out until the whole plan is visible.
   await page.mouse.move(700, 480);
   for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 240);
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(SETTLED_AFTER);
 }
 
-/** Measures how long the page is blocked while the largest DXF file is loaded under the drawing and moved (D73). */
+/** Blocked time of the page while the largest DXF file is loaded and moved (D73). */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));
     const folder = mkdtempSync(join(tmpdir(), 'lumitor-plan-'));
-    // Given as a path, because sending its content takes time of the page.
+    // Sending the content instead of a path takes time of the page.
     const file = join(folder, 'hala.dxf');
     writeFileSync(file, hall());
     const longest: number[] = [];
@@ -84,7 +85,7 @@ export const measure = (): Promise<Measured[]> =>
         await page.waitForTimeout(1000);
         const began = performance.now();
         const { longTasks } = await framesWhile(page, () => putUnder(page, file));
-        ready.push(performance.now() - began - SETTLED);
+        ready.push(performance.now() - began - SETTLED_AFTER);
         longest.push(Math.max(0, ...longTasks));
         await pan(page);
         frames.push(percentile((await framesWhile(page, () => pan(page))).between, 0.95));

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import { straightLayout } from './layouts.ts';
@@ -9,10 +10,10 @@ const COUNTS = [100, 1_000, 5_000];
 /** Runs of each gesture; medians are printed. */
 const RUNS = 5;
 
-/** Milliseconds between frames, and of each task above 50 ms, during an action. */
+/** Times between frames, and of tasks above 50 ms. */
 export interface Frames {
-  between: number[];
-  longTasks: number[];
+  between: Ms[];
+  longTasks: Ms[];
 }
 
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames> {
@@ -43,10 +44,9 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   return { between, longTasks };
 }
 
-/** Free centre of the drawing at 1440 × 900. */
+/** Free centre at 1440 × 900. */
 const MIDDLE = { x: 700, y: 480 };
 
-/** Drags the drawing in a circle. */
 export async function pan({ mouse }: Page) {
   await mouse.move(MIDDLE.x, MIDDLE.y);
   await mouse.down();
@@ -57,14 +57,13 @@ export async function pan({ mouse }: Page) {
   await mouse.up();
 }
 
-/** Zooms in and out with the wheel. */
 async function zoom({ mouse }: Page) {
   await mouse.move(MIDDLE.x, MIDDLE.y);
   for (const direction of [-1, 1, -1, 1])
     for (let step = 0; step < 40; step++) await mouse.wheel(0, direction * 24);
 }
 
-/** Draws a rail from the active end to and fro, and releases it. */
+/** Draws a rail from the active end. */
 async function draw(page: Page) {
   const plus = await page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }).boundingBox();
   if (!plus) throw new Error('The plus of the active end is not on screen');

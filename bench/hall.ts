@@ -27,7 +27,7 @@ function hallLayout(): Layout {
   return { ...EMPTY_LAYOUT, steps };
 }
 
-/** Peak megabytes of a browser's processes. */
+/** Peak megabytes of all processes. */
 async function peakMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -37,7 +37,7 @@ async function peakMemory(browser: Browser): Promise<number> {
   return Math.max(...peaks) / 1_000;
 }
 
-/** Files of the page, by the button or menu entry that creates each. */
+/** By the button or menu entry that creates each file. */
 const FILES: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   DXF: (page) => entry(page, /DXF$/),
   IFC: (page) => entry(page, /IFC$/),
@@ -50,7 +50,7 @@ async function entry(page: Page, name: RegExp): Promise<Locator> {
   return page.getByRole('menuitem').filter({ hasText: name });
 }
 
-/** Measures time and memory of the files of a hall with 1,000 rails and 2,000 luminaires, each in its own browser. */
+/** Files of a hall with 1,000 rails and 2,000 luminaires, each in its own browser. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const path = await saveOrder(service, LUMINAIRES, hallLayout());

@@ -1,4 +1,4 @@
-/** Administrator of the measured shop. */
+/** Of the measured shop. */
 export const ADMINISTRATOR = { email: 'admin@lumitor.example', password: 'correct-horse-battery' };
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960">
@@ -7,7 +7,7 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960
 
 const numberOf = (index: number) => String(index + 1).padStart(4, '0');
 
-/** A realistic luminaire: texts in three languages, prices by protocol, a picture. */
+/** Realistic: three languages, prices by protocol, a picture. */
 function luminaire(index: number, img: string) {
   const number = numberOf(index);
   return {
@@ -26,7 +26,7 @@ function luminaire(index: number, img: string) {
   };
 }
 
-/** Adds luminaires in one batch as an administrator. */
+/** In one batch. */
 export async function signInAndSeed(url: string, count: number): Promise<void> {
   const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
     const type = path.startsWith('/api/files') ? 'image/svg+xml' : 'application/json';
@@ -51,7 +51,7 @@ export async function signInAndSeed(url: string, count: number): Promise<void> {
   await post('/api/changes', JSON.stringify({ reason: { kind: 'import' }, operations }), signedIn);
 }
 
-/** A wholesaler's spreadsheet of luminaires. @param start of their codes */
+/** Spreadsheet of a wholesaler. @param start of the codes */
 export function sheetOf(start: string, count: number, price: number): string {
   const head = 'title;titleEn;active;type;price;power;description;quantity;isBlack;isWhite';
   const rows = Array.from({ length: count }, (_, index) => {

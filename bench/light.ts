@@ -15,12 +15,14 @@ import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 import { choicesFrom, continueWith } from './startedWork.ts';
 
-/** Centimetres. */
 const ROOM = newRoom(rectangle(1200, 900, { x: 0, y: 0 }));
 const COUNT = 200;
-/** Gondolas in two rows, and two columns. */
+/** Gondolas in two rows and two columns. */
 const OBSTACLES = Array.from({ length: 10 }, (_, index) => ({
-  ...{ id: `o${index}`, kind: 'shelf' as const, from: 0, reflectance: 0.5 },
+  id: `o${index}`,
+  kind: 'shelf' as const,
+  from: 0,
+  reflectance: 0.5,
   ...(index < 8
     ? {
         x: -400 + (index % 4) * 260,
@@ -32,10 +34,10 @@ const OBSTACLES = Array.from({ length: 10 }, (_, index) => ({
       }
     : { x: index === 8 ? -500 : 500, y: 0, width: 40, depth: 40, heading: 0, to: 270 }),
 }));
-/** Runs of each measurement, to warm up the code and the room's cache; medians are printed. */
+/** Enough to warm up the code and the room's cache; medians are printed. */
 const RUNS = 9;
 
-/** Typical file: 24 different planes of 37 angles. */
+/** Typical: 24 different planes of 37 angles. */
 const MEASURED: PhotometricTable = {
   symmetry: 'none',
   c: Array.from({ length: 24 }, (_, plane) => plane * 15),
@@ -50,14 +52,20 @@ const SHINES: Record<string, Shining> = {
   'by flux and beam': { lumens: 2000, beam: 36 },
 };
 
-/** Milliseconds from a request to its answer, for 200 luminaires on a plane of 5,000 points. */
+/** 200 luminaires on a plane of 5,000 points. */
 async function measureWorker(page: Page): Promise<Measured[]> {
   const assets = `${ROOT}packages/web/dist/assets`;
   const worker = readdirSync(assets).find((name) => /^lightWorker-.*\.js$/.test(name));
   if (!worker) throw new Error(`There is no lightWorker in ${assets}. Build the configurator first.`);
   const luminaires = Array.from({ length: COUNT }, (_, index) => ({
-    ...{ id: `l${index}`, bindingId: 'lamp', z: 260, heading: 0, turn: index * 7, tilt: index % 30 },
-    ...{ x: -550 + (index % 20) * 58, y: -400 + Math.floor(index / 20) * 88 },
+    id: `l${index}`,
+    bindingId: 'lamp',
+    z: 260,
+    heading: 0,
+    turn: index * 7,
+    tilt: index % 30,
+    x: -550 + (index % 20) * 58,
+    y: -400 + Math.floor(index / 20) * 88,
   }));
   const measured: Measured[] = [];
   const bare = Object.entries(SHINES).map(([how, shining]) => ({ how, shining, room: ROOM, most: 100 }));
@@ -70,7 +78,11 @@ async function measureWorker(page: Page): Promise<Measured[]> {
     for (const detail of ['direct', 'quick', 'full'] satisfies LightDetail[]) {
       const scene: Omit<Scene, 'articles'> = { room, luminaires, areas: [] };
       const message: LightMessage = {
-        ...{ id: 1, scene, articles: { lamp: shining }, detail, surfaces: [{ kind: 'plane' }] },
+        id: 1,
+        scene,
+        articles: { lamp: shining },
+        detail,
+        surfaces: [{ kind: 'plane' }],
         colouring: { choice: USUAL_SCALE, target: 500 },
       };
       const times = await page.evaluate(
@@ -100,7 +112,7 @@ async function measureWorker(page: Page): Promise<Measured[]> {
   return measured;
 }
 
-/** Milliseconds to rate the glare of a file (D65). */
+/** Rates the glare of a file (D65). */
 function measureUgr(): Measured {
   const opening = { length: 1200, width: 60, sideC0: 0, sideC90: 0, lengthAlong: 90 } as const;
   const file = { format: 'ldt', name: '', isAbsolute: true, stated: null, table: MEASURED, opening } as const;
@@ -112,7 +124,7 @@ function measureUgr(): Measured {
   return { what: 'table of glare of a file', value: median(times), unit: 'ms', target: { most: 100 } };
 }
 
-/** Measures the speed of light computation, and its effect on dragging a luminaire. */
+/** Light computation, and its effect on dragging a luminaire. */
 export const measure = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {
@@ -122,8 +134,12 @@ export const measure = (): Promise<Measured[]> =>
       const [spot] = choices.bindings;
       if (!spot) throw new Error('The demo catalogue has no luminaires');
       const placements = Array.from({ length: 20 }, (_, index) => ({
-        ...{ id: `p${index}`, bindingId: spot.id, stepId: `s${Math.floor(index / 4)}` },
-        ...{ at: 15 + (index % 4) * 20, turn: (index * 40) % 360, tilt: 30 },
+        id: `p${index}`,
+        bindingId: spot.id,
+        stepId: `s${Math.floor(index / 4)}`,
+        at: 15 + (index % 4) * 20,
+        turn: (index * 40) % 360,
+        tilt: 30,
       }));
       const bindings = [{ id: spot.id, quantity: placements.length }];
       const plan = { placements, room: ROOM, mode: 'light' as const };

@@ -36,7 +36,7 @@ async function run(url: string, port: number) {
   return result.lhr;
 }
 
-/** Measures the first page by Lighthouse on a desktop. */
+/** On a desktop. */
 export const measure = (): Promise<Measured[]> =>
   withService(async ({ url }) => {
     const port = await freePort();

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Ms, Seconds } from '@lumitor/domain/units';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { CACHE } from '../scripts/setup/root.mjs';
 import { ADMINISTRATOR } from './largeShop.ts';
@@ -9,23 +10,23 @@ import { CLIENT_HEADER, Visitor } from './visitors.ts';
 
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 5);
 const VISITORS = 200;
-/** Seconds between two visits of one visitor. */
-const VISIT_EVERY = 10;
-const ORDER_EVERY = 60;
-const PRICE_EVERY = 60;
+/** Between two visits of one visitor. */
+const VISIT_INTERVAL: Seconds = 10;
+const ORDER_INTERVAL: Seconds = 60;
+const PRICE_INTERVAL: Seconds = 60;
 
-const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const wait = (seconds: Seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 interface Seen {
-  times: number[];
-  orderTimes: number[];
-  /** Milliseconds from a price change to its arrival at a page. */
-  hearing: number[];
+  times: Ms[];
+  orderTimes: Ms[];
+  /** From a price change to its arrival at a page. */
+  delays: Ms[];
   errors: string[];
   orders: number;
 }
 
-/** One visitor: opens the page repeatedly, listens to events, and sometimes orders. */
+/** Opens the page repeatedly, listens to events, and sometimes orders. */
 async function visit(
   visitor: Visitor,
   number: number,
@@ -62,16 +63,16 @@ async function visit(
     if (answer?.headers.etag) tags.set(name, answer.headers.etag);
   };
   const visits = async () => {
-    await wait((number % VISIT_EVERY) + (number % 7) / 7);
+    await wait((number % VISIT_INTERVAL) + (number % 7) / 7);
     while (!isOver()) {
       // Every third visit has an empty cache.
       if (Math.random() < 1 / 3) tags.clear();
       await Promise.all(['texts', 'standard'].map(load));
-      await wait(VISIT_EVERY);
+      await wait(VISIT_INTERVAL);
     }
   };
   const orders = async () => {
-    await wait((number / VISITORS) * ORDER_EVERY);
+    await wait((number / VISITORS) * ORDER_INTERVAL);
     while (!isOver()) {
       const answer = await send('/api/orders', { method: 'POST', body: makeOrder() }, [201]);
       if (answer?.status === 201) {
@@ -80,13 +81,13 @@ async function visit(
         const { id } = JSON.parse(answer.body.toString());
         await send(`/api/orders/${id}`, {}, [200]);
       }
-      await wait(ORDER_EVERY);
+      await wait(ORDER_INTERVAL);
     }
   };
   let hasLeft = false;
   await visitor.listen(
     () => {
-      seen.hearing.push(performance.now() - price.changedAt);
+      seen.delays.push(performance.now() - price.changedAt);
       void load('standard');
     },
     () => hasLeft || seen.errors.push('/api/events ended'),
@@ -96,7 +97,7 @@ async function visit(
   visitor.leave();
 }
 
-/** Changes a price used by no order, at intervals. @returns number of changes */
+/** The price is used by no order. @returns number of changes */
 async function changePrices({ url }: Service, until: number, price: { changedAt: number }): Promise<number> {
   const administrator = new Visitor(url, 60_000);
   const session = await administrator.send('/api/auth/sign-in/email', {
@@ -110,7 +111,7 @@ async function changePrices({ url }: Service, until: number, price: { changedAt:
   const [{ id }] = JSON.parse(body.toString()).documents;
   let changes = 0;
   for (;;) {
-    await wait(Math.min(PRICE_EVERY, MINUTES * 20));
+    await wait(Math.min(PRICE_INTERVAL, MINUTES * 20));
     if (performance.now() > until - 5_000) break;
     changes += 1;
     price.changedAt = performance.now();
@@ -127,13 +128,13 @@ async function changePrices({ url }: Service, until: number, price: { changedAt:
   return changes;
 }
 
-/** Number of snapshot builds, from the instance's metrics. */
+/** From the instance's metrics. */
 async function buildsOf({ url }: Service): Promise<number> {
   const metrics = await (
     await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   ).text();
   const count = /^lumitor_snapshot_rebuilds_total\{snapshot="standard"\} (\d+)/m.exec(metrics)?.[1];
-  if (count === undefined) throw new Error('An instance does not say how often it has built a snapshot.');
+  if (count === undefined) throw new Error('The metrics of an instance lack the number of snapshot builds.');
   return Number(count);
 }
 
@@ -142,7 +143,7 @@ const METRICS_TOKEN = 'a-token-for-the-benchmark-0123456789';
 async function underLoad(instances: readonly Service[]): Promise<Measured[]> {
   const makeOrder = await orderMaker((instances[0] as Service).url);
   const built = await Promise.all(instances.map(buildsOf));
-  const seen: Seen = { times: [], orderTimes: [], hearing: [], errors: [], orders: 0 };
+  const seen: Seen = { times: [], orderTimes: [], delays: [], errors: [], orders: 0 };
   const price = { changedAt: 0 };
   const began = performance.now();
   const until = began + MINUTES * 60_000;
@@ -166,13 +167,13 @@ async function underLoad(instances: readonly Service[]): Promise<Measured[]> {
     { what: 'price changes', value: changes as number, unit: '' },
     {
       what: 'pages that heard of each',
-      value: seen.hearing.length / (changes as number),
+      value: seen.delays.length / (changes as number),
       unit: '',
       target: { least: VISITORS },
     },
     {
       what: 'a page hears of a price after, p99',
-      value: percentile(seen.hearing, 0.99),
+      value: percentile(seen.delays, 0.99),
       unit: 'ms',
       target: { most: 2_000 },
     },

@@ -11,7 +11,7 @@ import { fetchCatalogue, withService } from './service.ts';
 import { choicesFrom, continueWith } from './startedWork.ts';
 
 const COUNT = 1_000;
-/** Runs of each measurement, enough to warm up; medians are printed. */
+/** Enough to warm up; medians are printed. */
 const RUNS = 200;
 const DRAGS = 5;
 
@@ -26,7 +26,12 @@ const BINDINGS = [
   { id: 'long', quantity: 200 },
 ];
 const putOn = (stepId: string, index: number, at = 50): Placement => ({
-  ...{ id: `p${index}`, bindingId: 'short', stepId, at, turn: 0, tilt: 30 },
+  id: `p${index}`,
+  bindingId: 'short',
+  stepId,
+  at,
+  turn: 0,
+  tilt: 30,
 });
 const ARRANGED: Record<string, Placement[]> = {
   'all automatic': [],
@@ -36,7 +41,7 @@ const ARRANGED: Record<string, Placement[]> = {
   ),
 };
 
-/** Milliseconds to compute the positions of all luminaires on as many steps. */
+/** One luminaire per step. */
 function measurePlaces(): Measured[] {
   return Object.entries(ARRANGED).map(([how, placements]) => {
     const times = Array.from({ length: RUNS }, () => {
@@ -54,7 +59,6 @@ function measurePlaces(): Measured[] {
   });
 }
 
-/** Drags a luminaire along its rail, to and fro. */
 async function drag({ mouse }: Page, x: number, y: number) {
   await mouse.move(x, y);
   await mouse.down();
@@ -63,7 +67,7 @@ async function drag({ mouse }: Page, x: number, y: number) {
   await mouse.up();
 }
 
-/** Measures frames while the first luminaire is dragged. @param page with the luminaire tool active */
+/** Frames while the first luminaire is dragged. @param page with the luminaire tool active */
 export async function measureDragging(page: Page, what: string): Promise<Measured[]> {
   await page.getByRole('application').press(']');
   const mark = page.locator('circle[r="16"]');
@@ -111,5 +115,4 @@ const measureDrag = (): Promise<Measured[]> =>
     }),
   );
 
-/** Measures positioning and dragging of luminaires. */
 export const measure = async (): Promise<Measured[]> => [...measurePlaces(), ...(await measureDrag())];

@@ -6,7 +6,7 @@ import { ROOT } from '../scripts/setup/root.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
 import { isMet, type Last, type Measured, table } from './measured.ts';
 
-/** Last complete results of each benchmark; committed. */
+/** Last complete results; committed. */
 const LAST = `${ROOT}bench/last.json`;
 
 interface Run {

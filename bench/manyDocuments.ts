@@ -3,11 +3,11 @@ import type { PostgresServer } from '../packages/server/testing/postgresServer.t
 export const EMAILS = 700_000;
 export const ORDERS = 280_000;
 const REFLINKS = 1_000;
-/** Number in each of the eight large collections of articles. */
+/** In each of the eight large collections. */
 const ARTICLES = 2_375;
 const BATCHES = 100_000;
 const OPENINGS = 200_000;
-/** Mails of a month, of which few wait. */
+/** Of a month; few wait. */
 const MAILS = 200_000;
 
 export const REFLINK = 'r0000000000000000007';
@@ -20,13 +20,13 @@ const ARTICLE_COLLECTIONS = ['bindings', 'accessories', 'connections', 'powers']
 ]);
 
 const numbered = (letter: string, number = 'i') => `'${letter}' || lpad((${number})::text, 19, '0')`;
-/** ISO time at a distance of so many minutes per row. */
+/** ISO time, one row per interval. */
 const time = (minutes: number) =>
   `to_char(timestamp '2024-01-01' + i * interval '${minutes} minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const list = (names: readonly string[]) => `unnest(array[${names.map((name) => `'${name}'`).join(', ')}])`;
 const half = `(i % 2 = 0)::text`;
 
-/** SQL values of a collection's indexed fields, for documents already in the table. */
+/** SQL of indexed fields, for documents already in the table. */
 const fields = (collection: string, values: Record<string, string>) => `
   insert into "documentFields" (collection, id, field, value, "createdAt")
   select documents.collection, documents.id, field, case field
@@ -92,7 +92,7 @@ const STATEMENTS = [
       collection: `'${collection}'`,
       id: numbered('a'),
       time: time(180),
-      // Few are on sale, because visitors load all of those.
+      // Visitors load all articles on sale, so few are.
       isActive: `case when i % 20 = 0 then 1 else 0 end`,
       body: `'{"title":"Article ' || i || '","type":"x","active":' || (i % 20 = 0)::text || ',"description":"A' || i || '","price":100}'`,
     }),
@@ -113,7 +113,7 @@ const STATEMENTS = [
   'vacuum analyze',
 ];
 
-/** Fills a shop's database to a million documents. @returns number of documents */
+/** Fills a database to a million documents. @returns their number */
 export async function fillDatabase(server: PostgresServer, database: string): Promise<number> {
   for (const [index, statement] of STATEMENTS.entries()) {
     const began = Date.now();

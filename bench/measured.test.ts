@@ -17,7 +17,7 @@ describe('measured values', () => {
     expect(isMet({ what: '', value: 1e9, unit: 'ms' })).toBe(true);
   });
 
-  it('a table shows values beside their targets', () => {
+  it('a table shows values with their targets', () => {
     const rows = table([
       { what: 'geometry', value: 0.23456, unit: 'ms' },
       { what: 'everything', value: 2.5, unit: 'ms', target: { most: 2 } },

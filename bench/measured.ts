@@ -1,4 +1,4 @@
-/** Upper or lower bound of a value. */
+/** Upper or lower bound. */
 export type Target = { most: number } | { least: number };
 
 export interface Measured {
@@ -40,10 +40,10 @@ function targetOf({ target, unit }: Measured): string {
     : `≥ ${withUnit(String(target.least), unit)}`;
 }
 
-/** Last values by name. */
+/** By name. */
 export type Last = Readonly<Record<string, number>>;
 
-/** Relative change against the last value, from one percent. */
+/** Relative, from one percent. */
 function changeOf({ what, value }: Measured, last: Last): string {
   const before = last[what];
   if (before === undefined) return '';
@@ -51,7 +51,6 @@ function changeOf({ what, value }: Measured, last: Last): string {
   return Number.isFinite(percent) && percent !== 0 ? `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %` : '';
 }
 
-/** Table of values with their targets and last values. */
 export function table(measured: readonly Measured[], last?: Last): string {
   const lastOf = ({ what, unit }: Measured) =>
     last?.[what] === undefined ? '' : withUnit(digits(last[what]), unit);

@@ -1,10 +1,7 @@
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { CLIENT_HEADER } from './visitors.ts';
 
-/**
- * Requests the price of a layout of one rail.
- * @returns function that makes orders at that price, each under a new key
- */
+/** Prices one rail. @returns function that makes orders at that price, each under a new key */
 export async function orderMaker(url: string, chosen: object = {}): Promise<() => object> {
   const { connections } = (await (await fetch(`${url}/api/snapshots/standard`)).json()) as {
     connections: { id: string }[];
@@ -20,6 +17,6 @@ export async function orderMaker(url: string, chosen: object = {}): Promise<() =
     body: JSON.stringify(orderAt(1)),
   });
   const { net } = (await response.json()) as { net?: number };
-  if (!net) throw new Error(`The price of an order could not be had (${response.status}).`);
+  if (!net) throw new Error(`The price of an order was not returned (${response.status}).`);
   return () => orderAt(net);
 }

@@ -4,6 +4,7 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
+import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import { bentLayout } from './layouts.ts';
@@ -14,11 +15,11 @@ import { choicesFrom } from './startedWork.ts';
 const COUNT = 200;
 const RUNS = 5;
 const BUTTON = 'Pobierz PDF';
-/** Button of the menu of files on an order's page, and one of its entries. */
+/** Menu of files on an order's page, and one of its entries. */
 const MORE = 'Więcej plików';
 const DRAWING = 'Rysunek instalacyjny PDF';
 
-/** Saves an order as the configurator does; returns the path of its page. */
+/** As the configurator does. @returns path of the order's page */
 export async function saveOrder(
   service: Service,
   luminaires = 50,
@@ -62,8 +63,8 @@ export async function saveOrder(
   return `/pobierz/${((await response.json()) as { id: string }).id}`;
 }
 
-/** Milliseconds from the click to the download. */
-async function timePdf(page: Page, button = page.getByRole('button', { name: BUTTON })): Promise<number> {
+/** From the click to the download. */
+async function timePdf(page: Page, button = page.getByRole('button', { name: BUTTON })): Promise<Ms> {
   const download = page.waitForEvent('download');
   const began = performance.now();
   await button.click();
@@ -73,12 +74,12 @@ async function timePdf(page: Page, button = page.getByRole('button', { name: BUT
   return took;
 }
 
-/** Measures the PDFs of a stored order of 200 steps, and the drawing of one with 200 luminaires. */
+/** PDFs of an order of 200 steps, and the drawing of one with 200 luminaires. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const path = await saveOrder(service);
     const times: Record<'cold' | 'fetched' | 'second', number[]> = { cold: [], fetched: [], second: [] };
-    // A new browser each time: compiled PDF code is cached across pages.
+    // Compiled PDF code is cached across pages of a browser.
     for (let run = 0; run < RUNS; run++) {
       await withBrowser(async (browser) => {
         const cold = await openPage(browser, service.url);

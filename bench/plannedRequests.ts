@@ -17,7 +17,7 @@ const post = (url: string, path: string, body: object): PlannedRequest => ({
   body: JSON.stringify(body),
 });
 
-/** Requests of a visitor's browser, including every public collection. */
+/** Includes every public collection. */
 export async function visitorRequests(url: string): Promise<PlannedRequest[]> {
   const lists = Object.entries(COLLECTIONS)
     .filter(([, { visitor }]: [string, Collection]) => visitor.list)
@@ -42,7 +42,7 @@ export async function visitorRequests(url: string): Promise<PlannedRequest[]> {
   ];
 }
 
-/** Values that filter a list: a rare and a frequent one. */
+/** A rare value and a frequent one. */
 const FILTERS: Record<string, readonly string[]> = {
   parent: [REFLINK, ''],
   'refData.reflinkId': [REFLINK, ''],

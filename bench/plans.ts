@@ -8,10 +8,10 @@ import { type Measured, percentile } from './measured.ts';
 import { adminLists, type PlannedRequest, visitorRequests } from './plannedRequests.ts';
 import { withService } from './service.ts';
 
-/** Small tables of one page, for which a sequential scan is right. */
+/** One page each, for which a sequential scan is right. */
 const SMALL = new Set(['snapshotVersions', 'meta', 'user', 'account', 'session', 'rateLimits']);
 
-/** Creates a database whose server logs the plan of every statement. */
+/** The server logs the plan of every statement. */
 async function createExplained(server: PostgresServer): Promise<string> {
   const database = await server.createDatabase();
   await server.query(`alter database ${database} set session_preload_libraries = 'auto_explain'`);
@@ -25,7 +25,6 @@ interface Plans {
   scanned: string[];
 }
 
-/** Reads the plans in the server's log. */
 function planReader(server: PostgresServer, database: string) {
   let plans: Plans = { statements: 0, scanned: [] };
   let marks = 0;
@@ -52,7 +51,7 @@ function planReader(server: PostgresServer, database: string) {
   };
 }
 
-/** Sends all requests in sequence, and checks their plans. */
+/** Sends requests in sequence, and checks their plans. */
 async function explain(
   what: string,
   requested: readonly PlannedRequest[],
@@ -83,7 +82,7 @@ async function explain(
   ];
 }
 
-/** Checks the queries of visitors and administrators on a PostgreSQL database with a million documents. */
+/** Queries on a PostgreSQL database with a million documents. */
 export async function measure(): Promise<Measured[]> {
   const server = await startPostgres({ isDurable: false });
   const DATA_DIR = `${CACHE}bench-data/plans`;

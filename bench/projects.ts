@@ -14,7 +14,6 @@ const COUNT = 500;
 const STEPS = 40;
 const TIMES = 10;
 
-/** Adds projects to the browser's storage. */
 const putProjects = (page: Page, raw: string, reported: object) =>
   page.evaluate(
     ({ work, summary, count }) =>
@@ -39,7 +38,7 @@ const putProjects = (page: Page, raw: string, reported: object) =>
     { work: raw, summary: reported, count: COUNT },
   );
 
-/** Milliseconds from the press of the button to the frame that shows cards. */
+/** From the press of the button to the frame that shows cards. */
 const paintedAfter = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -54,7 +53,7 @@ const paintedAfter = (page: Page): Promise<number> =>
       }),
   );
 
-/** Measures the list of 500 projects (D70), with its script already loaded. */
+/** List of 500 projects (D70), with its script loaded. */
 export const measure = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {

@@ -24,7 +24,7 @@ const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
 type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing' | 'offcuts';
 
-/** Milliseconds of each stage for a layout without memoized values. */
+/** Without memoized values. */
 function recompute(layout: Layout): Record<Stage, number> {
   const times = {} as Record<Stage, number>;
   const time = <Value>(stage: Stage, compute: () => Value): Value => {
@@ -43,10 +43,10 @@ function recompute(layout: Layout): Record<Stage, number> {
   return times;
 }
 
-/** Enough runs for a median after the warm-up. */
+/** Enough for a median after the warm-up. */
 const runsOf = (count: number): number => Math.max(30, 200_000 / count);
 
-/** Medians of each stage, and of the whole pricing. The quote includes counting parts, which is not added again. */
+/** Medians of each stage and of the whole pricing; the quote includes counting parts. */
 function measureLayout(layoutOf: (count: number) => Layout, count: number): Record<Stage | 'all', number> {
   const runs = Array.from({ length: runsOf(count) }, () => recompute(layoutOf(count)));
   const of = (stage: Stage) => median(runs.map((run) => run[stage]));
@@ -61,7 +61,7 @@ function measureLayout(layoutOf: (count: number) => Layout, count: number): Reco
   };
 }
 
-/** Measures everything derived from a layout: it must fit between two frames and scale linearly. */
+/** Everything derived from a layout: it must fit between two frames and scale linearly. */
 export async function measure(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const [kind, layoutOf] of Object.entries(KINDS)) {

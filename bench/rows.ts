@@ -1,21 +1,22 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Time at which the first row appeared, by the page's clock. */
-    firstRowsAt: Promise<number>;
-    /** Milliseconds from the awaited event to the frame with another first row. */
-    nextRows: Promise<number>;
+    /** By the page's clock. */
+    firstRowsAt: Promise<Ms>;
+    /** From the awaited event to the frame with another first row. */
+    nextRows: Promise<Ms>;
   }
 }
 
-/** Runs in the page before its own code. */
+/** Runs before the page's code. */
 function watchFirstRows() {
   window.firstRowsAt = new Promise((resolve) => {
     const look = () => {
       if (!document.querySelector('tbody tr th a')) return;
       observer.disconnect();
-      // The callback runs after the frame that shows the rows.
+      // Runs after the frame that shows the rows.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
@@ -27,11 +28,8 @@ function watchFirstRows() {
   });
 }
 
-/**
- * Milliseconds from the last byte of a list's data to the frame with its first rows.
- * @param data address of the list
- */
-export async function firstRowsAfterData(page: Page, path: string, data: string): Promise<number> {
+/** From the last byte of a list's data to the frame with its first rows. @param data URL of the list */
+export async function firstRowsAfterData(page: Page, path: string, data: string): Promise<Ms> {
   await page.addInitScript(watchFirstRows);
   await page.goto(path);
   return page.evaluate(async (address) => {
@@ -39,7 +37,7 @@ export async function firstRowsAfterData(page: Page, path: string, data: string)
     const parts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname === address) as PerformanceResourceTiming[];
-    if (parts.length === 0) throw new Error(`Nothing was asked of ${address}`);
+    if (parts.length === 0) throw new Error(`No request to ${address}`);
     return shownAt - Math.max(...parts.map(({ responseEnd }) => responseEnd));
   }, data);
 }
@@ -72,12 +70,12 @@ function watchNextRows(event: string) {
   });
 }
 
-/** Milliseconds from an event to the frame with another first row. */
+/** From an event to the frame with another first row. */
 export async function nextRowsAfter(
   page: Page,
   event: 'click' | 'input',
   act: () => Promise<void>,
-): Promise<number> {
+): Promise<Ms> {
   await page.evaluate(watchNextRows, event);
   await act();
   return page.evaluate(() => window.nextRows);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Ms } from '@lumitor/domain/units';
 import Libsql, { type Statement } from 'libsql';
 import pg from 'pg';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
@@ -11,16 +12,16 @@ import { type Service, withService } from './service.ts';
 import { CLIENT_HEADER, Visitor } from './visitors.ts';
 
 const CLIENTS = 16;
-const ROUND_MS = 4_000;
+const ROUND_TIME: Ms = 4_000;
 const ROUNDS = 4;
 
-/** Repeats work concurrently. @returns runs per second */
+/** @returns runs per second */
 async function perSecond(work: (worker: number) => Promise<void> | void): Promise<number> {
   const began = performance.now();
   let done = 0;
   await Promise.all(
     Array.from({ length: CLIENTS }, async (_, worker) => {
-      while (performance.now() - began < ROUND_MS) {
+      while (performance.now() - began < ROUND_TIME) {
         await work(worker);
         done += 1;
       }
@@ -29,7 +30,7 @@ async function perSecond(work: (worker: number) => Promise<void> | void): Promis
   return (done / (performance.now() - began)) * 1000;
 }
 
-/** A row as long as an order's. */
+/** As long as an order's row. */
 const BODY = JSON.stringify({ filler: 'x'.repeat(1_800) });
 /** Indexed fields of an order. */
 const FIELDS = ['parent', 'email', 'name', 'exceeded', 'currency', 'net', 'isMicro', 'picture'];
@@ -41,10 +42,10 @@ const TABLES = [
   'create index "fieldsByValue" on fields (field, value, id)',
 ];
 
-/** Inserts by an engine's own driver, each in a transaction, as durable as the service's. */
+/** By an engine's own driver, each in a transaction, as durable as the service's. */
 interface Inserts {
   insertOne(worker: number): Promise<void> | void;
-  /** Inserts all rows of an order. */
+  /** All rows of an order. */
   insertAll(worker: number): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -115,7 +116,7 @@ async function postgresInserts(url: string): Promise<Inserts> {
   };
 }
 
-/** Measures saves through the service and inserts by the engine, in turns. @param least ratio of saves to inserts */
+/** Alternates saves through the service with inserts by the engine. @param least ratio of saves to inserts */
 async function compare(
   engine: string,
   least: number,
@@ -168,7 +169,7 @@ async function compare(
   ];
 }
 
-/** Compares durable saves on each engine with durable inserts of its rows. */
+/** Durable saves on each engine, compared with durable inserts of their rows. */
 export async function measure(): Promise<Measured[]> {
   const DATA_DIR = `${CACHE}bench-data/orders`;
   rmSync(DATA_DIR, { recursive: true, force: true });

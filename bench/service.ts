@@ -5,10 +5,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { Ms } from '@lumitor/domain/units';
 import { fingerprint } from '../scripts/setup/fingerprint.mjs';
 import { CACHE, ROOT } from '../scripts/setup/root.mjs';
 
-/** A data folder for each demo catalogue, because loading one takes half a minute. */
+/** One for each demo catalogue, because loading it takes half a minute. */
 const dataFolder = () =>
   `${CACHE}bench-data/${fingerprint(ROOT, ['packages/server', 'packages/domain/texts']).slice(0, 12)}`;
 
@@ -19,7 +20,7 @@ const RATE = {
   rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
 };
 
-/** Fake exchange rate service. */
+/** Exchange rate service. */
 async function serveRate() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(RATE));
@@ -33,10 +34,10 @@ export const START = [process.execPath, '--max-semi-space-size=8', 'scripts/star
 
 export interface Service {
   url: string;
-  /** Started process, which may have children. */
+  /** May have children. */
   pid: number;
-  /** Milliseconds from the command to the line that reports readiness. */
-  readyAfter: number;
+  /** From the command to the line that reports readiness. */
+  readyAfter: Ms;
 }
 
 async function stop(child: ChildProcess) {
@@ -46,10 +47,7 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/**
- * Runs the built service with the demo catalogue on a free port during a function.
- * @param settings environment variables, such as DATA_DIR
- */
+/** Built service with the demo catalogue on a free port. @param settings environment variables, such as DATA_DIR */
 export async function withService<Result>(
   use: (service: Service) => Promise<Result>,
   command: readonly [string, ...string[]] = START,
@@ -71,7 +69,7 @@ export async function withService<Result>(
       DATA_DIR,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group, so that children are stopped with it.
+    // Children are stopped with the process group.
     detached: true,
   });
   const stopNow = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
@@ -93,15 +91,15 @@ export async function withService<Result>(
   }
 }
 
-/** Megabytes of memory: `Rss` is all mapped memory, `Pss` counts shared memory proportionally. */
+/** Megabytes: `Rss` is all mapped memory, `Pss` counts shared memory proportionally. */
 export function memory(pid: number, field: 'Rss' | 'Pss'): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024) / 1e6;
 }
 
-/** Standard catalogue as sent to browsers. */
+/** As sent to browsers. */
 export async function fetchCatalogue({ url }: Service): Promise<LineCatalogue> {
   const response = await fetch(`${url}/api/snapshots/standard`);
-  if (!response.ok) throw new Error(`The catalogue could not be had (${response.status}).`);
+  if (!response.ok) throw new Error(`The catalogue was not returned (${response.status}).`);
   return (await response.json()) as LineCatalogue;
 }

@@ -4,6 +4,7 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import type { Ms } from '@lumitor/domain/units';
 import type { Browser, Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import { type Measured, median, percentile } from './measured.ts';
@@ -27,13 +28,13 @@ async function share(visitor: Visitor) {
 
 declare global {
   interface Window {
-    /** Time of sending a change, and of another plan on the screen; in milliseconds since 1970. */
-    sentAt: number;
-    shownAt: number;
+    /** Times of sending a change, and of another plan on the screen. */
+    sentAt: Ms;
+    shownAt: Ms;
   }
 }
 
-/** Runs in a page before its own code. */
+/** Runs before the page's code. */
 function noteChanges() {
   const now = () => performance.timeOrigin + performance.now();
   const { fetch: send } = window;
@@ -67,8 +68,8 @@ async function openShared(browser: Browser, { url }: Service, link: string): Pro
   return page;
 }
 
-/** Milliseconds from sending a change on one page to the frame of another page that shows it. */
-const reach = (service: Service): Promise<number[]> =>
+/** From sending a change on one page to the frame of another page that shows it. */
+const reach = (service: Service): Promise<Ms[]> =>
   withBrowser(async (browser) => {
     const { links } = await share(new Visitor(service.url, 1));
     const working = await openShared(browser, service, links.work);
@@ -107,7 +108,7 @@ async function watch(service: Service): Promise<Measured[]> {
       headers,
     });
     while (heard < WATCHERS && performance.now() - began < 10_000) await delay(5);
-    if (heard < WATCHERS) throw new Error(`${heard} of ${WATCHERS} pages have heard of a change.`);
+    if (heard < WATCHERS) throw new Error(`${heard} of ${WATCHERS} pages received the change.`);
     times.push(performance.now() - began);
   }
   await delay(3_000);
@@ -124,7 +125,7 @@ async function watch(service: Service): Promise<Measured[]> {
   ];
 }
 
-/** Measures a shared project (D71): delay of a change on another screen, and the cost of many viewers. */
+/** Shared project (D71): delay of a change on another screen, and the cost of many viewers. */
 export async function measure(): Promise<Measured[]> {
   const times = await withService(reach);
   const watched = await withService(watch, undefined, { CLIENT_IP_HEADER: CLIENT_HEADER });

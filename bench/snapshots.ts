@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { Bytes, Ms, Seconds } from '@lumitor/domain/units';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { type Measured, median } from './measured.ts';
 import { type Service, withService } from './service.ts';
 
 const CONNECTIONS = 8;
-const ROUND_MS = 1_500;
+const ROUND_TIME: Ms = 1_500;
 const ROUNDS = 8;
 
 const SNAPSHOT = '/api/snapshots/standard';
@@ -16,8 +17,8 @@ const STATIC_FILE = `${ROOT}packages/web/dist${STATIC}`;
 /** Clock ticks of /proc in a second. */
 const TICKS = 100;
 
-/** CPU seconds of a process. */
-function processorTime(pid: number): number {
+/** CPU time of a process. */
+function processorTime(pid: number): Seconds {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
@@ -25,8 +26,8 @@ function processorTime(pid: number): number {
 const requestFor = (path: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\nconnection: keep-alive\r\n\r\n`;
 
-/** Bytes of an answer with its headers. */
-function answerLength(port: number, path: string): Promise<number> {
+/** Includes headers. */
+function answerLength(port: number, path: string): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     let answer = Buffer.alloc(0);
     const socket = connect(port, 'localhost', () => socket.write(requestFor(path)));
@@ -43,7 +44,7 @@ function answerLength(port: number, path: string): Promise<number> {
   });
 }
 
-/** Repeats a request on one connection; returns the number of answers. */
+/** On one connection. @returns number of answers */
 function requestAgain(port: number, path: string, length: number, until: number): Promise<number> {
   const request = requestFor(path);
   return new Promise((resolve, reject) => {
@@ -75,7 +76,7 @@ async function round({ pid }: Service, port: number, path: string, length: numbe
   const began = performance.now();
   const processorBefore = processorTime(pid);
   const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => requestAgain(port, path, length, began + ROUND_MS)),
+    Array.from({ length: CONNECTIONS }, () => requestAgain(port, path, length, began + ROUND_TIME)),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
   const seconds = (performance.now() - began) / 1000;
@@ -114,7 +115,7 @@ async function compare(service: Service): Promise<Measured[]> {
   ];
 }
 
-/** Compares the catalogue's snapshot with the same bytes as a web app file, in turns. */
+/** Alternates the catalogue's snapshot with the same bytes as a web app file. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     try {

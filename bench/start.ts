@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import { type Measured, median } from './measured.ts';
 import { memory, type Service, withService } from './service.ts';
 
 const RUNS = 5;
 const COMMAND = ['npm', 'start'] as const;
-/** Milliseconds after the start, when garbage has been collected. */
-const SETTLED_AFTER = 3_000;
+/** Garbage has been collected. */
+const SETTLED_AFTER: Ms = 3_000;
 
-/** A process with its descendants. */
+/** Process with its descendants. */
 function processTree(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -20,10 +21,10 @@ const sumOf = (pids: readonly number[], field: 'Rss' | 'Pss') =>
   pids.reduce((sum, pid) => sum + memory(pid, field), 0);
 
 interface Start {
-  readyAfter: number;
+  readyAfter: Ms;
   rss: number;
   pss: number;
-  /** Memory of the data service alone, without npm. */
+  /** Without npm. */
   serviceRss: number;
 }
 
@@ -40,7 +41,7 @@ async function look({ pid, url, readyAfter }: Service): Promise<Start> {
   };
 }
 
-/** Measures `npm start` without changes since the last start. */
+/** `npm start` without changes since the last start. */
 export async function measure(): Promise<Measured[]> {
   // The first start installs the demo catalogue if needed.
   await withService(async () => {}, COMMAND);

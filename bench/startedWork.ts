@@ -20,9 +20,7 @@ export function choicesFrom({ connections, systems, powers, bindings }: LineCata
   };
 }
 
-/**
- * Opens the configurator with a layout from browser storage, without its history, as after an overflow of the storage.
- */
+/** Opens the configurator with a stored layout without history, as after an overflow of the storage. */
 export async function continueWith(
   page: Page,
   layout: Layout,
@@ -35,7 +33,7 @@ export async function continueWith(
     previewBase64: '',
     history: null,
   };
-  // An empty page of the service's origin: its own pages are the configurator, or cannot access the storage.
+  // An empty page of the service's origin can access the storage.
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto('/empty');
   await page.evaluate((state) => localStorage.setItem('configurator', state), JSON.stringify(stored));

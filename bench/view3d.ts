@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { openPage, withBrowser } from './browser.ts';
@@ -10,10 +11,9 @@ import { fetchCatalogue, withService } from './service.ts';
 import { choicesFrom, continueWith } from './startedWork.ts';
 
 const RUNS = 5;
-/** Centimetres. */
 const ROOM = newRoom(rectangle(1_200, 900, { x: 400, y: 0 }));
 
-/** Measures the compressed scripts of the 3D room. */
+/** Compressed scripts of the 3D room. */
 function measureSize(): Measured {
   const assets = `${ROOT}packages/web/dist/assets/`;
   const chunk = readdirSync(assets).find((name) => /^View3d-.*\.js$/.test(name));
@@ -22,8 +22,8 @@ function measureSize(): Measured {
   return { what: 'its chunk, three.js with it', value, unit: 'kB', target: { most: 170 } };
 }
 
-/** Milliseconds from the click to the first picture, and to the fully lit one. */
-const openedIn = (page: Page): Promise<[first: number, lit: number]> =>
+/** From the click to the first picture, and to the fully lit one. */
+const openedIn = (page: Page): Promise<[first: Ms, lit: Ms]> =>
   page.evaluate(async () => {
     const until = async (is: () => boolean) => {
       while (!is()) await new Promise((next) => requestAnimationFrame(next));
@@ -41,7 +41,7 @@ const openedIn = (page: Page): Promise<[first: number, lit: number]> =>
     return [first - began, lit - began];
   });
 
-/** Measures the time to the 3D view, with software rendering. */
+/** With software rendering. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));

@@ -1,14 +1,15 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Ms } from '@lumitor/domain/units';
 
-/** Header with each visitor's own address, because limits are counted by address. */
+/** Each visitor has an address, because limits count by address. */
 export const CLIENT_HEADER = 'x-visitor';
 
 export interface Answer {
   status: number;
   body: Buffer;
   headers: IncomingMessage['headers'];
-  /** Milliseconds from the request to the end of the answer. */
-  took: number;
+  /** From the request to the end of the answer. */
+  took: Ms;
 }
 
 interface RequestInit {
@@ -17,7 +18,7 @@ interface RequestInit {
   headers?: Record<string, string>;
 }
 
-/** A browser: a few open connections and an address. */
+/** A few open connections and an address. */
 export class Visitor {
   readonly url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -65,10 +66,7 @@ export class Visitor {
     };
   }
 
-  /**
-   * Listens to events until the visitor leaves.
-   * @param hear called with the data of each event: of a snapshot, or of the followed project
-   */
+  /** Listens until the visitor leaves. @param hear called with the data of each event */
   async listen(
     hear: (data: string) => void,
     onEnd: () => void,

@@ -17,7 +17,7 @@ const KINDS = [
 const FAULTS = ['5xx', 'no answer'] as const;
 export type AnswerKind = (typeof KINDS | typeof FAULTS)[number];
 
-/** Least and most share, in percent, of accepted and of throttled requests. */
+/** Percent of accepted and of throttled requests. */
 const TARGETS: { [Kind in AnswerKind]?: Measured['target'] } = { '2xx': { least: 20 }, '429': { most: 5 } };
 
 export const isFault = (kind: AnswerKind): boolean => FAULTS.some((fault) => fault === kind);
@@ -30,7 +30,6 @@ export function kindOf(status: number, body = ''): AnswerKind {
   return exactly ?? (status >= 400 ? 'other 4xx' : status >= 300 ? '3xx' : '2xx');
 }
 
-/** Shares of all answers by kind. */
 export class AnswerShares {
   readonly #counts = new Map<AnswerKind, number>();
 

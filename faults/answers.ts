@@ -1,16 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms, Seconds } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { type Answer, nameOf } from './send.ts';
 
-/** Milliseconds between an answer and the client's next request. */
-const PAUSE = 50;
+/** Between an answer and the client's next request. */
+const PAUSE: Ms = 50;
 
-/** Counts answers of one kind of request during a fault. */
+/** Answers of one kind of request during a fault. */
 export class Answers {
   readonly #counts = new Map<string, number>();
   #longest = 0;
 
-  /** Counts the answer of a request. @returns null if there was none */
+  /** @returns null without an answer */
   async count(request: Promise<Answer>): Promise<Answer | null> {
     const began = performance.now();
     const answer = await request.catch(() => null);
@@ -30,21 +31,21 @@ export class Answers {
     });
   }
 
-  /** Longest wait for an answer. @param most in seconds */
-  wait(what: string, most: number): Measured {
+  /** Longest wait for an answer. */
+  wait(what: string, most: Seconds): Measured {
     return { what: `${what}: longest wait`, value: this.#longest / 1_000, unit: 's', target: { most } };
   }
 }
 
-/** A kind of request, and the number of clients that repeat it. */
+/** Clients that repeat a kind of request. */
 export interface Demand {
   clients: number;
   send(): Promise<Answer>;
 }
 
-/** Collects answers for some milliseconds; each client repeats its request after an answer. */
+/** Each client repeats its request after an answer. */
 export async function answersDuring<Name extends string>(
-  duration: number,
+  duration: Ms,
   demands: Record<Name, Demand>,
 ): Promise<Record<Name, Answers>> {
   const end = performance.now() + duration;

@@ -13,24 +13,27 @@ import { newAccount, signIn } from './accounts.ts';
 import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';
 import { type Answer, nameOf, callService as send } from './send.ts';
 
-/** Letters; a longer URL may break the connection before its refusal arrives. */
+/** Characters; a longer URL may break the connection before its refusal arrives. */
 const MAX_ADDRESS = 14_000;
 const OFFER = { language: 'PL', validUntil: '2099-12-31' };
-/** Not created by requests: fixed, or made by visitors. */
+/** Not created by requests. */
 const GIVEN = { settings: 'shop', serviceSettings: 'mail' };
 const MADE = (Object.keys(SAMPLES) as CollectionName[]).filter(
   (name) => !(name in GIVEN) && name !== 'reflinksdownload',
 );
 
-/** Settings before each round, so that orders are priced, and mails and webhook calls wait. */
+/** Before each round: orders are priced, and mails and webhook calls wait. */
 const settingsOf = (mail: object): Record<string, object> => ({
-  ...{ 'settings/shop': UNSET.shop, 'settings/prices': UNSET.prices, 'settings/lines': UNSET.lines },
-  ...{ 'settings/documents': UNSET.documents, 'settings/orders': UNSET.orders },
+  'settings/shop': UNSET.shop,
+  'settings/prices': UNSET.prices,
+  'settings/lines': UNSET.lines,
+  'settings/documents': UNSET.documents,
+  'settings/orders': UNSET.orders,
   'serviceSettings/mail': mail,
   'serviceSettings/webhook': { ...UNSET.webhook, url: 'http://127.0.0.1:9/', allowsPrivate: true },
 });
 
-/** A running shop with one document of everything, restored after requests have removed some. */
+/** One document of each kind, restored after requests have removed some. */
 export class AttackedShop {
   readonly headersOf: HeadersOf = {};
   readonly #url: string;
@@ -73,7 +76,7 @@ export class AttackedShop {
     };
   }
 
-  /** Restores missing documents; each time as a new owner, so that no rate limit applies. */
+  /** A new owner each time, so that no rate limit applies. */
   async renew(): Promise<void> {
     const named = this.#named;
     if (named.administrator)
@@ -89,7 +92,7 @@ export class AttackedShop {
     await this.#renewAccess();
   }
 
-  /** Signs a person in again if the session has ended. */
+  /** Signs in again if the session has ended. */
   async renewSession(person: GeneratedPerson): Promise<void> {
     const role = person === 'administrator' ? 'owner' : ROLES.find((each) => each === person);
     if (!role) return;
@@ -147,7 +150,7 @@ export class AttackedShop {
     if (id && (await this.#ask('PATCH', `${path}/${id}`, fields)).status === 200) return id;
     const added = await this.#ask('POST', path, fields);
     if (added.status === 201) return added.body.id;
-    // Id of an existing document.
+    // An existing document.
     const { documents } = await this.#do('GET', `${path}?limit=1`);
     return documents[0].id;
   }

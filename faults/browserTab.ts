@@ -37,7 +37,6 @@ export function becomeBrowser(
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** Switches the network on or off. */
 export function goOnline(isOnline = true): void {
   browser.onLine = isOnline;
   if (isOnline) own.dispatchEvent(new Event('online'));

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { planOfIslands } from '../packages/server/testing/greatestPlan.ts';
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
@@ -11,10 +12,10 @@ import { startInstance } from './instance.ts';
 import { callService } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
-/** Milliseconds between two saves of a visitor. */
-const PAUSE = 50;
+/** Between two saves of a visitor. */
+const PAUSE: Ms = 50;
 
-/** Measures waits of other visitors during the work. */
+/** Waits of other visitors during the work. */
 async function others<Result>(url: string, shop: Shop, work: Promise<Result>) {
   const endWatch = watchHealth(url);
   const saves = new Answers();
@@ -29,10 +30,7 @@ async function others<Result>(url: string, shop: Shop, work: Promise<Result>) {
   return { result: await ended, saves, longest: Math.max(...(await endWatch())) };
 }
 
-/**
- * Sends the slowest possible orders at once from one address, with a wrong total, so that none is stored.
- * @param islands of each plan
- */
+/** The slowest possible orders, at once from one address, with a wrong total, so that none is stored. @param islands of each plan */
 async function send(
   what: string,
   { url, shop, bindingId }: { url: string; shop: Shop; bindingId: string },
@@ -61,7 +59,6 @@ async function send(
   ];
 }
 
-/** @param count of simultaneous orders */
 export async function burst(count: number): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { signIn } from './accounts.ts';
 import { type Engine, embedded, postgresAndFolder } from './engines.ts';
@@ -13,10 +14,10 @@ import { compareStored } from './stored.ts';
 import { Writers } from './writers.ts';
 
 const CLIENTS = 4;
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR: Ms = 365 * 24 * 60 * 60 * 1000;
 const PRELOAD = new URL('clockAhead.mjs', import.meta.url).href;
 
-/** Fake service of the euro rate, with a new rate each time. */
+/** A new euro rate each time. */
 async function publicService() {
   const service = { url: '', mid: 4 };
   const server = createServer((_, response) => {
@@ -29,15 +30,14 @@ async function publicService() {
   return Object.assign(service, { close: () => server.close() });
 }
 
-/** Names of the answers with another status. */
 const otherThan = (status: number, answers: readonly Answer[]): string[] =>
   answers.filter((answer) => answer.status !== status).map(nameOf);
 
-/** A shop used under several clocks, and the expected results. */
+/** Used under several clocks, with the expected results. */
 class Uses {
-  /** Ids of the change batches, in order. */
+  /** Batches in order. */
   readonly batches: string[] = [];
-  /** Ids of an order that is sent repeatedly. */
+  /** Orders that are sent repeatedly. */
   readonly records = new Set<string>();
   readonly writers: Writers;
   readonly #shop: Shop;
@@ -49,8 +49,8 @@ class Uses {
     this.writers = new Writers(shop, 'clock');
   }
 
-  /** Saves for some milliseconds, changes a price in an old and in a new session, and reads the rate. */
-  async use(what: string, { url }: Instance, mid: number, duration: number): Promise<Measured[]> {
+  /** Saves for `duration`, changes a price in an old and in a new session, and reads the rate. */
+  async use(what: string, { url }: Instance, mid: number, duration: Ms): Promise<Measured[]> {
     const end = new AbortController();
     const writing = this.writers.write(url, CLIENTS, end.signal);
     await delay(duration);
@@ -76,7 +76,7 @@ class Uses {
     ];
   }
 
-  /** Checks all acknowledged saves, and the order of changes. */
+  /** Checks acknowledged saves, and the order of changes. */
   async compare(url: string): Promise<Measured[]> {
     const { lost, duplicates } = await compareStored(url, this.writers);
     const history = await send(url, '/api/batches?limit=1000', { cookie: this.#shop.cookie });
@@ -112,14 +112,11 @@ class Uses {
   }
 }
 
-/**
- * Runs the service with a clock one year ahead, corrects it at runtime, and again at the next start.
- * @param duration milliseconds of writing by each clock
- */
+/** The clock is one year ahead, is corrected at runtime, and again at the next start. @param duration of writing by each clock */
 export async function setClockRight(
   name: string,
   openEngine: () => Promise<Engine>,
-  duration: number,
+  duration: Ms,
 ): Promise<Measured[]> {
   const rate = await publicService();
   const engine = await openEngine();

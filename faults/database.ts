@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { startS3Server } from '../packages/server/testing/s3Server.ts';
@@ -13,13 +14,13 @@ import { changePrice, openShop, type Shop, saveOrder } from './shop.ts';
 const REFUSED = '503 database-unavailable';
 
 interface Options {
-  /** Clients that save orders all the time. */
+  /** Save orders all the time. */
   clients: number;
-  /** Milliseconds of each fault. */
-  duration: number;
-  /** Extra milliseconds of a slow query. */
-  perQuery: number;
-  /** Includes half-open connections, which take half a minute to detect. */
+  /** Of each fault. */
+  duration: Ms;
+  /** Delay of a slow query. */
+  perQuery: Ms;
+  /** Half-open connections take half a minute to detect. */
   isHalfOpen: boolean;
 }
 
@@ -36,7 +37,7 @@ const load = ({ instance: { url }, shop, clients, duration }: Scene) =>
     readiness: { clients: 1, send: () => send(url, '/readyz') },
   });
 
-/** Ends the fault. @returns seconds until an order is saved */
+/** @returns seconds until an order is saved */
 async function recovery({ instance: { url }, shop, proxy }: Scene, what: string): Promise<Measured> {
   proxy.pass();
   const isSaved = () => saveOrder(url, shop).then(({ status }) => status === 201);
@@ -57,7 +58,7 @@ async function slow(scene: Scene): Promise<Measured[]> {
   ];
 }
 
-/** Interrupts all connections: refused, or silent. */
+/** Connections are refused, or silent. */
 async function away(scene: Scene, how: 'cut' | 'hang'): Promise<Measured[]> {
   scene.proxy[how]();
   const { orders, snapshots, readiness } = await load(scene);
@@ -72,7 +73,7 @@ async function away(scene: Scene, how: 'cut' | 'hang'): Promise<Measured[]> {
   ];
 }
 
-/** Makes the database slow, cut off and half-open under load; open pages stay connected. */
+/** The database is slow, cut off and half-open under load; open pages stay connected. */
 export async function failDatabase(options: Options): Promise<Measured[]> {
   const server = await startPostgres();
   const s3 = await startS3Server();

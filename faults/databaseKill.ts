@@ -11,7 +11,7 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 
-/** Kills every process of the only database server under load, as a power loss would, and restarts it. */
+/** Kills the only database server under load, as a power loss would. */
 export async function killDatabase(kills: number): Promise<Measured[]> {
   const server = await startPostgres();
   const s3 = await startS3Server();

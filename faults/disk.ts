@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { embeddedFaults } from '../packages/server/testing/integrity.ts';
 import { mountDisk } from '../packages/server/testing/mountedDisk.ts';
@@ -14,12 +15,12 @@ import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
 
 const DISK_KILOBYTES = 40_000;
-/** Size of a file removed to make room for all refused saves and their retries. */
+/** File removed to make room for all refused saves and their retries. */
 const BALLAST_MEGABYTES = 24;
 const FILE = 'x'.repeat(200_000);
 
-/** Fills the disk, checks the answers, and makes room. @param duration milliseconds without room */
-export async function fillDisk(duration: number): Promise<Measured[]> {
+/** @param duration without room */
+export async function fillDisk(duration: Ms): Promise<Measured[]> {
   const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
   let instance: Instance | null = null;

@@ -22,7 +22,7 @@ const STATES = ['configurator', 'configurator.standard', 'configurator.micro', '
 
 const drawingOf = (page: Page) => page.getByRole('application', { name: canvas.drawing.pl });
 
-/** Draws rails by keys until stopped, or until the page reloads. */
+/** Until stopped, or the page reloads. */
 function drawOn(page: Page): () => Promise<void> {
   let isOver = false;
   page.once('framenavigated', () => {
@@ -35,7 +35,7 @@ function drawOn(page: Page): () => Promise<void> {
         await page.keyboard.type(String(length));
         await page.keyboard.press('Enter');
       } catch {
-        // The page loads again.
+        // The page reloads.
       }
       await delay(30);
     }
@@ -46,7 +46,7 @@ function drawOn(page: Page): () => Promise<void> {
   };
 }
 
-/** Keys of what the browser stores, without those of empty drawings. */
+/** Stored keys, without those of empty drawings. */
 async function storedWork(page: Page): Promise<string[]> {
   const empty = new Set(await emptyDrawings(page, STATES));
   return (await storedKeys(page)).filter((key) => !empty.has(key));
@@ -56,11 +56,10 @@ interface Shop {
   url: string;
   /** Link to work on a shared project. */
   work: string;
-  /** Id of an order. */
   order: string;
 }
 
-/** Tabs of every kind in one browser, each with work that is nowhere else. */
+/** Tabs of every kind, each with work that is nowhere else. */
 async function openTabs(context: BrowserContext, { url, work, order }: Shop): Promise<Page[]> {
   const open = async (path: string) => {
     const page = await context.newPage();
@@ -83,7 +82,7 @@ async function openTabs(context: BrowserContext, { url, work, order }: Shop): Pr
   return [micro, shared];
 }
 
-/** One browser with work in tabs of every kind, in the first of which all is erased while the others go on. */
+/** Erases all in the first tab while the others continue. */
 async function eraseOnce(page: Page, shop: Shop, rest: number) {
   await page.goto(`${shop.url}/standard`);
   await drawingOf(page).waitFor();
@@ -104,7 +103,7 @@ async function eraseOnce(page: Page, shop: Shop, rest: number) {
   return { seconds, stored };
 }
 
-/** Erases a browser again and again while its other tabs go on working (D70a, D71). */
+/** Erases a browser repeatedly while its other tabs work (D70a, D71). */
 export async function eraseTabs(rounds: number): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

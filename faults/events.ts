@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 
-/** A page's open event stream. */
+/** Stream of a page. */
 export interface EventStream {
   readonly isOpen: boolean;
-  /** Number of received snapshot changes. */
+  /** Received snapshot changes. */
   readonly changes: number;
   close(): void;
 }
@@ -29,12 +30,12 @@ export async function openEvents(url: string): Promise<EventStream> {
   return stream;
 }
 
-/** Polls until a condition holds. @returns milliseconds until then @throws Error after the timeout */
+/** @returns time until the condition holds @throws Error after the timeout */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
   patience = 30_000,
-): Promise<number> {
+): Promise<Ms> {
   const began = performance.now();
   while (!(await isSo())) {
     if (performance.now() - began > patience) throw new Error(`Not within ${patience / 1_000} s: ${what}.`);

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { ageExchangeRate } from '../packages/server/testing/exchangeRate.ts';
 import { answersDuring } from './answers.ts';
@@ -9,13 +10,13 @@ import { callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/';
-/** Measures answers of the shop in one state of the rate service. */
+/** Answers of the shop in one state of the rate service. */
 async function look(
   what: string,
   expected: string,
   { url }: Instance,
   shop: Shop,
-  duration: number,
+  duration: Ms,
 ): Promise<Measured[]> {
   const { rates, orders } = await answersDuring(duration, {
     rates: { clients: 5, send: () => send(url, PATH) },
@@ -29,11 +30,8 @@ async function look(
   ];
 }
 
-/**
- * Breaks the euro rate service for a shop without a known rate, and for one with a rate.
- * @param duration milliseconds of each
- */
-async function failIn(behaviour: string, duration: number): Promise<Measured[]> {
+/** For a shop without a known rate, and for one with a rate. @param duration of each */
+async function failIn(behaviour: string, duration: Ms): Promise<Measured[]> {
   const rate = await publicService();
   const engine = await embedded();
   let instance: Instance | null = null;
@@ -62,7 +60,7 @@ async function failIn(behaviour: string, duration: number): Promise<Measured[]> 
   }
 }
 
-export async function failExchangeRate(duration: number, behaviours: readonly string[]): Promise<Measured[]> {
+export async function failExchangeRate(duration: Ms, behaviours: readonly string[]): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const behaviour of behaviours) rows.push(...(await failIn(behaviour, duration)));
   return rows;

@@ -10,7 +10,7 @@ import { compareStored } from './stored.ts';
 
 const SAVERS = 4;
 
-/** Clients that save orders and e-mails without a pause. */
+/** Save orders and e-mails without a pause. */
 class Savers {
   readonly answers = new Answers();
   readonly acknowledged = new Set<string>();
@@ -27,7 +27,7 @@ class Savers {
   async #saveOne(url: string): Promise<Answer | null> {
     this.#made += 1;
     const name = `saved-${this.#made}`;
-    // Every second save has an e-mail, which requires a transaction that reads before writing.
+    // An e-mail requires a transaction that reads before writing.
     const email = this.#made % 2 === 0 ? `${name}@example.com` : undefined;
     const body = orderOf(this.#shop, name, email);
     const answer = await this.answers.count(send(url, '/api/orders', { method: 'POST', body }));
@@ -43,7 +43,7 @@ class Savers {
   }
 }
 
-/** Exports a running shop repeatedly, while clients save, and checks the archives. */
+/** Exports a running shop repeatedly while clients save. */
 export async function exportUnderSavers(exports: number): Promise<Measured[]> {
   const engine = await embedded();
   let instance: Instance | null = null;

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { type PostgresServer, startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { promote, startStandby } from '../packages/server/testing/postgresStandby.ts';
@@ -12,10 +13,10 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 const PAGES = 10;
-/** Milliseconds within which open pages receive a price change after the failover. */
-const HEARD_WITHIN = 2_000;
+/** Open pages receive a price change after the failover. */
+const EVENT_TIMEOUT: Ms = 2_000;
 
-/** Milliseconds until every page has received a price change. */
+/** Time until every page has received a price change. */
 async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[], price: number) {
   const before = pages.map(({ changes }) => changes);
   await changePrice(url, shop, price);
@@ -24,7 +25,7 @@ async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[],
   );
 }
 
-/** Kills the primary under load and promotes its synchronous standby, repeatedly; the service keeps running. */
+/** Kills the primary under load and promotes its standby, repeatedly; the service keeps running. */
 export async function failOver(failovers: number): Promise<Measured[]> {
   let primary: PostgresServer = await startPostgres();
   let standby: PostgresServer | null = null;
@@ -68,7 +69,7 @@ export async function failOver(failovers: number): Promise<Measured[]> {
         what: 'until open pages heard of a new price, longest',
         value: Math.max(...heard),
         unit: 'ms',
-        target: { most: HEARD_WITHIN },
+        target: { most: EVENT_TIMEOUT },
       },
       { what: 'open pages cut off', value: cutOff, unit: '', target: { most: 0 } },
       ...instance.ends(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { planOfIslands } from '../packages/server/testing/greatestPlan.ts';
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
@@ -12,12 +13,12 @@ import { newAddress, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const RAILS = 80;
-/** Milliseconds between genuine orders. */
-const PAUSE = 300;
-/** Milliseconds until the flood is at full strength. */
-const COMES_UP = 2_000;
+/** Between genuine orders. */
+const PAUSE: Ms = 300;
+/** The flood is at full strength. */
+const RAMP_TIME: Ms = 2_000;
 
-/** An order of many rails without luminaires, long enough to be priced in a thread. */
+/** Many rails without luminaires, long enough to be priced in a thread. */
 function longOrder({ railId }: Shop, net: number) {
   const { steps, wiring } = planOfIslands(RAILS, '');
   const confirmed = { powerExceeded: true, missingArticles: true, findings: ['noSupply'] };
@@ -26,11 +27,11 @@ function longOrder({ railId }: Shop, net: number) {
 
 const IPV4 = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `198.18.${index >> 8}.${index & 255}`);
-/** Addresses in different /64 of one /48. */
+/** Different /64 of one /48. */
 const IPV6 = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `2001:db8:bad:${((index * 251) % 65_536).toString(16)}::1`);
 
-/** Saves genuine long orders, each from its own address, during a flood of equally long ones. */
+/** Each genuine order has its own address, during a flood of equally long ones. */
 async function saveUnder(
   what: string,
   { url, shop, net }: { url: string; shop: Shop; net: number },
@@ -38,7 +39,7 @@ async function saveUnder(
 ): Promise<Measured[]> {
   const body = { ...longOrder(shop, 1), idempotencyKey: EACH_ITS_OWN };
   const endFlood = floodFrom(url, { path: '/api/orders', body, addresses, atOnce, pause: 250 });
-  await delay(COMES_UP);
+  await delay(RAMP_TIME);
   const saves = new Answers();
   for (let index = 0; index < genuine; index += 1) {
     const order = { ...longOrder(shop, net), idempotencyKey: randomUUID() };
@@ -71,7 +72,7 @@ interface Extent {
   genuine: number;
 }
 
-/** Saves long orders of genuine visitors during a flood from IPv4 addresses, and from the /64 of one IPv6 /48. */
+/** Floods come from IPv4 addresses, and from the /64 of one IPv6 /48. */
 export async function fairQueue({ networks, ...extent }: Extent): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

@@ -17,7 +17,7 @@ const AUTHORS = 20;
 const tokenOf = (author: number) => String(author).padStart(22, 'A');
 const place = { x: 0, y: 0, on: null };
 
-/** Sends a request to a shared project through one of its links. */
+/** Request to a shared project through a link. */
 async function byLink(url: string, link: string, path: string, author: string, body?: object) {
   const response = await fetch(`${url}/api/projects/opened${path}`, {
     method: body ? 'POST' : 'GET',
@@ -33,7 +33,7 @@ async function byLink(url: string, link: string, path: string, author: string, b
   return { status: response.status, body: await response.json() };
 }
 
-/** Strangers with the view link fill the comments; then the owner comments, and clears them author by author. */
+/** Strangers with the view link fill the comments; the owner comments, and clears them author by author. */
 async function fillComments(url: string): Promise<Measured[]> {
   const plan = storedPlan(EMPTY_PLAN);
   const shared = await callService(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
@@ -41,7 +41,12 @@ async function fillComments(url: string): Promise<Measured[]> {
   const [strangers, owner] = [new Answers(), new Answers()];
   const comment = (link: string, author: string, by: string) =>
     byLink(url, link, '/comments', author, {
-      ...{ kind: 'begin', id: randomUUID(), text: 'Win\u202e at evil.example \u200b', by, version: 1, place },
+      kind: 'begin',
+      id: randomUUID(),
+      text: 'Win\\u202e at evil.example \\u200b',
+      by,
+      version: 1,
+      place,
     });
   for (let index = 0; index < MAX_COMMENTS + AUTHORS; index += 1)
     await strangers.count(comment(see, tokenOf(index % AUTHORS), `\u202eStranger ${index % AUTHORS}`));
@@ -73,10 +78,7 @@ async function fillComments(url: string): Promise<Measured[]> {
   ];
 }
 
-/**
- * Strangers with the link of an order fill its site record with invented keys; then a fitter ticks, and the shop clears
- * it.
- */
+/** Strangers with the link fill the site record with invented keys; a fitter ticks, and the shop clears it. */
 async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
   const { id } = (await saveOrder(url, shop)).body;
   const path = `/api/orders/${id}/site`;

@@ -4,7 +4,7 @@ import { CLIENT_HEADER } from './instance.ts';
 /** Placeholder in a body for a UUID, new in each request. */
 export const EACH_ITS_OWN = 'each-its-own';
 
-/** Runs in its own thread, so that the measuring scenario does not delay it. */
+/** Runs in a thread, so that the measuring scenario does not delay it. */
 const FLOOD = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData: { url, path, headers, body, count } } = require('node:worker_threads');
@@ -24,13 +24,11 @@ const FLOOD = `
 interface Flood {
   path: string;
   body: object;
-  /** Number of simultaneous requests. */
   count: number;
-  /** Address of the sender. */
   address: string;
 }
 
-/** Posts one body many times at once from one address. @returns status of each answer, 0 without one */
+/** Posts a body many times at once. @returns status of each answer, 0 without one */
 export function flood(url: string, { path, body, count, address }: Flood): Promise<number[]> {
   const headers = { origin: url, 'content-type': 'application/json', [CLIENT_HEADER]: address };
   const workerData = { url, path, headers, body: JSON.stringify(body), count };

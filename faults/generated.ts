@@ -16,12 +16,11 @@ import { publicService } from './publicService.ts';
 
 /** Requests after which removed documents are restored. */
 const ROUND = 500;
-/** Simultaneous requests. */
 const CLIENTS = 8;
-/** Number of faults reported in detail. */
+/** Faults reported in detail. */
 const REPORTED = 20;
 
-/** Reads the answer to its end, except for event streams, which are endless. */
+/** Event streams are endless. */
 async function answerTo(request: GeneratedRequest, shop: AttackedShop): Promise<AnswerKind> {
   try {
     const response = await sendGenerated(request, shop.attacked(), shop.headersOf);
@@ -34,7 +33,7 @@ async function answerTo(request: GeneratedRequest, shop: AttackedShop): Promise<
   }
 }
 
-/** Results of generated requests, with the first faults. */
+/** Results, with the first faults. */
 class Attack {
   readonly answers = new AnswerShares();
   readonly #shop: AttackedShop;
@@ -49,10 +48,7 @@ class Attack {
     this.#memory = memory;
   }
 
-  /**
-   * Sends requests in rounds, a few at once.
-   * @returns megabytes after a collection: the minimum of the second half, because a large heap is collected rarely
-   */
+  /** @returns megabytes after a collection: the minimum of the second half, because a large heap is collected rarely */
   async send(count: number): Promise<number> {
     const looks: number[] = [];
     for (const end = this.#sent + count; this.#sent < end; ) {
@@ -84,17 +80,17 @@ class Attack {
   }
 }
 
-/** Not Math.max(...): the list may exceed the limit of arguments. */
+/** `Math.max(...)` would exceed the limit of arguments. */
 const longest = (waits: readonly number[]) => waits.reduce((most, wait) => Math.max(most, wait), 0);
 
 interface Options {
-  /** Number of warm-up requests, and of those after them. */
+  /** Warm-up requests, and those after them. */
   warm: number;
   count: number;
   seed?: number;
 }
 
-/** Sends almost valid requests to all public routes of a running service, from a few clients at once. */
+/** Almost valid requests to all public routes, from a few clients at once. */
 export async function attack(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -129,7 +125,7 @@ export async function attack(
       { what: `${name}: memory after against before`, value: after / before, unit: '' },
       { what: `${name}: answers of /healthz beside`, value: waits.length, unit: '', target: { least: 1 } },
       { what: `${name}: half of the waits of /healthz`, value: median(waits), unit: 'ms' },
-      // Baseline: delays that the machine itself causes.
+      // Delays that the machine itself causes.
       { what: `${name}: longest wait of an idle service`, value: longest(idleWaits), unit: 'ms' },
       { what: `${name}: longest wait of /healthz`, value: longest(waits), unit: 'ms' },
       ...instance.ends(),

@@ -19,15 +19,15 @@ import { nameOf, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
-/** Upper bound of a process in megabytes. */
-const MOST_MEMORY = 700;
+/** Megabytes of a process. */
+const MAX_MEMORY = 700;
 const PERSON = 'jan@example.com';
 
 const DATA = isBuilt(ROOT, 'server')
   ? ['packages/server/dist/data.js']
   : ['--import', 'tsx', 'packages/server/data.ts'];
 
-/** Peak megabytes of a process; 0 once it has ended. */
+/** Peak megabytes; 0 once the process has ended. */
 function peak(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -59,11 +59,11 @@ async function runData(what: string, args: readonly string[], settings: object):
   return [
     { what: `${what}: took`, value: (performance.now() - began) / 1_000, unit: 's' },
     { what: `${what}: ended with`, value: child.exitCode ?? -1, unit: '', target: none },
-    { what: `${what}: memory`, value: most, unit: 'MB', target: { most: MOST_MEMORY } },
+    { what: `${what}: memory`, value: most, unit: 'MB', target: { most: MAX_MEMORY } },
   ];
 }
 
-/** Saves one order of the maximum length. */
+/** Maximum length. */
 async function saveGreatest(url: string, shop: Shop): Promise<void> {
   const { cookie, railId } = shop;
   const added = await send(url, '/api/documents/bindings', { method: 'POST', body: LONG_TITLED, cookie });
@@ -95,7 +95,7 @@ function multiply(dataDir: string, count: number): void {
 
 const ORDERS = '/api/documents/reflinksdownload';
 
-/** Reads all pages of a list, as the administration does. @returns number of documents */
+/** As the administration does. @returns number of documents */
 async function readAll(url: string, cookie: string, query: string): Promise<number> {
   let count = 0;
   for (let after: string | null = ''; after !== null; ) {
@@ -107,7 +107,7 @@ async function readAll(url: string, cookie: string, query: string): Promise<numb
   return count;
 }
 
-/** Times an administrator's actions on all those orders. */
+/** Times an administrator's actions on all orders. */
 async function administer(url: string, cookie: string, count: number): Promise<Measured[]> {
   const measured: Measured[] = [];
   const timed = async (what: string, expected: number, act: () => Promise<number>) => {
@@ -130,14 +130,14 @@ async function administer(url: string, cookie: string, count: number): Promise<M
   return measured;
 }
 
-/** Starts the service and acts while its health is polled. */
+/** Polls the health meanwhile. */
 async function whileWatched(
   what: string,
   dataDir: string,
   act: (instance: Instance) => Promise<Measured[]>,
 ): Promise<Measured[]> {
   const port = await freePort();
-  // Polled before the start, which includes migrations.
+  // The start includes migrations.
   const end = watchHealth(`http://127.0.0.1:${port}`);
   const instance = await startInstance({ DATA_DIR: dataDir, PORT: String(port), ...HEAP });
   try {
@@ -146,7 +146,7 @@ async function whileWatched(
     return [
       ...measured,
       ...instance.ends(),
-      { what: `${what}: memory`, value: peak(instance.pid), unit: 'MB', target: { most: MOST_MEMORY } },
+      { what: `${what}: memory`, value: peak(instance.pid), unit: 'MB', target: { most: MAX_MEMORY } },
       { what: `${what}: health, p99`, value: percentile(times, 0.99), unit: 'ms' },
       { what: `${what}: health, longest wait`, value: Math.max(...times), unit: 'ms' },
     ];
@@ -162,7 +162,7 @@ function forgetIndex(dataDir: string): void {
   database.close();
 }
 
-/** Fills a shop with the longest orders and runs all its operations in 256 MB. */
+/** Runs all operations on a shop full of the longest orders, in 256 MB. */
 export async function fillWithOrders(count: number): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-orders-'));
   const dataDir = join(folder, 'data');

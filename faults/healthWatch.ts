@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Ms } from '@lumitor/domain/units';
 
-/** Runs in its own thread, so that the scenario does not delay it. */
+/** Runs in a thread, so that the scenario does not delay it. */
 const WATCH = `
   const { parentPort, workerData } = require('node:worker_threads');
   const times = [];
@@ -17,8 +18,8 @@ const WATCH = `
   })();
 `;
 
-/** Polls the health of a service. @returns function that ends polling and gives the milliseconds of each answer */
-export function watchHealth(url: string): () => Promise<number[]> {
+/** @returns function that ends polling and gives the time of each answer */
+export function watchHealth(url: string): () => Promise<Ms[]> {
   const worker = new Worker(WATCH, { eval: true, workerData: url });
   return () =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { type Engine, embedded, postgresAndFolder, postgresAndS3 } from './engines.ts';
 import { startInstance } from './instance.ts';
@@ -8,13 +9,10 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 
-/** Milliseconds of writing before the kill, different in each round. */
-const writingTime = (round: number) => 300 + ((round * 137) % 1_000);
+/** Time before the kill, different in each round. */
+const writingTime = (round: number): Ms => 300 + ((round * 137) % 1_000);
 
-/**
- * Kills the service repeatedly while 20 clients write. Unacknowledged writes are sent again under the same key after
- * the restart.
- */
+/** Kills the service repeatedly while 20 clients write. Unacknowledged writes are repeated under the same key. */
 export async function killAgain(
   name: string,
   openEngine: () => Promise<Engine>,

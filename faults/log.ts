@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { Answers, answersDuring } from './answers.ts';
 import { embedded } from './engines.ts';
@@ -18,7 +19,7 @@ async function droppedLines(url: string): Promise<number> {
   return Number(/^lumitor_log_lines_dropped_total (\d+)$/m.exec(await response.text())?.[1]);
 }
 
-/** Sends cheap requests that are logged. */
+/** Cheap requests that are logged. */
 async function fillLog(url: string, answers: Answers): Promise<void> {
   const client = async () => {
     for (let count = 0; count < REQUESTS / CLIENTS; count += 1)
@@ -27,8 +28,8 @@ async function fillLog(url: string, answers: Answers): Promise<void> {
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
-/** Milliseconds until a new request appears in the log. */
-async function untilLogged(url: string, place: LogPlace): Promise<number> {
+/** Time until a new request appears in the log. */
+async function untilLogged(url: string, place: LogPlace): Promise<Ms> {
   const response = await fetch(`${url}/api/nothing`);
   const id = response.headers.get('x-request-id') ?? 'none';
   return until('a request is logged again', () => place.read().includes(id));
@@ -44,8 +45,8 @@ async function stopped(instance: Instance): Promise<Measured[]> {
   ];
 }
 
-/** @param duration milliseconds of other requests without a working log */
-async function breakLog(name: LogPlaceName, duration: number): Promise<Measured[]> {
+/** @param duration of other requests without a working log */
+async function breakLog(name: LogPlaceName, duration: Ms): Promise<Measured[]> {
   const engine = await embedded();
   const place = LOG_PLACES[name]();
   let instance: Instance | null = null;
@@ -89,8 +90,8 @@ async function breakLog(name: LogPlaceName, duration: number): Promise<Measured[
   }
 }
 
-/** Runs a service under load that cannot log: its disk is full, or nobody reads the pipe. */
-export async function breakLogs(names: readonly LogPlaceName[], duration: number): Promise<Measured[]> {
+/** The disk is full, or nobody reads the pipe. */
+export async function breakLogs(names: readonly LogPlaceName[], duration: Ms): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const name of names) measured.push(...(await breakLog(name, duration)));
   return measured;

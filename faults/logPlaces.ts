@@ -18,19 +18,19 @@ const run = (command: string, args: readonly string[], stdio: StdioOptions = 'ig
 
 const DISK_KILOBYTES = 8_000;
 
-/** A log destination with its fault. */
+/** Log destination with its fault. */
 export interface LogPlace {
-  /** File descriptor for the service, open for writing. */
+  /** For the service, open for writing. */
   descriptor: number;
   /** Blocks writing, at once or when a pipe is full. */
   fail(): void;
   mend(): void;
-  /** All readable lines so far. */
+  /** Readable lines so far. */
   read(): string;
   remove(): void;
 }
 
-/** A disk without room for another line. */
+/** No room for another line. */
 function fullDisk(): LogPlace {
   const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
@@ -54,7 +54,7 @@ function fullDisk(): LogPlace {
   };
 }
 
-/** A named pipe whose reader can leave and be replaced. */
+/** The reader can leave and be replaced. */
 function pipe(isClosedAtFault: boolean): LogPlace {
   const folder = mkdtempSync(join(tmpdir(), 'lumitor-log-'));
   const path = join(folder, 'pipe');

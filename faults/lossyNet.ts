@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import { CLIENT_HEADER } from './instance.ts';
 import { newAddress } from './send.ts';
 
@@ -9,15 +10,15 @@ export interface Loss {
   /** Percentages of lost requests, and of lost answers. */
   requested: number;
   answered: number;
-  /** Largest delay in milliseconds of each direction. */
-  delay: number;
-  /** Largest lifetime of an event stream in milliseconds. */
-  streams?: number;
+  /** Maximum in each direction. */
+  delay: Ms;
+  /** Longest lifetime of an event stream. */
+  streams?: Ms;
 }
 
 export const NO_LOSS: Loss = { requested: 0, answered: 0, delay: 0 };
 
-/** Request and answer of the service, even if the answer is lost. */
+/** The answer may be lost. */
 export interface Exchange {
   method: string;
   path: string;
@@ -26,19 +27,15 @@ export interface Exchange {
   reported: string;
 }
 
-/**
- * Proxy between browsers and the service that loses and delays requests and answers, so that they overtake. Files of
- * the pages pass unchanged.
- */
+/** Proxy that loses and delays requests and answers, so that they overtake. Files of the pages pass unchanged. */
 export interface LossyNet {
   url: string;
-  /** Number of lost exchanges, including streams. */
+  /** Lost exchanges, including streams. */
   readonly lost: number;
-  /** Sets the address of the service. */
+  /** Address of the service. */
   lead(url: string): void;
-  /** Starts losing. */
   lose(loss: Loss): void;
-  /** Ends all losses and delays. */
+  /** Ends losses and delays. */
   heal(): void;
   close(): void;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { openMailServer } from '../packages/server/testing/openMailServer.ts';
 import { embedded } from './engines.ts';
@@ -7,23 +8,20 @@ import { startInstance } from './instance.ts';
 import { nameOf, callService as send } from './send.ts';
 import { openShop, saveOrder } from './shop.ts';
 
-/** Orders saved before each kill; each sends the shop a mail. */
-const AT_ONCE = 8;
-/** Milliseconds per mail, so that some are being sent at every kill. */
-const TAKEN_IN = 40;
+/** Orders before each kill; each sends the shop a mail. */
+const ORDERS_PER_KILL = 8;
+/** Per mail, so that some are being sent at every kill. */
+const DELIVERY_TIME: Ms = 40;
 
-/**
- * Kills the service repeatedly while it sends mails. A mail with an unrecorded result waits for the end of its lease,
- * and is sent again under the same Message-ID (D32b).
- */
+/** A mail with an unrecorded result is sent again after its lease, under the same Message-ID (D32b). */
 async function killWhileMailing(kills: number): Promise<Measured[]> {
   const engine = await embedded();
-  /** Copies of each mail by Message-ID, and the order of each mail. */
+  /** By Message-ID. */
   const copies = new Map<string, number>();
   const reported = new Map<string, string>();
   const mail = await openMailServer({
     async onMail({ messageId, texts }) {
-      await delay(TAKEN_IN);
+      await delay(DELIVERY_TIME);
       copies.set(messageId, (copies.get(messageId) ?? 0) + 1);
       reported.set(/zamowienia\/([\w-]+)/.exec(texts[0] ?? '')?.[1] ?? '', messageId);
     },
@@ -38,9 +36,11 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
     const acknowledged = new Set<string>();
     let killedAt = 0;
     for (let round = 1; round <= kills; round += 1) {
-      const saved = await Promise.all(Array.from({ length: AT_ONCE }, () => saveOrder(instance.url, shop)));
+      const saved = await Promise.all(
+        Array.from({ length: ORDERS_PER_KILL }, () => saveOrder(instance.url, shop)),
+      );
       for (const { body } of saved) acknowledged.add(body.id);
-      await delay((round * 37) % (AT_ONCE * TAKEN_IN));
+      await delay((round * 37) % (ORDERS_PER_KILL * DELIVERY_TIME));
       await instance.kill();
       killedAt = performance.now();
       instance = await startInstance(engine.settings);

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { Ms } from '@lumitor/domain/units';
 import { EACH_ITS_OWN } from './flood.ts';
 import { CLIENT_HEADER } from './instance.ts';
 
-/** Runs in its own thread, so that the measuring scenario does not delay it. */
+/** Runs in a thread, so that the measuring scenario does not delay it. */
 const FLOOD = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -41,11 +42,11 @@ interface NetworkFlood {
   addresses: readonly string[];
   /** Simultaneous requests of each address. */
   atOnce: number;
-  /** Milliseconds between an answer and the next request. */
-  pause: number;
+  /** Between an answer and the next request. */
+  pause: Ms;
 }
 
-/** Posts one body repeatedly from many addresses. @returns function that ends the flood and counts answers by status */
+/** Posts a body repeatedly from many addresses. @returns function that ends the flood and counts answers by status */
 export function floodFrom(
   url: string,
   { body, ...sent }: NetworkFlood,

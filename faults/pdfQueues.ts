@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import type { Px, Seconds } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { orderRequest, STEP } from '../packages/server/testing/oneRail.ts';
 import { openMailServer, type ReceivedMail } from '../packages/server/testing/openMailServer.ts';
@@ -22,8 +23,8 @@ const MONSTROUS = {
   luminaires: 5_000,
   side: 20_000,
 };
-/** Longest side of a floor plan in pixels. */
-const SIDE = 2_500;
+/** Longest side of a floor plan. */
+const SIDE: Px = 2_500;
 
 interface Running {
   url: string;
@@ -36,7 +37,7 @@ async function posted(url: string, path: string, body: object, cookie?: string):
   return answer.body;
 }
 
-/** Saves an order at its price. @returns id of the order */
+/** At its price. @returns id */
 async function saved({ url, shop }: Running, plan: object): Promise<string> {
   const order = {
     ...orderRequest(shop.railId, 1),
@@ -64,11 +65,16 @@ async function monstrousPlan({ url, shop: { cookie, railId } }: Running): Promis
 
 const enquire = ({ url }: Running, orderId: string, email: string) =>
   posted(url, `/api/orders/${orderId}/enquiry`, {
-    ...{ idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', email, message: '', consent: true },
+    idempotencyKey: randomUUID(),
+    language: 'PL',
+    name: 'Jan',
+    email,
+    message: '',
+    consent: true,
   });
 
-/** @returns seconds until the mail arrives, at most 60 */
-async function arrival(received: readonly ReceivedMail[], to: string): Promise<number> {
+/** Time until the mail arrives, at most 60 s. */
+async function arrival(received: readonly ReceivedMail[], to: string): Promise<Seconds> {
   const began = performance.now();
   const waited = () => (performance.now() - began) / 1_000;
   while (!received.some((mail) => mail.to.includes(to)) && waited() < 60) await delay(20);
@@ -94,7 +100,7 @@ async function muteServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls: () => calls, close };
 }
 
-/** Measures waits of others during slow PDFs, a silent webhook and a flood of floor plans. */
+/** Waits of others during slow PDFs, a silent webhook and a flood of floor plans. */
 export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
   const engine = await embedded();
   const mails = await openMailServer();
@@ -142,7 +148,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
     const withPlan = { ...orderRequest(running.shop.railId, net), underlay };
     const body = { ...withPlan, idempotencyKey: EACH_ITS_OWN };
     const flooding = flood(url, { path: '/api/orders', body, count: floorPlans, address: '192.0.2.7' });
-    // Lets the flood begin.
+    // The flood starts.
     await delay(300);
     const other = await timed(posted(url, '/api/orders', withPlan));
     const statuses = await flooding;
@@ -174,8 +180,8 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
   }
 }
 
-/** Upper bounds in seconds, on an otherwise idle machine. */
-const MOST: Record<string, number> = {
+/** On an otherwise idle machine. */
+const LIMITS: Record<string, Seconds> = {
   'a genuine confirmation': 15,
   'the PDF of an offer': 5,
   'a confirmation beside a mute webhook': 5,
@@ -185,7 +191,7 @@ const MOST: Record<string, number> = {
 export async function run(): Promise<Measured[]> {
   const measured = await crowdQueues(25);
   return measured.map((each) => {
-    const most = MOST[each.what];
+    const most = LIMITS[each.what];
     return most === undefined ? each : { ...each, target: { most } };
   });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type SiteEntry, siteRecord } from '@lumitor/domain/order/site';
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { until } from './events.ts';
 import { startInstance } from './instance.ts';
@@ -10,12 +11,12 @@ import { openShop, saveOrder } from './shop.ts';
 import type { PhoneReport } from './siteTab.ts';
 import { notifyAll, openTab, type Tab } from './tab.ts';
 
-/** Offset of each phone's clock in milliseconds. */
-const PHONES = [0, 1_500, -20_000];
+/** Offset of each phone's clock. */
+const PHONES: Ms[] = [0, 1_500, -20_000];
 const NONE = { most: 0 };
 
 /**
- * Three phones tick and measure on one site, offline at random times, through a net that loses and delays (D72).
+ * Three phones tick and measure on one site, offline at random times, through a lossy net (D72).
  * @param done least number of acknowledged entries
  * @param kills of the service meanwhile
  */
@@ -69,7 +70,7 @@ export async function workOnSite(done: number, kills: number): Promise<Measured[
         what: 'phones, requests and answers lost on the way',
         value: net.lost,
         unit: '',
-        // Random: a short run may have none.
+        // A short run may have none.
         target: { least: Math.floor(done / 2_000) },
       },
       { what: 'phones, until all show one list', value: took / 1_000, unit: 's', target: { most: 30 } },

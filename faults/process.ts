@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { Measured } from '../bench/measured.ts';
 
-/** Resources used by a process. */
 export interface Footprint {
-  /** Megabytes of memory. */
+  /** Megabytes. */
   memory: number;
-  /** Open files and connections, except those of its clients, who decide how long to stay connected. */
+  /** Open files and connections, except those of clients, who decide how long to stay connected. */
   handles: number;
 }
 
-/** Inode numbers of the sockets at a local port. */
+/** Inode numbers. */
 function socketsAt(port: string): Set<string> {
   const ending = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n'));
@@ -26,7 +25,7 @@ const handleAt = (path: string): string => {
   }
 };
 
-/** Footprint of a service; null if the system does not report it. @param url of the service */
+/** Null if the system does not report it. @param url of the service */
 export function footprint({ pid, url }: { pid: number; url: string }): Footprint | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

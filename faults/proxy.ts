@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Ms } from '@lumitor/domain/units';
 
-type Mode = { kind: 'pass'; delay: number } | { kind: 'refuse' } | { kind: 'hang' };
+type Mode = { kind: 'pass'; delay: Ms } | { kind: 'refuse' } | { kind: 'hang' };
 
-/** A proxy between the service and its database that simulates network faults. */
+/** Simulates network faults between the service and its database. */
 export interface NetworkProxy {
   port: number;
-  /** Passes data; the service's data is delayed by so many milliseconds per query. */
-  pass(delay?: number): void;
+  /** Passes data; the service's data is delayed per query. */
+  pass(delay?: Ms): void;
   /** Breaks every connection, and refuses new ones. */
   cut(): void;
-  /** Connections stay open, but those of this period never carry data again. */
+  /** Connections of this period stay open, but never carry data again. */
   hang(): void;
   close(): Promise<void>;
 }

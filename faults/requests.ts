@@ -13,7 +13,7 @@ import { openShop } from './shop.ts';
 const REQUESTS = 50_000;
 const TEST = 'packages/server/testing/security/generatedRequests.test.ts';
 
-/** Runs the test of generated requests with many more of them; a fault is reported with its seed. */
+/** Many more requests than in the test; a fault is reported with its seed. */
 async function generated(): Promise<Measured[]> {
   const env = { GENERATED_REQUESTS: String(REQUESTS) };
   const { code } = await runTool('vitest/vitest.mjs', ['run', TEST], { env });
@@ -29,9 +29,8 @@ async function generated(): Promise<Measured[]> {
 }
 
 const REPEATED = 12_000;
-/** Requests of the warm-up. */
 const WARM = 2_000;
-/** Upper bound given by the length of a URL. */
+/** A URL has room for so many parameters. */
 const MOST_TIMES = 990;
 
 const PARAMETERS = [
@@ -45,7 +44,7 @@ const PARAMETERS = [
 ];
 const LISTS = ['bindings', 'emails', 'reflinksdownload'];
 
-/** Sends lists with one repeated parameter, in every count: a cached entry for each would fill the memory. */
+/** Every count of one repeated parameter: a cached entry for each would fill the memory. */
 async function repeated(): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance({ ...engine.settings, LOG_LEVEL: 'error' });
@@ -82,7 +81,7 @@ async function repeated(): Promise<Measured[]> {
   }
 }
 
-/** Bounds of a running service: growth factor of memory, and milliseconds of a health check. */
+/** Growth factor of memory, and milliseconds of a health check. */
 const MOST = { ' memory after against before': 1.2, ' longest wait of /healthz': 500 };
 
 async function running(): Promise<Measured[]> {

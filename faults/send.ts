@@ -1,8 +1,9 @@
+import type { Ms } from '@lumitor/domain/units';
 import { CLIENT_HEADER } from './instance.ts';
 
 export interface Answer {
   status: number;
-  /** JSON of the answer, or null. */
+  /** Null without JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a scenario looks into an answer as it comes.
   body: any;
 }
@@ -11,14 +12,14 @@ interface Options {
   method?: string;
   /** Sent as JSON; bytes are sent unchanged. */
   body?: object | Uint8Array<ArrayBuffer>;
-  /** Media type of bytes. */
+  /** Of bytes. */
   mediaType?: string;
-  /** Cookie of an administrator's session. */
+  /** Session of an administrator. */
   cookie?: string;
-  /** Network address of the client; absent: a new one for each request. */
+  /** Address of the client; undefined: a new one for each request. */
   address?: string;
-  /** Milliseconds until the client gives up. */
-  patience?: number;
+  /** Wait of the client. */
+  patience?: Ms;
 }
 
 let requests = 0;
@@ -28,7 +29,7 @@ export function newAddress(): string {
   return `10.${[requests >> 16, requests >> 8, requests].map((part) => part & 255).join('.')}`;
 }
 
-/** Sends one request and reads the whole answer. Rejects if there is none. */
+/** Rejects without a complete answer. */
 export async function callService(
   url: string,
   path: string,
@@ -50,7 +51,7 @@ export async function callService(
   return { status: response.status, body: isJson ? JSON.parse(text) : null };
 }
 
-/** Short name of an answer: `201`, `503 unavailable`, or `none`. */
+/** Such as `201`, `503 unavailable`, or `none`. */
 export function nameOf(answer: Answer | null): string {
   if (!answer) return 'none';
   return answer.status < 400 || !answer.body?.code

@@ -25,9 +25,10 @@ import { openShop } from './shop.ts';
 const NAMES = ['Ola', 'Jan'];
 const NONE = { most: 0 };
 
-/** An empty room. */
+/** Empty room. */
 const FIRST = storedPlan({
-  ...{ ...EMPTY_PLAN, hang: 50 },
+  ...EMPTY_PLAN,
+  hang: 50,
   room: newRoom(rectangle(1_200, 900, { x: 0, y: 0 })),
 });
 
@@ -37,7 +38,7 @@ async function share(url: string): Promise<SharedLinks> {
   return (await send(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan: FIRST } })).body;
 }
 
-/** Versions based on a foreign version that had not been shown on the author's screen. */
+/** Versions based on a foreign version that its author had not seen. */
 function unseen(door: SharedDoor, pages: readonly SharedPage[]): number {
   const versions = door.versions();
   return versions.filter(({ by, at }, index) => {
@@ -48,11 +49,7 @@ function unseen(door: SharedDoor, pages: readonly SharedPage[]): number {
   }).length;
 }
 
-/**
- * Two browsers edit one shared project by keyboard, each through a net that loses, delays and breaks off, and offline
- * at random times (D71).
- * @param edits least number of both together
- */
+/** Two browsers edit one project by keyboard, through a lossy net, and offline at random times (D71). @param edits least number of both together */
 export async function workInBrowsers(edits: number, seed: number): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

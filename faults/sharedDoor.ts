@@ -5,7 +5,6 @@ import type { Measured } from '../bench/measured.ts';
 import type { Exchange } from './lossyNet.ts';
 import { lookOf, type PlanLook } from './sharedLook.ts';
 
-/** A stored change. */
 export interface StoredChange {
   id: string;
   version: number;
@@ -20,7 +19,7 @@ export interface StoredChange {
 
 const NONE = { most: 0 };
 
-/** Reads a project through a link. */
+/** Through a link. */
 export async function readOpened(url: string, link: string, path = '') {
   const answer = await fetch(`${url}/api/projects/opened${path}`, { headers: { [LINK_HEADER]: link } });
   return answer.json();
@@ -46,31 +45,31 @@ export class SharedDoor {
     });
   };
 
-  /** Versions in order, once each; a repeated request occurs in the changes again. */
+  /** In order, once each; a repeated request occurs in the changes again. */
   versions(): StoredChange[] {
     const first = new Map<number, StoredChange>();
     for (const change of this.changes) if (!first.has(change.version)) first.set(change.version, change);
     return [...first.values()].sort((one, other) => one.version - other.version);
   }
 
-  /** Checks that the stored project is the chain of its accepted versions. */
+  /** The stored project must be the chain of its accepted versions. */
   async rows(url: string, link: string): Promise<Measured[]> {
     const read = (path = '') => readOpened(url, link, path);
     const versions = this.versions();
-    const of = new Map(versions.map((change) => [change.version, change]));
+    const changeOf = new Map(versions.map((change) => [change.version, change]));
     const { version: last, plan } = await read();
     const stored: { version: number; plan: StoredPlan }[] = [{ version: last, plan }];
     for (const { version } of (await read('/versions')).versions)
       stored.push(await read(`/versions/${version}`));
     const rows = {
       'acknowledged and lost': versions.filter(({ version, base }) => version !== base + 1 || version > last),
-      'stored twice': this.changes.filter(({ id, version }) => of.get(version)?.id !== id),
+      'stored twice': this.changes.filter(({ id, version }) => changeOf.get(version)?.id !== id),
       'versions that nobody has sent': Array.from({ length: last - 1 }, (_, index) => index + 2).filter(
-        (version) => !of.has(version),
+        (version) => !changeOf.has(version),
       ),
       'kept versions that are not as they were sent': stored.filter(
         ({ version, plan }) =>
-          version > 1 && textOfShared(plan) !== textOfShared(of.get(version)?.plan ?? plan),
+          version > 1 && textOfShared(plan) !== textOfShared(changeOf.get(version)?.plan ?? plan),
       ),
     };
     return [

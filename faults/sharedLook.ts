@@ -6,34 +6,37 @@ import { room } from '@lumitor/domain/texts/room';
 import { sharing } from '@lumitor/domain/texts/sharing';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
 
-/** Visible state of a plan. */
 export interface PlanLook {
-  /** Number of steps and metres, as announced to screen readers. */
+  /** Steps and metres, as announced to screen readers. */
   drawn: string;
-  /** Number of luminaires, and suspension height of the rails in cm; null while their panels are closed. */
+  /** Luminaires, and suspension height in cm; null while their panels are closed. */
   pieces: string | null;
   hang: string | null;
 }
 
-/** Visible state with its storage status. */
+/** Includes the storage status. */
 export interface Look extends PlanLook {
   stored: 'sent' | 'sending' | 'unsent' | null;
   /** A conflict between two versions is shown. */
   isRequested: boolean;
-  /** Name of the open panel. */
+  /** Open panel. */
   stage: string;
 }
 
 /** Polish texts of the page. */
 export const WORDS = {
-  ...{ live: sharing.state_live.pl, offline: sharing.state_offline.pl, conflict: sharing.state_conflict.pl },
-  ...{ requests: sharing.conflictTitle.pl, hang: room.hang.pl, empty: canvas.empty.pl },
+  live: sharing.state_live.pl,
+  offline: sharing.state_offline.pl,
+  conflict: sharing.state_conflict.pl,
+  requests: sharing.conflictTitle.pl,
+  hang: room.hang.pl,
+  empty: canvas.empty.pl,
   pieces: choice.quantityOf.pl.replace('{title}', SAMPLES.bindings.title as string),
 };
 /** Visible state of a sent plan. */
 export function lookOf(stored: StoredPlan): PlanLook {
   const { plan } = readPlan(stored);
-  if (!plan) throw new Error('A plan that was sent is none.');
+  if (!plan) throw new Error('A sent plan is invalid.');
   const { steps } = plan.layout;
   const metres = (geometryOf(plan.layout).totalLength / 100).toLocaleString('pl');
   const [binding] = plan.choices.bindings;
@@ -44,7 +47,7 @@ export function lookOf(stored: StoredPlan): PlanLook {
   };
 }
 
-/** Compares two states in the parts visible in both. */
+/** Compares the parts visible in both. */
 export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
   one.drawn === other.drawn &&
   (one.pieces === null || other.pieces === null || one.pieces === other.pieces) &&
@@ -52,13 +55,13 @@ export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
 
 declare global {
   interface Window {
-    /** States drawn on this page, with the time of each first appearance. */
+    /** First appearance of each state drawn on this page. */
     seenDrawn: Map<string, number>;
     look(): Look;
   }
 }
 
-/** Runs in the page before its own code: records visible texts, even short-lived ones. */
+/** Runs before the page's code: records visible texts, even short-lived ones. */
 export function lookOut(words: typeof WORDS): void {
   window.seenDrawn = new Map();
   const statuses = () =>

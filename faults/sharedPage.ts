@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { canvas } from '@lumitor/domain/texts/canvas';
 import { sharing } from '@lumitor/domain/texts/sharing';
+import type { Ms } from '@lumitor/domain/units';
 import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../bench/browser.ts';
 import { IN_USE } from '../packages/web/visitor/stateKeys.ts';
@@ -8,13 +9,12 @@ import { isAlike, type Look, lookOut, WORDS } from './sharedLook.ts';
 
 export interface PageCounts {
   edits: number;
-  /** Number of offline periods. */
   offline: number;
   taken: number;
   copied: number;
-  /** Changes that the page reported as stored, and that the service had. */
+  /** Reported by the page as stored, and known to the service. */
   storedAsReported: number;
-  /** Changes reported as stored but in no version, and visible states replaced without a question. */
+  /** Reported as stored but in no version, and visible states replaced without a question. */
   notStored: number;
   replaced: number;
   copiesUnlike: number;
@@ -35,19 +35,25 @@ export interface Somebody {
   random(): number;
   /** 0 or 1: two pages never draw rails of the same length. */
   evenOrOdd: number;
-  /** Tests whether a visible state is a version of the service. */
+  /** Whether a visible state is a version of the service. */
   isStored(look: Look): boolean;
 }
 
-/** A person who edits a shared project by keyboard. */
+/** Edits a shared project by keyboard. */
 export class SharedPage {
   readonly counts: PageCounts = {
-    ...{ edits: 0, offline: 0, taken: 0, copied: 0 },
-    ...{ storedAsReported: 0, notStored: 0, replaced: 0, copiesUnlike: 0 },
+    edits: 0,
+    offline: 0,
+    taken: 0,
+    copied: 0,
+    storedAsReported: 0,
+    notStored: 0,
+    replaced: 0,
+    copiesUnlike: 0,
     errors: [],
   };
-  /** States drawn on the screen, with the milliseconds since 1970 of each first appearance. */
-  readonly seen = new Map<string, number>();
+  /** First appearance of each drawn state. */
+  readonly seen = new Map<string, Ms>();
   readonly #page: Page;
   readonly #address: string;
   readonly #somebody: Somebody;
@@ -75,7 +81,7 @@ export class SharedPage {
     return shared;
   }
 
-  /** Sets the name, so that versions show their authors and both names are stored. */
+  /** Versions show their authors, and both names are stored. */
   async #sign(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: sharing.versions.pl }).click();
     await this.#page.getByRole('textbox', { name: sharing.yourName.pl }).fill(name);
@@ -94,7 +100,7 @@ export class SharedPage {
     return 1 + Math.floor(this.#somebody.random() * most);
   }
 
-  /** Opens the project, retrying until the net lets it through. */
+  /** Retries until the net lets it through. */
   async enter(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -115,7 +121,6 @@ export class SharedPage {
     await this.#page.context().setOffline(!isOnline);
   }
 
-  /** Visible state. */
   async look(): Promise<Look> {
     const { look, seen } = await this.#page.evaluate(async () => {
       // Announcements follow the drawing by a frame.
@@ -126,7 +131,7 @@ export class SharedPage {
     return look;
   }
 
-  /** Visible state once it is stable: announcements may lag by more than a frame. */
+  /** Announcements may lag by more than a frame. */
   async #rested(): Promise<Look> {
     let [before, look] = [await this.look(), await this.look()];
     while (!isAlike(before, look)) [before, look] = [look, await this.look()];
@@ -150,7 +155,7 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** Makes one edit by keys, of those available in the open stage. */
+  /** One edit by keys, of those available in the open panel. */
   async #edit({ stage, drawn }: Look): Promise<void> {
     this.counts.edits += 1;
     const chance = this.#somebody.random();
@@ -167,7 +172,7 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** Resolves a conflict: one version continues, the other is stored as a version or copy. */
+  /** One version continues, the other is stored as a version or copy. */
   async #answer(): Promise<void> {
     this.#pending = null;
     const look = await this.look();
@@ -182,7 +187,7 @@ export class SharedPage {
         await this.#page.getByRole('button', { name: WORDS.conflict }).click({ timeout: 5_000 });
       await dialog.getByRole('button', { name }).click({ timeout: 5_000 });
     } catch {
-      // No choice is left if the other page has made the same edit meanwhile.
+      // No choice is left if the other page has made the same edit.
       const now = await this.look();
       if (!now.isRequested && !this.#somebody.isStored(look)) this.counts.replaced += 1;
       return;
@@ -215,7 +220,7 @@ export class SharedPage {
     this.#pending = null;
   }
 
-  /** Makes some edits, then pauses for a random time. */
+  /** Some edits, then a random pause. */
   async work(): Promise<void> {
     let look = await this.look();
     this.#hold(look);
@@ -241,7 +246,7 @@ export class SharedPage {
     }
   }
 
-  /** Waits until everything is stored on a working net. @returns whether it is */
+  /** @returns whether everything is stored on a working net */
   async settle(): Promise<boolean> {
     await this.goOnline();
     const look = await this.look();
@@ -250,7 +255,7 @@ export class SharedPage {
     return !look.isRequested && look.stored === 'sent';
   }
 
-  /** Work of this browser, after a conflict that copied it. */
+  /** Copied after a conflict. */
   async copy(): Promise<unknown> {
     await this.#page.getByRole('button', { name: sharing.copy.pl }).first().click();
     await this.#page.waitForURL('**/standard');

@@ -3,18 +3,17 @@ import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import { becomeBrowser, goOnline } from './browserTab.ts';
 import type { TabCommand } from './tab.ts';
 
-/** A change as transmitted. */
+/** As transmitted. */
 export interface Sent {
   id: string;
   base: number;
   plan: string;
-  /** Resulting version; null if no answer arrived. */
+  /** Null without an answer. */
   version: number | null;
-  /** The base version was shown to the author before. */
+  /** The author had seen the base version. */
   isSeen: boolean;
 }
 
-/** State of a tab, and its counts so far. */
 export interface TabReport {
   edits: number;
   choices: number;
@@ -28,7 +27,7 @@ export interface TabReport {
 
 const [url = '', link = '', name = ''] = process.argv.slice(2);
 const sent = new Map<string, Sent>();
-/** Plans of versions received from the service, and of those shown on the screen. */
+/** Received from the service, and shown on the screen. */
 const plans = new Map<number, string>();
 const shown = new Set<string>();
 /** Local edit without an acknowledgement. */
@@ -60,7 +59,7 @@ let choices = 0;
 let lost = 0;
 let isOwn = false;
 
-/** Marks an edit as local; any other change of the plan is a replacement. */
+/** Any other change of the plan is a replacement. */
 function byHand(act: () => void): void {
   isOwn = true;
   act();
@@ -79,7 +78,7 @@ function draw(): void {
   });
 }
 
-/** Resolves a conflict: the own version continues, or the other one after the own was copied. */
+/** The own version continues, or the other one after the own was copied. */
 function choose(): void {
   const open = projectStore.getState().open;
   if (!open?.side.theirs) return;
@@ -135,7 +134,9 @@ process.on('message', (reported: TabCommand) => {
   }
   const side = projectStore.getState().open?.side;
   const report: TabReport = {
-    ...{ edits, choices, lost },
+    edits,
+    choices,
+    lost,
     sent: [...sent.values()],
     isSettled: !!side && !side.theirs && !side.sent && side.seen.plan === textNow(),
     version: side?.seen.version ?? 0,

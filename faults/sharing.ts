@@ -14,20 +14,19 @@ import { callService as send } from './send.ts';
 import type { Sent, TabReport } from './sharedTab.ts';
 import { notifyAll, openTab, type Tab } from './tab.ts';
 
-/** Percentages of lost requests and answers, and largest delay in milliseconds of each direction. */
+/** Percentages of lost requests and answers, and largest delay of each direction. */
 export const LOSS = { requested: 5, answered: 5, delay: 40 };
 const NONE = { most: 0 };
 
 type SharedTab = Tab<TabReport>;
 
-/** A fault of the service or its database while two people edit. */
 export interface Disturbance<Base extends Engine> {
   openEngine(): Promise<Base>;
   /** @returns the service that runs afterwards */
   disturb(engine: Base, instance: Instance): Promise<Instance>;
 }
 
-/** Waits until all tabs are at rest on a working net, with conflicts resolved. */
+/** Tabs are at rest on a working net, with conflicts resolved. */
 async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   let reports: TabReport[] = [];
   const areSettled = async () => {
@@ -38,7 +37,7 @@ async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   return reports;
 }
 
-/** Checks that each version has one predecessor, which its author had seen. */
+/** Each version must have one predecessor, which its author had seen. */
 function compareSent(sent: readonly Sent[], last: number): Measured[] {
   const known = sent.filter(({ version }) => version !== null);
   const versions = new Set(known.map(({ version }) => version));
@@ -60,18 +59,13 @@ function compareSent(sent: readonly Sent[], last: number): Measured[] {
   ];
 }
 
-/** Final state at the service. */
 async function present(url: string, link: string): Promise<{ version: number; text: string | null }> {
   const answer = await fetch(`${url}/api/projects/opened`, { headers: { [LINK_HEADER]: link } });
   const { version, plan } = await answer.json();
   return { version, text: textOfShared(plan) };
 }
 
-/**
- * Two browsers edit one shared project simultaneously through a net with random losses and delays (D71).
- * @param edits least number of both together
- * @param times number of faults
- */
+/** Two browsers edit one project through a lossy net (D71). @param edits least number of both together @param times number of faults */
 export async function workTogether<Base extends Engine>(
   what: string,
   { openEngine, disturb }: Disturbance<Base>,
@@ -155,7 +149,7 @@ export const DATABASE_KILLED: Disturbance<Awaited<ReturnType<typeof postgresAndF
   },
 };
 
-/** Two servers with replication; the follower takes over, and the other follows from then on. */
+/** The follower takes over, and the other follows from then on. */
 async function primaryAndStandby() {
   let primary = await startPostgres();
   const database = await primary.createDatabase();

@@ -11,13 +11,13 @@ const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
 ];
 
 export interface Shop {
-  /** Cookie of an administrator's session. */
+  /** Session of an administrator. */
   cookie: string;
-  /** Article used by the orders. */
+  /** Article of the orders. */
   railId: string;
 }
 
-/** Fills an empty shop with the articles of an order. */
+/** Articles of an order in an empty shop. */
 export async function openShop(url: string): Promise<Shop> {
   const cookie = await signIn(url);
   let railId = '';
@@ -29,7 +29,7 @@ export async function openShop(url: string): Promise<Shop> {
   return { cookie, railId };
 }
 
-/** Body that saves an order of one rail, under a new key. */
+/** One rail, under a new key. */
 export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
   ...orderRequest(railId, 25_780),
   name,
@@ -39,11 +39,10 @@ export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
 export const saveOrder = (url: string, shop: Shop): Promise<Answer> =>
   send(url, '/api/orders', { method: 'POST', body: orderOf(shop, randomUUID()) });
 
-/** Uploads a file as the administrator. */
 export const upload = (url: string, { cookie }: Shop, text: string): Promise<Answer> =>
   send(url, '/api/files/notes', { method: 'POST', body: Buffer.from(text), cookie });
 
-/** Changes the rail's price in euro, which open pages receive. */
+/** Open pages receive the change. */
 export async function changePrice(url: string, { cookie, railId }: Shop, priceEuro: number): Promise<void> {
   const path = `/api/documents/connections/${railId}`;
   const changed = await send(url, path, { method: 'PATCH', body: { priceEuro }, cookie });

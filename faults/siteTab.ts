@@ -3,15 +3,14 @@ import { mergeSite, type SiteEntry, type SiteValue, siteKey, siteRecord } from '
 import { becomeBrowser, goOnline } from './browserTab.ts';
 import type { TabCommand } from './tab.ts';
 
-/** State of a phone. */
 export interface PhoneReport {
   done: number;
-  /** Number of acknowledged entries; an entry replaced before sending is not sent. */
+  /** Entries; one replaced before sending is not sent. */
   acknowledged: number;
   waiting: number;
-  /** Last entry made at each position, whether stored or not. */
+  /** By position, whether stored or not. */
   last: SiteEntry[];
-  /** Shown entries by key. */
+  /** By key. */
   shown: SiteEntry[];
 }
 
@@ -63,7 +62,9 @@ process.on('message', (reported: TabCommand) => {
   const state = site.store.getState();
   const shown = [...shownSite(state).values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   const report: PhoneReport = {
-    ...{ done, acknowledged: acknowledged.size, waiting: state.waiting.size },
+    done,
+    acknowledged: acknowledged.size,
+    waiting: state.waiting.size,
     last: [...last.values()],
     shown,
   };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import { type Measured, median } from '../bench/measured.ts';
 import { Answers } from './answers.ts';
 import { type Engine, embedded, postgresAndS3 } from './engines.ts';
@@ -10,23 +11,23 @@ import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
 const SNAPSHOTS = ['texts', 'standard', 'micro'];
-/** Milliseconds of a visit, and between samples of the process. */
-const VISIT = 5_000;
-const LOOK_EVERY = 2_000;
+/** Times of a visit, and between samples of the process. */
+const VISIT_TIME: Ms = 5_000;
+const SAMPLE_INTERVAL: Ms = 2_000;
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
 
 interface Load {
-  /** Total milliseconds. */
-  duration: number;
-  /** Simultaneous visitors. */
+  /** Total. */
+  duration: Ms;
+  /** Simultaneous. */
   visitors: number;
-  /** Milliseconds between actions of a person. */
-  pause: number;
+  /** Between actions of a person. */
+  pause: Ms;
 }
 
-/** Simulated people in a shop, with the answers they receive. */
+/** Simulated people and the answers they receive. */
 class People {
   readonly answers = new Answers();
   readonly #url: string;
@@ -45,16 +46,16 @@ class People {
     return this.#ask(path, { method, cookie: this.#shop.cookie, ...(body ? { body } : {}) });
   }
 
-  /** Loads a page's data, receives events for a while, and saves an order. */
+  /** Loads a page, receives events for a while, and saves an order. */
   async visit(): Promise<void> {
     for (const name of SNAPSHOTS) await this.#ask(`/api/snapshots/${name}`);
     const page = await openEvents(this.#url);
-    await delay(VISIT);
+    await delay(VISIT_TIME);
     await this.answers.count(saveOrder(this.#url, this.#shop));
     page.close();
   }
 
-  /** Changes an article's picture and price, undoes that, and reads lists. */
+  /** Changes picture and price of an article, undoes that, and reads lists. */
   async administer(): Promise<void> {
     const path = `/api/documents/connections/${this.#shop.railId}`;
     const image = Buffer.from(PICTURE);
@@ -81,7 +82,7 @@ function rise(looks: readonly Footprint[], what: keyof Footprint) {
   return { second, last, more: last - second };
 }
 
-/** Simulates everyday use for a long time. @param most megabytes of acceptable growth */
+/** Everyday use for a long time. @param most megabytes of acceptable growth */
 export async function soak(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -99,7 +100,7 @@ export async function soak(
     };
     const looks: Footprint[] = [];
     const look = async () => {
-      for (; performance.now() < end; await delay(LOOK_EVERY))
+      for (; performance.now() < end; await delay(SAMPLE_INTERVAL))
         looks.push(...[footprint(instance) ?? []].flat());
     };
     await Promise.all([
@@ -126,7 +127,7 @@ export async function soak(
   }
 }
 
-/** Runs for half an hour, on both kinds of database at the same time. */
+/** Half an hour on both kinds of database at the same time. */
 export async function run(): Promise<Measured[]> {
   const load = { duration: 30 * 60_000, visitors: 10, pause: 200 };
   const both = [soak('embedded', embedded, load, 15), soak('PostgreSQL and S3', postgresAndS3, load, 15)];

@@ -1,3 +1,4 @@
+import type { Ms } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { type S3Failure, type S3Server, startS3Server } from '../packages/server/testing/s3Server.ts';
 import { answersDuring } from './answers.ts';
@@ -9,16 +10,16 @@ import { callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder, upload } from './shop.ts';
 
 const REFUSED = '503 storage-unavailable';
-/** Content of each file; an object of any other length is incomplete. */
+/** An object of any other length is incomplete. */
 const FILE = 'note '.repeat(20_000);
 
 interface Scene {
   instance: Instance;
   shop: Shop;
   s3: S3Server;
-  /** Milliseconds of each fault. */
-  duration: number;
-  /** Address of a file stored before. */
+  /** Of each fault. */
+  duration: Ms;
+  /** URL of a file stored before. */
   stored: string;
 }
 
@@ -49,8 +50,8 @@ async function fail({ instance: { url }, shop, s3, duration, stored }: Scene, mo
   ];
 }
 
-/** Breaks the file storage in every way under load. @param duration milliseconds of each */
-export async function failStorage(duration: number, modes: readonly S3Failure[]): Promise<Measured[]> {
+/** Breaks the storage in every way under load. @param duration of each */
+export async function failStorage(duration: Ms, modes: readonly S3Failure[]): Promise<Measured[]> {
   const engine = await embedded();
   const s3 = await startS3Server();
   let instance: Instance | null = null;

@@ -1,7 +1,6 @@
 import { callService as send } from './send.ts';
 import type { Writers } from './writers.ts';
 
-/** Every document of a collection. */
 async function all(url: string, collection: string, cookie: string, from: string) {
   // biome-ignore lint/suspicious/noExplicitAny: documents of any collection.
   const documents: any[] = [];
@@ -16,7 +15,7 @@ async function all(url: string, collection: string, cookie: string, from: string
   return documents;
 }
 
-/** Counts each stored order and e-mail by its mark. */
+/** Orders and e-mails by their marks. */
 async function storedMarks(url: string, cookie: string, from: string): Promise<Map<string, number>> {
   const orders = await all(url, 'reflinksdownload', cookie, from);
   const emails = await all(url, 'emails', cookie, from);
@@ -34,7 +33,7 @@ async function isStoredFile(url: string, path: string): Promise<boolean> {
   return status === 200;
 }
 
-/** Compares stored documents with those acknowledged to clients. */
+/** Compares stored documents with acknowledged ones. */
 export async function compareStored(
   url: string,
   { cookie, since, acknowledged }: Pick<Writers, 'cookie' | 'since' | 'acknowledged'>,

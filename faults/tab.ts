@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** Command to a page: to continue, or to finish because the net works. */
+/** To continue, or to finish because the net works. */
 export type TabCommand = 'go on' | 'settle';
 
-/** A page of the browser, whose code runs in its own process. */
+/** Page whose code runs in its own process. */
 export interface Tab<Report> {
-  /** Sends a command. @returns resulting state */
+  /** @returns resulting state */
   notify(reported: TabCommand): Promise<Report>;
   close(): void;
 }
 
-/** @param file of this folder, which opens the page and reports it */
+/** @param file opens the page and reports it */
 export async function openTab<Report>(file: string, ...words: readonly string[]): Promise<Tab<Report>> {
   const options = ['--experimental-eventsource', '--no-warnings', '--import', 'tsx'];
   const child: ChildProcess = spawn(process.execPath, [...options, `faults/${file}`, ...words], {
@@ -38,6 +38,5 @@ export async function openTab<Report>(file: string, ...words: readonly string[])
   };
 }
 
-/** Sends a command to all tabs. */
 export const notifyAll = <Report>(tabs: readonly Tab<Report>[], reported: TabCommand): Promise<Report[]> =>
   Promise.all(tabs.map((tab) => tab.notify(reported)));

@@ -2,7 +2,7 @@ import type { Measured } from '../bench/measured.ts';
 import { compareStored } from './stored.ts';
 import type { Writers } from './writers.ts';
 
-/** Results of all writes of clients during a scenario. */
+/** Writes of clients during a scenario. */
 export class Tally {
   #acknowledged = 0;
   #unanswered = 0;
@@ -10,7 +10,7 @@ export class Tally {
   #lost = 0;
   #duplicates = 0;
 
-  /** Sends unacknowledged writes again, and checks all acknowledged ones. */
+  /** Repeats unacknowledged writes, and checks acknowledged ones. */
   async settle(url: string, writers: Writers): Promise<void> {
     this.#unanswered += writers.unanswered;
     await writers.retry(url);
@@ -21,7 +21,7 @@ export class Tally {
     this.#duplicates += duplicates;
   }
 
-  /** @param least number of acknowledgements without which the test is void */
+  /** @param least acknowledgements without which the test is void */
   rows(least: number): Measured[] {
     const none = { most: 0 };
     return [

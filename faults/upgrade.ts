@@ -9,13 +9,12 @@ import { signIn } from './accounts.ts';
 import { ADMINISTRATOR, type Instance, startInstance } from './instance.ts';
 import { callService as send } from './send.ts';
 
-/** Requests that browsers sent to it. */
+/** Requests that browsers sent to the older version. */
 interface Sent {
   saves: { request: { idempotencyKey: string }; id: string }[];
   enquiries: { orderId: string; request: object }[];
 }
 
-/** Counts expected answers. */
 class Checks {
   #failed = 0;
 
@@ -26,13 +25,13 @@ class Checks {
   row = (what: string): Measured => ({ what, value: this.#failed, unit: '', target: { most: 0 } });
 }
 
-/** Administrator of each commit's shop. */
+/** By commit of the shop. */
 const ADMINISTRATORS: Record<string, typeof ADMINISTRATOR> = {
   '46ed750': ADMINISTRATOR,
   '639714f1': OF_DEMO,
 };
 
-/** Counts documents that may be neither lost nor doubled. */
+/** Documents that may be neither lost nor doubled. */
 async function counted({ url }: Instance, commit: string, { enquiries }: Sent): Promise<string> {
   const cookie = await signIn(url, ADMINISTRATORS[commit]);
   const lengths = await Promise.all([
@@ -48,20 +47,20 @@ async function counted({ url }: Instance, commit: string, { enquiries }: Sent): 
   return lengths.join(', ');
 }
 
-/** Tests whether an order's page opens with its floor plan. */
+/** The order's page opens with its floor plan. */
 async function opens({ url }: Instance, id: string): Promise<boolean> {
   const { status, body } = await send(url, `/api/orders/${id}`);
   const file = body?.data?.underlay?.file;
   return status === 200 && (!file || (await send(url, file)).status === 200);
 }
 
-/** Tests whether a save sent to the older version finds its order when repeated. */
-async function meetsAgain({ url }: Instance, { request, id }: Sent['saves'][number]): Promise<boolean> {
+/** A repeated save finds the order of the older version. */
+async function findsOrder({ url }: Instance, { request, id }: Sent['saves'][number]): Promise<boolean> {
   const { status, body } = await send(url, '/api/orders', { method: 'POST', body: request });
   return status === 201 && body.id === id;
 }
 
-/** Expected counts for each commit with a stored folder. */
+/** Counts by commit. */
 const EXPECTED: Record<string, string> = {
   '46ed750': 'reflinksdownload 2, emails 1, reflinks 1, connections 1, accessories 3',
   '639714f1': 'reflinksdownload 4, emails 0, reflinks 1, connections 6, accessories 81, enquiries 1',
@@ -81,7 +80,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
       instance = running;
       for (const save of sent.saves) {
         opened.note(await opens(running, save.id));
-        met.note(await meetsAgain(running, save));
+        met.note(await findsOrder(running, save));
       }
       for (const { orderId, request } of sent.enquiries) {
         const { status } = await send(running.url, `/api/orders/${orderId}/enquiry`, {
@@ -105,7 +104,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
   ];
 }
 
-/** Opens data of older versions, and repeats requests that browsers had sent to them. */
+/** Opens data of older versions, and repeats requests of browsers. */
 export async function run(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const commit of Object.keys(EXPECTED)) measured.push(...(await upgrade(commit)));

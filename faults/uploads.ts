@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Bytes } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { embedded } from './engines.ts';
 import { until } from './events.ts';
@@ -9,12 +10,11 @@ import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
 import { openShop, type Shop, upload } from './shop.ts';
 
-/** Announced bytes, and sent bytes. */
-const ANNOUNCED = 5_000_000;
-const SENT = 3_000_000;
+const ANNOUNCED: Bytes = 5_000_000;
+const SENT: Bytes = 3_000_000;
 const AT_ONCE = 10;
 
-/** Sends most of a file and disconnects. */
+/** Disconnects after most of a file. */
 async function leaveMidway({ url }: Instance, { cookie }: Shop): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -30,7 +30,7 @@ async function leaveMidway({ url }: Instance, { cookie }: Shop): Promise<void> {
 const filesIn = async (dataDir: string) =>
   (await readdir(dataDir, { recursive: true })).filter((path) => path.startsWith('files/notes/'));
 
-/** Interrupts uploads of many clients repeatedly. */
+/** Many clients, repeatedly. */
 export async function leaveUploads(times: number): Promise<Measured[]> {
   const engine = await embedded();
   const dataDir = engine.settings.DATA_DIR as string;
@@ -44,7 +44,7 @@ export async function leaveUploads(times: number): Promise<Measured[]> {
       for (let done = 0; done < count; done += AT_ONCE)
         await Promise.all(Array.from({ length: AT_ONCE }, () => leaveMidway(running, shop)));
     };
-    // Warm-up: memory of the first round is reused by equal later ones.
+    // Later rounds reuse the memory of the first one.
     await leave(times);
     const before = footprint(running);
     await leave(times);

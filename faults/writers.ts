@@ -1,26 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import { type Answer, callService as send } from './send.ts';
 import { orderOf, type Shop } from './shop.ts';
 
-/** Milliseconds until a client continues. */
-const AFTER_A_REFUSAL = 50;
+/** Wait of a client. */
+const REFUSAL_PAUSE: Ms = 50;
 
-/** One write that a client repeats until it is stored once. */
+/** Repeated until it is stored once. */
 interface Write {
   path: string;
   body: object | Uint8Array<ArrayBuffer>;
   cookie?: string;
-  /** Identifies a write in the shop, `email:…` or `order:…`; a file is identified by its address. */
+  /** `email:…` or `order:…`; a file is identified by its URL. */
   marks: string[];
 }
 
-/** Clients that store orders, e-mails and files in sequence, and record acknowledgements. */
+/** Store orders, e-mails and files in sequence. */
 export class Writers {
-  /** Marks of acknowledged writes, and addresses of files. */
+  /** Marks of writes, and URLs of files. */
   readonly acknowledged = new Set<string>();
-  /** Time of each acknowledgement, by `performance.now()`. */
-  readonly acknowledgedAt: number[] = [];
-  /** Acknowledged writes that were repeated. */
+  /** By `performance.now()`. */
+  readonly acknowledgedAt: Ms[] = [];
+  /** Repeated before their acknowledgement. */
   retried = 0;
   /** ISO time before the first write. */
   readonly since = new Date().toISOString();
@@ -35,12 +36,12 @@ export class Writers {
     this.#name = name;
   }
 
-  /** Cookie of an administrator, who may read everything. */
+  /** Of an administrator, who may read everything. */
   get cookie(): string {
     return this.#shop.cookie;
   }
 
-  /** Next write of a client: an order, an order with the newsletter, or an e-mail. */
+  /** An order, an order with the newsletter, or an e-mail. */
   #next(client: number): Write {
     this.#made += 1;
     const name = `${this.#name}-${client}-${this.#made}`;
@@ -62,7 +63,7 @@ export class Writers {
     return { path: '/api/files/notes', body, cookie: this.#shop.cookie, marks: [] };
   }
 
-  async #send(url: string, write: Write, patience?: number): Promise<Answer | null> {
+  async #send(url: string, write: Write, patience?: Ms): Promise<Answer | null> {
     const { path, body, cookie } = write;
     this.#unanswered.add(write);
     const options = {
@@ -80,10 +81,10 @@ export class Writers {
     return answer;
   }
 
-  /** Runs clients until the signal, plus one that uploads files. */
+  /** One more client uploads files. */
   async write(url: string, clients: number, end: AbortSignal): Promise<void> {
     const work = async (next: () => Write) => {
-      while (!end.aborted) if ((await this.#send(url, next()))?.status !== 201) await delay(AFTER_A_REFUSAL);
+      while (!end.aborted) if ((await this.#send(url, next()))?.status !== 201) await delay(REFUSAL_PAUSE);
     };
     await Promise.all([
       ...Array.from({ length: clients }, (_, client) => work(() => this.#next(client))),
@@ -91,7 +92,7 @@ export class Writers {
     ]);
   }
 
-  /** Repeats unacknowledged writes with the same keys. */
+  /** With the same keys. */
   async retry(url: string): Promise<void> {
     const open = [...this.#unanswered];
     await Promise.all(

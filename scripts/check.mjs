@@ -7,9 +7,9 @@ import { installStep } from './setup/install.mjs';
 import { CACHE } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-/** @typedef {{ name: string, script: string, args: string[] }} Check a script of a package in node_modules, or of this folder */
+/** @typedef {{ name: string, script: string, args: string[] }} Check script of a package in node_modules, or of this folder */
 
-/** Slow tests: servers that are started, killed and attacked; light by Monte Carlo. `npm test` runs them. */
+/** Servers that are started, killed and attacked; light by Monte Carlo. `npm test` runs them. */
 const LONG = [
   'packages/domain/light/{surfaces,traced}.test.ts',
   'faults/**',
@@ -39,17 +39,17 @@ const COMPONENT_TESTS = {
   args: ['run', '--silent', '--reporter=minimal', '--config=vitest.browser.config.ts'],
 };
 
-/** Set by `npm test`, which has run all tests. */
+/** `npm test` has run all tests. */
 const isTested = process.argv.includes('--tested');
 
-/** @type {Check[]} the longest first, so that the others run beside it */
+/** @type {Check[]} longest first, so that the others run meanwhile */
 const CHECKS = [
   ...(isTested ? [] : [TESTS, COMPONENT_TESTS]),
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,
     script: 'typescript/bin/tsc',
-    // Incremental: unchanged files are not checked again.
+    // Unchanged files are not checked again.
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}types/${project}/known.json`],
   })),
   {

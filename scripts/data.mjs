@@ -4,7 +4,7 @@ import { installStep } from './setup/install.mjs';
 import { ROOT } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-// The web build is left alone: a running service reads its files.
+// A running service reads the web build.
 const steps = [installStep, serverBuildStep];
 if (!steps.every((step) => step.isDone?.())) await runSteps(steps);
 

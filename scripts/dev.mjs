@@ -19,14 +19,14 @@ const startTool = (script, args, env) =>
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Ctrl+C is forwarded once to each child from here.
+    // Each child receives Ctrl+C once, from here.
     detached: true,
   });
 
 const server = startTool(
   'tsx/dist/cli.mjs',
   ['watch', '--clear-screen=false', 'packages/server/main.ts', ...process.argv.slice(2)],
-  // The service prints the address of the page when it is ready.
+  // The service prints the address of the page.
   { PORT: apiPort, PUBLIC_URL: `http://localhost:${webPort}` },
 );
 const web = startTool(
@@ -43,7 +43,7 @@ function stop(signal) {
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 
-// Neither server is useful alone: if one ends, both end.
+// Neither server is useful alone.
 for (const child of children)
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 
-/** A call with spread arguments: tens of thousands of them overflow a browser's stack. */
+/** Tens of thousands of arguments overflow a browser's stack. */
 const SPREAD = /(?:\.(?:push|unshift)|Math\.(?:min|max))\(\s*(?:[^(){}]*,\s*)?\.\.\./g;
 
 /** Files that neither visitors nor the service run. */

@@ -37,10 +37,10 @@ async function count(report, tally, runTests) {
   }
 }
 
-/** Two minutes of mostly waiting, which run beside the browser tests at no cost. */
+/** Two minutes of mostly waiting, at no cost to the browser tests. */
 const SOAK = 'faults/soak.test.ts';
 
-/** Compute-bound tests: they use the CPU time that waiting tests leave (0100). */
+/** Compute-bound: they use the CPU time that waiting tests leave (0100). */
 const COMPUTED = ['packages/domain/', 'scripts/boundaries.test.ts', 'scripts/texts.test.ts'];
 
 /** @param {string} report @param {string[]} args @param {Parameters<typeof runTool>[2]} [options] */
@@ -52,7 +52,7 @@ const vitest = (report, args, options) =>
   );
 
 async function testComputed() {
-  // No timeout: a test at idle priority may pause for long.
+  // A test at idle priority may pause for long.
   const args = [...COMPUTED, `--maxWorkers=${availableParallelism()}`, '--testTimeout=0', '--hookTimeout=0'];
   const { code, output } = await vitest(COMPUTED_REPORT, args, { capturesOutput: true, makesWay: true });
   console.log(output);
@@ -62,7 +62,7 @@ async function testComputed() {
 /** @type {Promise<void>} */
 let computing;
 
-/** Prepares the demo for the browser tests. If it fails, their server loads the demo itself and reports the error. */
+/** If the preparation fails, the browser tests' server loads the demo itself and reports the error. */
 const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { capturesOutput: true });
 
 /** @type {import('./setup/steps.mjs').SetupStep[]} */

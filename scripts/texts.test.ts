@@ -13,7 +13,7 @@ import { ROOT } from './setup/root.mjs';
 const WEB = `${ROOT}packages/web/`;
 const DOMAIN = `${ROOT}packages/domain/`;
 
-/** Names of the translating function at its calls; resolving the type of every call is slow. */
+/** Resolving the type of every call is slow. */
 const TRANSLATES = ['t', 'translate'];
 
 const isNamedSo = ({ expression }: CallExpression): boolean =>
@@ -37,10 +37,7 @@ function wordsOf(type: Type | undefined): string[] {
   return type?.isStringLiteralType() ? [type.value] : [];
 }
 
-/**
- * Keys used by the web app and the domain; a computed key counts with all values of its type. Types are requested in
- * one batch, because each request waits for the compiler.
- */
+/** A computed key counts with all values of its type. One batch, because each request waits for the compiler. */
 function requestedKeys({ program, checker }: Project): string[] {
   const sources = program
     .getSourceFileNames()
@@ -62,7 +59,7 @@ test('every text of the interface is used', () => {
   const keys = Object.entries(interfaceTexts).flatMap(([section, texts]) =>
     Object.keys(texts).map((key) => `${section}.${key}`),
   );
-  // Names of luminaire types come from the catalogue; the test of the demo catalogue covers them.
+  // Types of luminaires come from the catalogue; a test of the demo catalogue covers them.
   const unused = keys.filter((key) => !requested.has(key) && !/\.type_/.test(key));
   expect(unused).toEqual([]);
 });

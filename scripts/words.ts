@@ -11,7 +11,7 @@ const CEILINGS: Readonly<Record<Rule, number>> = {
   sentence: 16,
 };
 
-/** A rule, or the start of a path, whose offences are listed. */
+/** Rule, or start of a path, whose offences are listed. */
 const [only = ''] = process.argv.slice(2);
 const code = sources();
 const texts = documents();

@@ -84,7 +84,7 @@ export function installedPackages({ packages }) {
   const installed = [];
   for (const [path, { name, version, link }] of Object.entries(packages)) {
     const [, nameInPath] = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
-    // An alias is installed under another name than its package's.
+    // An alias is installed under another name.
     if (nameInPath && version && !link) installed.push({ name: name ?? nameInPath, version });
   }
   return installed;

@@ -12,10 +12,10 @@ import {
 } from './advisoryList.mjs';
 import { findingsOf, lineOf, unneeded } from './findings.mjs';
 
-/** Exit codes: an advisory without an answer; neither endpoint nor list is usable. */
+/** An advisory without an answer; neither endpoint nor list is usable. */
 const [OPEN, UNKNOWN] = [1, 2];
 
-/** npm's own limit is 5 minutes. A user's setting takes precedence. */
+/** npm's own limit is 5 minutes; a user's setting takes precedence. */
 const TIMEOUT_MS = process.env.npm_config_fetch_timeout ?? '30000';
 
 /** @param {unknown} error */

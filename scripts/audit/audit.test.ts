@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Fake registry without packages, with this bulk endpoint. */
+/** Registry without packages, with this bulk endpoint. */
 async function registry(endpoint: RequestListener) {
   const own = createServer((request, response) => {
     if (request.url?.endsWith('/advisories/bulk')) endpoint(request, response);

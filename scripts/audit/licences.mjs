@@ -23,7 +23,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose licence is in a file, and missing or not an SPDX name in package.json. */
+/** The licence is in a file, and missing or not an SPDX name in package.json. */
 const IN_A_FILE = new Map([
   ['css-mediaquery', 'BSD-3-Clause'],
   ['parse-cache-control', 'BSD-3-Clause'],
@@ -60,5 +60,5 @@ export function isAllowed(licence) {
   return bare.split(' AND ').every((each) => ALLOWED.has(each));
 }
 
-/** Packages of the product and of its build. */
+/** Product and build. */
 export const lockedLicences = () => licencesOf(JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8')));

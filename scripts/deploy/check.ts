@@ -9,7 +9,7 @@ import { checkImage } from './checkImage.ts';
 import { checkProxies } from './checkProxies.ts';
 import { found } from './checks.ts';
 
-/** Checks deploy/ and the Dockerfile without a container engine; on Debian, as root. */
+/** Without a container engine; on Debian, as root. */
 const CHECKS: Record<string, (folder: string) => Promise<void>> = {
   files: checkFiles,
   proxies: checkProxies,

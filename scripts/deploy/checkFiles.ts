@@ -13,10 +13,10 @@ interface Composed {
 
 const DEPLOY = `${ROOT}deploy`;
 
-/** Highest exposure, 0 to 10, that systemd still calls safe. */
+/** Exposure from 0 to 10 that systemd calls safe. */
 const MOST_EXPOSURE = 2;
 
-/** @returns output of the program, also if it fails */
+/** @returns output, also of a failed program */
 const reported = async (program: string, args: string[]) => {
   const { stdout, stderr } = await promisify(execFile)(program, args).catch((error) => error);
   return `${stdout}${stderr}`;
@@ -32,7 +32,7 @@ async function checkUnit(): Promise<void> {
   check(`systemd reckons its exposure at ${exposure} of 10`, Number(exposure) <= MOST_EXPOSURE);
 }
 
-/** Compose file with all variables filled in, for a parser older than `name`. */
+/** All variables filled in, for a parser older than `name`. */
 async function compose(folder: string): Promise<Composed> {
   mkdirSync(folder, { recursive: true });
   const [file, environment] = [join(folder, 'compose.yaml'), join(folder, 'env')];
@@ -46,11 +46,11 @@ async function compose(folder: string): Promise<Composed> {
   try {
     return JSON.parse(output);
   } catch {
-    throw new Error(`docker-compose does not take the file:\n${output}`);
+    throw new Error(`docker-compose rejects the file:\n${output}`);
   }
 }
 
-/** Checks that the command creating the bucket signs its request as S3 requires. */
+/** The command that creates the bucket must sign its request as S3 requires. */
 async function checkBucket(command: string, environment: Record<string, string>): Promise<void> {
   const s3 = await startS3Server();
   try {
@@ -84,7 +84,7 @@ async function checkCompose(folder: string): Promise<void> {
   await checkBucket(command.join(' '), environment);
 }
 
-/** Validates the files that need no container with the programs that read them. */
+/** Files that need no container, read by their programs. */
 export async function checkFiles(folder: string): Promise<void> {
   await checkUnit();
   await checkCompose(folder);

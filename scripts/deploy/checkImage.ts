@@ -20,7 +20,7 @@ interface Running {
   stop(): Promise<number | null>;
 }
 
-/** Starts the image's command and waits until the service is ready. */
+/** Waits until the service is ready. */
 async function run(image: Image, settings: Settings, isReadOnly = false): Promise<Running> {
   const environment = {
     ...image.environment,

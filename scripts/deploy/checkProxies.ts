@@ -10,10 +10,10 @@ import { signIn } from './signIn.ts';
 
 type Settings = Record<string, string>;
 
-/** Seconds; longer than a proxy needs to notice that an instance is not ready. */
+/** Seconds; a proxy needs less to notice that an instance is not ready. */
 const STOP_DELAY = '4';
 
-/** Sends a request from a loopback address. @returns the status */
+/** From a loopback address. @returns the status */
 const sendFrom = (localAddress: string, url: string, headers: Settings, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(url);
@@ -34,7 +34,7 @@ const sendFrom = (localAddress: string, url: string, headers: Settings, body?: s
     requested.on('error', reject).end(body);
   });
 
-/** Saves e-mails as one client with a forged address each time, until the limit refuses one. */
+/** Forges an address each time, until the client's limit refuses an e-mail. */
 async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   const save = (from: string, number: number) =>
     sendFrom(
@@ -52,7 +52,7 @@ async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   check('another visitor is another one', (await save('127.0.0.3', 99)) === 201);
 }
 
-/** Receives events through the proxy for a change sent through the proxy. */
+/** Events and the change pass through the proxy. */
 async function checkEvents({ url }: RunningProxy): Promise<void> {
   const leaving = new AbortController();
   const events = await fetch(`${url}/api/events`, { signal: leaving.signal });
@@ -75,7 +75,7 @@ async function checkEvents({ url }: RunningProxy): Promise<void> {
   leaving.abort();
 }
 
-/** Opens many event connections as one visitor. */
+/** One visitor with many event connections. */
 async function checkManyPages({ url }: RunningProxy): Promise<void> {
   const leaving = new AbortController();
   const open = async () => (await fetch(`${url}/api/events`, { signal: leaving.signal })).status;
@@ -157,7 +157,7 @@ async function checkProxy(
   }
 }
 
-/** Runs Caddy and nginx with the project's files before two instances on PostgreSQL and S3. */
+/** Caddy and nginx with the project's files, before two instances on PostgreSQL and S3. */
 export async function checkProxies(folder: string): Promise<void> {
   const port = await freePort();
   console.log('  Caddy');

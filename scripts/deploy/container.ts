@@ -3,17 +3,17 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Folders shared by the machine with every container; all others are the container's own. */
+/** Shared with every container; all other folders are the container's own. */
 const SHARED = ['/usr', '/etc/ssl', '/etc/alternatives', '/proc', '/dev'];
 const LINKED = ['bin', 'sbin', 'lib', 'lib64'];
 
-/** Same users as in the Node images. */
+/** As in the Node images. */
 const USERS = 'root:x:0:0:root:/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n';
 const GROUPS = 'root:x:0:\nnode:x:1000:\n';
 
 const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/** A private mount namespace, which ends with the process. */
+/** Private mount namespace, which ends with the process. */
 const ISOLATE = 'unshare';
 
 const MOUNT = `set -e
@@ -33,7 +33,7 @@ interface How {
   isReadOnly?: boolean;
 }
 
-/** Root folder of a container; this machine's Debian and Node replace those of the base image. */
+/** This machine's Debian and Node replace those of the base image. */
 export class Container {
   readonly root: string;
 
@@ -49,7 +49,7 @@ export class Container {
     writeFileSync(this.path('/etc/group'), GROUPS);
   }
 
-  /** Path on this machine of a path in the container. */
+  /** On this machine. */
   path(path: string): string {
     return join(this.root, path);
   }
@@ -63,7 +63,7 @@ export class Container {
     });
   }
 
-  /** Runs a command to its end. @throws Error with its output if the command fails */
+  /** @throws Error with the output of a failed command */
   async run(command: readonly string[], how: How): Promise<string> {
     const child = this.start(command, how);
     const [output, errors, code] = await Promise.all([

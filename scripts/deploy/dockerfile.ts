@@ -1,7 +1,7 @@
 export interface Instruction {
   /** Upper case, such as `RUN`. */
   name: string;
-  /** Arguments, joined to one line. */
+  /** Joined to one line. */
   rest: string;
 }
 
@@ -12,7 +12,6 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** Parses a Dockerfile into its stages, in order. */
 export function parseDockerfile(source: string): Stage[] {
   const lines = source
     .replace(/^\s*#.*\n/gm, '')
@@ -29,7 +28,7 @@ export function parseDockerfile(source: string): Stage[] {
   return stages;
 }
 
-/** Parses CMD and HEALTHCHECK in their JSON form. */
+/** CMD and HEALTHCHECK in their JSON form. */
 export const commandIn = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf('[')));
 
 const patternOf = (glob: string) =>
@@ -43,7 +42,7 @@ const patternOf = (glob: string) =>
       .replace(/\/$/, '')}(?:/|$)`,
   );
 
-/** Returns a test whether .dockerignore excludes a path; the last matching line decides. */
+/** Whether .dockerignore excludes a path; the last matching line decides. */
 export function ignoring(dockerignore: string): (path: string) => boolean {
   const rules = dockerignore
     .split('\n')

@@ -15,7 +15,7 @@ export interface Image {
 
 const parts = (rest: string) => rest.split(/\s+/).filter(Boolean);
 
-/** Copies a file, or the contents of a folder, as COPY does. */
+/** As COPY does. */
 function copy(from: string, to: string, isLeftOut: (path: string) => boolean): void {
   const isFolder = statSync(from).isDirectory();
   const target = !isFolder && to.endsWith('/') ? join(to, basename(from)) : to;
@@ -25,7 +25,7 @@ function copy(from: string, to: string, isLeftOut: (path: string) => boolean): v
 function copyFromContext(sources: readonly string[], to: string): void {
   const isIgnored = ignoring(readFileSync(`${ROOT}.dockerignore`, 'utf8'));
   for (const source of sources) {
-    if (isIgnored(source)) throw new Error(`COPY ${source}: .dockerignore keeps it out.`);
+    if (isIgnored(source)) throw new Error(`COPY ${source}: .dockerignore excludes it.`);
     copy(join(ROOT, source), to, (path) => isIgnored(path.slice(ROOT.length)));
   }
 }
@@ -60,12 +60,13 @@ async function runStage(stage: Stage, container: Container, stages: ReadonlyMap<
     else if (name === 'USER') image.user = rest;
     else if (name === 'CMD') image.command = commandIn(rest);
     else if (name === 'HEALTHCHECK') image.healthCheck = commandIn(rest);
-    else if (name !== 'EXPOSE' && name !== 'VOLUME') throw new Error(`${name} is not known here.`);
+    else if (name !== 'EXPOSE' && name !== 'VOLUME')
+      throw new Error(`${name} is not supported: add it to scripts/deploy/image.ts.`);
   }
   return image;
 }
 
-/** Executes the Dockerfile, each stage in its own folder of `folder`. */
+/** Each stage has its own folder. */
 export async function buildImage(folder: string): Promise<Image> {
   const stages = new Map<string, Container>();
   let image: Image | undefined;
@@ -79,7 +80,7 @@ export async function buildImage(folder: string): Promise<Image> {
   return image;
 }
 
-/** Total megabytes of a folder. */
+/** Megabytes. */
 export function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

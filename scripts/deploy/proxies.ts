@@ -44,7 +44,6 @@ async function startProxy(
   };
 }
 
-/** Starts Caddy with the project's configuration. */
 export function startCaddy(
   folder: string,
   port: number,
@@ -52,7 +51,7 @@ export function startCaddy(
 ): Promise<RunningProxy> {
   const url = `http://localhost:${port}`;
   mkdirSync(folder, { recursive: true });
-  // Caddy's admin port could be in use by another Caddy on this machine.
+  // Another Caddy on this machine may use the admin port.
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(`${ROOT}deploy/Caddyfile`, 'utf8')}`);
   return startProxy('caddy', url, ['run', '--config', config, '--adapter', 'caddyfile'], {
@@ -62,7 +61,7 @@ export function startCaddy(
   });
 }
 
-/** Starts nginx with the project's configuration; its addresses are replaced. */
+/** Its addresses are replaced. */
 export function startNginx(
   folder: string,
   port: number,

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from '../../faults/instance.ts';
 
-/** Signs the administrator in. @returns the session cookie */
+/** @returns session cookie of the administrator */
 export async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -13,7 +13,7 @@ const [browser, histories, expected] = ['browser', 'histories', 'expected'].map(
 
 function storedOf(state: unknown) {
   const read = fromStored(state);
-  if (!read) throw new Error('The state is taken for a damaged one.');
+  if (!read) throw new Error('The state is read as damaged.');
   return read.restored;
 }
 
@@ -41,7 +41,7 @@ describe('plans stored in browsers by former versions', () => {
     const summaries: Summary[] = walked(history).map((plan) => summaryOf(plan, catalogue));
     expect(history.index).toBe(index);
     expect(summaries).toEqual(plans);
-    // Settings unknown to that version have their defaults.
+    // Newer settings have their defaults.
     expect(rest).toEqual({ ...others, mapScale: null, project: null });
   });
 

@@ -35,14 +35,14 @@ const read = async ({ asAdministrator }: Service, path: string) => {
   return answer.json();
 };
 
-/** Order as shown on its page. */
+/** As shown on its page. */
 async function opened(service: Service, id: string) {
   const order = shownOrder((await read(service, `/api/orders/${id}`)) as OrderPage);
   if (!order) throw new Error(`The plan of order ${id} cannot be read.`);
   return order;
 }
 
-/** Checks that every order is listed, with its plan and price unchanged. */
+/** Every order must have its plan and price. */
 async function expectOrders(service: Service): Promise<void> {
   const listed = (await read(service, '/api/orders')).orders as { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual(orders.map(({ id }) => id));
@@ -65,7 +65,7 @@ async function expectOrders(service: Service): Promise<void> {
   }
 }
 
-/** Checks all data of the shop except orders. */
+/** All data except orders. */
 async function expectRest(service: Service): Promise<void> {
   const [{ orderId, request }] = sent.enquiries;
   const { enquiries } = await read(service, `/api/orders/${orderId}/enquiries`);
@@ -93,7 +93,6 @@ async function expectRest(service: Service): Promise<void> {
   expect(translations.translations.mail.invitationSubject_PL).toBe('Zapraszamy do {shop}');
 }
 
-/** Accounts and invitations. */
 const peopleOf = async (service: Service): Promise<string> => {
   const { accounts, links } = await read(service, '/api/people');
   return JSON.stringify([accounts, links]);

@@ -1,13 +1,14 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { rectangle } from '@lumitor/domain/room/room';
 import { at, elbow, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
+import type { Cm } from '@lumitor/domain/units';
 import { belowSource, COSINE_LAW } from './direct.ts';
 import { gridPairs } from './gridPairs.ts';
 import type { LightCaseGroup } from './lightCase.ts';
 
 const SOURCE = { x: 500, y: 120, z: 255 };
 
-/** Tests whether a point in the other arm is behind the sight line past the inner corner. */
+/** Points in the other arm beyond the sight line past the inner corner. */
 function isHidden({ x, y }: Point): boolean {
   if (y <= 250) return false;
   const across = SOURCE.x + ((x - SOURCE.x) * (250 - SOURCE.y)) / (y - SOURCE.y);
@@ -23,11 +24,11 @@ const inL = () =>
     (point) => (isHidden(point) ? 0 : belowSource(point, SOURCE)),
   );
 
-/** A cupboard of 2 × 1 m, 90 cm high, below a source. */
+/** Cupboard of 2 × 1 m, 90 cm high, below a source. */
 const CUPBOARD = { x: 0, y: 0, width: 200, depth: 100, heading: 0, from: 0, to: 90, reflectance: 0 };
-const HEIGHT = 270;
+const HEIGHT: Cm = 270;
 
-/** The shadow of the top on the floor is its central projection from the source. */
+/** The shadow of the top is its central projection from the source. */
 function isBehind({ x, y }: Point): boolean {
   const reach = HEIGHT / (HEIGHT - CUPBOARD.to);
   return Math.abs(x) < (CUPBOARD.width / 2) * reach && Math.abs(y) < (CUPBOARD.depth / 2) * reach;
@@ -52,7 +53,9 @@ export const CORNERS: LightCaseGroup = {
         pl: 'analitycznie: dokładnie 0, gdy odcinek od źródła do punktu przecina ścianę',
         en: 'analytic: exactly 0 if the line from source to point crosses a wall',
       },
-      ...{ unit: 'lx', allowed: 0, isShare: false },
+      unit: 'lx',
+      allowed: 0,
+      isShare: false,
       pairs: () => inL().filter(([, expected]) => expected === 0),
     },
     {
@@ -61,7 +64,9 @@ export const CORNERS: LightCaseGroup = {
         en: 'The same room: all other points',
       },
       reference: COSINE_LAW,
-      ...{ unit: 'lx', allowed: 0.001, isShare: true },
+      unit: 'lx',
+      allowed: 0.001,
+      isShare: true,
       pairs: () => inL().filter(([, expected]) => expected > 0),
     },
     {
@@ -73,7 +78,9 @@ export const CORNERS: LightCaseGroup = {
         pl: 'analitycznie: dokładnie 0 w rzucie szafki ze źródła na podłogę',
         en: 'analytic: exactly 0 in the cupboard’s projection from the source onto the floor',
       },
-      ...{ unit: 'lx', allowed: 0, isShare: false },
+      unit: 'lx',
+      allowed: 0,
+      isShare: false,
       pairs: () => behindCupboard().filter(([, expected]) => expected === 0),
     },
     {
@@ -82,7 +89,9 @@ export const CORNERS: LightCaseGroup = {
         en: 'The same floor: all other points',
       },
       reference: COSINE_LAW,
-      ...{ unit: 'lx', allowed: 0.001, isShare: true },
+      unit: 'lx',
+      allowed: 0.001,
+      isShare: true,
       pairs: () => behindCupboard().filter(([, expected]) => expected > 0),
     },
   ],

@@ -7,6 +7,7 @@ import { fluxOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { rectangle } from '@lumitor/domain/room/room';
 import { at, ISOTROPIC, LOPSIDED, room, sceneWith } from '@lumitor/domain/testing/scenes';
+import type { Cm, Lumen, Lux } from '@lumitor/domain/units';
 import { gridPairs } from './gridPairs.ts';
 import type { LightCaseGroup, Words } from './lightCase.ts';
 
@@ -14,10 +15,10 @@ export const COSINE_LAW: Words = {
   pl: 'analitycznie: E = I · cos θ / d², prawo odległości i prawo cosinusów (Lambert, Photometria, 1760)',
   en: 'analytic: E = I · cos θ / d², inverse square and cosine law (Lambert, Photometria, 1760)',
 };
-/** A Lambertian luminaire of 1,000 cd straight down: a beam of 120°, and π lm for each cd. */
+/** 1,000 cd straight down: a beam of 120°, and π lm for each cd. */
 const LAMBERTIAN: Shining = { lumens: 1_000 * Math.PI, beam: 120 };
-/** lx of an isotropic source of 10,000 lm at a point of a surface; distances in cm. */
-export function belowSource({ x, y }: Point, source: Point & { z: number }): number {
+/** Isotropic source of 10,000 lm. */
+export function belowSource({ x, y }: Point, source: Point & { z: Cm }): Lux {
   const d = Math.hypot(x - source.x, y - source.y, source.z);
   return ((10_000 / (4 * Math.PI)) * source.z * 10_000) / d ** 3;
 }
@@ -26,27 +27,30 @@ const TILTED = { turn: 40, tilt: 35 };
 
 const gamma = upTo(19).map((step) => step * 5);
 const IN_STEPS: PhotometricTable = {
-  ...{ symmetry: 'rotational', c: [0], gamma, turn: 0 },
+  symmetry: 'rotational',
+  c: [0],
+  gamma,
+  turn: 0,
   candela: [gamma.map((angle) => 1_000 * Math.max(0, Math.cos(angle * DEGREE)))],
 };
 
-/** lx of a Lambertian luminaire of 1,000 cd; distances in cm. */
-function byCosine(dx: number, dy: number, down: number, { turn, tilt }: typeof TILTED): number {
+/** Lambertian luminaire of 1,000 cd. */
+function byCosine(dx: Cm, dy: Cm, down: Cm, { turn, tilt }: typeof TILTED): Lux {
   const [a, t] = [turn * DEGREE, tilt * DEGREE];
   const d = Math.hypot(dx, dy, down);
   const along = dx * Math.sin(t) * Math.cos(a) + dy * Math.sin(t) * Math.sin(a) + down * Math.cos(t);
   return (1_000 * Math.max(0, along / d) * (down / d) * 10_000) / d ** 2;
 }
 
-/** lx below a line of 1,000 cd: ∫ h / (t² + s²)^1.5 dt. */
-function belowLine(length: number, height: number, along: number, aside: number): number {
+/** Line of 1,000 cd: ∫ h / (t² + s²)^1.5 dt. */
+function belowLine(length: Cm, height: Cm, along: Cm, aside: Cm): Lux {
   const square = height ** 2 + aside ** 2;
   const upTo = (t: number) => t / (square * Math.sqrt(t * t + square));
   return (1_000 * height * 10_000 * (upTo(along + length / 2) - upTo(along - length / 2))) / length;
 }
 
-/** lm on all surfaces that enclose the luminaire. */
-function landed(): number {
+/** On all surfaces that enclose the luminaire. */
+function landed(): Lumen {
   const scene = sceneWith(HALL, [at(30, -20, 200, TILTED)], { table: LOPSIDED });
   const walls = HALL.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
   return lightOn(scene, [{ kind: 'floor' }, { kind: 'ceiling' }, ...walls], 'direct', 10)
@@ -63,7 +67,9 @@ export const DIRECT: LightCaseGroup = {
         en: 'Floor of 8 × 6 m, 3 m below an isotropic point source of 10,000 lm',
       },
       reference: COSINE_LAW,
-      ...{ unit: 'lx', allowed: 0.001, isShare: true },
+      unit: 'lx',
+      allowed: 0.001,
+      isShare: true,
       pairs: () =>
         gridPairs(sceneWith(HALL, [at(0, 0, 300)], { table: ISOTROPIC }), { kind: 'floor' }, (point) =>
           belowSource(point, { x: 0, y: 0, z: 300 }),
@@ -75,7 +81,9 @@ export const DIRECT: LightCaseGroup = {
         en: 'Wall of 8 × 3.2 m, 3 m from the same source',
       },
       reference: COSINE_LAW,
-      ...{ unit: 'lx', allowed: 0.001, isShare: true },
+      unit: 'lx',
+      allowed: 0.001,
+      isShare: true,
       pairs: () =>
         gridPairs(
           sceneWith(HALL, [at(0, 0, 200)], { table: ISOTROPIC }),
@@ -90,7 +98,9 @@ export const DIRECT: LightCaseGroup = {
         en: 'The same floor, cosine luminaire of 1,000 cd, tilted by 35°, turned by 40°',
       },
       reference: COSINE_LAW,
-      ...{ unit: 'lx', allowed: 0.001, isShare: true },
+      unit: 'lx',
+      allowed: 0.001,
+      isShare: true,
       pairs: () =>
         gridPairs(sceneWith(HALL, [at(0, 0, 300, TILTED)], LAMBERTIAN), { kind: 'floor' }, ({ x, y }) =>
           byCosine(x, y, 300, TILTED),
@@ -102,7 +112,9 @@ export const DIRECT: LightCaseGroup = {
         en: 'The same luminaire, intensities every 5°, interpolated',
       },
       reference: COSINE_LAW,
-      ...{ unit: 'lx', allowed: 0.01, isShare: true },
+      unit: 'lx',
+      allowed: 0.01,
+      isShare: true,
       pairs: () =>
         gridPairs(
           sceneWith(HALL, [at(0, 0, 300, TILTED)], { table: IN_STEPS }),
@@ -119,7 +131,9 @@ export const DIRECT: LightCaseGroup = {
         pl: 'analitycznie: prawo odległości i cosinusów, scałkowane po linii',
         en: 'analytic: inverse square and cosine law, integrated over the line',
       },
-      ...{ unit: 'lx', allowed: 0.01, isShare: true },
+      unit: 'lx',
+      allowed: 0.01,
+      isShare: true,
       pairs: () => {
         const table = { ...ISOTROPIC, candela: [ISOTROPIC.gamma.map(() => 1_000)] };
         const scene = sceneWith(HALL, [at(0, 0, 300)], { table, luminousLength: 220 });
@@ -135,7 +149,9 @@ export const DIRECT: LightCaseGroup = {
         pl: 'analitycznie: zachowanie strumienia, całka światłości oprawy po kuli',
         en: 'analytic: conservation of flux, the integral of the luminaire’s intensity over the sphere',
       },
-      ...{ unit: 'lm', allowed: 0.01, isShare: true },
+      unit: 'lm',
+      allowed: 0.01,
+      isShare: true,
       pairs: () => [[landed(), fluxOf(LOPSIDED)]],
     },
   ],

@@ -4,11 +4,12 @@ import { exchangeOf } from '@lumitor/domain/light/radiosity';
 import type { SurfaceVector } from '@lumitor/domain/light/sides';
 import { itemAt, upTo } from '@lumitor/domain/math/lists';
 import { rectangle } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 
 const [WIDTH, DEPTH, HEIGHT] = [8, 5, 3];
 
-/** Form factor between equal opposite rectangles: C-11. */
+/** Equal opposite rectangles: C-11. */
 export function opposite(width: number, depth: number, away: number): number {
   const [x, y] = [width / away, depth / away];
   const [a, b] = [Math.sqrt(1 + x ** 2), Math.sqrt(1 + y ** 2)];
@@ -16,7 +17,7 @@ export function opposite(width: number, depth: number, away: number): number {
   return (2 / (Math.PI * x * y)) * (Math.log((a * b) / Math.sqrt(1 + x ** 2 + y ** 2)) + angles);
 }
 
-/** Form factor between perpendicular rectangles with a common edge: C-14. */
+/** Perpendicular rectangles with a common edge: C-14. */
 function nearEdge(edge: number, depth: number, height: number): number {
   const [w, h] = [depth / edge, height / edge];
   const [w2, h2] = [w ** 2, h ** 2];
@@ -30,7 +31,7 @@ function nearEdge(edge: number, depth: number, height: number): number {
   return (angles + logarithm / 4) / (Math.PI * w);
 }
 
-/** Form factors of a box from the floor to the ceiling, a long wall and a short wall. */
+/** From the floor of a box to the ceiling, a long wall and a short wall. */
 function shares(): Pair[] {
   const shape = { outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }), height: HEIGHT * 100 };
   const enclosure = enclosureOf(shape);
@@ -61,7 +62,7 @@ const cross = (a: SurfaceVector, b: SurfaceVector): SurfaceVector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Form factor of a uniform polygon at a point: the sum over its edges. */
+/** Uniform polygon at a point: the sum over its edges. */
 function byEdges(corners: readonly SurfaceVector[], point: SurfaceVector, normal: SurfaceVector): number {
   const towards = corners.map((corner) => minus(corner, point));
   const sum = towards.reduce((all, a, index) => {
@@ -73,28 +74,31 @@ function byEdges(corners: readonly SurfaceVector[], point: SurfaceVector, normal
   return Math.abs(sum) / (2 * Math.PI);
 }
 
-/** A ceiling of 2 × 1 m, 2.5 m high, that sends 1,000 lm/m². */
+/** Ceiling of 2 × 1 m, 2.5 m high, that sends 1,000 lm/m². */
 const CORNERS: readonly SurfaceVector[] = [
   [-100, -50, 250],
   [100, -50, 250],
   [100, 50, 250],
   [-100, 50, 250],
 ];
-/** Same patches of 25 cm as the program uses for the surfaces of a room. */
-const PIECE = 25;
+/** As the program divides the surfaces of a room. */
+const PATCH: Cm = 25;
 const GLOWS: readonly Glow[] = upTo(32).map((index) => {
-  const corner: SurfaceVector = [(index % 8) * PIECE - 100, Math.floor(index / 8) * PIECE - 50, 250];
+  const corner: SurfaceVector = [(index % 8) * PATCH - 100, Math.floor(index / 8) * PATCH - 50, 250];
   return {
-    ...{ corner, u: [PIECE, 0, 0], v: [0, PIECE, 0], normal: [0, 0, -1] },
-    middle: [corner[0] + PIECE / 2, corner[1] + PIECE / 2, 250],
-    square: 2 * PIECE ** 2,
+    corner,
+    u: [PATCH, 0, 0],
+    v: [0, PATCH, 0],
+    normal: [0, 0, -1],
+    middle: [corner[0] + PATCH / 2, corner[1] + PATCH / 2, 250],
+    square: 2 * PATCH ** 2,
     slopeU: 0,
     slopeV: 0,
-    lumens: Float64Array.of(PIECE ** 2 / 10),
+    lumens: Float64Array.of(PATCH ** 2 / 10),
   };
 });
 
-/** lx at points facing the area, or upright below and beside it. */
+/** lx at points that face the area, or upright ones. */
 function fromArea(normal: SurfaceVector, places: readonly SurfaceVector[]): Pair[] {
   const lux = new Float64Array(places.length);
   const on = (n: 0 | 1 | 2) => Float64Array.from(places, (place) => place[n]);
@@ -119,7 +123,9 @@ export const FACTORS: LightCaseGroup = {
         pl: 'analitycznie: prostokąty równoległe i prostopadłe (Howell, A Catalog of Radiation Heat Transfer Configuration Factors, C-11 i C-14)',
         en: 'analytic: parallel and perpendicular rectangles (Howell, A Catalog of Radiation Heat Transfer Configuration Factors, C-11 and C-14)',
       },
-      ...{ unit: '%', allowed: 0.02, isShare: true },
+      unit: '%',
+      allowed: 0.02,
+      isShare: true,
       pairs: shares,
     },
     {
@@ -128,7 +134,9 @@ export const FACTORS: LightCaseGroup = {
         en: 'Level points 0.5 to 2.3 m below a uniformly bright area of 2 × 1 m, 1,000 lm/m²',
       },
       reference: LAMBERT,
-      ...{ unit: 'lx', allowed: 0.02, isShare: true },
+      unit: 'lx',
+      allowed: 0.02,
+      isShare: true,
       pairs: () =>
         fromArea(
           [0, 0, 1],
@@ -141,7 +149,9 @@ export const FACTORS: LightCaseGroup = {
         en: 'Vertical points next to the same area',
       },
       reference: LAMBERT,
-      ...{ unit: 'lx', allowed: 0.02, isShare: true },
+      unit: 'lx',
+      allowed: 0.02,
+      isShare: true,
       pairs: () =>
         fromArea(
           [-1, 0, 0],

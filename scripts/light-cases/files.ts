@@ -70,7 +70,7 @@ function markdown(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom
     .replace(/\n+$/, '\n');
 }
 
-/** A cell that carries its column title for narrow screens. */
+/** Carries its column title for narrow screens. */
 const cell = (head: string, value: string, detail = '') =>
   `<td data-head="${head}">${value}${detail && `<small>${detail}</small>`}</td>`;
 
@@ -155,7 +155,7 @@ ${roomsTable(rooms, language)}
 `;
 }
 
-/** Contents of the files to write, by path from the root of the project. */
+/** By path from the root of the project. */
 export const lightCaseFiles = (
   groups: readonly ComputedGroup[],
   rooms: readonly ComparedRoom[],

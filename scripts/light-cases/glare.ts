@@ -2,30 +2,37 @@ import { DEGREE } from '@lumitor/domain/math/angle';
 import { upTo } from '@lumitor/domain/math/lists';
 import type { UgrValue } from '@lumitor/domain/photometry/photometricTable';
 import { UGR_REFLECTANCES, UGR_ROOMS, ugrTable } from '@lumitor/domain/photometry/ugr';
+import type { Candela, Deg, Mm } from '@lumitor/domain/units';
 import { opposite } from './factors.ts';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 
-/** A flat square luminaire of uniform luminance, as read from a file. @param side mm */
-function squareOf(candela: number, side: number) {
+/** Flat square luminaire of uniform luminance, as read from a file. */
+function squareOf(candela: Candela, side: Mm) {
   const gamma = upTo(91);
   return ugrTable({
-    ...{ format: 'ldt', name: '', isAbsolute: true, stated: null },
+    format: 'ldt',
+    name: '',
+    isAbsolute: true,
+    stated: null,
     table: {
-      ...{ symmetry: 'rotational', c: [0], gamma, turn: 0 },
+      symmetry: 'rotational',
+      c: [0],
+      gamma,
+      turn: 0,
       candela: [gamma.map((angle) => candela * Math.max(0, Math.cos(angle * DEGREE)))],
     },
     opening: { length: side, width: side, sideC0: 0, sideC90: 0, lengthAlong: 90 },
   }).rows;
 }
 
-/** Guth's position index, by CIE 117:1995. @param t degrees from straight up, @param s from the line of view */
-const guth = (t: number, s: number): number =>
+/** Guth's position index, by CIE 117:1995. @param t from straight up @param s from the line of view */
+const guth = (t: Deg, s: Deg): number =>
   Math.exp(
     (35.2 - 0.31889 * t - 1.22 * Math.exp((-2 * t) / 9)) * 1e-3 * s +
       (21 + 0.26667 * t - 0.002963 * t * t) * 1e-5 * s * s,
   );
 
-/** Mean indirect illuminance of the walls per lx received, by solving floor, walls and ceiling at once. */
+/** Mean of the walls per lx received, by solving floor, walls and ceiling at once. */
 function indirectOnWalls(x: number, y: number, [c, w, f]: readonly [number, number, number], lux: number) {
   const level = opposite(x, y, 1);
   const aside = 1 - level;
@@ -47,11 +54,8 @@ function indirectOnWalls(x: number, y: number, [c, w, f]: readonly [number, numb
   return determinant(replaced) / determinant(matrix) - onWalls;
 }
 
-/**
- * UGR of a ceiling of luminaires every half metre, 2 m above the eye. Such a ceiling lights the floor as a uniform one,
- * for which the form factor is known.
- */
-function ratings(candela: number, side: number): number[][] {
+/** Luminaires every half metre, 2 m above the eye; they light the floor as a uniform ceiling of known form factor. */
+function ratings(candela: Candela, side: Mm): number[][] {
   const [height, spacing] = [2, 0.5];
   const area = (side / 1000) ** 2;
   return UGR_ROOMS.map(({ x, y }) => {
@@ -73,7 +77,7 @@ function ratings(candela: number, side: number): number[][] {
   });
 }
 
-/** Ratings that both report: none is given below 10 and above 40. */
+/** Ratings reported by both: from 10 to 40. */
 const text = (
   rows: readonly (readonly UgrValue[])[],
   expected: (at: number, column: number) => UgrValue,
@@ -97,7 +101,9 @@ export const GLARE: LightCaseGroup = {
         pl: 'analitycznie: metoda CIE 117:1995 i CIE 190:2010, policzona osobno, ze współczynnikiem konfiguracji Howella C-11 zamiast sumy po oprawach',
         en: 'analytic: method of CIE 117:1995 and CIE 190:2010, computed separately, with Howell’s configuration factor C-11 instead of the sum over luminaires',
       },
-      ...{ unit: 'UGR', allowed: 0.1, isShare: false },
+      unit: 'UGR',
+      allowed: 0.1,
+      isShare: false,
       pairs: () => {
         const expected = ratings(1_000, 600);
         return text(squareOf(1_000, 600), (at, column) => expected[at]?.[column] ?? null);
@@ -112,7 +118,9 @@ export const GLARE: LightCaseGroup = {
         pl: 'analitycznie: 8 lg 2; wartości w tabeli co 0,1',
         en: 'analytic: 8 lg 2; the table has steps of 0.1',
       },
-      ...{ unit: 'UGR', allowed: 0.1, isShare: false },
+      unit: 'UGR',
+      allowed: 0.1,
+      isShare: false,
       pairs: () => {
         const single = squareOf(1_000, 600);
         const rise = 8 * Math.log10(2);
@@ -130,7 +138,9 @@ export const GLARE: LightCaseGroup = {
         pl: 'analitycznie: 8 lg 4; wartości w tabeli co 0,1',
         en: 'analytic: 8 lg 4; the table has steps of 0.1',
       },
-      ...{ unit: 'UGR', allowed: 0.1, isShare: false },
+      unit: 'UGR',
+      allowed: 0.1,
+      isShare: false,
       pairs: () => {
         const large = squareOf(1_000, 1_200);
         const fall = 8 * Math.log10(4);

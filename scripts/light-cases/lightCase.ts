@@ -6,14 +6,14 @@ export interface Words {
 /** Value of the product, and its reference. */
 export type Pair = readonly [got: number, wanted: number];
 
-/** A quantity computed by the product and known from another source. */
+/** Computed by the product, and known from another source. */
 export interface LightCase {
   /** Lit scene, and computed quantity. */
   title: Words;
-  /** Method or source of the reference. */
+  /** Method or source. */
   reference: Words;
   unit: 'lx' | 'lm' | 'UGR' | '%';
-  /** Largest accepted deviation: a share of the reference, else in the unit. */
+  /** Deviation: a share of the reference, else in the unit. */
   allowed: number;
   isShare: boolean;
   pairs: () => readonly Pair[];
@@ -24,18 +24,19 @@ export interface LightCaseGroup {
   cases: readonly LightCase[];
 }
 
-/** Worst pair of a case, with its deviation. */
+/** Worst pair of a case. */
 export interface Outcome {
   got: number;
   expected: number;
   off: number;
-  /** Number of compared values. */
+  /** Compared values. */
   count: number;
 }
 
 export function outcomeOf({ pairs, isShare }: LightCase): Outcome {
   const outcomes = pairs().map(([got, expected]) => ({
-    ...{ got, expected },
+    got,
+    expected,
     off: isShare ? (got === expected ? 0 : got / expected - 1) : got - expected,
   }));
   const [first, ...others] = outcomes;

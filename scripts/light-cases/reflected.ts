@@ -2,6 +2,7 @@ import { lightOn } from '@lumitor/domain/light/light';
 import type { LightDetail, LitRoom, SceneLuminaire, Shining } from '@lumitor/domain/light/scene';
 import { rectangle } from '@lumitor/domain/room/room';
 import { at, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
+import type { Lumen } from '@lumitor/domain/units';
 import type { LightCase, LightCaseGroup, Pair, Words } from './lightCase.ts';
 
 const SPHERE: Words = {
@@ -9,10 +10,12 @@ const SPHERE: Words = {
   en: 'formula of the integrating sphere, ρΦ / (S · (1 − ρ))',
 };
 const evenly = (reflectance: number) => ({
-  ...{ ceiling: reflectance, walls: reflectance, floor: reflectance },
+  ceiling: reflectance,
+  walls: reflectance,
+  floor: reflectance,
 });
 
-/** lm on floor, ceiling and each wall of a room, with their areas in m². */
+/** On floor, ceiling and each wall, with areas in m². */
 function onSurfaces(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, detail: LightDetail) {
   const walls = shape.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
   const scene = sceneWith(shape, [luminaire], shining);
@@ -27,11 +30,8 @@ function onSurfaces(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining,
   });
 }
 
-/**
- * Area-weighted mean of the indirect light in lx, with that of the integrating sphere.
- * @param lumens of the luminaire
- */
-function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, lumens: number): Pair[] {
+/** Area-weighted mean of the indirect light in lx, with that of the integrating sphere. */
+function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, lumens: Lumen): Pair[] {
   const [full, direct] = (['full', 'direct'] as const).map((detail) =>
     onSurfaces(shape, luminaire, shining, detail),
   );
@@ -44,7 +44,7 @@ function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shinin
   ];
 }
 
-/** Published test case: a cube of 4 m with an isotropic source of 10,000 lm in its middle. */
+/** Published: a cube of 4 m with an isotropic source of 10,000 lm in its middle. */
 const cube = (reflectance: number): LightCase => ({
   title: {
     pl: `Sześcian o boku 4 m, współczynnik odbicia ${`${reflectance}`.replace('.', ',')}: średnie natężenie pośrednie`,
@@ -54,7 +54,9 @@ const cube = (reflectance: number): LightCase => ({
     pl: `CIE 171:2006, przypadek 5.8: ${SPHERE.pl}`,
     en: `CIE 171:2006, test case 5.8: ${SPHERE.en}`,
   },
-  ...{ unit: 'lx', allowed: 0.01, isShare: true },
+  unit: 'lx',
+  allowed: 0.01,
+  isShare: true,
   pairs: () =>
     indirectMean(
       room(rectangle(400, 400, { x: 0, y: 0 }), { height: 400, reflectance: evenly(reflectance) }),
@@ -70,7 +72,6 @@ const box = (reflectance: LitRoom['reflectance']) =>
 const DOWNLIGHT: Shining = { lumens: 5_000, beam: 60 };
 const ASIDE = at(150, -80, 290);
 
-/** lm absorbed by the surfaces. */
 function absorbed(): Pair[] {
   const shape = box({ ceiling: 0.7, walls: 0.5, floor: 0.2 });
   const swallowed = onSurfaces(shape, ASIDE, DOWNLIGHT, 'full').map(
@@ -89,7 +90,9 @@ export const REFLECTED: LightCaseGroup = {
         en: 'Room of 8 × 5 × 3 m, reflectance 0.6, one downlight of 60° off centre: mean indirect illuminance',
       },
       reference: { pl: `analitycznie: ${SPHERE.pl}`, en: `analytic: ${SPHERE.en}` },
-      ...{ unit: 'lx', allowed: 0.01, isShare: true },
+      unit: 'lx',
+      allowed: 0.01,
+      isShare: true,
       pairs: () => indirectMean(box(evenly(0.6)), ASIDE, DOWNLIGHT, 5_000),
     },
     {
@@ -101,7 +104,9 @@ export const REFLECTED: LightCaseGroup = {
         pl: 'analitycznie: zachowanie energii',
         en: 'analytic: conservation of energy',
       },
-      ...{ unit: 'lm', allowed: 0.01, isShare: true },
+      unit: 'lm',
+      allowed: 0.01,
+      isShare: true,
       pairs: absorbed,
     },
   ],

@@ -4,7 +4,6 @@ import { WORDS } from './words.ts';
 
 export type Language = keyof Words;
 
-/** One row of the page. */
 export interface Row {
   title: string;
   got: string;
@@ -38,7 +37,7 @@ export function rowOf(one: LightCase, { got, expected, off, count }: Outcome, la
   };
 }
 
-/** All cases with their outcomes, by group; takes seconds. */
+/** Takes seconds. */
 export const computeGroups = () =>
   LIGHT_CASES.map(({ title, cases }) => ({
     title,

@@ -1,6 +1,6 @@
 import type { Words } from './lightCase.ts';
 
-/** Texts of the page around its cases. */
+/** Around the cases of the page. */
 export const WORDS = {
   title: { pl: 'Jak liczymy światło', en: 'How light is computed' },
   lead: {

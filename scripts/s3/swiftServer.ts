@@ -6,19 +6,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Ms } from '@lumitor/domain/units';
 import { runCommand } from '../setup/command.mjs';
 import { ACCOUNT, type SwiftPorts, swiftSettings } from './swiftSettings.ts';
 
 const DEVICE = 'disk1';
-/** Milliseconds. */
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT: Ms = 30_000;
 
 export interface SwiftServer {
   endpoint: string;
   stop(): Promise<void>;
 }
 
-/** Currently free ports of the loopback. */
+/** Free ports of the loopback. */
 async function freePorts(): Promise<SwiftPorts> {
   const servers = Array.from({ length: 5 }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -58,7 +58,7 @@ async function untilHealthy(
   }
 }
 
-/** Creates a bucket through Swift's own API. */
+/** Through Swift's own API. */
 async function makeBucket(endpoint: string, bucket: string): Promise<void> {
   const { group, user, key } = ACCOUNT;
   const signIn = await fetch(`${endpoint}/auth/v1.0`, {
@@ -67,10 +67,10 @@ async function makeBucket(endpoint: string, bucket: string): Promise<void> {
   const token = signIn.headers.get('x-auth-token') ?? '';
   const address = `${signIn.headers.get('x-storage-url')}/${bucket}`;
   const made = await fetch(address, { method: 'PUT', headers: { 'x-auth-token': token } });
-  if (!made.ok) throw new Error(`Swift answers ${made.status} to the making of a bucket.`);
+  if (!made.ok) throw new Error(`Swift did not create the bucket (${made.status}).`);
 }
 
-/** Starts OpenStack Swift with its S3 API in a folder, on the loopback, with one bucket. */
+/** With its S3 API, on the loopback. */
 export async function startSwift(bucket: string): Promise<SwiftServer> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-swift-'));
   const ports = await freePorts();
@@ -83,7 +83,7 @@ export async function startSwift(bucket: string): Promise<SwiftServer> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)));
     children.push(child);
   }
-  // The servers end with this process, however it ends.
+  // The servers end with this process.
   const end = () => {
     for (const child of children) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export interface SwiftPorts {
   cache: number;
 }
 
-/** Account of the tests in Swift's tempauth. */
+/** Account in Swift's tempauth. */
 export const ACCOUNT = { group: 'test', user: 'tester', key: 'testing' };
 export const REGION = 'us-east-1';
 
@@ -64,7 +64,7 @@ use = egg:swift#healthcheck
 use = egg:swift#${kind}
 `;
 
-/** Settings of each server of a cluster with one replica, on the loopback. */
+/** One replica, on the loopback. */
 export const swiftSettings = (folder: string, ports: SwiftPorts): Record<string, string> => ({
   account: storage('account', folder, ports.account),
   container: storage('container', folder, ports.container),

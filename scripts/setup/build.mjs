@@ -4,13 +4,10 @@ import { fingerprint } from './fingerprint.mjs';
 import { ROOT } from './root.mjs';
 import { StepFailure } from './steps.mjs';
 
-/**
- * Fingerprint of the sources of a build. Removed first and written last, so that an interrupted build never counts as
- * complete.
- */
+/** Removed first and written last, so that an interrupted build never counts as complete. */
 const STAMP = '.built-from';
 
-/** Inputs of every build besides its own package. */
+/** Inputs of every build. */
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/domain'];
 
 /**
@@ -42,7 +39,7 @@ const sourcesOf = (root, name) => fingerprint(root, [...SHARED_INPUTS, `packages
 export async function build(root, name, buildPackage) {
   const stamp = `${root}packages/${name}/dist/${STAMP}`;
   rmSync(stamp, { force: true });
-  // Taken before the build: a source changed meanwhile requires another build.
+  // A source changed during the build requires another one.
   const sources = sourcesOf(root, name);
   const { code, output } = await buildPackage(`packages/${name}`);
   if (code !== 0)

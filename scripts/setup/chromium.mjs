@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { runCommand, runTool } from './command.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** Switches for every Chromium of the project: no sandbox for root, and no background requests. */
+/** No sandbox for root, and no background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** In order of preference: the headless shell uses a quarter less CPU. */
+/** By preference: the headless shell uses a quarter less CPU. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [
@@ -29,7 +29,7 @@ const MAC_PATHS = [
  */
 const starts = (path) => spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0;
 
-/** Chromium of `CHROMIUM_PATH`, else an installed one; undefined if there is none. */
+/** Executable in `CHROMIUM_PATH`, else an installed one. */
 export function findInstalledChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -39,7 +39,7 @@ export function findInstalledChromium() {
   );
 }
 
-/** Tests whether Playwright has downloaded a Chromium. */
+/** Playwright has downloaded a Chromium. */
 async function hasOwnDownload() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());

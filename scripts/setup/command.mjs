@@ -35,7 +35,7 @@ export function runCommand(command, args, { env = {}, capturesOutput = false, ma
       cwd: ROOT,
       env: { ...process.env, ...(capturesOutput && { NO_COLOR: '1' }), ...env },
       stdio: capturesOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // A process group, so that a forwarded signal reaches it once, with its descendants.
+      // A forwarded signal reaches the group once, with its descendants.
       detached: true,
     });
     if (makesWay && child.pid) makeWay(child.pid);

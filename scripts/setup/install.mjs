@@ -3,7 +3,7 @@ import { runCommand } from './command.mjs';
 import { ROOT } from './root.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** List of installed packages, which npm writes last. */
+/** Written last by npm. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
@@ -39,8 +39,7 @@ export const installStep = {
   title: 'Installing the dependencies',
   isDone: () => isInstalled(ROOT),
   async run() {
-    // The package list goes first, so that an interrupted installation never counts as complete. Then the files that
-    // `npm ci` would leave and trust.
+    // Removed first, so that an interrupted installation never counts as complete, and `npm ci` trusts no files.
     rmSync(`${ROOT}${INSTALLED}`, { force: true });
     for (const name of readdirSync(`${ROOT}packages`))
       rmSync(`${ROOT}packages/${name}/node_modules`, { recursive: true, force: true });

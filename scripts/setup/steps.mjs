@@ -24,7 +24,7 @@ export class StepFailure extends Error {
   }
 }
 
-/** Interval of progress lines in a shell without a running clock. */
+/** Progress lines in a shell without a running clock. */
 const SIGN_OF_LIFE_MS = 15_000;
 
 /** @param {number} since milliseconds of `Date.now()` */

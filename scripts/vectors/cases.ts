@@ -7,7 +7,7 @@ const point = v.object({ x: v.number(), y: v.number() });
 
 const openEnd = v.object({ stepId: v.string(), end: v.string(), ...point.entries, facing: v.string() });
 
-/** Expected values of a layout; only those present are compared. */
+/** Only present values are compared. */
 const expectation = v.partial(
   v.strictObject({
     frameLength100: v.number(),
@@ -83,7 +83,11 @@ const photometryCase = v.object({
 
 const obstacle = v.object({
   ...point.entries,
-  ...{ width: v.number(), depth: v.number(), heading: v.number(), from: v.number(), to: v.number() },
+  width: v.number(),
+  depth: v.number(),
+  heading: v.number(),
+  from: v.number(),
+  to: v.number(),
   reflectance: v.optional(v.number(), 0),
 });
 
@@ -98,7 +102,7 @@ const lightCase = v.object({
   }),
   luminaires: v.array(
     v.object({
-      /** Name of a file in the list `photometry`. */
+      /** File in the list `photometry`. */
       photometry: v.optional(v.string()),
       photometryTurn: v.optional(v.number()),
       lumens: v.optional(v.number()),
@@ -186,7 +190,7 @@ const controlCase = v.object({
   ),
   expect: v.strictObject({
     gateways: v.number(),
-    /** Gateway from 1 and address from 0 of each luminaire; null without an address. */
+    /** Gateway from 1 and address from 0; null without an address. */
     places: v.array(v.nullable(v.tuple([v.number(), v.number()]))),
   }),
 });
@@ -195,11 +199,11 @@ const ugrCase = v.object({
   name: v.string(),
   format: v.picklist(['ldt', 'ies', 'xml']),
   text: v.string(),
-  /** A row for each standard room; '<10' for lower values. */
+  /** One row per standard room; '<10' for lower values. */
   expect: v.array(v.array(v.union([v.number(), v.literal('<10')]))),
 });
 
-/** A file of cases with known results; any list may be absent. */
+/** Any list may be missing. */
 const casesSchema = v.object({
   places: v.optional(v.array(placesCase), []),
   photometry: v.optional(v.array(photometryCase), []),
@@ -223,7 +227,7 @@ export type ControlCase = v.InferOutput<typeof controlCase>;
 export type UgrCase = v.InferOutput<typeof ugrCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
-/** @throws {Error} with one line that locates the fault */
+/** @throws Error with one line that locates the fault */
 export function parseCases(text: string): Cases {
   const parsed = v.safeParse(casesSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;

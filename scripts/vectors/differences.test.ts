@@ -102,7 +102,9 @@ describe('the comparison', () => {
                     { x: 400, y: 400 },
                     { x: -400, y: 400 },
                   ],
-                  ...{ height: 300, plane: 0, maintenance: 1 },
+                  height: 300,
+                  plane: 0,
+                  maintenance: 1,
                   obstacles: [{ x: 100, y: 0, width: 20, depth, heading: 0, from: 0, to: 200 }],
                 },
                 luminaires: [

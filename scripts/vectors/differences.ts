@@ -4,6 +4,7 @@ import { facingOfHeading } from '@lumitor/domain/layout/heading';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
+import type { Cm } from '@lumitor/domain/units';
 import type { Cases, LayoutCase, RailCase } from './cases.ts';
 import { checkControl, checkFeeds, checkNetwork } from './installation.ts';
 import { checkLight } from './light.ts';
@@ -11,7 +12,6 @@ import { checkPhotometry } from './photometry.ts';
 import { checkPlaces } from './places.ts';
 import { checkUgr } from './ugr.ts';
 
-/** A result that differs from its case. */
 export interface Difference {
   what: string;
   expected: unknown;
@@ -23,9 +23,9 @@ export interface CaseResult {
   differences: Difference[];
 }
 
-/** Tolerance of positions in cm. */
-const TOLERANCE = 0.001;
-const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
+/** Tolerance of positions. */
+const TOLERANCE: Cm = 0.001;
+const isNear = (a: Cm, b: Cm) => Math.abs(a - b) <= TOLERANCE;
 
 type Expected = LayoutCase['expect'];
 type OpenEnd = NonNullable<Expected['openEnds']>[number];
@@ -33,7 +33,7 @@ type OpenEnd = NonNullable<Expected['openEnds']>[number];
 const isSameOpenEnd = (a: OpenEnd, b: OpenEnd) =>
   a.stepId === b.stepId && a.end === b.end && a.facing === b.facing && isNear(a.x, b.x) && isNear(a.y, b.y);
 
-/** Compares in any order; missing and extra ends are differences. */
+/** In any order; missing and extra ends are differences. */
 function openEndDifferences(expected: OpenEnd[], got: OpenEnd[]): Difference[] {
   const left = [...got];
   const missing = expected.filter((end) => {
@@ -104,7 +104,6 @@ function resultOf(name: string, check: () => Difference[]): CaseResult {
   }
 }
 
-/** Computes every case and compares the expected values. */
 export const checkCases = ({
   rails,
   layouts,

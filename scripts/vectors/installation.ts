@@ -1,14 +1,15 @@
 import { busesOf } from '@lumitor/domain/installation/buses';
 import { readSteps } from '@lumitor/domain/layout/frameStep';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
+import type { Cm } from '@lumitor/domain/units';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import { feedsOf } from '@lumitor/domain/wiring/feeds';
 import { solveNetwork } from '@lumitor/domain/wiring/network';
 import type { ControlCase, FeedsCase, NetworkCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** cm of rail for each feed. */
-const FEED_EVERY = 800;
+/** Rail for each feed. */
+const FEED_DISTANCE: Cm = 800;
 /** Tolerance in cm, V and A. */
 const TOLERANCE = 0.001;
 
@@ -33,9 +34,9 @@ const differencesIn = <Item>(
     return isRight ? [] : [{ what: `${what}.${index}`, expected: requested, got: found }];
   });
 
-/** Checks positions of all feeds of a case (D53). */
+/** Positions of feeds (D53). */
 export function checkFeeds({ steps, feeds, cuts, expect }: FeedsCase): Difference[] {
-  const got = feedsOf(geometryOf(steps), { feeds, cuts }, FEED_EVERY).map(({ id, stepId, at }) => ({
+  const got = feedsOf(geometryOf(steps), { feeds, cuts }, FEED_DISTANCE).map(({ id, stepId, at }) => ({
     id,
     stepId,
     at,
@@ -48,7 +49,7 @@ export function checkFeeds({ steps, feeds, cuts, expect }: FeedsCase): Differenc
   );
 }
 
-/** Checks voltages and currents of a case (D54). */
+/** Voltages and currents (D54). */
 export function checkNetwork({
   steps,
   luminaires,
@@ -73,7 +74,7 @@ export function checkNetwork({
   ];
 }
 
-/** Checks gateways and addresses of a case (D56). */
+/** Gateways and addresses (D56). */
 export function checkControl({ steps, cuts, gateway, luminaires, expect }: ControlCase): Difference[] {
   const geometry = geometryOf(steps);
   const onRails = luminaires.flatMap(({ stepId, ...one }) => (stepId === null ? [] : [{ stepId, ...one }]));

@@ -3,20 +3,21 @@ import { addDirect, isWithinOutline, type SurfaceFacing } from '@lumitor/domain/
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import { roomGrid } from '@lumitor/domain/light/grid';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
+import type { Cm, Lux } from '@lumitor/domain/units';
 import type { LightCase, PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Tolerance of illuminances: a share, or lx. */
+/** Tolerance: a share, or lx. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.001, 0.001 * Math.abs(a));
 
 interface Place {
-  x: number;
-  y: number;
-  /** cm above the floor; absent: on the plane. */
-  z?: number;
+  x: Cm;
+  y: Cm;
+  /** Height above the floor; undefined: on the plane. */
+  z?: Cm;
 }
 
-/** Checks illuminance at points, over the grid, and on upright cylinders (D49, D50, D67, D68, D69). */
+/** At points, over the grid, and on upright cylinders (D49, D50, D67, D68, D69). */
 export function checkLight(
   { room, luminaires, points, cylindrical, expect }: LightCase,
   files: readonly PhotometryCase[],
@@ -34,7 +35,7 @@ export function checkLight(
     ),
   });
   const boxes = boxesOf(room.obstacles);
-  const luxAt = (at: readonly Place[], normal: SurfaceFacing['normal'] = [0, 0, 1]): number[] =>
+  const luxAt = (at: readonly Place[], normal: SurfaceFacing['normal'] = [0, 0, 1]): Lux[] =>
     at.map(({ x, y, z = room.plane }) => {
       if (!isWithinOutline(room.outline, { x, y })) return 0;
       const facing = { xs: Float64Array.of(x), ys: Float64Array.of(y), zs: Float64Array.of(z), normal };
@@ -52,7 +53,11 @@ export function checkLight(
     lux: luxAt(points),
     cylindrical: luxAt(cylindrical, null),
     grid: {
-      ...{ columns: grid.columns, rows: grid.rows, points: grid.points.length, mean, least },
+      columns: grid.columns,
+      rows: grid.rows,
+      points: grid.points.length,
+      mean,
+      least,
       uniformity: mean === 0 ? 0 : least / mean,
     },
   };

@@ -1,13 +1,14 @@
 import { tableDistribution } from '@lumitor/domain/photometry/distribution';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
+import type { Candela } from '@lumitor/domain/units';
 import type { PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Tolerance of intensities: a share, or cd. */
+/** Tolerances: a share, or cd. */
 const SHARE = 0.001;
-const CANDELA = 0.01;
+const CANDELA: Candela = 0.01;
 
-/** Checks the intensities of a file (D48). */
+/** Intensities of a file (D48). */
 export function checkPhotometry({ format, text, expect }: PhotometryCase): Difference[] {
   const file = readPhotometry(new TextEncoder().encode(text));
   const { intensity } = tableDistribution(file.table);

@@ -9,7 +9,7 @@ const TOLERANCE = 0.01;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
 
-/** Checks positions of all luminaires of a case (D43, D44). */
+/** Positions of luminaires (D43, D44). */
 export function checkPlaces({ steps: stored, luminaires, placements, expect }: PlacesCase): Difference[] {
   const { steps, fault } = readSteps(stored);
   if (fault) throw new Error(fault.message);
@@ -29,7 +29,13 @@ export function checkPlaces({ steps: stored, luminaires, placements, expect }: P
   );
   const got = {
     pieces: pieces.map(({ id, isPlaced, bindingId, stepId, at, x, y, heading }) => ({
-      ...{ bindingId, placement: isPlaced ? id : null, stepId, at, x, y, heading },
+      bindingId,
+      placement: isPlaced ? id : null,
+      stepId,
+      at,
+      x,
+      y,
+      heading,
     })),
     dormant: dormant.map(({ placement, reason }) => ({ id: placement.id, reason })),
     noRoom: Object.fromEntries(noRoom),

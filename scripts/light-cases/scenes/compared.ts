@@ -1,4 +1,5 @@
 import type { Light, LightSurface } from '@lumitor/domain/light/scene';
+import type { Lux } from '@lumitor/domain/units';
 import { lightOnSurfaces, referencesOf } from './references.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
 
@@ -9,20 +10,20 @@ type Figure = keyof typeof ALLOWED;
 
 export const FIGURES: readonly Figure[] = ['mean', 'least', 'point'];
 
-/** Surfaces of one kind against the path tracer; the deviation of each figure as a share, that of the worst surface. */
+/** Surfaces of one kind; each deviation is that of the worst surface, as a share. */
 export interface Comparison extends Record<Figure, number> {
   kind: LightSurface['kind'];
-  /** Number of compared points. */
+  /** Compared points. */
   points: number;
-  /** Ē of the path tracer, in lx. */
-  lux: number;
+  /** Ē of the path tracer. */
+  lux: Lux;
 }
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 const farther = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
 
-/** Compares a scene surface by surface, and all walls together. @returns one comparison of each kind of surface */
+/** Surface by surface, all walls together. @returns one comparison of each kind of surface */
 export function compare(one: ComparedScene, reference = referencesOf()(one)): Comparison[] {
   const [full, direct] = [lightOnSurfaces(one, 'full'), lightOnSurfaces(one, 'direct')];
   const comparisons = new Map<LightSurface['kind'], Comparison & { means: number[] }>();
@@ -48,7 +49,10 @@ export function compare(one: ComparedScene, reference = referencesOf()(one)): Co
     };
     const means = [...known.means, meanOf(traced)];
     comparisons.set(kind, {
-      ...{ kind, means, points: known.points + points.length, lux: meanOf(means) },
+      kind,
+      means,
+      points: known.points + points.length,
+      lux: meanOf(means),
       mean: farther(known.mean, off.mean),
       least: farther(known.least, off.least),
       point: farther(known.point, off.point),

@@ -3,7 +3,6 @@ import type { Words } from '../lightCase.ts';
 import { ALLOWED, type Comparison, compare, FIGURES } from './compared.ts';
 import { COMPARED_SCENES } from './rooms.ts';
 
-/** Texts of the page about the compared rooms. */
 export const ROOM_WORDS = {
   title: { pl: 'Światło w dwunastu pomieszczeniach', en: 'Light in twelve rooms' },
   lead: {
@@ -32,7 +31,7 @@ export interface ComparedRoom {
   comparisons: readonly Comparison[];
 }
 
-/** Compares all rooms; takes seconds. */
+/** Takes seconds. */
 export const computeRooms = (): ComparedRoom[] =>
   COMPARED_SCENES.map((one) => ({ title: one.title, comparisons: compare(one) }));
 
@@ -41,7 +40,7 @@ type Language = keyof Words;
 const percent = (share: number, language: Language): string =>
   `${new Intl.NumberFormat(language, { signDisplay: 'negative', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share)} %`;
 
-/** Cells of a room's lines: surface, points, mean and the three deviations. */
+/** Surface, points, mean and the three deviations. */
 export const roomRows = ({ comparisons }: ComparedRoom, language: Language): string[][] =>
   comparisons.map((one) => [
     SURFACES[one.kind]?.[language] ?? one.kind,
@@ -50,7 +49,7 @@ export const roomRows = ({ comparisons }: ComparedRoom, language: Language): str
     ...FIGURES.map((figure) => percent(one[figure], language)),
   ]);
 
-/** Worst deviations of a room, in English: of mean, least value and point. */
+/** In English: of mean, least value and point. */
 export const worstOf = ({ comparisons }: ComparedRoom): string[] =>
   FIGURES.map((figure) => {
     const deviations = comparisons.map((one) => one[figure]);
@@ -60,7 +59,7 @@ export const worstOf = ({ comparisons }: ComparedRoom): string[] =>
     );
   });
 
-/** Exceeded bounds of a comparison, in words; empty if there are none. */
+/** Bounds in words; empty if none is exceeded. */
 export const exceeded = (one: Comparison): string =>
   FIGURES.filter((figure) => Math.abs(one[figure]) > ALLOWED[figure])
     .map((figure) => `${figure} ${percent(one[figure], 'en')}`)

@@ -6,17 +6,18 @@ import { directionOf } from '@lumitor/domain/math/direction';
 import { isInside, wallsOf } from '@lumitor/domain/room/outline';
 import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import { chance } from '@lumitor/domain/testing/chance';
+import type { Cm, Lumen } from '@lumitor/domain/units';
 
 type Vector = readonly [number, number, number];
 
-/** A rectangular surface: corner, unit vectors along its sides, and direct light on a raster over it. */
+/** Corner, unit vectors along the sides, and direct light on a raster. */
 interface Rectangle {
   corner: Vector;
   u: Vector;
   v: Vector;
   normal: Vector;
-  width: number;
-  height: number;
+  width: Cm;
+  height: Cm;
   reflectance: number;
   columns: number;
   rows: number;
@@ -31,17 +32,22 @@ const RASTERS = [
   { most: 1_500_000, step: 2 },
   { most: Number.POSITIVE_INFINITY, step: 5 },
 ] as const;
-/** Offset in cm of a path's start from its surface. */
-const BEFORE = 1e-4;
+/** Distance of a path's start from its surface. */
+const START_OFFSET: Cm = 1e-4;
 
 const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
-/** Floor, ceiling, walls and faces of obstacles as unlit rectangles. */
+/** Floor, ceiling, walls and faces of obstacles, unlit. */
 function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   const { minX, minY, maxX, maxY } = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
   const level = (z: number, up: 1 | -1, share: number) => ({
-    ...{ corner: [minX, minY, z] as Vector, u: [1, 0, 0] as Vector, v: [0, 1, 0] as Vector },
-    ...{ normal: [0, 0, up] as Vector, width: maxX - minX, height: maxY - minY, reflectance: share },
+    corner: [minX, minY, z] as Vector,
+    u: [1, 0, 0] as Vector,
+    v: [0, 1, 0] as Vector,
+    normal: [0, 0, up] as Vector,
+    width: maxX - minX,
+    height: maxY - minY,
+    reflectance: share,
   });
   const walls = wallsOf(outline).map(({ start, along, length }) => {
     const [middleX, middleY] = [start.x + (along.x * length) / 2, start.y + (along.y * length) / 2];
@@ -53,7 +59,10 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
         u: [along.x, along.y, 0] as Vector,
         v: [0, 0, 1] as Vector,
       },
-      ...{ normal, width: length, height, reflectance: reflectance.walls },
+      normal,
+      width: length,
+      height,
+      reflectance: reflectance.walls,
     };
   });
   const faces = obstacles.flatMap(
@@ -88,7 +97,7 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
   return [level(0, 1, reflectance.floor), level(height, -1, reflectance.ceiling), ...walls, ...faces];
 }
 
-/** Rectangles of a room with their direct light. */
+/** With direct light. */
 function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly ShadowBox[]): Rectangle[] {
   const { outline } = scene.room;
   const rectangles = rectanglesOf(scene.room);
@@ -104,7 +113,7 @@ function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly ShadowB
       return Float64Array.from({ length: count }, (_, index) => {
         const a = (((index % columns) + 0.5) * one.width) / columns;
         const b = ((Math.floor(index / columns) + 0.5) * one.height) / rows;
-        return corner[axis] + u[axis] * a + v[axis] * b + normal[axis] * BEFORE;
+        return corner[axis] + u[axis] * a + v[axis] * b + normal[axis] * START_OFFSET;
       });
     });
     const [xs, ys, zs] = places as [Float64Array, Float64Array, Float64Array];
@@ -117,17 +126,17 @@ function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly ShadowB
 /** R2 sequence: fills the unit square evenly. */
 const [EVEN_A, EVEN_B] = [1 / 1.324717957244746, 1 / 1.324717957244746 ** 2];
 
-/** Raster cells along each side of a block, and distance in block sizes beyond which a block counts as one point. */
+/** Cells along each side of a block, and distance in block sizes from which a block counts as one point. */
 const BLOCK = 4;
 const FAR = 10;
 
-/** Adjacent lit raster cells. */
+/** Adjacent lit cells. */
 interface Block {
   rectangle: Rectangle;
   /** Centroid of its light. */
   middle: Vector;
-  reach: number;
-  lumens: number;
+  reach: Cm;
+  lumens: Lumen;
   cells: readonly number[];
 }
 
@@ -137,8 +146,8 @@ const placeOf = ({ corner, u, v, width, height, columns, rows }: Rectangle, cell
   return [corner[0] + u[0] * a + v[0] * b, corner[1] + u[1] * a + v[1] * b, corner[2] + u[2] * a + v[2] * b];
 };
 
-/** Lumens that a raster cell reflects. */
-const lumensOf = ({ width, height, columns, rows, reflectance, lux }: Rectangle, cell: number): number =>
+/** Reflected by a cell. */
+const lumensOf = ({ width, height, columns, rows, reflectance, lux }: Rectangle, cell: number): Lumen =>
   (reflectance * (lux[cell] as number) * width * height) / (columns * rows);
 
 function blocksOf(rectangles: readonly Rectangle[]): Block[] {
@@ -163,13 +172,12 @@ function blocksOf(rectangles: readonly Rectangle[]): Block[] {
 }
 
 /**
- * Path tracer: reflected light at points of a scene, independent of the product's method. Single reflection is a sum
- * over raster cells. Multiple reflection follows random paths back from a point and collects the direct light of each
- * surface they meet. A null normal stands for an upright cylinder (D67).
+ * Reflected light at points, independent of the product's method. Single reflection is a sum over cells. Multiple
+ * reflection follows random paths back from a point, and collects direct light. A null normal is an upright cylinder (D67).
  */
 export function pathTracer(scene: Scene & { room: LitRoom }) {
   const rectangles = litRectangles(scene, boxesOf(scene.room.obstacles));
-  /** Last hit: its rectangle and distance. */
+  /** Last hit. */
   const met = { way: 0, rectangle: rectangles[0] as Rectangle };
 
   function meet(x: number, y: number, z: number, dx: number, dy: number, dz: number): void {
@@ -194,7 +202,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
   const blocks = blocksOf(rectangles);
   const canHide = scene.room.outline.length > 4 || (scene.room.obstacles ?? []).length > 0;
 
-  /** Light reflected once: a sum over all lit cells. */
+  /** Sum over all lit cells. */
   function once([x, y, z]: Vector, normal: Vector | null): number {
     let sum = 0;
     const add = (one: Rectangle, at: Vector, lumens: number) => {
@@ -225,7 +233,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
     sums[index] = (sums[index] as number) + (sums[index - 1] as number);
   const flux = sums.at(-1) ?? 0;
 
-  /** Light from a cell sampled by flux, divided by its sampling density. */
+  /** Light of a cell sampled by flux, divided by its sampling density. */
   function fromChosen(x: number, y: number, z: number, facing: Vector, random: () => number): number {
     const expected = random() * flux;
     let [low, high] = [0, sums.length - 1];
@@ -304,9 +312,9 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
         }
         isFirst = false;
         if (weight < FAINT) weight = random() < weight / FAINT ? FAINT : 0;
-        x += n[0] * BEFORE;
-        y += n[1] * BEFORE;
-        z += n[2] * BEFORE;
+        x += n[0] * START_OFFSET;
+        y += n[1] * START_OFFSET;
+        z += n[2] * START_OFFSET;
         if (weight > 0) sum += weight * fromChosen(x, y, z, n, random);
         scatter(n, random(), random());
         cosine = dx * n[0] + dy * n[1] + dz * n[2];

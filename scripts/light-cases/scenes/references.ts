@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lightIn } from '@lumitor/domain/light/light';
 import type { Light, LightSurface } from '@lumitor/domain/light/scene';
-import { surfaceFrame } from '@lumitor/domain/light/surfaces';
+import { frameOf } from '@lumitor/domain/light/surfaces';
+import type { Cm, Lux } from '@lumitor/domain/units';
 import { pathTracer } from './pathTracer.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
 
 const FILE = new URL('references.json', import.meta.url);
 
-/** Reflected light by the path tracer: indices of grid points, and lx at each. */
+/** Reflected light by the path tracer, at indices of grid points. */
 interface SurfaceReference {
   points: number[];
-  lux: number[];
+  lux: Lux[];
 }
 
 interface SceneReference {
-  /** Digest of the computed scene. */
+  /** Digest of the scene. */
   input: string;
   /** One for each of `surfacesOf`. */
   surfaces: SurfaceReference[];
@@ -26,20 +27,20 @@ type References = Record<string, SceneReference>;
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Compared points of a surface: evenly spread ones, and the darkest by the product. */
+/** Evenly spread points of a surface, and the darkest by the product. */
 const EVEN = { wall: 14, other: 24 };
 const DARKEST = 3;
-/** Paths of a batch; batches follow until the standard error is below this share of the light at the point. */
+/** Paths; batches follow until the standard error is below a share of the light at the point. */
 const BATCH = 500;
 const SURE = 0.007;
 const SURE_OF_DARKEST = 0.003;
 const FEWEST_BATCHES = 6;
 const MOST_BATCHES = 60;
 
-/** Coarse maps in cm suffice, because only grids are compared. */
-const STEP = 400;
+/** Coarse, because only grids are compared. */
+const STEP: Cm = 400;
 
-/** Light of a scene on the grids of all compared surfaces. */
+/** Grids of all compared surfaces. */
 export function lightOnSurfaces({ scene }: ComparedScene, detail: 'direct' | 'full'): Light[] {
   const light = lightIn(scene, detail);
   return surfacesOf(scene).map((surface) => {
@@ -103,7 +104,7 @@ export function referencesOf(): (one: ComparedScene) => SceneReference {
   };
 }
 
-/** Computes and stores references of scenes that have none. */
+/** Skips scenes with a reference. */
 export function writeReferences(scenes: readonly ComparedScene[], report: (line: string) => void): void {
   const stored = storedReferences();
   for (const one of scenes) {

@@ -12,7 +12,7 @@ import { rectangle } from '@lumitor/domain/room/room';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
 import type { Words } from '../lightCase.ts';
 
-/** A furnished and lit room, in which the product is compared with the path tracer. */
+/** Furnished and lit room. */
 export interface ComparedScene {
   /** Name of its references. */
   id: string;
@@ -24,11 +24,22 @@ const REFLECTANCE = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
 const lit = (outline: LitRoom['outline'], height: number, more: Partial<LitRoom> = {}): LitRoom =>
   room(outline, { height, plane: 75, maintenance: 0.8, reflectance: REFLECTANCE, ...more });
 const box = (x: number, y: number, more: Partial<LitObstacle> = {}): LitObstacle => ({
-  ...{ x, y, width: 120, depth: 45, heading: 0, from: 0, to: 110, reflectance: 0.5 },
+  x,
+  y,
+  width: 120,
+  depth: 45,
+  heading: 0,
+  from: 0,
+  to: 110,
+  reflectance: 0.5,
   ...more,
 });
 const area = (x1: number, y1: number, x2: number, y2: number, bottom: number, top: number): LitArea => ({
-  ...{ id: 'area', begin: { x: x1, y: y1 }, end: { x: x2, y: y2 }, bottom, top },
+  id: 'area',
+  begin: { x: x1, y: y1 },
+  end: { x: x2, y: y2 },
+  bottom,
+  top,
 });
 const aimed = (x: number, y: number, z: number, to: { x: number; y: number }, height: number) => {
   const from = at(x, y, z);
@@ -117,14 +128,17 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
       en: 'Hall of 30 × 15 × 4 m, 32 linear luminaires 1.5 m long',
     },
     scene: scene(lit(rectangle(3_000, 1_500, { x: 0, y: 0 }), 400), raster(8, 4, 370, 370, 380), {
-      ...{ lumens: 5_000, beam: 90, luminousLength: 150 },
+      lumens: 5_000,
+      beam: 90,
+      luminousLength: 150,
     }),
   },
   {
     id: 'hall 60°',
     title: { pl: 'Ta sama hala, 18 opraw 60°', en: 'The same hall, 18 luminaires of 60°' },
     scene: scene(lit(rectangle(3_000, 1_500, { x: 0, y: 0 }), 400), raster(6, 3, 500, 500, 380), {
-      ...{ lumens: 8_000, beam: 60 },
+      lumens: 8_000,
+      beam: 60,
     }),
   },
   {
@@ -134,7 +148,8 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
       en: 'Corridor of 12 × 1.5 × 2.5 m, five luminaires of 80°',
     },
     scene: scene(lit(rectangle(1_200, 150, { x: 0, y: 0 }), 250), raster(5, 1, 240, 0, 245), {
-      ...{ lumens: 1_500, beam: 80 },
+      lumens: 1_500,
+      beam: 80,
     }),
   },
   {
@@ -201,7 +216,6 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
   },
 ];
 
-/** Surfaces of a scene that are compared. */
 export const surfacesOf = ({ room: { outline }, areas }: ComparedScene['scene']): LightSurface[] => [
   { kind: 'plane' },
   ...outline.map((_, wall): LightSurface => ({ kind: 'wall', wall })),
