@@ -40,7 +40,7 @@ interface Span {
   args: { data?: { type?: string } };
 }
 
-/** From the key press to the end of the frame that shows the step. */
+/** Time from the key press to the end of the frame that shows the step. */
 interface Addition {
   toPaint: Ms;
   /** CPU time, without waits for other processes. */
@@ -108,7 +108,7 @@ function watchRendering() {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** Of the commit that shows an added step. */
+/** Counts the commit that shows an added step. */
 async function countRendered(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.rendered = [];

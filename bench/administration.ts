@@ -73,7 +73,7 @@ async function timeFilters(page: Page): Promise<Ms[]> {
   return times;
 }
 
-/** From the click that applies an import to its notice. */
+/** Time from the click that applies an import to its notice. */
 async function timeImport(page: Page, sheet: string, done: string): Promise<Ms> {
   await page.goto('/admin/oprawy');
   await page.getByRole('button', { name: 'Importuj' }).click();

@@ -24,7 +24,7 @@ const KINDS: Record<Kind, RegExp> = {
 
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || '/';
 
-/** From the first page to the price of a first rail. */
+/** Continues to the price of a first rail. */
 async function showPrice(page: Page, timeout: number) {
   await page.goto('/');
   await page.getByRole('button', { name: 'STANDARD' }).click({ timeout });

@@ -53,7 +53,7 @@ function hall(): string {
   return dxfOf({ units: 4, entities: [...walls, ...shelves.flat()] });
 }
 
-/** From the choice of the file to its layers. */
+/** Waits for the layers of the file. */
 async function putUnder(page: Page, path: string): Promise<void> {
   const panel = page.getByRole('region', { name: 'Pokój' });
   await panel.locator('input[type=file]').setInputFiles(path);

@@ -37,7 +37,7 @@ async function peakMemory(browser: Browser): Promise<number> {
   return Math.max(...peaks) / 1_000;
 }
 
-/** By the button or menu entry that creates each file. */
+/** Keys are buttons or menu entries. */
 const FILES: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   DXF: (page) => entry(page, /DXF$/),
   IFC: (page) => entry(page, /IFC$/),

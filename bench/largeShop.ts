@@ -1,4 +1,3 @@
-/** Of the measured shop. */
 export const ADMINISTRATOR = { email: 'admin@lumitor.example', password: 'correct-horse-battery' };
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960">
@@ -26,7 +25,7 @@ function luminaire(index: number, img: string) {
   };
 }
 
-/** In one batch. */
+/** One batch of luminaires. */
 export async function signInAndSeed(url: string, count: number): Promise<void> {
   const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
     const type = path.startsWith('/api/files') ? 'image/svg+xml' : 'application/json';

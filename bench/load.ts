@@ -20,7 +20,7 @@ const wait = (seconds: Seconds) => new Promise((resolve) => setTimeout(resolve, 
 interface Seen {
   times: Ms[];
   orderTimes: Ms[];
-  /** From a price change to its arrival at a page. */
+  /** Time from a price change to its arrival at a page. */
   delays: Ms[];
   errors: string[];
   orders: number;
@@ -128,7 +128,7 @@ async function changePrices({ url }: Service, until: number, price: { changedAt:
   return changes;
 }
 
-/** From the instance's metrics. */
+/** Reads the instance's metrics. */
 async function buildsOf({ url }: Service): Promise<number> {
   const metrics = await (
     await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })

@@ -3,11 +3,11 @@ import type { PostgresServer } from '../packages/server/testing/postgresServer.t
 export const EMAILS = 700_000;
 export const ORDERS = 280_000;
 const REFLINKS = 1_000;
-/** In each of the eight large collections. */
+/** Number in each of the eight large collections. */
 const ARTICLES = 2_375;
 const BATCHES = 100_000;
 const OPENINGS = 200_000;
-/** Of a month; few wait. */
+/** Mails of a month; few wait. */
 const MAILS = 200_000;
 
 export const REFLINK = 'r0000000000000000007';

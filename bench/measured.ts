@@ -40,7 +40,7 @@ function targetOf({ target, unit }: Measured): string {
     : `≥ ${withUnit(String(target.least), unit)}`;
 }
 
-/** By name. */
+/** Values by name. */
 export type Last = Readonly<Record<string, number>>;
 
 /** Relative, from one percent. */

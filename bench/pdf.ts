@@ -63,7 +63,7 @@ export async function saveOrder(
   return `/pobierz/${((await response.json()) as { id: string }).id}`;
 }
 
-/** From the click to the download. */
+/** Time from the click to the download. */
 async function timePdf(page: Page, button = page.getByRole('button', { name: BUTTON })): Promise<Ms> {
   const download = page.waitForEvent('download');
   const began = performance.now();

@@ -38,7 +38,7 @@ const putProjects = (page: Page, raw: string, reported: object) =>
     { work: raw, summary: reported, count: COUNT },
   );
 
-/** From the press of the button to the frame that shows cards. */
+/** Time from the press of the button to the frame that shows cards. */
 const paintedAfter = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** By the page's clock. */
+    /** Time on the page's clock. */
     firstRowsAt: Promise<Ms>;
-    /** From the awaited event to the frame with another first row. */
+    /** Time from the awaited event to the frame with another first row. */
     nextRows: Promise<Ms>;
   }
 }
@@ -28,7 +28,7 @@ function watchFirstRows() {
   });
 }
 
-/** From the last byte of a list's data to the frame with its first rows. @param data URL of the list */
+/** Time from the last byte of a list's data to the frame with its first rows. @param data URL of the list */
 export async function firstRowsAfterData(page: Page, path: string, data: string): Promise<Ms> {
   await page.addInitScript(watchFirstRows);
   await page.goto(path);
@@ -70,7 +70,7 @@ function watchNextRows(event: string) {
   });
 }
 
-/** From an event to the frame with another first row. */
+/** Time from an event to the frame with another first row. */
 export async function nextRowsAfter(
   page: Page,
   event: 'click' | 'input',

@@ -42,7 +42,7 @@ const TABLES = [
   'create index "fieldsByValue" on fields (field, value, id)',
 ];
 
-/** By an engine's own driver, each in a transaction, as durable as the service's. */
+/** Uses an engine's own driver; each insert is a transaction, as durable as the service's. */
 interface Inserts {
   insertOne(worker: number): Promise<void> | void;
   /** All rows of an order. */

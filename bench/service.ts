@@ -36,7 +36,7 @@ export interface Service {
   url: string;
   /** May have children. */
   pid: number;
-  /** From the command to the line that reports readiness. */
+  /** Time from the command to the line that reports readiness. */
   readyAfter: Ms;
 }
 

@@ -68,7 +68,7 @@ async function openShared(browser: Browser, { url }: Service, link: string): Pro
   return page;
 }
 
-/** From sending a change on one page to the frame of another page that shows it. */
+/** Time from sending a change on one page to the frame of another page that shows it. */
 const reach = (service: Service): Promise<Ms[]> =>
   withBrowser(async (browser) => {
     const { links } = await share(new Visitor(service.url, 1));

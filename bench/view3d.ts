@@ -22,7 +22,7 @@ function measureSize(): Measured {
   return { what: 'its chunk, three.js with it', value, unit: 'kB', target: { most: 170 } };
 }
 
-/** From the click to the first picture, and to the fully lit one. */
+/** Times from the click to the first picture, and to the fully lit one. */
 const openedIn = (page: Page): Promise<[first: Ms, lit: Ms]> =>
   page.evaluate(async () => {
     const until = async (is: () => boolean) => {

@@ -8,7 +8,7 @@ export interface Answer {
   status: number;
   body: Buffer;
   headers: IncomingMessage['headers'];
-  /** From the request to the end of the answer. */
+  /** Time from the request to the end of the answer. */
   took: Ms;
 }
 

@@ -16,7 +16,7 @@ const REFUSED = '503 database-unavailable';
 interface Options {
   /** Save orders all the time. */
   clients: number;
-  /** Of each fault. */
+  /** Duration of each fault. */
   duration: Ms;
   /** Delay of a slow query. */
   perQuery: Ms;

@@ -16,10 +16,10 @@ export const ADMINISTRATOR = { email: 'anna@lumitor.test', password: 'correct ho
 /** A new address for each request, because limits count by address. */
 export const CLIENT_HEADER = 'x-client';
 
-/** In its own process. */
+/** Runs in its own process. */
 export class Instance {
   readonly url: string;
-  /** Of both outputs. */
+  /** Both outputs. */
   readonly lines: readonly string[];
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;

@@ -16,7 +16,7 @@ const DELIVERY_TIME: Ms = 40;
 /** A mail with an unrecorded result is sent again after its lease, under the same Message-ID (D32b). */
 async function killWhileMailing(kills: number): Promise<Measured[]> {
   const engine = await embedded();
-  /** By Message-ID. */
+  /** Keys are Message-IDs. */
   const copies = new Map<string, number>();
   const reported = new Map<string, string>();
   const mail = await openMailServer({

@@ -14,7 +14,7 @@ const FLOOD = Buffer.alloc(1_000_000, '0');
 const json = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 
-/** Of the euro rate service. */
+/** Behaviours of the euro rate service. */
 export const BEHAVIOURS: Record<string, (response: ServerResponse) => unknown> = {
   well: (response) => json(response, 200, JSON.stringify(RATE)),
   'breaks off': (response) =>

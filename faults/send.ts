@@ -12,7 +12,7 @@ interface Options {
   method?: string;
   /** Sent as JSON; bytes are sent unchanged. */
   body?: object | Uint8Array<ArrayBuffer>;
-  /** Of bytes. */
+  /** Required for bytes. */
   mediaType?: string;
   /** Session of an administrator. */
   cookie?: string;

@@ -45,7 +45,7 @@ export class SharedDoor {
     });
   };
 
-  /** In order, once each; a repeated request occurs in the changes again. */
+  /** Each once, in order; a repeated request occurs in the changes again. */
   versions(): StoredChange[] {
     const first = new Map<number, StoredChange>();
     for (const change of this.changes) if (!first.has(change.version)) first.set(change.version, change);

@@ -8,9 +8,9 @@ export interface PhoneReport {
   /** Entries; one replaced before sending is not sent. */
   acknowledged: number;
   waiting: number;
-  /** By position, whether stored or not. */
+  /** Last entry at each position, whether stored or not. */
   last: SiteEntry[];
-  /** By key. */
+  /** Entries by key. */
   shown: SiteEntry[];
 }
 

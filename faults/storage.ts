@@ -17,7 +17,7 @@ interface Scene {
   instance: Instance;
   shop: Shop;
   s3: S3Server;
-  /** Of each fault. */
+  /** Duration of each fault. */
   duration: Ms;
   /** URL of a file stored before. */
   stored: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** To continue, or to finish because the net works. */
+/** Continue, or finish because the net works. */
 export type TabCommand = 'go on' | 'settle';
 
 /** Page whose code runs in its own process. */

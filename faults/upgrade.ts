@@ -25,7 +25,7 @@ class Checks {
   row = (what: string): Measured => ({ what, value: this.#failed, unit: '', target: { most: 0 } });
 }
 
-/** By commit of the shop. */
+/** Keys are commits. */
 const ADMINISTRATORS: Record<string, typeof ADMINISTRATOR> = {
   '46ed750': ADMINISTRATOR,
   '639714f1': OF_DEMO,

@@ -19,7 +19,7 @@ interface Write {
 export class Writers {
   /** Marks of writes, and URLs of files. */
   readonly acknowledged = new Set<string>();
-  /** By `performance.now()`. */
+  /** Times of `performance.now()`. */
   readonly acknowledgedAt: Ms[] = [];
   /** Repeated before their acknowledgement. */
   retried = 0;
@@ -36,7 +36,7 @@ export class Writers {
     this.#name = name;
   }
 
-  /** Of an administrator, who may read everything. */
+  /** Session of an administrator, who may read everything. */
   get cookie(): string {
     return this.#shop.cookie;
   }

@@ -20,7 +20,7 @@ interface Options {
   computing: RateLimit;
 }
 
-/** In Polish if the requested language is not active (D34). */
+/** Polish if the requested language is not active (D34). */
 export const mailedPdf =
   ({ store, snapshots, files, address, computing }: Options): MakePdf =>
   async ({ orderId, offer: position, language: request, client }, lane) => {

@@ -13,7 +13,7 @@ type Settings = Record<string, string>;
 /** Seconds; a proxy needs less to notice that an instance is not ready. */
 const STOP_DELAY = '4';
 
-/** From a loopback address. @returns the status */
+/** @returns the status of a request from a loopback address */
 const sendFrom = (localAddress: string, url: string, headers: Settings, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(url);

@@ -31,7 +31,7 @@ function nearEdge(edge: number, depth: number, height: number): number {
   return (angles + logarithm / 4) / (Math.PI * w);
 }
 
-/** From the floor of a box to the ceiling, a long wall and a short wall. */
+/** Factors from the floor of a box to the ceiling, a long wall and a short wall. */
 function shares(): Pair[] {
   const shape = { outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }), height: HEIGHT * 100 };
   const enclosure = enclosureOf(shape);

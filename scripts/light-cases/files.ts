@@ -155,7 +155,7 @@ ${roomsTable(rooms, language)}
 `;
 }
 
-/** By path from the root of the project. */
+/** Keys are paths from the root of the project. */
 export const lightCaseFiles = (
   groups: readonly ComputedGroup[],
   rooms: readonly ComparedRoom[],

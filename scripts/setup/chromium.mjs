@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** By preference: the headless shell uses a quarter less CPU. */
+/** Preferred first: the headless shell uses a quarter less CPU. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [

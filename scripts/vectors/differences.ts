@@ -33,7 +33,7 @@ type OpenEnd = NonNullable<Expected['openEnds']>[number];
 const isSameOpenEnd = (a: OpenEnd, b: OpenEnd) =>
   a.stepId === b.stepId && a.end === b.end && a.facing === b.facing && isNear(a.x, b.x) && isNear(a.y, b.y);
 
-/** In any order; missing and extra ends are differences. */
+/** Ignores the order; missing and extra ends are differences. */
 function openEndDifferences(expected: OpenEnd[], got: OpenEnd[]): Difference[] {
   const left = [...got];
   const missing = expected.filter((end) => {

@@ -11,7 +11,7 @@ export const headerSchema = v.object({
   /** Snapshot of the database, ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   engine: v.picklist(['sqlite', 'postgres']),
-  /** In order of application. */
+  /** Applied order. */
   migrations: v.pipe(v.array(v.string()), v.nonEmpty()),
   /** Secret of the installation; null if not created yet. */
   secret: v.nullable(v.string()),
@@ -50,7 +50,7 @@ export interface FilePart {
   bytes: Buffer;
 }
 
-/** In this order: header, rows, files, totals. */
+/** Order of parts: header, rows, files, totals. */
 export type ArchivePart =
   | { kind: 'header'; header: ArchiveHeader }
   | RowsPart

@@ -184,7 +184,7 @@ export interface OrderEventRow {
 /** Never changes. */
 export interface OfferRow {
   orderId: string;
-  /** From 1. */
+  /** Counts from 1. */
   position: number;
   /** Identifies a repeated request. */
   key: string;

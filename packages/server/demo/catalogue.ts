@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { DocumentFields } from '../documents/document.ts';
 
-/** In the import format. */
+/** Article in the import format. */
 export interface DemoArticle {
   collection: CollectionName;
   fields: DocumentFields;
@@ -17,7 +17,7 @@ export interface DemoArticle {
 export type DemoFile = 'pictures' | 'sheets' | 'photometry';
 
 export interface DemoCatalogue {
-  /** In display order: black before white, small before large. */
+  /** Display order: black before white, small before large. */
   articles: readonly DemoArticle[];
   /** Null without a file of this kind. */
   read(kind: DemoFile, code: string): Promise<Buffer | null>;

@@ -5,7 +5,7 @@ import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
-/** In display order. */
+/** Display order. */
 const TYPES = new Map(installed.luminaireTypes.map((type) => [type.key, type]));
 export const KNOWN_TYPES = [...TYPES.keys()];
 

@@ -14,7 +14,7 @@ import installed from './installed.json' with { type: 'json' };
 /** People, addresses and lines of the demo shop. */
 const DEMO = new Map<string, DocumentFields>(installed.settings.map((fields) => [fields.kind, fields]));
 
-/** By language. */
+/** Texts by language. */
 const textsOf = (section: Translations[string], key: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(section).flatMap(([name, value]) =>

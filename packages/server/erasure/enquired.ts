@@ -15,7 +15,7 @@ export interface Person {
 
 export type Enquired = Pick<EnquiryRow, 'id' | 'orderId' | 'email' | 'phone'>;
 
-/** By e-mail or phone, including enquiries by phone alone if the number was given with the e-mail elsewhere. */
+/** Includes enquiries by phone alone if the number was given with the e-mail elsewhere. */
 export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<Enquired[]> {
   const rows = await db
     .selectFrom('enquiries')

@@ -7,7 +7,7 @@ import type { Broadcast } from './broadcast.ts';
 export const documentsEvent = (collections?: readonly CollectionName[]): string =>
   `event: documents\ndata: ${JSON.stringify({ collections })}\n\n`;
 
-/** By the areas that the role reads. */
+/** Reaches roles that read one of the areas. */
 export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ collections }) => {
     for (const area of AREAS) {

@@ -17,7 +17,7 @@ interface Listeners {
 export class Viewers {
   readonly #onTotal: Listeners['onTotal'];
   readonly #here = new Map<string, number>();
-  /** By project and instance. */
+  /** Projects, then instances. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   /** Receives changed counts of this instance. */
   onHere: (projectId: string, count: number) => void = () => {};

@@ -48,7 +48,7 @@ export function photometricTables(files: FileStore): Hono {
   async function makeTable(bytes: Buffer): Promise<Prepared> {
     const file = readOrRefuse(bytes);
     const { table, stated } = file;
-    // Of the whole file, because compact tables change a rating by up to 4.
+    // Computed from the whole file, because compact tables change a rating by up to 4.
     const sent = { ...compacted(table), ...(stated && { stated }), ugr: ugrOf(file) };
     return prepare(Buffer.from(JSON.stringify(sent)), HEADERS);
   }

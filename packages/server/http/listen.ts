@@ -42,7 +42,7 @@ interface Options {
   /** Wait before that page; an ordinary start takes less. */
   pageWaits?: Ms;
   onRequest?: OnRequest;
-  /** Of every answer. */
+  /** Default headers. */
   headers?: Readonly<Record<string, string>>;
 }
 

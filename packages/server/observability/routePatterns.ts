@@ -20,7 +20,7 @@ const withoutQuery = (url: string) => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-/** By method, created on first use. */
+/** Methods are added on first use. */
 function routesOf(pattern: string): (method: string) => Route {
   const routes = new Map<string, Route>();
   return (method) => {

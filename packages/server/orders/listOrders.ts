@@ -48,7 +48,7 @@ export const orderListQuery = v.strictObject({
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
-/** In złoty at the rate of each order, to sort several currencies. */
+/** Złoty at the rate of each order, to sort several currencies. */
 const WORTH = sql`net * rate`;
 
 type Builder = ExpressionBuilder<Schema, 'orderWork'>;

@@ -23,10 +23,10 @@ import { countLatest, type Inherited, nextRevision } from './revisions.ts';
 import { sentPictureUrl, storeSentPictures } from './storeSentPictures.ts';
 
 export interface Following {
-  /** To the newsletter, possibly after a confirmation. */
+  /** Newsletter, possibly after a confirmation. */
   subscribes: boolean;
   isAllowedToRequest: boolean;
-  /** By mail to the shop. */
+  /** Mail to the shop. */
   notifies: boolean;
 }
 

@@ -52,7 +52,7 @@ async function attached(
   }
 }
 
-/** By the current settings. */
+/** Uses the current settings. */
 export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
   async mail({ payload, lane }: Claimed): Promise<void> {
     const { db, outgoing } = options;

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const VICTIM = 'Jan.Victim@example.com';
 
-/** From a service that starts on the folder. */
+/** The service starts on the folder. */
 async function request(dataDir: string, times: number, email = VICTIM) {
   const { db, close } = await openDatabase({ dataDir });
   let refused = 0;

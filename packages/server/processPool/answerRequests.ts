@@ -5,7 +5,6 @@ import type { Ms } from '@lumitor/domain/units';
 /** Sent once the worker accepts requests. */
 export const READY = 'ready';
 
-/** Interval of memory checks. */
 const MEMORY_CHECK_INTERVAL: Ms = 20;
 /** Lower than that of the service. */
 const PRIORITY = 5;

@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-/** Of files, connections and processes. */
+/** Codes of files, connections and processes. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE:
     'This process has reached its limit of open files and connections (EMFILE): raise its limit of open files, with LimitNOFILE of the unit or "ulimit -n".',

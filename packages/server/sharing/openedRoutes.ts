@@ -49,7 +49,7 @@ const { id, base } = changeSchema.entries;
 /** Compared before the plan is parsed. */
 const changeHead = v.object({ id, base });
 
-/** By link or by the shop: view, edit, comments, versions (D71). */
+/** View, edit, comments and versions, for links and the shop (D71). */
 export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;

@@ -50,7 +50,6 @@ export async function share(
   return { links, bytes: Buffer.byteLength(body) };
 }
 
-/** By a link, or by the shop. */
 export interface Opener extends Pick<OpenedProject, 'right' | 'shop' | 'as'> {
   project: SharedProjectRow;
 }

@@ -69,7 +69,7 @@ export const createAuth = ({ db, secret, address, publicUrl, logError }: Options
       },
     },
     databaseHooks: {
-      // By any method.
+      // Any method of signing in.
       session: {
         create: {
           before: async ({ userId }) => {

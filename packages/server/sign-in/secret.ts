@@ -29,7 +29,7 @@ async function secretInFolder(dataDir: string): Promise<string | null> {
 export const hasSecret = async (dataDir: string): Promise<boolean> =>
   (await secretInFolder(dataDir)) !== null;
 
-/** In a file of the data folder, or in the shared database. */
+/** Stored in a file of the data folder, or in the shared database. */
 export const storedSecret = async (db: Db, dataDir: string): Promise<string | null> =>
   engineOf(db) === 'postgres'
     ? (((await readMeta(db, SECRET_KEY)) as string | undefined) ?? null)

@@ -118,7 +118,7 @@ function inLanguages(translations: Translations, languages: readonly string[]): 
   return Object.fromEntries(sections.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** In order of creation. */
+/** Order of creation. */
 export async function readActiveLanguages(store: DocumentStore): Promise<Texts['languages']> {
   const languages = await store.list('languages', { isActive: true, direction: 'asc' });
   return languages.map(({ lang, active }) => ({ lang, active }));
@@ -148,7 +148,7 @@ function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): Text
 export const textsKey = (language: string, isFirst: boolean): string =>
   isFirst ? `${language} first` : language;
 
-/** By the key of browsers' requests. */
+/** Keys are those of browsers' requests. */
 export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
   return new Map(
     texts.languages.flatMap(({ lang }) =>

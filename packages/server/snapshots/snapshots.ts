@@ -44,7 +44,7 @@ interface Content<Name extends SnapshotName> {
   content: SnapshotContents[Name];
   /** As sent to browsers. */
   prepared: Prepared;
-  /** In the database. */
+  /** Version in the database. */
   version: number;
 }
 
@@ -56,7 +56,7 @@ export class Snapshots {
   readonly #onError: (error: unknown) => void;
   readonly #kept: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
-  /** By language, of the last build. */
+  /** Last build by language. */
   #texts: ReadonlyMap<string, Prepared> = new Map();
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {

@@ -15,7 +15,7 @@ type Environment = Record<string, string>;
 
 export interface Child {
   process: ChildProcess;
-  /** Of both outputs. */
+  /** Both outputs. */
   lines: string[];
   /** Rejects if the process ends before. */
   line(pattern: RegExp): Promise<string>;

@@ -16,7 +16,7 @@ export interface Opening {
 interface CreateOptions {
   /** Tables exist before opening. */
   isMigrated?: boolean;
-  /** Of an embedded database. */
+  /** Folder of an embedded database. */
   dataDir?: string;
 }
 

@@ -1,7 +1,7 @@
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { Hono } from 'hono';
 
-/** By section, key and upper-case language. */
+/** Sections, keys and upper-case languages. */
 const shipped = () =>
   Object.fromEntries(
     Object.entries(interfaceTexts).map(([section, keys]) => [

@@ -7,7 +7,7 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import formerTexts from './formerTexts.json' with { type: 'json' };
 
-/** By section and key. */
+/** Sections and keys. */
 export type ShippedTexts = Readonly<Record<string, Texts>>;
 
 /** Key of the last shipped texts. */
@@ -56,7 +56,7 @@ type TextRecord = Readonly<Record<string, string>>;
 
 type IsFormer = (key: string, digest: string) => boolean;
 
-/** By the record of the last start, or by digests of earlier versions. */
+/** Compares with the record of the last start, or with digests of earlier versions. */
 function formerBy(record: TextRecord | undefined): IsFormer {
   if (record) return (key, text) => record[key] === text;
   const former: Readonly<Record<string, readonly string[]>> = formerTexts;

@@ -11,7 +11,7 @@ interface Icon {
   side: number;
 }
 
-/** By file name; without a logo they are files of the web app. */
+/** File names; without a logo they are files of the web app. */
 const ICONS: Readonly<Record<string, Icon>> = {
   '192.png': { use: 'icon', side: 192 },
   '512.png': { use: 'icon', side: 512 },

@@ -5,7 +5,7 @@ import { notFound, refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
 import { isEmbeddable, letEmbed } from './embedding.ts';
 
-/** In the language of the URL, else in Polish (D34). */
+/** Language of the URL, else Polish (D34). */
 function preloadTexts(c: Context, answer: Response): void {
   const language = (c.req.query('lang') || DEFAULT_LANGUAGE).toLowerCase();
   if (/^[a-z]{2,3}$/.test(language))

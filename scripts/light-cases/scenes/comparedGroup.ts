@@ -49,7 +49,7 @@ export const roomRows = ({ comparisons }: ComparedRoom, language: Language): str
     ...FIGURES.map((figure) => percent(one[figure], language)),
   ]);
 
-/** In English: of mean, least value and point. */
+/** English: mean, least value and point. */
 export const worstOf = ({ comparisons }: ComparedRoom): string[] =>
   FIGURES.map((figure) => {
     const deviations = comparisons.map((one) => one[figure]);

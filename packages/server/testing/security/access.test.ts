@@ -18,7 +18,7 @@ const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string
   return (method, path, body) => asVisitor(method, path, body, { cookie, ...more });
 };
 
-/** In the order of the table's statuses. */
+/** Same order as the table's statuses. */
 const PERSONS: [name: string, status: number, person: Person][] = [
   ['a visitor', 0, async ({ asVisitor }) => asVisitor],
   [

@@ -22,10 +22,10 @@ export interface Named {
   account: string;
   /** E-mail of the second password link. */
   invited: string;
-  /** Of the owner's authenticator app. */
+  /** Secret of the owner's authenticator app. */
   secret?: string;
   backupCodes?: readonly string[];
-  /** Of password links. */
+  /** Password links. */
   tokens: readonly [used: string, read: string];
   /** Can be saved unchanged. */
   order: object;

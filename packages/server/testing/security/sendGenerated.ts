@@ -2,7 +2,7 @@ import type { Send } from '../send.ts';
 import type { GeneratedChange, GeneratedPerson, GeneratedRequest } from './generatedRequest.ts';
 import type { Named } from './named.ts';
 
-/** In the process or at an address. */
+/** Target in the process or at an address. */
 export interface Attacked extends Named {
   sendFrom(address: string): Send;
 }
