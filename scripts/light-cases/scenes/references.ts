@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lightIn } from '@lumitor/domain/light/light';
 import type { Light, LightSurface } from '@lumitor/domain/light/scene';
-import { frameOf } from '@lumitor/domain/light/surfaces';
+import { surfaceFrame } from '@lumitor/domain/light/surfaces';
 import type { Cm, Lux } from '@lumitor/domain/units';
 import { pathTracer } from './pathTracer.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
