@@ -34,11 +34,8 @@ export const gatewaySchema = v.strictObject({
   priceEuro: field.amount,
   showInSummary: v.optional(v.boolean(), true),
   description: field.text,
-  /** Empty: all systems (D21). */
   systemTypes: v.optional(v.array(systemType), []),
-  /** Limit of a Zigbee gateway; absent: unknown (D56). */
   maxLuminaires: field.wholeMeasure(1, 100_000),
-  /** Limit of a DALI gateway; absent: 64 (D56). */
   addresses: field.wholeMeasure(1, 64),
   /** DALI bus current in mA; absent: 250 (D56). */
   current: field.measure(1, 250),
@@ -99,7 +96,6 @@ export const bindingSchema = v.strictObject({
   addresses: field.wholeMeasure(0, 64),
   /** DALI bus current in mA; absent: 2 (D56). */
   busCurrent: field.measure(0, 250),
-  /** Such as 20 or 6X. */
   ip: field.ip,
   protectionClass: field.protectionClass,
 });
@@ -111,7 +107,6 @@ export const accessorySchema = v.strictObject({
   type: field.title,
   price: field.amount,
   priceEuro: field.amount,
-  /** Referenced by the part rules (D19). */
   description: field.text,
   quantity: field.quantity,
   /** Connector along the rail, where no luminaire hangs; absent: 4 (D43a). */
@@ -122,7 +117,6 @@ export const connectionSchema = v.strictObject({
   ...titled,
   ...pictured,
   ...colours,
-  /** Such as MT0001 (D19). */
   type: field.title,
   tooltip: field.text,
   tooltipEn: field.text,

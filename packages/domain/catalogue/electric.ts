@@ -5,11 +5,9 @@ export interface Electric {
   voltage: Volt;
   /** Cross-section in mm². */
   conductor: number;
-  /** Limit of one feed. */
   maxCurrent: Ampere;
   /** Both conductors of a joint, in mΩ. */
   jointResistance: number;
-  /** Limit of the luminaires. */
   minVoltage: Volt;
   /** Thickest conductor that a feed accepts, in mm² (D54). */
   terminal: number;
@@ -17,7 +15,6 @@ export interface Electric {
 
 export const USUAL_TERMINAL = 4;
 
-/** Defaults of each line. */
 export const USUAL_ELECTRIC: Record<ProductLine, Electric> = {
   standard: {
     voltage: 48,

@@ -6,7 +6,6 @@ import { choice, named, number, optionalNumber, textField } from './named.ts';
 /** Lower limit, or upper limit as in museums (D50). */
 export const TARGET_KINDS = ['least', 'greatest'] as const;
 
-/** Lighting target of a room's use (D50). */
 export const lightTargets = named(
   {
     kind: choice(TARGET_KINDS),

@@ -7,7 +7,6 @@ export type NamedField = { schema: v.GenericSchema } & (
   | { kind: 'text'; maxLength: number }
 );
 
-/** The first value is the default. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => ({
   kind: 'choice' as const,
   values,

@@ -36,7 +36,6 @@ const codePair = v.optional(
   v.strictObject({
     black: code,
     white: code,
-    /** The rule adds nothing, and nothing is missing. */
     notSold: v.optional(v.boolean()),
   }),
   { black: '', white: '' },
@@ -55,7 +54,6 @@ const familySchema = v.pipe(
   v.strictObject({
     black: code,
     white: code,
-    /** False for recessed rails (D17). */
     needsMounting: field.flag,
     /** Greatest distance of fixing points; absent: derived from the mounting sets (D17). */
     fixingSpacing: field.measure<Cm>(...FAMILY_LIMITS.fixingSpacing),
@@ -63,7 +61,6 @@ const familySchema = v.pipe(
     cutOutWidth: field.measure<Cm>(...FAMILY_LIMITS.cutOutWidth),
     /** Above the ceiling; absent: unknown (D75). */
     recessDepth: field.measure<Cm>(...FAMILY_LIMITS.recessDepth),
-    /** False: on or in the ceiling (D45). */
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
   }),
@@ -130,7 +127,6 @@ export const rulesSchema = v.pipe(
   ),
 );
 
-/** Product codes and numbers of the part rules (D19). */
 export const partTableSchema = v.pipe(
   v.strictObject({ line: v.picklist(LINES), ...ruleFields }),
   v.forward(

@@ -1,7 +1,6 @@
 import type { Connection } from './article.ts';
 
 export type RailColour = 'black' | 'white';
-/** White only if the family is not also black. */
 export const railColour = (connection: Pick<Connection, 'isBlack' | 'isWhite'> | undefined): RailColour =>
   connection?.isWhite && !connection.isBlack ? 'white' : 'black';
 

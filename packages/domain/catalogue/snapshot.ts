@@ -4,7 +4,6 @@ import type { LuminaireType } from './luminaireType.ts';
 import type { PartTable } from './partTable.ts';
 import type { Language, Translations } from './text.ts';
 
-/** Active articles of one product line. */
 export interface LineCatalogue {
   connections: Connection[];
   systems: System[];
@@ -12,7 +11,6 @@ export interface LineCatalogue {
   powers: Power[];
   bindings: Binding[];
   accessories: Accessory[];
-  /** For both product lines, oldest first. */
   luminaireTypes: LuminaireType[];
   lightTargets: LightTarget[];
   partTable: PartTable;

@@ -14,7 +14,6 @@ const VERSION = 1;
 /** Omitted: pictures are in one shop's store, and new articles are not on sale. */
 const pictured = ['active', 'img', 'base64'] as const;
 
-/** Product line as a file (D19a). */
 export const startSetSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),

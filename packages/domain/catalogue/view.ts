@@ -5,14 +5,11 @@ import { emailAddress } from './field.ts';
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500));
 
-/** Saved list view: filter, order and columns. */
 export const viewSchema = v.strictObject({
-  /** Under /admin. */
   page: name,
   name: field.title,
   owner: emailAddress,
   isShared: field.flag,
-  /** Each page defines its own filter. */
   filter: v.record(name, v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(500)), names])),
   sort: v.strictObject({ field: name, order: v.picklist(['ASC', 'DESC']) }),
   perPage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),

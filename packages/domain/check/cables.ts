@@ -54,7 +54,6 @@ export const thinCables = rule({
   fixes: (examined) => cableFixes(examined, isThin),
 });
 
-/** Thicker than the terminal accepts (D54). */
 export const thickCables = rule({
   kinds: ['thickCable'],
   find({ installation: { feeds, electric } }) {
@@ -101,7 +100,6 @@ function tooShort(examined: Examined): (Laid & { distance: Cm })[] {
   });
 }
 
-/** Cables shorter than the straight line to the supply (D54). */
 export const shortCables = rule({
   kinds: ['shortCable'],
   find(examined) {
@@ -117,7 +115,6 @@ export const shortCables = rule({
     const sizes = short.map(({ distance, cable }) => distance - cable.length);
     return [found('shortCable', figures, { where: short.map(({ feed }) => whereIs(feed)), sizes })];
   },
-  /** Proposed length, with thicker conductors if too thin for the length. */
   fixes(examined) {
     const { plan, installation } = examined;
     const z = railHeight(examined);

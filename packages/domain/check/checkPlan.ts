@@ -15,7 +15,6 @@ import type { FindingRule, MeasuredLight } from './rule.ts';
 import { voltages } from './voltages.ts';
 import { idleWiring, unfed } from './wiring.ts';
 
-/** Order of findings of one weight. */
 export const RULES: readonly FindingRule[] = [
   chosenFamily,
   misfits,

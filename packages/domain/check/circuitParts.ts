@@ -15,7 +15,6 @@ export interface LuminaireAlong {
 
 export interface CircuitPart {
   zone: number;
-  /** Total length of its rails. */
   length: Cm;
   candidates: readonly FeedCandidate[];
   luminaires: LuminaireAlong[];
@@ -38,7 +37,6 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   const { all, at, partOf } = joinedStretches(geometry, cutsAtJoints(geometry, wiring.cuts), false);
   const numbers = new Map<number, number>();
   const lengths = parts.map(() => 0);
-  /** Part of each stretch, and distance along it. */
   const starts = all.map(({ from, to }, index) => {
     const root = partOf(index);
     const part = numbers.get(root) ?? numbers.size;

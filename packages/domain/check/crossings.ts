@@ -9,7 +9,6 @@ import type { Examined } from './examine.ts';
 import { found } from './finding.ts';
 import { type FixCandidate, fix, rule } from './rule.ts';
 
-/** Distances to try when moving or shortening. */
 const SPACINGS: readonly Cm[] = [10, 20, 50, 100];
 
 function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): FixCandidate[] {

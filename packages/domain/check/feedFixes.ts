@@ -17,10 +17,8 @@ import type { FindingOf } from './finding.ts';
 import { railHeight } from './railHeight.ts';
 import { type FixCandidate, fix } from './rule.ts';
 
-/** Numbers of additional feeds to try. */
 const MORE = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
-/** Limit of cuts tried one by one. */
 const MOST_CUTS = 12;
 
 export type ElectricFinding = FindingOf<
@@ -114,7 +112,6 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
   return { feeds, unknown };
 }
 
-/** Cuts next to rails without a feed. */
 function borderingCuts(
   { plan }: Examined,
   { all, atEnd, partOf }: Joined,
@@ -137,7 +134,6 @@ function borderingCuts(
   );
 }
 
-/** Closes an adjacent cut, or adds a feed. */
 function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): FixCandidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;

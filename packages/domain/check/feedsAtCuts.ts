@@ -42,7 +42,6 @@ export const cutFeeds = rule({
     const figures = { feed: first.number, count: atCuts.length };
     return [found('feedAtCut', figures, { where: atCuts.map(whereIs), sizes: atCuts.map(() => 1) })];
   },
-  /** Moves feeds to the nearest free position of their part. */
   fixes(examined) {
     const { plan, installation } = examined;
     const geometry = geometryOf(plan.layout);

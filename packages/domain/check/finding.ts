@@ -41,7 +41,6 @@ export const whereIs = ({ stepId, x, y }: Pick<Where, 'stepId'> & Point): Where 
 });
 
 interface Common extends FindingFacts {
-  /** Same in every check that finds it. */
   key: string;
   /** Absent if nothing is measured or counted. */
   size?: Size;
@@ -49,7 +48,6 @@ interface Common extends FindingFacts {
   points: readonly Point[];
 }
 
-/** Additional data for the fixes of some kinds. */
 interface Own {
   misfit: { misfit: Misfit };
   meeting: { problem: LayoutProblem };
@@ -63,7 +61,6 @@ export type FindingOf<Kind extends FindingKind> = {
   [One in Kind]: Common & { kind: One } & (One extends keyof Own ? Own[One] : unknown);
 }[Kind];
 
-/** Fault of a plan, or a possible improvement (D57). */
 export type Finding = FindingOf<FindingKind>;
 
 export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <= WEIGHTS.indexOf(b);
@@ -93,7 +90,6 @@ export function growAt(weight: Weight, before: readonly Finding[], after: readon
 
 interface Found {
   where?: readonly Where[];
-  /** Size at each location. */
   sizes?: readonly number[];
   of?: string;
 }

@@ -15,7 +15,6 @@ import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import { fixesFor } from './fixes.ts';
 import type { FixKind } from './kinds.ts';
 
-/** Sets more plans in nightly runs. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const measure = { catalogue: abcCatalogue, terms: TERMS };
@@ -35,7 +34,6 @@ const OF_INSTALLATION: readonly FixKind[] = [
 
 const typedCable = { length: 1, conductor: 0.5 };
 const rail = planOf([[100]], { b: 3 });
-/** Three feeds at one position, two of them with cables. */
 const CROWDED: Plan = {
   ...rail,
   choices: { ...rail.choices, connectionId: 'a', systemId: 'a', powerId: 'a' },
@@ -51,7 +49,6 @@ const CROWDED: Plan = {
   },
 };
 
-/** Entered data of circuit parts outside a finding, by parts before the fix. */
 function typedElsewhere({ plan }: Examined, finding: Finding, after: Plan) {
   const geometry = geometryOf(plan.layout);
   const partOf = circuitPartAt(geometry, cutsAtJoints(geometry, plan.wiring.cuts));

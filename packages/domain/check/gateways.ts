@@ -19,7 +19,6 @@ export interface GatewayBudget {
   mostCurrent: number;
 }
 
-/** Null without a limit (D56). */
 export function gatewayBudget({
   plan: { choices },
   catalogue,

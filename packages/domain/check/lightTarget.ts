@@ -2,7 +2,6 @@ import { displayLux, displayRounded } from '../translation/figures.ts';
 import { found } from './finding.ts';
 import { rule } from './rule.ts';
 
-/** Illuminance or uniformity below the target of the room's use (D50). */
 export const lightTarget = rule({
   kinds: ['target'],
   find(_, light) {

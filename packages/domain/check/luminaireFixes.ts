@@ -39,7 +39,6 @@ const quantityOf = ({ choices }: Plan, bindingId: string): number =>
 const boundTo = ({ luminaires }: Arrangement, bindingId: string): number =>
   luminaires.filter((luminaire) => luminaire.isPlaced && luminaire.bindingId === bindingId).length;
 
-/** The edit makes the placement valid and leaves all others valid. */
 function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
   const { plan: after } = applyEdit(plan, edit);
   if (!after) return false;
@@ -59,7 +58,6 @@ function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
 const standInOf = ({ luminaires }: Arrangement, bindingId: string): Luminaire | undefined =>
   luminaires.findLast((luminaire) => !luminaire.isPlaced && luminaire.bindingId === bindingId);
 
-/** Nearest free position: on the placement's rail, else on the nearest rail. */
 function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const { placed } = geometry;
@@ -147,7 +145,6 @@ function railFor(
   return isSound ? [fix('addRail', { length }, edit)] : [];
 }
 
-/** The mildest first; none displaces valid placements. */
 export function luminaireFixes(
   plan: Plan,
   finding: LuminaireFinding,

@@ -26,7 +26,6 @@ type OfPlace =
   | 'intoObstacle'
   | 'onConnector';
 
-/** Number of badly positioned objects, and the first one. */
 const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
   things
     .slice(0, 1)
@@ -39,7 +38,6 @@ const asThing = (luminaire: Luminaire) => ({ ...whereIs(luminaire), number: lumi
 const byNumber = ({ luminaires }: Arrangement): Luminaire[] =>
   luminaires.toSorted((a, b) => a.number - b.number);
 
-/** Moves rails into the room, if only one island is outside and fits. */
 function insideFixes({ plan: { layout, room } }: Examined): FixCandidate[] {
   if (!room) return [];
   const geometry = geometryOf(layout);
@@ -54,7 +52,6 @@ function insideFixes({ plan: { layout, room } }: Examined): FixCandidate[] {
   const box = boundsOfAll(rails.map(({ axis }) => axisBounds(axis)));
   const walls = boundsOfAll(wallsOf(room.outline).map(axisBounds));
   if (!box || !walls) return [];
-  /** Least movement between the outermost walls. */
   const into = (low: Cm, high: Cm, first: Cm, last: Cm): Cm =>
     low < first ? Math.ceil(first - low) : high > last ? -Math.ceil(high - last) : 0;
   const by = {
@@ -107,7 +104,6 @@ export const luminairesOutside = rule({
     ),
 });
 
-/** Below the ceiling. */
 function hangIn({ plan, catalogue }: Examined): Cm {
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
   return familyHang(plan.hang, familyOf(catalogue.partTable, connection));
@@ -145,7 +141,6 @@ export const onConnector = rule({
         asThing,
       ),
     ),
-  /** Moves each luminaire next to the connector, along its rail. */
   fixes({ plan, bodies, arrangement, catalogue }, _, newId) {
     const reach = connectorReach(catalogue, plan.choices);
     const luminaires = onConnectors(geometryOf(plan.layout), arrangement.luminaires, reach);

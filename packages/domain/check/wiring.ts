@@ -8,7 +8,6 @@ import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, pointsOn, whereIs } from './finding.ts';
 import { fix, rule } from './rule.ts';
 
-/** Zones without a feed, and luminaires in other zones that no feed reaches. */
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
   const { zones, network, luminaires } = installation;

@@ -26,7 +26,6 @@ export interface Batch {
   removed: number;
   /** Batch that undid this one and still applies. */
   undoneBy: string | null;
-  /** Represents a batch of one. */
   first: { collection: string; documentId: string; name: string };
 }
 
@@ -42,7 +41,6 @@ export interface UndoConflict {
   id: string;
   /** Within the document; empty: the whole document. */
   paths: string[][];
-  /** Later change; empty: unknown. */
   at: string;
   by: string;
 }

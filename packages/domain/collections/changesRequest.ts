@@ -37,7 +37,6 @@ const key = v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(100)));
 
 export const undoSchema = v.strictObject({ key });
 
-/** All or none are applied. */
 export const changesSchema = v.strictObject({
   key,
   reason: reasonSchema,

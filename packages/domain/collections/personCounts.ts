@@ -2,7 +2,6 @@
 export const RELATED = ['names', 'notes', 'offers', 'files', 'sites'] as const;
 export type Related = (typeof RELATED)[number];
 
-/** Places with a person's address. */
 export interface PersonCounts {
   emails: number;
   orders: number;

@@ -6,6 +6,5 @@ export interface ReflinkStatistics {
   openings: number;
   orders: number;
   value: { PLN: Cents; EUR: Cents };
-  /** Days with events, oldest first. */
   days: { day: string; openings: number; orders: number }[];
 }

@@ -11,7 +11,6 @@ import { type DimensionSurface, type DimensionText, framesOfLine, type Line, rea
 export interface BendDimension {
   kind: 'bend';
   axis: Extract<Axis, { kind: 'arc' }>;
-  /** Along the rail. */
   from: Cm;
   to: Cm;
   /** Drawing units right of the axis. */
@@ -25,7 +24,6 @@ export interface BendDimension {
 /** Step in which a bent line is checked. */
 const STEP: Mm = 3;
 
-/** Points offset to the right of an axis by `aside` units. */
 export function pointsAdjacent(
   { mm, cm }: DimensionSurface,
   axis: Axis,

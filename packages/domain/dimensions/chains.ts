@@ -120,7 +120,6 @@ export interface Chains {
 
 export interface PlacedChains {
   dimensions: LinearDimension[];
-  /** Chains without room for all figures. */
   missing: ChainSide[];
 }
 

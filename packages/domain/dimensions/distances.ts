@@ -22,7 +22,6 @@ export interface DistanceLine {
   toRail: boolean;
 }
 
-/** Distance that a plan must show; preferred positions come first. */
 export interface Distance {
   rails: readonly DrawnRail[];
   way: 'across' | 'along';
@@ -30,7 +29,6 @@ export interface Distance {
 }
 
 const SAME: Cm = 0.05;
-/** Shares of an overlap. */
 const POSITIONS = [
   0.5, 0.12, 0.88, 0.3, 0.7, 0.04, 0.96, 0.2, 0.8, 0.4, 0.6, 0.07, 0.93, 0.25, 0.75, 0.35, 0.65,
 ];
@@ -223,7 +221,6 @@ export function planDistances(
   ];
 }
 
-/** Origin of positions in a table. */
 export function tableOrigin(rails: readonly DrawnRail[], room: Room | null): Point {
   const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.start, axis.end]);
   return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };

@@ -23,7 +23,6 @@ export interface LinearDimension {
   strokes: readonly Line[];
   toText: readonly Line[];
   text: DimensionText;
-  /** Leads do not reach the measured points. */
   isShort: boolean;
 }
 
@@ -40,7 +39,6 @@ export interface DimensionCandidate<Placed> {
   placed: () => Placed;
 }
 
-/** The first candidate with room. */
 export function placeFirst<Placed>(
   surface: DimensionSurface,
   candidates: Iterable<DimensionCandidate<Placed>>,
@@ -89,7 +87,6 @@ export const leadOf = (
 /** Candidate distances from the measured thing to its dimension line. */
 export const ASIDES: readonly Mm[] = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
 
-/** Near the middle, or past an end if the figure is too long. */
 function shiftsOf(width: number, length: number, mm: number): number[] {
   const room = (length - width) / 2 - mm;
   const beyond = (length + width) / 2 + 1.5 * mm;
@@ -100,7 +97,6 @@ export interface MeasuredLine {
   /** Drawing units. */
   from: Point;
   to: Point;
-  /** Distance on the plan. */
   length: Cm;
 }
 
@@ -162,7 +158,6 @@ export interface DirectLine extends MeasuredLine {
   insets: readonly [number, number];
 }
 
-/** First position with room. */
 export function placeBetween(
   surface: DimensionSurface,
   positions: Iterable<DirectLine>,

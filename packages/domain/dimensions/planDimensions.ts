@@ -34,7 +34,6 @@ const FROM_PLACES: Mm = 6;
 /** From a wall, where a dimension line is not checked. */
 const WALL_INSET: Mm = 0.6;
 
-/** Farthest from things on the rails first. */
 function directLines(
   { cm, mm }: DimensionSurface,
   { rails, positions }: Distance,

@@ -29,7 +29,6 @@ export interface RunningDimension {
 }
 
 export interface RunningFigure {
-  /** Along the rail. */
   at: Cm;
   point: Point;
   onLine: Point;
@@ -38,7 +37,6 @@ export interface RunningFigure {
   text: DimensionText;
 }
 
-/** Candidate distances from a rail to the dimension line. */
 const OFFSETS: readonly Mm[] = [8.5, 12.5, 16.5, 20.5, 5.5, 25, 30, 36, 43, 51];
 /** Minimum distance from the rail to a lead, on paper and on the plan. */
 const CLEAR = { mm: 2.2, cm: 6 };
@@ -49,7 +47,6 @@ const BEND: Mm = 1.5;
 const TEXT: Mm = 0.4;
 /** Greatest lean of a figure's line, as height per shift. */
 const LEAN = 0.3;
-/** Frame sizes of the arrow tip and of the origin circle. */
 const ARROW: Mm = 3.3;
 const ORIGIN: Mm = 1.7;
 /** Ends of the line that may overlap a rail joined at a right angle. */
@@ -118,7 +115,6 @@ function figureAt(
   };
 }
 
-/** Null unless all figures fit. */
 function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, ends: Ends): Laid | null {
   const { placer, lines, mm, cm } = surface;
   const { axis, places } = rail;
@@ -185,7 +181,6 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   return { dimension, line: inner, thin: [...line, origin, ...thin], texts };
 }
 
-/** Nearest side and line where all figures fit. */
 export function placeRunning(surface: DimensionSurface, rail: DrawnRail): RunningDimension | null {
   const { mm, cm, placer, lines } = surface;
   const { axis } = rail;

@@ -8,7 +8,6 @@ export const MAX_HOURS = 8784;
 
 export const MAX_DIMMING_NAME = 60;
 
-/** Luminaires dimmed together (D69). */
 export interface LightGroup {
   /** 0 to 15. */
   number: number;
@@ -23,7 +22,6 @@ export interface LightScene {
   name: string;
   /** Targets apply to this scene instead of full light (D50); at most one scene. */
   isForWork: boolean;
-  /** Per year, for energy. */
   hours: number | null;
   /** Percent by group number. */
   groups: Record<string, number>;
@@ -31,7 +29,6 @@ export interface LightScene {
   luminaires: Record<string, number>;
 }
 
-/** Each sorted by number. */
 export interface Dimming {
   groups: LightGroup[];
   scenes: LightScene[];
@@ -160,6 +157,5 @@ export function daliLevel(percent: number): number {
   return Math.max(1, Math.round(1 + (253 / 3) * (Math.log10(percent) + 1)));
 }
 
-/** kWh per year. */
 export const energyOf = (watts: Watt, { hours }: Pick<LightScene, 'hours'>): number | null =>
   hours === null ? null : (watts * hours) / 1000;

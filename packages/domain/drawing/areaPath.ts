@@ -6,7 +6,6 @@ import { line, type PathOutline, pathOf } from './path.ts';
 
 type Areas = readonly Pick<VerticalArea, 'begin' | 'end'>[];
 
-/** A line for each area, with hatching on the side the area faces. */
 export const areaOutlines = (areas: Areas, hatch: Cm): PathOutline[] =>
   areas.flatMap((area) => {
     const { begin: start, end } = area;

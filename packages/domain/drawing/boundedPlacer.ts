@@ -9,7 +9,6 @@ export interface TileGrid {
 
 const TOUCHING = 1e-6;
 
-/** Null if the interval crosses an edge or exceeds the outer ones. */
 function edgesAround(edges: readonly number[], from: number, to: number): [number, number] | null {
   for (let index = 0; index + 1 < edges.length; index++) {
     const [low, high] = [edges[index] as number, edges[index + 1] as number];
@@ -18,7 +17,6 @@ function edgesAround(edges: readonly number[], from: number, to: number): [numbe
   return null;
 }
 
-/** Measures the bounds of everything placed, and confines each text to one tile. */
 export class BoundedPlacer extends Placer {
   bounds: LabelFrame | null = null;
   readonly #grid: TileGrid | null;

@@ -16,7 +16,6 @@ export interface Onto {
   step: number;
 }
 
-/** @param width drawing units */
 export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): LabelFrame[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / step));
   const at = (part: number) => on(pointAt(axis, (axis.length * part) / count));
@@ -38,7 +37,6 @@ export function wallFrames(
   });
 }
 
-/** Leaves and swings. @param width of a line in drawing units */
 export function doorFrames({ outline, openings }: Room, { on, step }: Onto, width: number): LabelFrame[] {
   return openings.flatMap(({ kind, wall, at, width: wide, hinge: side }) => {
     if (kind !== 'door') return [];

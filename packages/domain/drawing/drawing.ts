@@ -25,7 +25,6 @@ export type Primitive =
 
 export interface Drawing {
   primitives: readonly Primitive[];
-  /** Zero-sized at the origin if nothing is drawn. */
   bounds: Box;
 }
 
@@ -45,7 +44,6 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
   return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
 }
 
-/** Rails first, then connectors and caps, labels on top. */
 export function drawLayout(geometry: Geometry): Drawing {
   const bounds = boundsOfAll(geometry.placed.map(({ axis }) => axisBounds(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];

@@ -14,7 +14,6 @@ export type DrawnLuminaire = Luminaire & {
 };
 
 export interface LuminairePaths extends SymbolPaths {
-  /** Bodies of a known colour; `body` has all others. */
   black: string;
   white: string;
 }

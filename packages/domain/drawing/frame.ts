@@ -31,13 +31,11 @@ export const isWithinFrame = (frame: LabelFrame, limits: LabelFrame): boolean =>
   frame.top >= limits.top &&
   frame.bottom <= limits.bottom;
 
-/** @param step length of the pieces of a slanted line */
 export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number, step: number): LabelFrame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
   const long = Math.hypot(dx, dy);
   const count = isSlanted ? Math.max(1, Math.ceil(long / step)) : 1;
-  // Both axes of a slanted line need its width.
   const covered = (by: number, other: number) =>
     Math.max(width, Math.abs(by) / count + (long > 0 ? (width * Math.abs(other)) / long : 0));
   const [wide, high] = [covered(dx, dy), covered(dy, dx)];
@@ -68,7 +66,6 @@ function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): bo
   return false;
 }
 
-/** Allocates nothing: a large plan calls this millions of times. */
 function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
@@ -87,12 +84,10 @@ export class Taken {
   readonly #cell: number;
   readonly #levels: Level[] = [];
 
-  /** @param cell typical size of the frames */
   constructor(cell: number) {
     this.#cell = cell;
   }
 
-  /** Bounds time and memory. */
   get entries(): number {
     let count = 0;
     for (const { cells } of this.#levels) for (const { length } of cells.values()) count += length;

@@ -38,7 +38,6 @@ export interface RailPoint extends Point {
   heading: Deg;
 }
 
-/** Cable from a supply (W1, …) or a gateway (D1, …) to a feed. */
 export interface CableRoute {
   kind: 'feed' | 'bus';
   name: string;
@@ -46,7 +45,6 @@ export interface CableRoute {
   to: Point;
 }
 
-/** Installation on the plan in cm, independent of the output format. */
 export interface InstallationDrawing {
   rails: DrawnRail[];
   joints: (RailPoint & { kind: 'straight' | 'angle' | 't' })[];
@@ -58,7 +56,6 @@ export interface InstallationDrawing {
   feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
   devices: DrawnDevice[];
   routes: readonly CableRoute[];
-  /** Both sides of each joint between circuit parts. */
   borders: ZoneSide[];
   /** Rails without a feed, and rails beyond the power of their supply. */
   dead: PathOutline[];
@@ -77,7 +74,6 @@ export interface InstallationDrawingProps {
   luminaires: readonly DrawnLuminaire[];
   /** Null for an order from before feeds had positions. */
   installation: Installation | null;
-  /** Power of each supply. */
   supply?: Watt | null;
   system: SystemType | null;
   /** Absent: each rail is cut from its own stock. */

@@ -9,13 +9,11 @@ interface Headed extends DrawingPoint {
   heading: Deg;
 }
 
-/** Directions across a rail, its right first. */
 export const across = (heading: Deg): [DrawingPoint, DrawingPoint] => [
   directionOf(heading + 90),
   directionOf(heading - 90),
 ];
 
-/** Across a rail, the side without the luminaire's arrow first. */
 export function awayFromAim({ heading, turn }: { heading: Deg; turn: Deg }): [DrawingPoint, DrawingPoint] {
   const [right, left] = across(heading);
   return Math.sin(radians(turn)) > 0.01 ? [left, right] : [right, left];
@@ -25,7 +23,6 @@ export function awayFromAim({ heading, turn }: { heading: Deg; turn: Deg }): [Dr
 export const around = (heading: Deg): DrawingPoint[] =>
   [90, 270, 45, 315, 135, 225, 0, 180].map((by) => directionOf(heading + by));
 
-/** Near positions first, shifted along the rail before farther off. */
 export function* adjacent(
   at: Headed,
   ways: readonly DrawingPoint[],

@@ -25,7 +25,6 @@ interface Symbol<Drawn> {
 }
 export type SymbolPaths = Symbol<string>;
 
-/** Minimum half-length. */
 const LEAST_REACH = 8;
 /** Tube of a spotlight from the rail to its front: aimed straight down, and level. */
 const TUBE = { upright: 8, level: 13 };
@@ -64,7 +63,6 @@ function spotlight(seen: Seen, size: number): Symbol<PathOutline[]> {
   };
 }
 
-/** Start from the middle of the symbol, and length. */
 const THROW = { foot: 8, length: 12 };
 
 /** Null without asymmetrical light, or if the aim arrow already shows its direction. */
@@ -75,7 +73,6 @@ function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): De
 
 const footOf = (symbol: LuminaireSymbol): number => (symbol === 'pendant' ? 13 : THROW.foot);
 
-/** The closed head differs from an aim arrow. */
 function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): PathOutline[] {
   const direction = throwOf(symbol, seen);
   if (direction === null) return [];
@@ -85,7 +82,6 @@ function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): PathOutl
   return [line(p(foot, 0), p(tip - 6, 0)), polygon(p(tip - 6, -3.2), p(tip, 0), p(tip - 6, 3.2))];
 }
 
-/** @param size of a symbol unit; a rail is 7 units wide */
 export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<PathOutline[]> {
   const drawn = bareOutlines(symbol, seen, size);
   return { ...drawn, aim: [...drawn.aim, ...throwArrow(symbol, seen, size)] };
@@ -116,7 +112,6 @@ export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: numbe
 
 const STROKE = 0.75;
 
-/** Symbol and its arrows. @param size of a symbol unit */
 export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): LabelFrame[] {
   const direction = throwOf(symbol, seen);
   const bare = bareFrames(symbol, seen, size);

@@ -33,7 +33,6 @@ export function obstaclePaths(room: Pick<Room, 'obstacles' | 'plane'>): Record<O
   return { cut: pathOf(cut), edges: pathOf(edges), above: pathOf(above) };
 }
 
-/** @param width of a line in drawing units */
 export function obstacleFrames(
   room: Pick<Room, 'obstacles' | 'plane'>,
   { on, step }: Onto,

@@ -11,7 +11,6 @@ export interface Corner extends DrawingPoint {
   arc?: Arc;
 }
 
-/** Outline in any unit. */
 export interface PathOutline {
   corners: readonly Corner[];
   isClosed?: boolean;

@@ -45,17 +45,13 @@ interface SignMark extends SignPlace {
   name?: string;
 }
 
-/** Width of a digit and height of a line, relative to the font size. */
 const DIGIT = 0.64;
 const LINE = 1.2;
-/** From the middle of a digit to its baseline. */
 const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/** Limit of rails and luminaires; above, texts are placed nearby or omitted. */
 const CROWD = 300;
-/** Shorter rails have no texts; lists cover them. */
 const LEAST_RAIL = 6;
 
 /** Luminaire numbers before sign names, lengths and rail numbers. Farther texts get a line; texts without space are omitted, since lists contain them. */
@@ -89,7 +85,6 @@ export function placeTexts(
     placed.texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
     return at;
   };
-  /** Near on either side, at the middle or along the rail, then farther out. */
   function* adjacentToRail({ spots }: LabelPlace, isOutside: boolean): Iterable<LabelPosition> {
     for (const distance of [gap, ...farther])
       for (const { aside, ...from } of spots) {

@@ -8,7 +8,6 @@ import {
   Taken,
 } from './frame.ts';
 
-/** Start point, direction, and distance from the point to the label's edge. */
 export interface LabelPosition {
   from: DrawingPoint;
   aside: DrawingPoint;
@@ -17,7 +16,6 @@ export interface LabelPosition {
   of?: DrawingPoint;
 }
 
-/** Middle of a label, its frame, and the line to a farther label. */
 export interface PlacedLabel extends DrawingPoint {
   frame: LabelFrame;
   lead: [from: DrawingPoint, to: DrawingPoint] | null;
@@ -26,7 +24,6 @@ export interface PlacedLabel extends DrawingPoint {
 /** Drawing units. */
 export interface PlacerSizes {
   cell: number;
-  /** Labels farther away get a line. */
   led: number;
   leadFrom: number;
   lead: number;
@@ -55,7 +52,6 @@ export class Placer {
     this.#lines.add(frame);
   }
 
-  /** A line may cross other lines. */
   isFreeForLine(frame: LabelFrame): boolean {
     return this.#solid.isFree(frame);
   }
@@ -87,7 +83,6 @@ export class Placer {
     return null;
   }
 
-  /** Null for a near label. */
   #leadTo(from: DrawingPoint, { left, right, top, bottom }: LabelFrame) {
     const { led, leadFrom, lead } = this.#sizes;
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };

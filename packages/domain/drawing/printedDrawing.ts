@@ -45,7 +45,6 @@ function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], 
 
 const LEGEND = { height: 9, font: 7, below: 9 };
 
-/** Legend as SVG. @param thresholds ascending */
 export function printedLegend(thresholds: readonly Lux[], target: Lux | null, width: Pt): string {
   const part = width / (thresholds.length + 1);
   const height = LEGEND.height + LEGEND.below;

@@ -15,7 +15,6 @@ export interface RailPiece {
 
 const SAME: Cm = 0.001;
 
-/** Divided at joints and at an inner T. */
 export function railPieces(steps: readonly Step[], sawing: Sawing = BY_STEP): RailPiece[][] {
   const cut = steps.map((): { rail: RailPiece['rail']; length: Cm }[] => []);
   for (const { rail, pieces, into } of sawnRails(steps, sawing))

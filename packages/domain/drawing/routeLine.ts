@@ -7,16 +7,13 @@ import type { LabelPosition, Placer } from './placer.ts';
 /** Drawing units. */
 export interface RouteSizes {
   mm: number;
-  /** Lines are not checked within this radius of a sign. */
   sign: number;
 }
 
 const STROKE = 0.2;
 const STEP = 1.5;
-/** Shares of the way. */
 const TURNS = [0, 1, 0.5, 0.25, 0.75, 0.12, 0.88];
 
-/** Axis-parallel, of two or three legs. */
 function* waysOf(from: Point, to: Point): Iterable<Point[]> {
   for (const turn of TURNS) {
     const x = from.x + turn * (to.x - from.x);
@@ -50,7 +47,6 @@ function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Poi
 }
 
 export interface RouteLine {
-  /** From the device to the feed. */
   legs: (readonly [Point, Point])[];
   places: LabelPosition[];
 }
@@ -71,7 +67,6 @@ export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: 
   return { legs: best.legs, places: namePlaces(best.legs, mm) };
 }
 
-/** Short frames, to count overlaps. */
 function framesOf(from: Point, to: Point, mm: number): LabelFrame[] {
   const count = Math.max(1, Math.ceil(distance(from, to) / (STEP * mm)));
   return upTo(count).flatMap((index) =>

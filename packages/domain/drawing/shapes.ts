@@ -6,7 +6,6 @@ export const polygon = (...corners: readonly Corner[]): PathOutline => ({ corner
 export const rectangleOutline = (x: number, y: number, width: number, height: number): PathOutline =>
   polygon({ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height });
 
-/** @param half length of each line */
 export const plusSign = ({ x, y }: DrawingPoint, half: number): PathOutline[] => [
   line({ x: x - half, y }, { x: x + half, y }),
   line({ x, y: y - half }, { x, y: y + half }),

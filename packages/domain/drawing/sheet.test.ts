@@ -41,7 +41,6 @@ function struck(sheet: DrawnSheet, room: Room | null): string[] {
   const inUnits = [sheet.joints, sheet.nodes, sheet.caps, body, lens, aim, ...signs, sheet.leads].join('');
   const points = [
     ...alongPath(inUnits),
-    // Sampled finely enough for the sheet.
     ...alongPath(inCentimetres, scale).map(({ x, y }) => onSheet({ x: x / scale, y: y / scale })),
   ];
   const met = texts.filter(({ frame }) => points.some((point) => isIn(point, frame)));

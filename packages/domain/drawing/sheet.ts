@@ -25,12 +25,9 @@ import type { DrawnLight } from './printedDrawing.ts';
 import { circle } from './shapes.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
-/** Pixels on screen or points on paper. */
 export interface SheetSize {
   width: number;
-  /** Limit; the sheet is only as high as the drawing. */
   maxHeight: number;
-  /** Lengths; rail numbers are smaller. */
   font: number;
 }
 
@@ -42,7 +39,6 @@ export interface SheetContent extends DrawnSurroundings {
 
 export type NamedSign = SignPlace & { name?: string };
 
-/** Texts, and a number of paths that does not grow with the layout. */
 export interface DrawnSheet {
   width: number;
   height: number;
@@ -52,12 +48,10 @@ export interface DrawnSheet {
   /** Axes and widths in cm; `transform` maps them to the sheet. */
   rails: { path: string; transform: string; width: Cm; edge: Cm };
   joints: string;
-  /** Corners and T connectors. */
   nodes: string;
   caps: string;
   luminaires: LuminairePaths;
   signs: SignPaths;
-  /** Circles around rail numbers. */
   balloons: string;
   leads: string;
   texts: SheetText[];
@@ -65,12 +59,9 @@ export interface DrawnSheet {
 
 /** Sheet units per cm; short layouts are not enlarged to fill the sheet. */
 const MAX_SCALE = 2.4;
-/** Clamped in sheet units. */
 const RAIL = { cm: 5, min: 3, max: 10 };
-/** Relative to the font, as on screen. */
 const SIGN = 1 / 16;
 
-/** Minimum in sheet units. */
 const WALL = 3;
 const HATCH = 3.5;
 
@@ -81,7 +72,6 @@ const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): s
   return pathOf([line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy })]);
 };
 
-/** Shares of a rail where its length may stand. */
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
 
 const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>

@@ -20,12 +20,10 @@ export interface DrawnSign {
   solid: PathOutline[];
   /** Background colour, over solid shapes. */
   bolts: PathOutline[];
-  /** Background colour, with an edge. */
   boxes: PathOutline[];
   lines: PathOutline[];
 }
 
-/** Half sizes in screen pixels. */
 const FEED = { x: 8, y: 8 };
 const DEVICE = { x: 12, y: 9 };
 const PLATE = 7.5;
@@ -54,7 +52,6 @@ function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, u
   ];
 }
 
-/** @param unit screen pixel in drawing units */
 export function signOf(place: SignPlace, unit: number): DrawnSign {
   const { kind, heading = 0 } = place;
   const at = middleOfSign(place, unit);
@@ -74,7 +71,6 @@ export function signOf(place: SignPlace, unit: number): DrawnSign {
   return { ...sign, solid: [box], bolts: [bolt] };
 }
 
-/** @param spare margin in drawing units */
 export function signFrame(place: SignPlace, unit: number, spare: number): LabelFrame {
   const half = halfOfSign(place.kind);
   const { x, y } = middleOfSign(place, unit);

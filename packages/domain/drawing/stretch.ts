@@ -4,7 +4,6 @@ import type { Cm } from '../units.ts';
 import { axisOutline, axisPath } from './axisPath.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 
-/** Lines that approximate a part of a bend. */
 const PIECES = 12;
 
 export function stretchOutline(axis: Axis, from: Cm, to: Cm): PathOutline {

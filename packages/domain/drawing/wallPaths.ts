@@ -25,7 +25,6 @@ export function outerOutline(outline: readonly Point[], thickness: Cm): Point[] 
   });
 }
 
-/** @param least minimum wall thickness, to stay visible when zoomed out */
 export function wallOutlines({ outline, openings }: Room, least: Cm = 0): Record<WallPart, PathOutline[]> {
   const thickness = Math.max(THICKNESS, least);
   const walls = [polygon(...outline), polygon(...outerOutline(outline, thickness))];
@@ -91,7 +90,6 @@ export function dimensionsOf(outline: readonly Point[]): Dimension[] {
 
 type Line = readonly [Point, Point];
 
-/** @param gaps from the start of the wall */
 function partsOf({ start, along, length }: Wall, gaps: readonly (readonly [Cm, Cm])[]): Line[] {
   const ends = [...gaps.toSorted((a, b) => a[0] - b[0]).flat(), length];
   const starts = [0, ...ends.filter((_, index) => index % 2 === 1)];

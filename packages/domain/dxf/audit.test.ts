@@ -9,7 +9,6 @@ import { loadedPlan } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 
-/** Sets more files in nightly runs. */
 const FILES = Number(process.env.LUMITOR_RUNS ?? 4);
 
 const WITHOUT_EZDXF = existsSync('/usr/bin/ezdxf') ? '' : ' (skipped: ezdxf is not installed)';

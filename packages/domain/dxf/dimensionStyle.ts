@@ -18,7 +18,6 @@ type StyleName = (typeof DIMENSION_STYLES)[keyof typeof DIMENSION_STYLES];
 
 type Setting = readonly [name: string, headerCode: number, styleCode: number, value: number];
 
-/** Ticks instead of arrows, one decimal. */
 const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
   ['$DIMSCALE', 40, 40, scale],
   ['$DIMASZ', 40, 41, tick],

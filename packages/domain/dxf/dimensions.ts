@@ -60,7 +60,6 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
   } = dimension;
   const { layer } = drawer.pens.dimensions;
   const heading = headingOf(minus(line[1], line[0]));
-  // Text not parallel to the line needs its own angle.
   const isAcross = Math.abs(Math.sin(((text.angle - heading) * Math.PI) / 180)) > 0.01;
   add(drawer, {
     kind: 0,
@@ -118,7 +117,6 @@ function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningD
       dimensions.layer,
       lines.filter(([from, to]) => distance(from, to) > 0),
     );
-    // Upright text measures along x.
     const isUpright = Math.abs(angle) > 45;
     add(drawer, {
       kind: 6 + (isUpright ? 64 : 0),

@@ -5,7 +5,6 @@ import { type Tag, tagLines, tags } from './tags.ts';
 
 export interface DxfLayer {
   name: string;
-  /** AutoCAD colour index. */
   colour: number;
   /** DXF line weight in hundredths of a millimetre. */
   weight: number;
@@ -27,7 +26,6 @@ export interface DxfDrawing {
   model: readonly Entity[];
   sheets: readonly DxfSheet[];
   bounds: LabelFrame;
-  /** Sizes the texts: 50 is 1 : 50. */
   scale: number;
   comma: string;
 }

@@ -9,7 +9,6 @@ import { at, dxfAngle, exact, flat, type Tag, tags } from './tags.ts';
 export interface Entity {
   type: string;
   layer: string;
-  /** Follow the common tags. */
   tags: readonly Tag[];
   /** Hundredths of a millimetre; absent: by layer. */
   weight?: number;
@@ -55,7 +54,6 @@ export const polylineEntity = (layer: string, vertices: readonly Vertex[], isClo
 /** Anchored at half the height of the capitals. */
 export interface Written {
   height: number;
-  /** Reading direction. */
   angle?: Deg;
   from?: 'left' | 'right';
   /** Width factor of the letters; absent: 1. */
@@ -141,7 +139,6 @@ export interface Attribute {
 
 const flags = ({ isHidden }: Attribute) => tags`70 ${isHidden ? 1 : 0} 74 2`;
 
-/** Without a value. */
 export const attributeDefinition = (layer: string, attribute: Attribute): Entity => ({
   type: 'ATTDEF',
   layer,
@@ -158,7 +155,6 @@ const attributeEntity = (layer: string, attribute: Attribute): Entity => ({
     100 AcDbAttribute 2 ${attribute.tag} ${flags(attribute)}`,
 });
 
-/** @param heading direction of the block's x axis */
 export const insertEntity = (
   layer: string,
   block: string,

@@ -20,16 +20,12 @@ import type { Cm, Mm } from '../units.ts';
 import { drawDimension } from './dimensions.ts';
 import { type Drawer, TEXT, TYPE_SIZE } from './pen.ts';
 
-/** Relative to the capitals; figures have no descenders. */
 const LINE = 1.2;
 const PITCH = 1.28;
-/** Between a dimension line and a figure over it. */
 const GAP: Mm = 0.8;
-/** Extent of a rail and its luminaires from the axis. */
 const RAIL: Cm = 10;
 
 function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
-  // Lengths repeat and are slow to format.
   const known = new Map<Cm, string>();
   const figure = (length: Cm): string => {
     const words = known.get(length) ?? formatNumber(length, language);
@@ -51,7 +47,6 @@ function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
   };
 }
 
-/** Distances of rails, positions of everything on them, and the length of each piece. */
 export function measureRails(
   drawing: InstallationDrawing,
   drawer: Drawer,

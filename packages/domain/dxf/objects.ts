@@ -10,7 +10,6 @@ const dictionary = (handle: string, owner: string, entries: readonly (readonly [
 
 interface Layout {
   name: string;
-  /** 0 is the model. */
   order: number;
   width: Mm;
   height: Mm;
@@ -32,7 +31,6 @@ const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner:
   14 0 24 0 34 0 15 ${exact(width)} 25 ${exact(height)} 35 0 146 0
   13 0 23 0 33 0 16 1 26 0 36 0 17 0 27 1 37 0 76 0 330 ${space.record}`;
 
-/** Layouts, and dictionaries that programs require. @param spaces the model, then each sheet */
 export function objectsOf(
   { sheets }: DxfDrawing,
   spaces: readonly Space[],

@@ -15,7 +15,6 @@ import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderDxf } from './orderDxf.ts';
 
-/** Sets more orders in nightly runs. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 5);
 
 const isOnPaper = (entity: DxfEntity) => entity.all(67)[0] === '1';
@@ -155,7 +154,6 @@ it('states the length and mounting of each rail', () => {
 
 it('leaves walls open at doors and windows', () => {
   const walls = on(modelOf(drawnDxf(EVERYTHING).dxf), 'A-Ściany');
-  // Two of four walls have two pieces each, inside and outside.
   expect(walls).toHaveLength(2 * (4 + 2));
   const inner = walls.filter((wall) => wall.number(20) === 150 && wall.number(21) === 150);
   expect(inner.map((wall) => [wall.number(10), wall.number(11)])).toEqual([
@@ -173,7 +171,6 @@ it('draws obstacles on their own layer, to the millimetre', () => {
     [280, 320, 320, 280],
     [-380, -380, -420, -420],
   ]);
-  // Two lines across the column, and the shelf with its own.
   expect(others).toHaveLength(2 + 1 + 1);
 });
 
@@ -394,7 +391,6 @@ it('has a layout per sheet, whose viewport shows its part of the plan to scale',
   for (const [index, [left]] of parts.slice(1).entries()) expect(left).toBeCloseTo(parts[index]?.[1] ?? 0, 3);
   expect((parts.at(-1)?.[1] ?? 0) - (parts[0]?.[0] ?? 0)).toBeGreaterThan(4800);
   const titles = insertsIn([...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper));
-  // Followed by those of the tables.
   expect(titles.length).toBeGreaterThan(windows.length);
   expect(titles.map(({ fields }) => fields.SHEET)).toEqual(
     titles.map((_, index) => `${index + 1} / ${titles.length}`),
@@ -419,7 +415,6 @@ function tablesIn(dxf: string): { texts: DxfEntity[]; lines: DxfEntity[]; width:
     const own = ofPaper.filter((one) => one.all(330)[0] === owner);
     if (own.some((one) => one.type === 'VIEWPORT' && one.number(69) === 2)) return [];
     const { width, height } = own.some((one) => one.number(10) > 300) ? A3 : A4;
-    // Excludes letters and figures in the margins of the frame.
     const inside = own.filter(
       (one) =>
         one.all(10).every((x) => Number(x) > 20 && Number(x) < width - 10) &&
@@ -495,7 +490,6 @@ it('writes no table text on another text or a line, and keeps tables within the 
           expect(drawn.every((line) => areFramesDisjoint(frame, line))).toBe(true);
           expect(frame.left).toBeGreaterThan(20);
           expect(frame.right).toBeLessThan(paperWidth - 10);
-          // The title block takes 56 mm above a margin of 10.
           expect(frame.bottom).toBeLessThan(-66);
         }
       }

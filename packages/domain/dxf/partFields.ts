@@ -51,7 +51,6 @@ export interface PartFieldsProps {
   t: Translate;
 }
 
-/** Distance below which a point is on a rail. */
 const ON: Cm = 0.1;
 
 const field = (tag: string, prompt: string, value: string): DxfField => ({

@@ -22,7 +22,6 @@ import {
 } from './entities.ts';
 import { dxfVertices, type Vertex } from './outlines.ts';
 
-/** Point to the right of a direction. */
 const adjacent = (at: Point, heading: Deg, aside: number): Point => placedAt(at, heading)(0, aside);
 
 /** Trades: A architecture, E electrical installation, G general. Colours are AutoCAD indexes, weights hundredths of a millimetre. */
@@ -48,7 +47,6 @@ export const LAYERS = {
 } as const;
 export type Layer = keyof typeof LAYERS;
 
-/** Lengths in cm of the plan. */
 export interface Drawer {
   pens: Readonly<Record<Layer, DxfPen>>;
   placer: BoundedPlacer;
@@ -64,12 +62,10 @@ export interface Drawer {
 /** Height of all texts on paper (D75). */
 export const TEXT: Mm = 2.5;
 
-/** Relative to the height of capitals. */
 const TYPE = 1.4;
 const LINE = 1.5;
 export const TYPE_SIZE: Mm = TYPE * TEXT;
 
-/** @param height of the capitals */
 export const roomOf = (words: string, height: number): { width: number; height: number } => ({
   width: textWidth(words, TYPE * height),
   height: LINE * height,
@@ -120,7 +116,6 @@ export function axisEntity(layer: string, axis: Axis, aside: Cm, from: Cm = 0, t
 export interface DxfPen {
   layer: string;
   line: (from: Point, to: Point) => void;
-  /** @param aside to the right of the axis */
   axis: (axis: Axis, aside?: Cm) => void;
   circle: (centre: Point, radius: Cm) => void;
   draw: (outlines: readonly PathOutline[]) => void;

@@ -34,15 +34,12 @@ interface Part {
   outlines: readonly PathOutline[];
   layer: Layer;
   at: Point;
-  /** Direction of the symbol's x axis. */
   heading: Deg;
   fields: readonly DxfField[];
-  /** Directions for visible fields, and the rail along which texts shift. */
   ways: readonly Point[];
   along?: Deg;
 }
 
-/** Visible fields side by side from `start`; hidden ones are in the symbol. */
 function attributesAt(at: Point, start: Point, fields: readonly DxfField[], mm: number): Attribute[] {
   let { x } = start;
   return fields.map(({ isShown, ...field }): Attribute => {
@@ -59,7 +56,6 @@ function attributesAt(at: Point, start: Point, fields: readonly DxfField[], mm: 
   });
 }
 
-/** One block for equal things. */
 function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void {
   if (blocks.has(block)) return;
   const own = attributesAt({ x: 0, y: 0 }, { x: 0, y: -2 * TEXT * mm }, fields, mm);
@@ -69,7 +65,6 @@ function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void
   ]);
 }
 
-/** Visible fields take a free position, with a line if that is far. */
 function put(drawer: Drawer, part: Part): void {
   const { model, pens, placer, mm } = drawer;
   const { block, layer, at, heading, fields, ways, along = heading } = part;
@@ -161,7 +156,6 @@ export function nameRoutes(
 
 const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
 
-/** Required names first. */
 export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer): void {
   const symbol = (kind: keyof typeof DXF_SYMBOLS, layer: Layer, name: string = kind) => ({
     block: `LUMITOR-${name.toUpperCase()}`,

@@ -14,7 +14,6 @@ it("the room is read back from the project's own file, to half a millimetre", ()
   const walls = [...plan.layerOf].flatMap((own, line) => (own === layer ? [lineOf(plan, line)] : []));
   const target = wallLines(EVERYTHING.room);
   expect(walls).toHaveLength(target.length);
-  // The origin of the file is arbitrary.
   const [one, other] = [walls[0]?.[0], target[0]?.[0]];
   if (!one || !other) throw new Error('No walls');
   const shift = minus(other, one);

@@ -51,7 +51,6 @@ const larger = (mark: PaperMark): PaperMark =>
     ? { ...mark, x: mark.x * LARGER, y: mark.y * LARGER, size: mark.size * LARGER }
     : { ...mark, outlines: mark.outlines.map(largerOutline) };
 
-/** Tables of the PDF sheets. @param before number of layouts before them */
 function tableLayouts(
   { tabled, missing }: Pick<SheetsProps, 'tabled' | 'missing'>,
   open: OpenWords,
@@ -69,7 +68,6 @@ function tableLayouts(
   return flow(blocks, [], areas, references).sheets.map((marks) => marks.map(larger));
 }
 
-/** Relative to the font size. */
 const CAPITALS = 0.72;
 const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
 
@@ -79,7 +77,6 @@ const raised = (outline: PathOutline, by: Mm): PathOutline => ({
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
 });
 
-/** @param isFitted narrows letters that would become larger */
 function textOf(
   layer: string,
   { text, x, y, size, align = 'start', angle = 0 }: PaperText,
@@ -118,7 +115,6 @@ export interface SheetsProps {
   missing: PaperTable;
 }
 
-/** Plan sheets with viewport, frame, title block and open findings, then sheets of tables. */
 export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsProps): {
   sheets: DxfSheet[];
   titleBlock: Entity[];

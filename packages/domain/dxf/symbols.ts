@@ -28,7 +28,6 @@ export function luminaireOutlines({
   return [...body, ...lens, ...aim];
 }
 
-/** Direction of the symbol's x axis. */
 export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): Deg =>
   symbol === 'spotlight' ? heading + turn : heading;
 

@@ -8,7 +8,6 @@ export type Tag = readonly [code: number, value: string | number];
 /** Ten-thousandths of a millimetre shorten files. */
 export const exact = (value: number): number => Number(value.toFixed(5)) + 0;
 
-/** Parsed once per template. */
 const wordsOf = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
 
 function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
@@ -52,7 +51,6 @@ export const dxfAngle = (angle: Deg): Deg => (exact(-angle) + 360) % 360;
 /** Control characters break lines, and some CAD fonts lack the non-breaking space. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' ');
 
-/** Without characters forbidden in names of layers, blocks and layouts. */
 export const nameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();
 
 export function tagLines(tags: readonly Tag[]): string {

@@ -15,11 +15,9 @@ import { outlineEntities, roomOf, TEXT } from './pen.ts';
 
 export const TITLE = 'LUMITOR-TITLE';
 const INSET: Mm = 1.6;
-/** Middles of label and value, from the upper and the lower edge of a field. */
 const ROWS = { label: 2.4, value: 2.4 };
 const LINE: Mm = 5.4;
 
-/** Width factor that fits a whole text. */
 const narrowOf = (words: string, width: Mm): number =>
   words ? Math.min(1, (width - 2 * INSET) / roomOf(words, TEXT).width) : 1;
 

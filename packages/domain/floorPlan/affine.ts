@@ -16,7 +16,6 @@ export const UNMOVED: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 export const shifted = ({ x, y }: Vector): Affine => ({ ...UNMOVED, e: x, f: y });
 export const scaled = (x: number, y: number): Affine => ({ ...UNMOVED, a: x, d: y });
 
-/** @param angle counterclockwise if y points up */
 export function rotation(angle: Rad): Affine {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };

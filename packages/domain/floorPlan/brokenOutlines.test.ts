@@ -41,7 +41,6 @@ function roomAt(plan: FloorPlan, x: number, y: number) {
 const lines = (layer: string, ...ends: readonly (readonly [DrawnCorner, DrawnCorner])[]): Groups =>
   ends.flatMap(([from, to]) => lineGroups(layer, from, to));
 
-/** Walls of 6 × 4 m by their inner faces, with a door of 90 cm below and a window of 120 cm at the right. */
 const SINGLE = lines(
   'Ściany',
   [
@@ -76,7 +75,6 @@ const RECTANGLE = [
   { x: 0, y: 400 },
 ];
 
-/** Closed line around the thickness of a wall, as CAD programs draw. */
 const piece = (x0: number, y0: number, x1: number, y1: number): Groups =>
   polylineGroups('Ściany', [
     [x0, y0],

@@ -13,16 +13,12 @@ import {
   wallGraph,
 } from './wallGraph.ts';
 
-/** Wider gaps stay open (D73). */
 const GAP: Cm = 250;
-/** Limit of the lateral offset of the two sides of a gap. */
 const TOLERANCE: Cm = 12;
 /** Limit of a wall's end face: the wall's thickness. */
 const THICKNESS: Cm = 60;
-/** A face narrower on average is a wall. */
 const NARROWEST: Cm = 60;
 const LONGEST: Cm = 20_000;
-/** Searching more segments would take seconds. */
 const MOST_SEGMENTS = 12_000;
 
 const WALL_LAYER = /[sś]cian|mur|wall|wand|w[aä]nde/i;
@@ -45,7 +41,6 @@ function wallLayers({ layers }: FloorPlan, hidden: ReadonlySet<number>) {
   return { layers: new Set(walls.length > 0 ? walls : shown), areWalls: walls.length > 0 };
 }
 
-/** Null: too many to search. */
 function wallSegments(plan: FloorPlan, layers: ReadonlySet<number>): Segment[] | null {
   const segments: Segment[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -107,11 +102,9 @@ interface Search {
   ends: readonly FreeEnd[];
   walls: readonly Segment[];
   openings: readonly PlanOpening[];
-  /** Layers named as walls contain no furniture. */
   areWalls: boolean;
 }
 
-/** Ends at the facing free end, otherwise at the wall in that direction. */
 function bridgeAt(end: FreeEnd, { ends, walls, openings, areWalls }: Search): Segment | null {
   const { point, along, isCapped, isLong } = end;
   let [best, least] = [null as Vector | null, Number.POSITIVE_INFINITY];

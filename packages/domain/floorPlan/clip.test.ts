@@ -18,7 +18,6 @@ const site = polylineGroups('Site', [
 /** Coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
-/** Lines after the site, without fills. */
 const drawnIn = (plan: FloorPlan) =>
   [...plan.closed].flatMap((closed, line) => (line > 0 && closed !== 2 ? [pointsOf(plan, line)] : []));
 
@@ -171,7 +170,6 @@ describe('a clipped block', () => {
         [290, 250],
       ],
     ]);
-    // Around the whole block, and back around the hole.
     const inverted = filter([
       [40, 40],
       [60, 40],

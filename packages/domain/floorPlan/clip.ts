@@ -4,7 +4,6 @@ import { between, cross, minus, type Vector } from '../math/points.ts';
 import { isInside } from '../room/outline.ts';
 import type { Cm } from '../units.ts';
 
-/** Boundary of a clipped block on the sheet. */
 export interface Clip {
   corners: readonly Vector[];
   box: { minX: number; minY: number; maxX: number; maxY: number };
@@ -12,7 +11,6 @@ export interface Clip {
   parts: readonly (readonly Vector[])[];
 }
 
-/** Lines this near to the boundary are inside. */
 const NEAR: Cm = 0.01;
 
 function xAt({ a, b }: { a: Vector; b: Vector }, y: number): number {
@@ -50,7 +48,6 @@ export function clipOf(corners: readonly Vector[]): Clip {
   return { corners, box, parts: partsOf(corners) };
 }
 
-/** Most lines of a large block cannot touch the area. */
 const isOutsideBox = ({ box }: Clip, a: Vector, b: Vector): boolean =>
   Math.max(a.x, b.x) < box.minX - NEAR ||
   Math.min(a.x, b.x) > box.maxX + NEAR ||
@@ -66,7 +63,6 @@ function crossing(a: Vector, way: Vector, from: Vector, to: Vector): number | nu
   return share > 0 && share < 1 && along >= 0 && along <= 1 ? share : null;
 }
 
-/** A point on the boundary counts as inside. */
 export const isWithinClip = ({ corners }: Clip, point: Vector): boolean =>
   isInside(corners, point) ||
   corners.some(
@@ -79,7 +75,6 @@ export interface ClippedLine {
   isClosed: boolean;
 }
 
-/** Parameters of crossings with the boundary, with start and end. */
 function sharesOf({ corners }: Clip, a: Vector, b: Vector): number[] {
   const way = minus(b, a);
   const shares = [0, 1];

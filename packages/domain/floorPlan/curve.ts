@@ -4,7 +4,6 @@ import { type Affine, directed, placed } from './affine.ts';
 
 /** Greatest deviation of lines from a curve: 1 mm (D73), less a margin for rounding. */
 const TOLERANCE: Cm = 0.09;
-/** Limit of lines of one curve: a circle of 3 km. */
 const MOST = 4096;
 
 /** centre + u cos t + v sin t. */
@@ -12,7 +11,6 @@ export interface Arc {
   centre: Vector;
   u: Vector;
   v: Vector;
-  /** A negative sweep runs the other way round. */
   from: Rad;
   sweep: Rad;
 }
@@ -48,7 +46,6 @@ export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
 /** @param bulge tangent of a quarter of the arc's angle, positive counterclockwise */
 export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
   const way = minus(end, start);
-  // Distance of the centre to the left of the chord's middle, as a share of the chord.
   const aside = (1 / bulge - bulge) / 4;
   const centre = {
     x: (start.x + end.x) / 2 - way.y * aside,
@@ -81,7 +78,6 @@ class SplinePoints {
     this.near = new Float64Array(3 * (spline.degree + 1));
   }
 
-  /** @param span index of the first knot */
   at(span: number, place: number): Vector {
     const { near } = this;
     const { degree, knots, controls } = this.spline;
@@ -103,7 +99,6 @@ class SplinePoints {
     return { x: (near[3 * degree] ?? 0) / weight, y: (near[3 * degree + 1] ?? 0) / weight };
   }
 
-  /** All control points of the span are within the tolerance of a point. */
   isPoint(span: number, { x, y }: Vector): boolean {
     const { degree, controls } = this.spline;
     for (let index = span - degree; index <= span; index++) {

@@ -19,10 +19,8 @@ import { NO_TINT, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
 const MAX_DEPTH = 64;
-/** Solid areas, such as arrows of dimensions and columns. */
 const FULL = 0.7;
 
-/** Narrower polylines are drawn as centre lines. */
 const THIN: Cm = 0.5;
 
 function bentLine(vertices: readonly PolylineVertex[], isClosed: boolean, to: Affine): Vector[] {
@@ -48,7 +46,6 @@ function pointsOf(shape: OutlineShape, to: Affine): Vector[] {
   return pointsOfSpline({ ...spline, controls }, MAX_POINTS + 1);
 }
 
-/** Each loop is limited in length. */
 function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   for (const loop of loops) {
     const points: Vector[] = [];
@@ -70,7 +67,6 @@ interface Within {
   isOpening: boolean;
 }
 
-/** Sizes of furniture indicate the unit of the drawing. */
 export interface DrawnPlan {
   plan: FloorPlan;
   furniture: readonly DrawnFurniture[];
@@ -102,7 +98,6 @@ function write(sheet: SourceSheet, words: DxfWords, style: Style, to: Affine): v
   });
 }
 
-/** Block missing in the file, or drawn differently from the CAD program. */
 function reportInsertion(sheet: SourceSheet, document: DxfDocument, one: Insertion, layer: string): void {
   const block = document.blocks.get(one.block);
   if (!block && one.isDimension) sheet.omissions.add('dimension', '', layer);
@@ -167,7 +162,6 @@ const isWide = (shape: OutlineShape, to: Affine): shape is WideLine =>
   shape.kind === 'lines' &&
   (shape.widths?.some((widths) => greatestOf(widths) * scaleOf(to) > THIN) ?? false);
 
-/** Both edges of a polyline with a width, as the faces of a wall, with the area between filled. */
 function drawWide(sheet: SourceSheet, line: WideLine, style: Style, to: Affine): void {
   const outlines = wideOutlines(line, to);
   for (const outline of outlines) sheet.add(style, outline, true);
@@ -213,7 +207,6 @@ function drawAll(
  */
 export function drawDxf(document: DxfDocument, unit: Cm): DrawnPlan {
   const sheet = new SourceSheet(document);
-  // Drawings have y up.
   const to = scaled(unit, -unit);
   drawAll(sheet, document, document, {
     to,

@@ -5,10 +5,8 @@ import { UnreadableDxf } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 const MAX_CORNERS = 500;
-/** Three rows and four columns. */
 const FIGURES = 12;
 
-/** Projects a 3D matrix to the floor. @param figures row by row */
 function seenFromAbove(figures: readonly number[]): Affine {
   const [a = 0, c = 0, , e = 0, b = 0, d = 0, , f = 0] = figures;
   return { a, b, c, d, e, f };
@@ -23,7 +21,6 @@ function cornersOf(record: DxfRecord): Vector[] {
   return [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }];
 }
 
-/** NaN if a matrix is singular. */
 const twiceArea = (corners: readonly Vector[]): number =>
   sumOf(corners.map((corner, index) => cross(corner, corners[(index + 1) % corners.length] ?? corner)));
 

@@ -2,7 +2,6 @@ import type { DxfRecord } from './dxfRecord.ts';
 import { type PlanUnit, UNITS } from './units.ts';
 
 export interface DimensionStyle {
-  /** From units of the drawing to the written number. */
   factor: number;
   isInFeet: boolean;
 }
@@ -28,7 +27,6 @@ export function writtenLength(record: DxfRecord): WrittenLength | null {
   return { measure, text: record.text(1), style: record.text(3).toLowerCase() };
 }
 
-/** Factors from drawn to written lengths. */
 const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
   [0.1, 'mm'],
   [0.001, 'mm'],
@@ -37,7 +35,6 @@ const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
   [100, 'm'],
   [1000, 'm'],
 ];
-/** Relative difference of written and measured length by rounding. */
 const ROUNDED = 0.03;
 
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDED * b;
@@ -65,7 +62,6 @@ function unitOfText(text: string, measure: number): PlanUnit | null {
 const unitOfFactor = (factor: number): PlanUnit | null =>
   BY_FACTOR.find(([one]) => isAlike(factor, one))?.[1] ?? null;
 
-/** Null if no unit follows from the dimension. */
 export function unitOfDimension(
   { measure, text, style }: WrittenLength,
   styles: ReadonlyMap<string, DimensionStyle>,

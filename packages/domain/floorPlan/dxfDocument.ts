@@ -7,7 +7,6 @@ import { type DxfRecord, dxfRecords } from './dxfRecord.ts';
 import { Omissions } from './omissions.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
-/** Model space or a block. */
 export interface DxfSpace {
   entities: DxfEntity[];
   omissions: Omissions;
@@ -30,10 +29,8 @@ export interface ReadDxfLayer {
 
 /** Names are keys in lower case, as CAD programs compare them. */
 export interface DxfDocument extends DxfSpace {
-  /** $INSUNITS and $MEASUREMENT. */
   units: number | null;
   measurement: number | null;
-  /** $LUNITS or $DIMLUNIT writes lengths in feet and inches. */
   isInFeet: boolean;
   dimensionStyles: Map<string, DimensionStyle>;
   lengths: WrittenLength[];
@@ -43,11 +40,9 @@ export interface DxfDocument extends DxfSpace {
   blocks: Map<string, DxfBlock>;
   multilineStyles: Map<string, number>;
   links: DxfLinks;
-  /** Line number of the first damaged entity that would have drawn lines. */
   damagedAt: number | null;
 }
 
-/** Null if an optional number is missing or invalid. */
 function orNull<Value>(read: () => Value): Value | null {
   try {
     return read();
@@ -57,7 +52,6 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-/** $LUNITS and DIMLUNIT for feet and inches. */
 const IN_FEET: ReadonlySet<number | null> = new Set([3, 4]);
 
 /** Variables share one record: their names in groups 9, the value in the next group. */
@@ -90,7 +84,6 @@ function readDimensionStyle(record: DxfRecord, { dimensionStyles }: DxfDocument)
   dimensionStyles.set(record.text(2).toLowerCase(), { factor, isInFeet });
 }
 
-/** Blocks defined in another file. */
 const IN_OTHER_FILE = 4 | 8;
 
 function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
@@ -103,7 +96,6 @@ function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
   return block;
 }
 
-/** Limit of dimensions whose texts are compared with their measured lengths. */
 const MAX_LENGTHS = 500;
 
 /** Collects the entities of one space; a polyline is complete after its last corner. */

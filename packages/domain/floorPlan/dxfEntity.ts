@@ -25,7 +25,6 @@ export interface Insertion {
   placeOf: (column: number, row: number) => Affine;
   columns: number;
   rows: number;
-  /** Handle of the dictionary that may clip the insertion; empty without one. */
   dictionary: string;
   isDimension?: boolean;
 }
@@ -33,9 +32,7 @@ export interface Insertion {
 export type DxfShape = OutlineShape | DxfWords | Hatch | Insertion | Multiline;
 
 export interface DxfEntity {
-  /** Lower case. */
   layer: string;
-  /** Own colour, or that of the layer or of the enclosing block. */
   pen: Tint | 'layer' | 'block';
   shape: DxfShape;
 }
@@ -44,11 +41,9 @@ export interface Undrawn {
   omitted: OmissionKind;
   name: string;
   layer: string;
-  /** First line of the record, from 1. */
   line: number;
 }
 
-/** Codes 10 and 20, 11 and 21 …, as many as there are. */
 const cornersOf = (record: DxfRecord, from: number, to: number): PolylineVertex[] => {
   const corners: PolylineVertex[] = [];
   for (let code = from; code <= to; code++)
@@ -105,7 +100,6 @@ function ellipse(record: DxfRecord): DxfShape {
   return { kind: 'arc', arc: { ...arc, sweep: isClosed ? TURN : sweep }, isClosed, plane: UNMOVED };
 }
 
-/** Three or four corners. @throws UnreadableDxf if there are fewer */
 function faceOf(record: DxfRecord): PolylineVertex[] {
   const corners = cornersOf(record, 10, 13);
   if (corners.length < 3) throw brokenAt(record.line);
@@ -160,7 +154,6 @@ function dimension(record: DxfRecord): Insertion | null {
   };
 }
 
-/** Block without its position. */
 function table(record: DxfRecord): Insertion | null {
   const block = record.text(2).toLowerCase();
   if (!block) return null;

@@ -9,11 +9,9 @@ export const MAX_SEEN = 20_000;
 /** Texts of section `floorPlan` have a remedy for each. */
 export type DxfFault =
   | { kind: 'dwg' | 'binaryDxf' }
-  /** Invalid or truncated. @param line near the fault */
   | { kind: 'brokenDxf'; line: number }
   | { kind: 'tooManyEntities'; most: number }
   | { kind: 'tooWide'; kilometres: number }
-  /** Nothing that could be shown is drawn. */
   | { kind: 'emptyDxf'; omissions: readonly Omission[] };
 
 /** Only error for refusing a DXF file (D73). */

@@ -55,7 +55,6 @@ function edgeShape(edge: DxfRecord, plane: Affine): OutlineShape | null {
   }
 }
 
-/** @throws UnreadableDxf if a number is missing or invalid */
 export function hatch(record: DxfRecord): Hatch | null {
   if (record.codes.length > MOST_GROUPS) return null;
   const plane = planeOf(record, record.figure(30, 0));

@@ -1,9 +1,7 @@
 import type { Bytes } from '../units.ts';
-/** ASCII in every DXF file. */
 export const firstLetters = (bytes: Uint8Array, count: number): string =>
   Array.from(bytes.subarray(0, count), (byte) => String.fromCharCode(byte)).join('');
 
-/** Bytes that identify a file. */
 const HEAD: Bytes = 4096;
 
 /** The first bytes decide the kind of a file, not its name; null if not from a CAD program. */

@@ -2,7 +2,6 @@ import type { Vector } from '../math/points.ts';
 import { clipBoundary } from './dxfClip.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** Handles of a DXF file. */
 export class DxfLinks {
   private readonly blocks = new Map<string, string>();
   private readonly represented = new Map<string, string>();

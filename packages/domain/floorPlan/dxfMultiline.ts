@@ -5,29 +5,24 @@ import { type OutlineShape, straight } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 import { planeOf } from './plane.ts';
 
-/** Parallel lines along one path, such as both faces of a wall. */
 export interface Multiline {
   kind: 'multiline';
   lines: readonly OutlineShape[];
-  /** Style in lower case; a line across is drawn if the style has one of its flags. */
   style: string;
   across: readonly { flags: number; line: OutlineShape }[];
 }
 
-/** Style flags for lines across corners, start and end. */
 const [JOINTS, STARTS, ENDS] = [2, 16 | 32 | 64, 256 | 512 | 1024];
 const [CLOSED, NO_START, NO_END] = [2, 4, 8];
 
 interface Corner {
   at: Vector;
   along: Vector;
-  /** Direction of the offset of the lines. */
   miter: Vector;
   /** Offset of each line along the miter, then positions where the line starts and is interrupted. */
   lines: number[][];
 }
 
-/** @throws UnreadableDxf if a number is missing or invalid */
 function cornersOf(record: DxfRecord): Corner[] {
   const corners: Corner[] = [];
   const zero = () => ({ x: 0, y: 0 });
@@ -81,7 +76,6 @@ function* acrossLines(record: DxfRecord, corners: readonly Corner[]): Generator<
   }
 }
 
-/** Whole, or in the pieces between interruptions. */
 function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
   const sides = isClosed ? corners.length : corners.length - 1;
   const isWhole = corners.slice(0, sides).every((corner) => {

@@ -17,7 +17,6 @@ export type OutlineShape =
       vertices: readonly PolylineVertex[];
       isClosed: boolean;
       isFilled?: boolean;
-      /** Widths of the segments after each corner, in units of the file. */
       widths?: readonly LineWidth[];
       plane: Affine;
     }
@@ -34,7 +33,6 @@ export const straight = (
   plane = UNMOVED,
 ): Extract<OutlineShape, { kind: 'lines' }> => ({ kind: 'lines', vertices, isClosed, plane });
 
-/** @throws UnreadableDxf if a coordinate is missing or invalid */
 export function polylineVertices(record: DxfRecord): PolylineVertex[] {
   const vertices: PolylineVertex[] = [];
   let rows = 0;
@@ -50,7 +48,6 @@ export function polylineVertices(record: DxfRecord): PolylineVertex[] {
   return vertices;
 }
 
-/** Width codes: start and end of one segment, and all segments. */
 const [START, END, ALL] = [40, 41, 43];
 
 const isWide = (widths: readonly LineWidth[]): boolean => widths.some(([start, end]) => start > 0 || end > 0);

@@ -4,9 +4,7 @@ import { unescaped } from './dxfText.ts';
 /** Group 0, and the groups up to the next group 0. */
 export class DxfRecord {
   readonly type: string;
-  /** First line, from 1. */
   readonly line: number;
-  /** Group codes, parallel to their values. */
   readonly codes: number[] = [];
   readonly values: string[] = [];
 
@@ -24,7 +22,6 @@ export class DxfRecord {
     return this.values.flatMap((value, index) => (this.codes[index] === code ? [value.trim()] : []));
   }
 
-  /** @throws UnreadableDxf if the value is not a number */
   figureAt(index: number): number {
     const value = this.values[index] ?? '';
     const figure = Number(value);
@@ -63,7 +60,6 @@ const LINKED: ReadonlySet<string> = new Set([
 /** Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended data. */
 const LINKS: ReadonlySet<number> = new Set([5, 102, 144, 277, 350, 360, 1000, 1001, 1005]);
 
-/** Words, numbers, plane normals, true colours, links. The rest is dropped at once. */
 const isRead = (type: string, code: number): boolean =>
   (code >= 0 && code < 98 && code !== 5 && code !== 6) ||
   (code >= 210 && code <= 230) ||

@@ -8,7 +8,6 @@ const MAX_DEGREE = 10;
 /** Repeated points at either end give a closed curve the slopes of the whole ring. */
 const WRAP = 12;
 
-/** @throws UnreadableDxf if a coordinate is missing */
 function pointsIn(record: DxfRecord, code: number): Vector[] {
   const [across, up] = [record.figures(code), record.figures(code + 10)];
   if (across.length !== up.length) throw brokenAt(record.line);
@@ -58,7 +57,6 @@ function slopesThrough(
   return points.map((_, index) => ({ x: xs[index] ?? 0, y: ys[index] ?? 0 }));
 }
 
-/** One cubic segment between neighbouring points. */
 function throughPoints(
   given: readonly Vector[],
   isClosed: boolean,
@@ -94,7 +92,6 @@ function throughPoints(
   return { degree: 3, knots: [...knots, at], controls };
 }
 
-/** Unit vector; null if the file has no tangent. */
 function tangentIn(record: DxfRecord, code: number): Vector | null {
   const [x, y] = [record.figure(code, 0), record.figure(code + 10, 0)];
   const length = Math.hypot(x, y);

@@ -5,7 +5,6 @@ import type { DxfRecord } from './dxfRecord.ts';
 import { unescaped } from './dxfText.ts';
 import { planeOf } from './plane.ts';
 
-/** Units of the file, y up. */
 export interface DxfWords {
   kind: 'words';
   lines: readonly string[];
@@ -15,7 +14,6 @@ export interface DxfWords {
   spacing: number;
   /** Alignment at the anchor: 0 start, 0.5 middle, 1 end. */
   across: number;
-  /** Unit vector of the reading direction. */
   along: Vector;
   /** Capitals. */
   height: number;
@@ -24,7 +22,6 @@ export interface DxfWords {
 
 /** Letters read, lines drawn, letters in a line. More is not writing on a plan. */
 const [LETTERS, LINES, LONGEST] = [4000, 60, 200];
-/** Line spacing and approximate width of a letter, in heights. */
 const [SPACING, LETTER] = [5 / 3, 0.75];
 
 const SIGNS: Readonly<Record<string, string>> = { c: 'Ø', d: '°', p: '±', '%': '%' };
@@ -37,14 +34,12 @@ const signed = (text: string): string =>
 
 const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³' };
 
-/** Stacked text in one line: a fraction, or a superscript or subscript alone. */
 function inLine(stacked: string): string {
   const [over = '', under = ''] = stacked.split(/[\^#/]/).map((part) => part.trim());
   if (under) return over ? `${over}/${under}` : under;
   return RAISED[over] ?? over;
 }
 
-/** Drops fonts, sizes, colours and columns. */
 function plainLines(text: string): string[] {
   const plain = text.replace(
     /\\([\\{}])|\\[PNX]|\\~|\\S([^;\\]{0,80});|\\[ACFHQTWacfhpqtw][^;\\]{0,120};|\\[LlOoKk]|[{}]|\^([IJM ])/g,
@@ -58,7 +53,6 @@ function plainLines(text: string): string[] {
   return signed(plain).split('\n');
 }
 
-/** @param most letters of a line */
 function wrapped(line: string, most: number): string[] {
   const lines: string[] = [];
   let last = '';
@@ -85,7 +79,6 @@ const shown = (lines: readonly string[]): string[] =>
       .trimEnd(),
   );
 
-/** Also the value of a block's attribute; null if empty. */
 export function lineOfWords(record: DxfRecord): DxfWords | null {
   const lines = shown([signed(record.text(1).slice(0, LETTERS))]);
   const height = record.figure(40);

@@ -4,7 +4,6 @@ import type { Cm } from '../units.ts';
 import type { Omission } from './omissions.ts';
 import { NO_TINT, type Tint } from './tint.ts';
 
-/** Door or window drawn as a block. */
 export interface PlanOpening {
   kind: OpeningKind;
   middle: Vector;
@@ -30,7 +29,6 @@ export interface PlanText {
   /** Base line at the start, middle or end: `across` 0, 0.5 or 1. */
   at: Vector;
   across: number;
-  /** Unit vector of the reading direction. */
   along: Vector;
   /** Capitals. */
   height: Cm;
@@ -38,12 +36,9 @@ export interface PlanText {
   tint: Tint;
 }
 
-/** Bounded by consecutive lines; overlaps are holes unless `isSolid`. */
 export interface PlanFill {
-  /** First line, and that after the last. */
   from: number;
   to: number;
-  /** Opacity, up to 1. */
   strength: number;
   /** Overlapping lines of the same direction leave no hole. */
   isSolid?: boolean;
@@ -54,7 +49,6 @@ export interface FloorPlan {
   layers: readonly PlanLayer[];
   width: Cm;
   height: Cm;
-  /** x and y of all points of all lines. */
   coordinates: Float64Array;
   /** First point of each line, followed by the number of all points. */
   starts: Uint32Array;
@@ -68,7 +62,6 @@ export interface FloorPlan {
   omissions: readonly Omission[];
 }
 
-/** First point of a line, and that after the last. */
 export const pointsIn = ({ starts }: FloorPlan, line: number): readonly [from: number, to: number] => [
   starts[line] ?? 0,
   starts[line + 1] ?? 0,
@@ -97,7 +90,6 @@ export const broughtUp = (stored: StoredFloorPlan): FloorPlan => ({
   ...stored,
 });
 
-/** @param hidden indices of hidden layers */
 export const isOn = ({ layerOf }: FloorPlan, line: number, hidden: ReadonlySet<number>): boolean =>
   !hidden.has(layerOf[line] ?? 0);
 

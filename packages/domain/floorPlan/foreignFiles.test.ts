@@ -39,7 +39,6 @@ const doorsOf = ({ openings }: FloorPlan) =>
 
 const outlinesOf = (plan: FloorPlan) => planOutlines(plan, new Set(hiddenOf(plan)));
 
-/** Width, depth and area of the room made from the largest outline. */
 function roomOf(plan: FloorPlan) {
   const [largest] = outlinesOf(plan);
   const found = largest && roomFromOutline(outlineCorners(plan, largest), plan.openings, () => 'o');

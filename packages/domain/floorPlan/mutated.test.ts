@@ -6,7 +6,6 @@ import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 import { snapGrid } from './snapPlaces.ts';
 
-/** Sets more files in nightly runs. */
 const runs = Number(process.env.LUMITOR_RUNS ?? 1500);
 
 const sample = dxfOf({
@@ -169,7 +168,6 @@ const WORDS = [
   '\u0000',
 ];
 
-/** Some lines or bytes changed, repeated, moved or removed, or the file truncated. */
 function mutated(text: string, next: (below: number) => number): Uint8Array {
   const lines = text.split('\n');
   for (let count = 1 + next(4); count > 0; count--) {
@@ -207,7 +205,6 @@ it('a file with any fault is read, or refused with the one error', () => {
       if (!(error instanceof UnreadableDxf)) throw new Error(`Seed ${seed}`, { cause: error });
     }
   }
-  // Without both outcomes the test proves little.
   expect(read).toBeGreaterThan(runs / 20);
   expect(read).toBeLessThan(runs);
 });

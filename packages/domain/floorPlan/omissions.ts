@@ -19,7 +19,6 @@ export const OMISSION_KINDS = [
 ] as const;
 export type OmissionKind = (typeof OMISSION_KINDS)[number];
 
-/** Left out, or drawn differently from the CAD program. */
 export interface Omission {
   kind: OmissionKind;
   /** Entity type, or the file or block referred to; empty if the kind suffices. */

@@ -11,7 +11,6 @@ const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
 export const openingKindOf = (name: string): OpeningKind | null =>
   WORDS.find(([, words]) => words.test(name.normalize('NFC')))?.[0] ?? null;
 
-/** Along the axes of the block; null without a length. */
 function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
   const size = Math.hypot(axis.x, axis.y);
   if (!(size > 0) || coordinates.length <= from) return null;
@@ -31,10 +30,8 @@ function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
   return { along, places, least, most };
 }
 
-/** Share of an opening's depth that counts as its edge. */
 const EDGE = 0.15;
 
-/** @param from index of the block's first coordinate */
 export function openingFrom(
   coordinates: readonly number[],
   from: number,

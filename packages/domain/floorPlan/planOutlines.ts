@@ -10,7 +10,6 @@ export interface PlanOutline {
   /** Index of the closed line; outlines of walls are numbered after all lines. */
   line: number;
   walls?: readonly Vector[];
-  /** Square metres. */
   area: number;
   x: Cm;
   y: Cm;
@@ -50,14 +49,12 @@ function outlineOf({ coordinates }: FloorPlan, line: number, from: number, to: n
 export const outlineCorners = (plan: FloorPlan, { line, walls }: PlanOutline): readonly Vector[] =>
   walls ?? lineOf(plan, line);
 
-/** Tolerances for equal outlines: boxes in cm, areas relative. */
 const [SAME_BOX, SAME_AREA] = [3, 0.02];
 
 const isSame = (a: PlanOutline, b: PlanOutline): boolean =>
   (['x', 'y', 'width', 'depth'] as const).every((key) => Math.abs(a[key] - b[key]) < SAME_BOX) &&
   Math.abs(a.area - b.area) < SAME_AREA * a.area;
 
-/** Without those that equal a closed line. */
 function wallOutlines(
   plan: FloorPlan,
   hidden: ReadonlySet<number>,

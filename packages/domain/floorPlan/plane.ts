@@ -17,7 +17,6 @@ function unit([x, y, z]: Vector3): Vector3 {
 /** Limit from the DXF arbitrary axis algorithm: for normals nearer to the third axis, the second axis defines the first of a plane. */
 const STEEP = 1 / 64;
 
-/** Up by default. */
 export function normalOf(record: DxfRecord): Vector3 {
   const normal: Vector3 = [record.figure(210, 0), record.figure(220, 0), record.figure(230, 1)];
   return Math.hypot(...normal) > 1e-12 ? unit(normal) : [0, 0, 1];
@@ -34,7 +33,6 @@ export function planeOf(record: DxfRecord, height: number): Affine {
   return { a: first[0], b: first[1], c: second[0], d: second[1], e: x * height, f: y * height };
 }
 
-/** At a right angle to another vector, scaled by a share. */
 export const acrossIn = (normal: Vector3, way: Vector3, share: number): Vector3 => {
   const [x, y, z] = cross(normal, way);
   return [x * share, y * share, z * share];

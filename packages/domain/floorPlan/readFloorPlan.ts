@@ -11,7 +11,6 @@ export interface PlanProposal {
   plan: FloorPlan;
 }
 
-/** Certain unit, or the two likeliest. */
 export type ReadFloorPlan = { sure: PlanProposal } | { proposals: readonly [PlanProposal, PlanProposal] };
 
 const drawn = (document: DxfDocument, unit: PlanUnit) => ({ unit, ...drawDxf(document, UNITS[unit]) });

@@ -25,7 +25,6 @@ function planOf(drawn: DrawnDxf): FloorPlan {
   return read.sure.plan;
 }
 
-/** Largest closed line, with its top left corner at the origin. */
 function roomOf(drawn: DrawnDxf) {
   const plan = planOf(drawn);
   const [outline] = planOutlines(plan, NONE);
@@ -40,7 +39,6 @@ function roomOf(drawn: DrawnDxf) {
 const corners = (points: readonly DrawnCorner[], by = 1): DrawnCorner[] =>
   points.map(([x, y, bulge = 0]) => [x * by, y * by, bulge]);
 
-/** L of 6 × 4 m, y up. */
 const L: readonly DrawnCorner[] = [
   [0, 0],
   [600, 0],

@@ -7,13 +7,11 @@ import { MAX_OPENINGS, MIN_OPENING, type Opening } from '../room/room.ts';
 import type { Cm } from '../units.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
-/** Room made from a closed line (D46, D73). */
 export interface OutlinedRoom {
   /** Whole centimetres. */
   outline: Vector[];
   openings: Opening[];
   left: number;
-  /** Largest deviation of the line from the walls. */
   off: Cm;
 }
 
@@ -62,11 +60,8 @@ function withoutIdle(corners: readonly Vector[]): Vector[] {
   });
 }
 
-/** Greatest distance of an opening from its wall: within the wall's thickness. */
 const AT_WALL: Cm = 30;
-/** Greatest shift along the wall to make an opening fit. */
 const PUSHED: Cm = 10;
-/** Sine of the largest angle between an opening and its wall. */
 const ASLANT = 0.1;
 
 interface AtWall {

@@ -10,9 +10,7 @@ import { Omissions } from './omissions.ts';
 import { type Boxes, boxAround, isFarFrom, mainOf, type PlanExtent } from './strays.ts';
 import { NO_TINT, type Tint } from './tint.ts';
 
-/** Distance of the start and end of a closed line. */
 const CLOSED_WITHIN: Cm = 0.01;
-/** Largest coordinate: 10,000 km. */
 const FARTHEST: Cm = 1e9;
 /** Fills never displace lines. */
 export const MAX_FILL_POINTS = 500_000;
@@ -20,10 +18,8 @@ export const MAX_FILL_POINTS = 500_000;
 const tooMany = (): UnreadableDxf => new UnreadableDxf({ kind: 'tooManyEntities', most: MAX_ENTITIES });
 const isNear = ({ x, y }: Vector): boolean => Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST;
 
-/** Average width of a letter, in heights. */
 const LETTER = 0.75;
 
-/** Approximate, without the font. */
 const middleOf = ({ at, along, across, height, text }: Omit<PlanText, 'layer' | 'tint'>): Vector =>
   ahead(at, along, (0.5 - across) * LETTER * height * text.length);
 
@@ -33,7 +29,6 @@ export interface Style {
   clips: readonly Clip[];
 }
 
-/** Drawn entities in the drawing's own axes, y down. */
 export class SourceSheet {
   readonly coordinates: number[] = [];
   readonly openings: PlanOpening[] = [];
@@ -49,7 +44,6 @@ export class SourceSheet {
   private readonly numbers = new Map<string, number>();
   private readonly document: DxfDocument;
   private readonly count = { lines: 0, seen: 0 };
-  /** Lines only; fills have a separate number. */
   private points = 0;
   private fillPoints = 0;
 
@@ -70,7 +64,6 @@ export class SourceSheet {
   private layer(key: string): number {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    // A layer that no table names is shown.
     const isShown = this.document.layers.get(key)?.isShown ?? true;
     const name = this.layerName(key);
     const number = this.layers.push({ name, isShown }) - 1;
@@ -83,7 +76,6 @@ export class SourceSheet {
 
   tintOf = (layer: string): Tint => this.document.layers.get(layer)?.tint ?? NO_TINT;
 
-  /** Points beyond the largest coordinate are left out. */
   private push({ layer, tint }: Style, points: readonly Vector[], closed: 0 | 1 | 2): void {
     if (!points.every(isNear)) {
       this.omissions.add('damaged', '', this.layerName(layer));
@@ -116,7 +108,6 @@ export class SourceSheet {
     for (const line of lines) this.push(style, line.points, line.isClosed ? 1 : 0);
   }
 
-  /** @param loops lazily computed, one after the other */
   fill(
     style: Style,
     loops: Iterable<readonly Vector[]>,
@@ -143,7 +134,6 @@ export class SourceSheet {
     return this.fills.length < MAX_SEEN && this.fillPoints < MAX_FILL_POINTS;
   }
 
-  /** Words are drawn whole or not at all. */
   write({ layer, tint, clips }: Style, text: Omit<PlanText, 'layer' | 'tint'>): void {
     const middle = middleOf(text);
     if (!clips.every((clip) => isWithinClip(clip, middle))) return;

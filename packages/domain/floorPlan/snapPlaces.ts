@@ -5,7 +5,6 @@ import { type FloorPlan, isFill, isOn, pointsIn } from './floorPlan.ts';
 /** Cosine squared of the turn at which a polyline ends, and the ratio of segment lengths. Segments of a curve have no ends of their own. */
 const [TURNS, LONGER] = [Math.cos(Math.PI / 6) ** 2, 4];
 
-/** Alternating x and y. */
 function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] {
   const found: number[] = [];
   const { coordinates } = plan;
@@ -44,13 +43,10 @@ export interface SnapGrid {
   size: Cm;
   columns: number;
   rows: number;
-  /** x and y of the points, square by square. */
   places: Float64Array;
-  /** First point of each square, followed by the number of all points. */
   starts: Uint32Array;
 }
 
-/** Average number of points in a square, and limit of squares. */
 const [TOGETHER, MOST_SQUARES] = [4, 250_000];
 
 function forEach(found: readonly number[], visit: (x: number, y: number) => void): void {
@@ -98,7 +94,6 @@ const within = (value: number, most: number): number => Math.min(most - 1, Math.
 const column = ({ minX, size, columns }: Squares, x: number) => within((x - minX) / size, columns);
 const row = ({ minY, size, rows }: Squares, y: number) => within((y - minY) / size, rows);
 
-/** Null if none is within the distance. */
 export function nearestSnapPoint(grid: SnapGrid, { x, y }: Vector, within: Cm): Vector | null {
   const { places, starts, columns } = grid;
   let best = -1;

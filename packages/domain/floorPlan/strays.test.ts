@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Cm } from '../units.ts';
 import { mainOf, type PlanExtent } from './strays.ts';
 
-/** @param share of the side that each line is long */
 function drawing(x: number, y: number, side: number, count: number, share: number): PlanExtent[] {
   const columns = Math.ceil(Math.sqrt(count));
   const [length, step] = [side * share, (side * (1 - share)) / Math.max(1, columns - 1)];
@@ -12,7 +11,6 @@ function drawing(x: number, y: number, side: number, count: number, share: numbe
   });
 }
 
-/** Whole groups in the building; partial groups fail. */
 function framed(...groups: readonly (readonly PlanExtent[])[]): boolean[] {
   const boxes = Float64Array.from(groups.flat(2));
   const main = new Set(
@@ -31,7 +29,6 @@ function framed(...groups: readonly (readonly PlanExtent[])[]): boolean[] {
 }
 
 const METRE: Cm = 100;
-/** Building of 20 m with 300 walls of 4 m. */
 const building = drawing(0, 0, 20 * METRE, 300, 0.2);
 const far = (side: number, count: number, share: number) => drawing(400 * METRE, 0, side, count, share);
 

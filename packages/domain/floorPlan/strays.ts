@@ -1,12 +1,10 @@
 import { greatestOf } from '../math/lists.ts';
 
-/** Sequence of least x, least y, greatest x, greatest y. */
 export type Boxes = Float64Array;
 export type PlanExtent = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
 /** Gaps that separate strays, as multiples of the building's size; the narrow one applies if hardly anything is beyond. */
 const [WIDE, NARROW] = [10, 3];
-/** Largest share of the drawing beyond a narrow gap. */
 const HARDLY = 0.1;
 /** Largest side beyond a narrow gap, however dense, as a share of the building's: a legend, a detail. */
 const SMALL = 0.25;
@@ -34,7 +32,6 @@ export function boxAround(boxes: Boxes, members: readonly number[]): PlanExtent 
 
 const sideOf = ([minX, minY, maxX, maxY]: PlanExtent): number => Math.max(maxX - minX, maxY - minY);
 
-/** Long walls weigh more than small details, but not in proportion to their length. */
 const weightOf = (boxes: Boxes, member: number): number =>
   Math.sqrt(
     Math.hypot(at(boxes, member, 2) - at(boxes, member, 0), at(boxes, member, 3) - at(boxes, member, 1)),
@@ -43,7 +40,6 @@ const weightOf = (boxes: Boxes, member: number): number =>
 const lengthOf = (boxes: Boxes, member: number): number =>
   at(boxes, member, 2) - at(boxes, member, 0) + at(boxes, member, 3) - at(boxes, member, 1);
 
-/** Sorted along one axis, with prefix sums. */
 interface Sorted {
   members: readonly number[];
   weights: readonly number[];
@@ -85,7 +81,6 @@ function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sort
   return { ...building, isAlone: building.share >= 1 - HARDLY || rest <= SMALL * building.side };
 }
 
-/** Null unless wide gaps on an axis separate the building from the rest. */
 function mainAlong(boxes: Boxes, members: readonly number[], axis: 0 | 1): readonly number[] | null {
   const sorted = sortedAlong(boxes, members, axis);
   const widest = sorted.gaps.toSorted((a, b) => b.width - a.width).slice(0, TRIED);
@@ -119,7 +114,6 @@ export function mainOf(boxes: Boxes, members: readonly number[]): readonly numbe
   return isBuilding && rest.length > long.length ? rest : main;
 }
 
-/** Too far to belong to the same building. */
 export function isFarFrom(main: PlanExtent, boxes: Boxes, index: number): boolean {
   const reach = NARROW * sideOf(main);
   return (

@@ -5,7 +5,6 @@ export const FAINT: Tint = -2;
 
 const LEAST_CHROMA = 40;
 
-/** @param rgb 0xRRGGBB */
 export function tintOfRgb(rgb: number): Tint {
   const [r, g, b] = [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];

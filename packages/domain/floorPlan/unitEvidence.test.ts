@@ -4,14 +4,12 @@ import { readFloorPlan } from './readFloorPlan.ts';
 
 type Drawn = Parameters<typeof dxfOf>[0];
 
-/** Unit of a drawing, or the two that are proposed. */
 function unitsOf(drawn: Drawn) {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf(drawn)));
   return 'sure' in read ? read.sure.unit : read.proposals.map(({ unit }) => unit);
 }
 
 const wall = (length: number): Groups => lineGroups('0', [0, 0], [length, 0]);
-/** Dimension with its picture. @param text replaces its measured length */
 const dimension = (measure: number, text: string): Groups => [
   [0, 'DIMENSION'],
   [8, 'Dim'],

@@ -6,7 +6,6 @@ import type { DrawnFurniture } from './furniture.ts';
 export const UNITS = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48, dm: 10, yd: 91.44 } as const;
 export type PlanUnit = keyof typeof UNITS;
 
-/** Other values do not occur in floor plans. */
 const BY_INSUNITS: Readonly<Record<number, PlanUnit>> = {
   1: 'in',
   2: 'ft',
@@ -31,20 +30,16 @@ export type UnitKnown = { unit: PlanUnit } | { proposals: readonly [PlanUnit, Pl
 
 const IMPERIAL: readonly PlanUnit[] = ['in', 'ft', 'yd'];
 
-/** Lengths in units of the drawing. */
 export interface UnitEvidence {
-  /** $INSUNITS and $MEASUREMENT. */
   units: number | null;
   measurement: number | null;
   isInFeet: boolean;
-  /** Follow from dimensions whose texts differ from their measured lengths. */
   dimensions: readonly PlanUnit[];
   doors: readonly number[];
   furniture: readonly DrawnFurniture[];
   size: number;
 }
 
-/** Door widths in cm, with one leaf or two. */
 const DOOR = [60, 220] as const;
 /** `contradicted`: difference at which another unit contradicts the stated one. */
 const WEIGHTS = { doors: 3, dimensions: 3, furniture: 2, feet: 2, metric: 2, contradicted: 2 } as const;
@@ -52,11 +47,9 @@ const WEIGHTS = { doors: 3, dimensions: 3, furniture: 2, feet: 2, metric: 2, con
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** From −1 for no match to 1 for all; 0 for an empty list. */
 const balance = <Item>(list: readonly Item[], isFitting: (item: Item) => boolean): number =>
   list.length === 0 ? 0 : (2 * list.filter(isFitting).length) / list.length - 1;
 
-/** 0 without evidence. */
 function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
   const { doors, dimensions, furniture, isInFeet, measurement } = evidence;
   const isImperial = IMPERIAL.includes(unit);
@@ -75,7 +68,6 @@ function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
   );
 }
 
-/** Distance of a size from the usual one; inches are less likely in metric files. */
 const oddness = (size: number, unit: PlanUnit, isImperial: boolean): number =>
   Math.abs(Math.log((size * UNITS[unit]) / USUAL)) + (IMPERIAL.includes(unit) && !isImperial ? 1 : 0);
 

@@ -19,7 +19,6 @@ const CELL: Cm = 100;
 
 const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
 
-/** Column by column. */
 function* cellsOf({ a, b }: Segment): Generator<string> {
   const [left, right] = a.x <= b.x ? [a, b] : [b, a];
   const slope = right.x - left.x > MERGED ? (right.y - left.y) / (right.x - left.x) : null;
@@ -32,7 +31,6 @@ function* cellsOf({ a, b }: Segment): Generator<string> {
   }
 }
 
-/** Parameters at which another segment crosses or touches the first. */
 function crossings({ a, b }: Segment, other: Segment): number[] {
   const way = minus(b, a);
   const squared = dot(way, way);
@@ -135,7 +133,6 @@ export function graphFaces(graph: WallGraph): Vector[][] {
   return faces;
 }
 
-/** Null if a ray does not meet the segment. @param along unit vector */
 export function rayTo(from: Vector, along: Vector, { a, b }: Segment): Cm | null {
   const way = minus(b, a);
   const turn = cross(along, way);

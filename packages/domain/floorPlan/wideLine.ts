@@ -4,10 +4,8 @@ import { bulgedArc, countOfLines, placedArc, pointsOfArc } from './curve.ts';
 import { MAX_POINTS } from './dxfFault.ts';
 import type { LineWidth, OutlineShape } from './dxfOutline.ts';
 
-/** Widths in units of the file. */
 export type WideLine = Extract<OutlineShape, { kind: 'lines' }> & { widths: readonly LineWidth[] };
 
-/** Middle, unit vector along the segment, half of the width. */
 interface Section {
   at: Vector;
   along: Vector;
@@ -38,7 +36,6 @@ function straightSegment(a: Vector, b: Vector, [start, end]: LineWidth): Segment
 function bentSegment(a: Vector, b: Vector, bulge: number, [start, end]: LineWidth, to: Affine): Segment {
   const arc = bulgedArc(a, b, bulge);
   const radius = distance(arc.centre, a);
-  // The outer edge has the larger radius, so its deviation counts.
   const share = 1 + Math.max(start, end) / 2 / radius;
   const outer = { ...arc, u: times(arc.u, share), v: times(arc.v, share) };
   const count = countOfLines(placedArc(outer, to));
@@ -88,7 +85,6 @@ function edgeOf({ sections, isStraight }: Segment, side: Side): Edge {
   return { points, start: along, end: along };
 }
 
-/** Null if both edges retain their ends at the corner. @param half of the width on both sides */
 function cornerOf(edge: Edge, next: Edge, half: number): Vector | null {
   const [before, end] = edge.points.slice(-2);
   const [start, after] = next.points;

@@ -14,7 +14,6 @@ function planOf(drawn: Omit<Parameters<typeof dxfOf>[0], 'units'>): FloorPlan {
   return read.sure.plan;
 }
 
-/** Puts the corner of the plan at 0, 0 and its lower edge at 500. */
 const frame = polylineGroups('0', [
   [0, 0],
   [800, 0],
@@ -53,7 +52,6 @@ it('words have their position, height and rotation', () => {
   }).texts;
   expect(plain).toMatchObject({ text: 'Salon 24,5 m²', at: { x: 100, y: 400 }, across: 0, height: 25 });
   expect(plain?.along).toEqual({ x: 1, y: expect.closeTo(0) });
-  // The text reads upwards, so its base line is right of its middle.
   expect(middle).toMatchObject({ text: 'Ø50', across: 0.5, at: { x: expect.closeTo(212.5), y: 400 } });
   expect(middle?.along).toEqual({ x: expect.closeTo(0), y: -1 });
 });
@@ -144,7 +142,6 @@ it('hatches are fills of lines and arcs with holes in them, and neither rooms no
     ),
     [97, 0],
   ];
-  // Clockwise semicircle over its top, and the line back.
   const hole: Groups = [
     [92, 16],
     [93, 2],

@@ -93,7 +93,6 @@ export const ENTITIES = {
 export type EntityName = keyof typeof ENTITIES;
 export type AttributeOf<Name extends EntityName> = Names<(typeof ENTITIES)[Name]>;
 
-/** With a GlobalId and an owner. */
 export type RootName = {
   [Name in EntityName]: 'GlobalId' extends AttributeOf<Name> ? Name : never;
 }[EntityName];

@@ -11,10 +11,8 @@ import type { PutPiece, PutRails, Putting } from './rails.ts';
 import { along, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
-/** Connector inside straight rails; `share` of the rail's section. */
 const INSIDE: { length: Metre; share: number } = { length: 0.04, share: 0.8 };
 const THIN: Metre = 0.004;
-/** Length of a feed, and width relative to its rail. */
 const FEED: { length: Metre; wider: number } = { length: 0.06, wider: 1.2 };
 
 /** Own names if IFC4 has none. */

@@ -7,7 +7,6 @@ import { DERIVED, integer, literal, type Ref, StepFile } from './step.ts';
 
 const PROGRAM = 'Lumitor';
 const VERSION = '1.0';
-/** Points closer than this coincide. */
 const PRECISION: Metre = 1e-5;
 
 const UNITS = [
@@ -22,7 +21,6 @@ const UNITS = [
   ['THERMODYNAMICTEMPERATUREUNIT', 'KELVIN'],
 ] as const;
 
-/** Container with the parent placement of its content. */
 export interface IfcLocation {
   ref: Ref;
   placement: Ref;

@@ -5,7 +5,6 @@ const ALL = (1n << 128n) - 1n;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
 const LENGTH = 22;
 
-/** 128-bit FNV-1a, not for security. */
 function hashOf(text: string): bigint {
   let hash = OFFSET;
   for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * PRIME) & ALL;

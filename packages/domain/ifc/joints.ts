@@ -22,7 +22,6 @@ export interface PieceEnd {
 /** Ends of pieces that meet, or an open end. */
 export interface Meeting extends Point {
   key: string;
-  /** Null for an open end. */
   kind: Joint['kind'] | null;
   /** Along the incoming rail. */
   heading: Deg;

@@ -11,7 +11,6 @@ import type { PutRails, Putting } from './rails.ts';
 import { along, type IfcPoint, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** Metres, if the catalogue states no size. */
 const TUBE = { radius: 0.034, length: 0.12 };
 const BAR = { width: 0.045, least: 0.022, most: 0.06, shortest: 0.1 };
 const CAN = { radius: 0.048, least: 0.03, most: 0.09 };
@@ -23,7 +22,6 @@ type Line = RecordLine;
 interface PutType {
   ref: Ref;
   body: Ref;
-  /** Null if the light is not known well enough. */
   light: Ref | null;
   line: Line;
 }
@@ -114,7 +112,6 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
   return { ref, body, light, line };
 }
 
-/** Relative to the rail, whose x is along it and whose z is up. */
 function turnedTo({ turn, tilt }: OrderLuminaire): readonly [x: IfcPoint, y: IfcPoint, z: IfcPoint] {
   const [forward, out] = [along(turn), radians(tilt)];
   const [sin, cos] = [Math.sin(out), Math.cos(out)];
@@ -145,7 +142,6 @@ function shapeOf(
 const voltageOf = (one: InstalledLuminaire | undefined) =>
   one?.voltage == null ? null : typed('IfcElectricVoltageMeasure', Number(one.voltage.toFixed(3)));
 
-/** @returns luminaires by number */
 export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): Ref[] {
   const { frame, home, page, installation, railHeight, circuitOf } = putting;
   const { model, shapes } = frame;

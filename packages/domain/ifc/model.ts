@@ -7,10 +7,8 @@ type Attributes<Name extends EntityName> = Partial<
   Record<Exclude<AttributeOf<Name>, 'GlobalId' | 'OwnerHistory'>, StepValue>
 >;
 
-/** Conducting part. */
 export interface CurrentCarrier {
   ref: Ref;
-  /** Unique within its order. */
   key: string;
   ports: Ref[];
 }
@@ -20,7 +18,6 @@ export type Flow = 'SOURCE' | 'SINK' | 'SOURCEANDSINK';
 const LABEL = 255;
 const label = (text: string): string => Array.from(text).slice(0, LABEL).join('');
 
-/** Identified things and their relations. */
 export class Model {
   readonly file: StepFile;
   readonly #owner: Ref;
@@ -46,7 +43,6 @@ export class Model {
     if (this.#keys.has(key)) throw new RangeError(`Duplicate key in the file: ${key}`);
     this.#keys.add(key);
     const { Name: name } = attributes;
-    // Common to all such entities.
     const all: Partial<Record<AttributeOf<RootName>, StepValue>> = {
       ...attributes,
       ...(name && { Name: label(name) }),
@@ -98,7 +94,6 @@ export class Model {
     this.root('IfcRelConnectsPorts', key, { RelatingPort: a, RelatedPort: b });
   }
 
-  /** @param into room, storey, circuit part or type */
   put(into: Ref | null | undefined, member: Ref): void {
     if (!into) return;
     const members = this.#members.get(into) ?? [];
@@ -121,7 +116,6 @@ export class Model {
         this.root('IfcRelNests', `ports of ${key}`, { RelatingObject: ref, RelatedObjects: ports });
   }
 
-  /** Without empty properties; null if all are empty. */
   properties(key: string, name: string, values: Readonly<Record<string, StepValue>>): Ref | null {
     const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
     if (known.length === 0) return null;

@@ -144,7 +144,6 @@ describe('a file with everything', () => {
       .of('IfcPropertySet')
       .filter((set) => instances.text(set, 'Name') === 'Lumitor_Rail')
       .map((set) => propertiesOf(instances, [set]));
-    // All cable segments but W2.
     expect(sets).toEqual(Array(6).fill(mounted));
   });
 

@@ -26,7 +26,6 @@ export interface Putting {
   home: IfcLocation;
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
   installation: Installation | null;
-  /** Upper side of the rails above the floor. */
   railHeight: Cm;
   section: RailSection;
   mounting: RailMounting;
@@ -44,7 +43,6 @@ export interface PutPiece extends CurrentCarrier {
 
 export interface PutRails {
   geometry: Geometry;
-  /** Keyed by rail id. */
   pieces: ReadonlyMap<string, readonly PutPiece[]>;
   meetings: Meetings;
 }

@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** Sides of a mesh circle, enough for areas within a percent. */
 const SIDES = 36;
 
 type Point = readonly [x: number, y: number, z: number];
@@ -61,7 +60,6 @@ function meshOf(model: number, { geometries }: webIfc.FlatMesh): Mesh {
     const numbers = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
     const corners = api.GetIndexArray(geometry.GetIndexData(), geometry.GetIndexDataSize());
     const cornerOf = (corner: number): Point => {
-      // Six numbers each: the point and its normal.
       const [x = 0, y = 0, z = 0] = numbers.subarray(corner * 6, corner * 6 + 3);
       const along = (row: number) =>
         (by[row] ?? 0) * x + (by[row + 4] ?? 0) * y + (by[row + 8] ?? 0) * z + (by[row + 12] ?? 0);
@@ -125,7 +123,6 @@ async function readFile(text: string): Promise<Product[]> {
   return products;
 }
 
-/** Rails of 2 m in rows three metres apart, with 200 luminaires. */
 function hall(rows: number, rails: number): Plan {
   const frameLength = 200;
   const steps = upTo(rows).flatMap((row) =>
@@ -140,7 +137,6 @@ function hall(rows: number, rails: number): Plan {
   return { ...planOf([], { a: 60, b: 80, c: 60 }), layout: { ...EMPTY_LAYOUT, steps } };
 }
 
-/** Rail of 12 m cut in the middle, with more luminaires than one gateway has addresses. */
 function twoBuses(): Plan {
   const plan = planOf([[600], [600]], { a: 35, b: 35 });
   return { ...plan, wiring: { ...plan.wiring, cuts: [{ stepId: 's1', at: 0 }] } };
@@ -207,7 +203,6 @@ describe.each<[string, () => Plan]>([
       const { mesh } = fixtures[index] as Product;
       if (!mesh) throw new Error(`L${index + 1} has no body`);
       const middle = [0, 1].map((axis) => ((mesh.least[axis] ?? 0) + (mesh.most[axis] ?? 0)) / 2);
-      // An aimed spotlight leans off its position by less than its length.
       const [east = 0, north = 0] = middle;
       expect(Math.hypot(east - x / 100, north + y / 100)).toBeLessThan(0.06);
       const expected = {

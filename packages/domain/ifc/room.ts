@@ -13,7 +13,6 @@ import type { IfcFrame, IfcLocation } from './frame.ts';
 import { along, type IfcPoint, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
-/** Overlap beyond both faces of a wall, so that an opening cuts through. */
 const BEYOND: Metre = 0.01;
 const LEAF: Metre = 0.05;
 

@@ -10,7 +10,6 @@ export type IfcPoint = readonly [x: number, y: number, z: number];
 const METRE: Cm = 100;
 export const metres = (length: Cm): Metre => length / METRE;
 
-/** @param z above the floor */
 export const ifcPointOf = ({ x, y }: Point, z: Cm): IfcPoint => [metres(x), -metres(y), metres(z)];
 
 export function along(heading: Deg): IfcPoint {
@@ -36,7 +35,6 @@ export class Shapes {
   point = (spot: readonly number[]): Ref => this.file.once('IfcCartesianPoint', { Coordinates: spot });
   direction = (way: readonly number[]): Ref => this.file.once('IfcDirection', { DirectionRatios: way });
 
-  /** @param axis requires `ref` too */
   axes(at: IfcPoint, axis?: IfcPoint, ref?: IfcPoint): Ref {
     const directions = axis && ref && { Axis: this.direction(axis), RefDirection: this.direction(ref) };
     return this.file.once('IfcAxis2Placement3D', { Location: this.point(at), ...directions });

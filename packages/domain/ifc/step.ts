@@ -20,13 +20,11 @@ export type StepValue =
 
 export const integer = (value: number): StepValue => ({ integer: value });
 export const literal = (name: string): StepValue => ({ literal: name });
-/** For properties that accept any type. */
 export const typed = (type: string, value: string | number | boolean): StepValue => ({ type, value });
 export const DERIVED: StepValue = { derived: true };
 
 const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
 
-/** Nanometres. */
 const DECIMALS = 9;
 
 function real(value: number): string {
@@ -85,7 +83,6 @@ function textOf(value: StepValue): string {
 export interface StepFileHeader {
   description: string;
   name: string;
-  /** ISO 8601, to the second. */
   timeStamp: string;
   author: string;
   organization: string;

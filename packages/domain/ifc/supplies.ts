@@ -9,7 +9,6 @@ import type { Putting } from './rails.ts';
 import { ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** Typical sizes in metres. */
 const SUPPLY = [0.25, 0.06, 0.045] as const;
 const GATEWAY = [0.1, 0.06, 0.03] as const;
 const MM2 = 1e-6;
@@ -31,7 +30,6 @@ const articleOf = ({ frame: { model }, language, t }: Putting, key: string, line
     ModelLabel: typed('IfcLabel', storedTitle(line, language, t)),
   });
 
-/** Supplies, and the known cables to their feeds. @param feeds in order */
 export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]): void {
   const { frame, home, page, installation, circuitOf, language, t } = putting;
   const { model } = frame;
@@ -82,7 +80,6 @@ export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]):
   }
 }
 
-/** @param luminaires in order @returns bus systems */
 export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[] {
   const { frame, home, page, installation, language, t } = putting;
   const { model } = frame;

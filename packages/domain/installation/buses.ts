@@ -9,7 +9,6 @@ import type { BusUse } from './control.ts';
 /** One DALI gateway (D56). */
 export interface BusCapacity {
   addresses: number;
-  /** mA. */
   current: number;
 }
 
@@ -37,9 +36,7 @@ export interface UnplacedLuminaires extends BusUse {
 }
 
 export interface OverfullPart {
-  /** Luminaires without an address. */
   without: number[];
-  /** Needed by `without`. */
   addresses: number;
   luminaires: number[];
 }
@@ -65,10 +62,8 @@ export interface BusesProps {
   capacity: BusCapacity;
 }
 
-/** Use so far. */
 interface Gateway extends BusUse {
   number: number;
-  /** Serves only an overfull part. */
   isClosed: boolean;
 }
 
@@ -118,7 +113,6 @@ export function busesOf(props: BusesProps): Buses {
   const gatewayFor = (need: BusUse): Gateway =>
     gateways.find((one) => !one.isClosed && isCarried(capacity, need, one)) ??
     openGateway(!isCarried(capacity, need));
-  /** Null if the gateway has no room. */
   const put = (gateway: Gateway, use: BusUse): BusPlace | null => {
     if (!isCarried(capacity, use, gateway)) return null;
     const place = { gateway: gateway.number, address: gateway.addresses };

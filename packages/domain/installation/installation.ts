@@ -29,7 +29,6 @@ export interface InstalledArticle extends BusUse {
 
 export interface InstallationProps {
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>;
-  /** Ordered by number. */
   luminaires: readonly Luminaire[];
   articles: ReadonlyMap<string, InstalledArticle>;
   /** Luminaires without a position on the rails; zone 1 carries their power (D26). */
@@ -47,7 +46,6 @@ export interface InstalledFeed extends PlacedFeed, Point {
   /** F1, F2, …, along the rails. */
   number: number;
   zone: number;
-  /** Null if the network cannot work. */
   current: Ampere | null;
   /** The loss of an unknown cable is left out (D54). */
   leavesOutCable: boolean;
@@ -59,7 +57,6 @@ export interface InstalledLuminaire extends Luminaire {
   /** Null if no feed reaches the luminaire or the network cannot work. */
   voltage: Volt | null;
   leavesOutCable: boolean;
-  /** Null without a DALI system. */
   bus: BusPlace | null;
 }
 
@@ -79,14 +76,11 @@ export interface InstalledZone extends SuppliedZone {
 /** Derived, never stored (D53 to D56). */
 export interface Installation {
   electric: Electric;
-  /** Ordered by rail. */
   feeds: InstalledFeed[];
-  /** Ordered by number. */
   luminaires: InstalledLuminaire[];
   cuts: InstalledCut[];
   zones: InstalledZone[];
   gateways: RoomPlace[];
-  /** Null without a DALI system. */
   buses: Buses | null;
   network: Network;
   /** Wiring by hand on removed rails (D43). */
@@ -196,7 +190,6 @@ export function installationOf({
   };
 }
 
-/** 0 without a DALI system. */
 export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null | undefined): number =>
   installation?.buses?.gateways.length ?? 0;
 
@@ -204,13 +197,11 @@ export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null 
 export const zoneLeavesOutCable = ({ feeds }: Installation, zone: InstalledZone): boolean =>
   zone.feeds.some((index) => feeds[index]?.leavesOutCable);
 
-/** Null if the network cannot work. */
 export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Ampere | null =>
   zone.feeds.some((index) => feeds[index]?.current == null)
     ? null
     : zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0);
 
-/** Least voltage; null if no luminaire has a voltage. */
 export const weakestOf = ({ zones, luminaires }: Installation): InstalledLuminaire | null =>
   zones
     .flatMap(({ weakest }) => (weakest === null ? [] : itemAt(luminaires, weakest)))

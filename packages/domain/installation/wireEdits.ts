@@ -18,7 +18,6 @@ export interface Wired {
 
 const wire = (act: WireEdit['act'], wiring: Wiring): WireEdit => ({ kind: 'wire', act, wiring });
 
-/** Any rail may name the position. */
 function isTaken(
   { geometry, wiring }: Pick<Wired, 'geometry' | 'wiring'>,
   place: RunPlace,
@@ -48,7 +47,6 @@ const partAt = ({ geometry, wiring, feedEvery }: Wired, { stepId, at }: RunPlace
   feedsOf(geometry, { ...wiring, feeds: [{ id: '', stepId, at }] }, feedEvery).find(({ id }) => id === '')
     ?.part ?? -1;
 
-/** Null if the position is taken. */
 export function addFeed(wired: Wired, place: RunPlace, newId: () => string): WireEdit | null {
   const fixed = withFeedsFixed(wired, partAt(wired, place), newId);
   if (isTaken({ ...wired, wiring: fixed }, place)) return null;
@@ -56,7 +54,6 @@ export function addFeed(wired: Wired, place: RunPlace, newId: () => string): Wir
   return wire('addFeed', { ...fixed, feeds: [...fixed.feeds, { id: newId(), stepId, at }] });
 }
 
-/** Null if the position is taken. */
 export function moveFeed(
   geometry: Geometry,
   wiring: Wiring,
@@ -79,7 +76,6 @@ export const setCable = (wiring: Wiring, id: string, cable: Cable | undefined): 
     }),
   });
 
-/** Null if the rails need all feeds. */
 export function removeFeed({ geometry, wiring, feedEvery }: Wired, { id }: PlacedFeed): WireEdit | null {
   const without = { ...wiring, feeds: wiring.feeds.filter((feed) => feed.id !== id) };
   const count = (one: Wiring) => countFeeds(geometry, one, feedEvery);
@@ -94,7 +90,6 @@ export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number):
   return wire('freeFeeds', { ...wiring, feeds: wiring.feeds.filter(({ id }) => !own.has(id)) });
 }
 
-/** D55. */
 export function toggleCut({ geometry, wiring }: Wired, cut: Cut): WireEdit {
   const others = wiring.cuts.filter((one) => !isSameCut(geometry, one, cut));
   const isCut = others.length < wiring.cuts.length;

@@ -15,7 +15,6 @@ export interface ZoneSide extends Point {
 /** Points this near count as one. */
 const SAME: Cm = 0.5;
 
-/** @param joints isolating joints (D53a) */
 export function zoneBorders(
   geometry: Geometry,
   zones: readonly Pick<SuppliedZone, 'sections'>[],

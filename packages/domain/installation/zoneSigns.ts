@@ -27,7 +27,6 @@ export function zoneSigns(installation: Installation, supply: Watt | null): Zone
   ];
 }
 
-/** Middle of the zone's longest section. */
 export function middleOfZone({ zones }: Installation, zone: number): { stepId: string; at: number } | null {
   const [longest] = (zones[zone]?.sections ?? []).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return longest ? { stepId: longest.stepId, at: (longest.from + longest.to) / 2 } : null;

@@ -7,7 +7,7 @@ import type { CheckAnswer, CheckMessage } from './checkMessages.ts';
 let catalogue: Measure['catalogue'] | null = null;
 let last: { examined: Examined; findings: Finding[] } | null = null;
 let ids = 0;
-/** Ids distinct from those of the page. Two alternative fixes may share ids. */
+/** Distinct from ids of the page. Alternative fixes may share ids. */
 const newId = () => `fix-${Date.now().toString(36)}-${ids++}`;
 
 function answerTo(message: CheckMessage): CheckAnswer {
@@ -19,7 +19,7 @@ function answerTo(message: CheckMessage): CheckAnswer {
       return { id, fixes };
     }
     catalogue = message.catalogue ?? catalogue;
-    if (!catalogue) return { id, error: 'There is no catalogue to check by' };
+    if (!catalogue) return { id, error: 'The first message must contain the catalogue' };
     const { plan, terms, light } = message.checked;
     const examined = examine(plan, { catalogue, terms });
     const findings = checkPlan(examined, light);

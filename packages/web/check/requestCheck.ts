@@ -14,32 +14,32 @@ let sent: Checked['catalogue'] | null = null;
 let count = 0;
 const waiting = new Map<number, Waiting>();
 
-function started(): Worker {
+function startedWorker(): Worker {
   if (worker) return worker;
-  const one = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
-  one.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+  const started = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
     waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
   });
   // The worker's code failed to load; a retry needs a new worker.
-  one.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The worker did not start'));
+  started.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker of the check did not start'));
     waiting.clear();
     [worker, sent] = [null, null];
   });
-  worker = one;
-  return one;
+  worker = started;
+  return started;
 }
 
 function send(message: Message): Promise<CheckAnswer> {
   return new Promise((resolve, reject) => {
     const id = ++count;
     waiting.set(id, { resolve, reject });
-    started().postMessage({ ...message, id });
+    startedWorker().postMessage({ ...message, id });
   });
 }
 
-/** Findings of a plan, computed in a worker (D57). @throws if the check failed */
+/** Computed in a worker (D57). @throws if the check failed */
 export async function requestFindings({ catalogue, ...checked }: Checked): Promise<Finding[]> {
   const request = send({ checked, ...(catalogue !== sent && { catalogue }) });
   sent = catalogue;
@@ -48,7 +48,6 @@ export async function requestFindings({ catalogue, ...checked }: Checked): Promi
   throw new Error('error' in answer ? answer.error : 'No findings');
 }
 
-/** Fixes of a finding in the last checked plan. @throws if they could not be computed */
 export async function requestFixes(key: string): Promise<Fix[]> {
   const answer = await send({ fixesOf: key });
   if ('fixes' in answer) return answer.fixes;

@@ -1,5 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { wordsIn } from '@lumitor/domain/translation/articleTexts';
+import type { Cm } from '@lumitor/domain/units';
 import { useLineNames, useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,11 +10,9 @@ import styles from './Half.module.css';
 
 export type HowToOpen = 'continue' | 'afresh';
 
-/** Earlier work of the visitor on a line. */
 export interface StartedLayout {
   steps: number;
-  /** In centimetres. */
-  totalLength: number;
+  totalLength: Cm;
 }
 
 export interface HalfProps {
@@ -24,7 +23,6 @@ export interface HalfProps {
   onRetry: () => void;
 }
 
-/** Product line with the picture of its room. */
 export function Half({ line, started, hasFailed, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
   const lineNames = useLineNames();

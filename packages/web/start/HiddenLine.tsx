@@ -7,7 +7,6 @@ import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Reports that a line is not on offer, and links to the available one. */
 export default function HiddenLine({ line }: { line: ProductLine }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

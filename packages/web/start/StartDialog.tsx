@@ -27,7 +27,6 @@ const RecentProjects = onDemand(orNothing(() => import('../projects/RecentProjec
 
 const ID = 'rooms';
 
-/** Default pictures for shops without their own. */
 const OWN_ROOMS: Record<ProductLine, string> = { standard: standardRoom, micro: microRoom };
 
 /** Same markup as in index.html. */
@@ -43,8 +42,8 @@ function makeRooms(): HTMLElement {
 }
 
 /**
- * Shows the two rooms behind the start dialog. They are part of index.html, so that they are painted during loading;
- * after another page they are created here. @param sources pictures of the lines, empty if a line is not on offer
+ * Shows the rooms behind the start dialog. They are part of index.html, so that they are painted during loading.
+ * @param sources pictures of the lines, empty if a line is not on offer
  * @returns function that hides them
  */
 function showRooms(sources: readonly string[]): () => void {
@@ -60,7 +59,6 @@ function showRooms(sources: readonly string[]): () => void {
   };
 }
 
-/** Preloads the next screen during the choice. */
 const loadConfigurator = () => import('../configurator/Configurator.tsx');
 
 const open = (line: ProductLine, how: HowToOpen) =>
@@ -79,9 +77,7 @@ interface Choice {
   status: 'loading' | 'failed';
 }
 
-/**
- * Choice of the product line. @param asked line in the address: opened at once, and the choice appears only on failure
- */
+/** @param requested line in the address: opened at once, and the choice appears only on failure */
 export function StartDialog({ requested }: { requested: ProductLine | undefined }) {
   const { t } = useTranslation();
   const lineNames = useLineNames();

@@ -12,11 +12,9 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { openOrder } from '../visitor/openPlan.ts';
 import { isFirstVisit, storageToRead } from '../visitor/persistence.ts';
 
-/** Storage to read from, with the project of the order as the current one. */
 async function storageWith(id: string) {
   if (isFirstVisit()) return null;
   const { openProjectOf } = await import('../visitor/projects.ts');
-  // Without that project, the order opens as another one.
   await openProjectOf(id).catch(console.error);
   return storageToRead();
 }
@@ -42,7 +40,7 @@ async function open(id: string, isMounted: () => boolean): Promise<Opened> {
   return entered === 'opened' ? line : entered;
 }
 
-/** Opens a stored order in the configurator (D32), in place of the start dialog. */
+/** Stored order in place of the start dialog (D32). */
 export default function StoredOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flush, isFirstVisit, loadedStorage, loadStorage, storageToRead } from '../visitor/persistence.ts';
 
-/** Loaded in parallel with the texts, so that the choice of the line need not wait; retried where it is needed. */
+/** Loaded in parallel with the texts, so that the choice of the line need not wait; retried on use. */
 export const loadStarted = () => storageToRead().catch(() => {});
 
 const NOTHING = { standard: null, micro: null };
@@ -12,14 +12,13 @@ function startedLayouts() {
   return loadedStorage()?.startedLayouts() ?? null;
 }
 
-/** Earlier work offered in the start dialog, including other tabs' latest; null until it is read. */
 export function useStarted() {
   const [started, setStarted] = useState(startedLayouts);
   useEffect(() => {
     if (started) return;
     loadStorage().then(
       () => setStarted(startedLayouts()),
-      // Unreadable work cannot be opened either, which is reported then.
+      // Opening unreadable work fails, too, and is reported then.
       () => setStarted(NOTHING),
     );
   }, [started]);

@@ -11,7 +11,6 @@ import { useWording } from '../visitor/wording.ts';
 import styles from './summary.module.css';
 import type { Saving } from './useSaving.ts';
 
-/** Largest number of findings that are listed one by one. */
 const MAX_SHOWN = 20;
 
 function Total({ before, now }: { before: number; now: number }) {
@@ -50,7 +49,6 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Dialog of the findings and changes that must be confirmed before saving. */
 export function ConfirmDialog({ saving }: { saving: Saving }) {
   const { t } = useTranslation();
   const { question, confirm, cancel } = saving;

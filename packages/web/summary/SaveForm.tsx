@@ -27,7 +27,6 @@ import type { Progress, Saving } from './useSaving.ts';
 
 const Findings = onDemand(orNothing(() => import('../parts/Findings.tsx')));
 
-/** Reason why saving failed, with a retry; empty otherwise. */
 function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
   const { t } = useTranslation();
   if (progress.status !== 'failed') return null;
@@ -47,7 +46,6 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
   );
 }
 
-/** Whether the view of the room is sent with the order, or is outdated. */
 function ViewHint({ draft }: { draft: SaveDraft }) {
   const { t } = useTranslation();
   const plan = usePlan();
@@ -67,7 +65,6 @@ function ViewHint({ draft }: { draft: SaveDraft }) {
   );
 }
 
-/** Links to the shop's terms and privacy policy. */
 function Policies() {
   const { t } = useTranslation();
   const hasTerms = useSettings()?.hasTerms;
@@ -85,7 +82,6 @@ function Policies() {
   );
 }
 
-/** @param shown faults to display */
 function Fields({ draft, shown }: { draft: SaveDraft; shown: DraftFaults }) {
   const { t } = useTranslation();
   const { name, email, newsletter, underlay } = draft;
@@ -136,18 +132,15 @@ function Fields({ draft, shown }: { draft: SaveDraft; shown: DraftFaults }) {
 
 interface SaveFormProps {
   draft: SaveDraft;
-  /** Id of the order saved before the layout changed. */
   earlierId: string | null;
   saving: Saving;
-  /** Called with whether an enquiry follows after saving. */
   onOpen: (enquires: boolean) => void;
 }
 
-/** Name, e-mail and consent, and the save button. */
 export function SaveForm({ draft, earlierId, saving, onOpen }: SaveFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  // Faults appear only on submit: during typing an address is incomplete, and an error on blur would move the button.
+  // Faults appear only on submit: an address is incomplete during typing, and an error on blur would move the button.
   const [isOpen, setOpen] = useState(false);
   const { name, email } = draftFaults(draft);
   const key = obstacleTo(draft, useMisfits());

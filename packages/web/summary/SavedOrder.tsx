@@ -15,7 +15,6 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { saveAnother } from './saveStore.ts';
 import styles from './summary.module.css';
 
-/** Shares the open project with the shop of an order. */
 const sharing = (ownerKey: string) => async () => {
   const { shareWithShop } = await import('../sharing/share.ts');
   const own = await shareWithShop();
@@ -27,11 +26,9 @@ interface SavedOrderProps {
   /** Empty: the service accepts no project with an enquiry about the order. */
   ownerKey: string;
   line: ProductLine;
-  /** Whether the visitor saved the order for an enquiry. */
   enquires: boolean;
 }
 
-/** Address of the saved order: to copy, scan, open, enquire about, and as a PDF. */
 export function SavedOrderNotice({ id, ownerKey, line, enquires }: SavedOrderProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,6 @@ import { usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../visitor/derived.ts';
 import styles from './summary.module.css';
 
-/** Luminaires in numerical order, with their symbols. */
 function useDrawnLuminaires(): DrawnLuminaire[] {
   const catalogue = useCatalogue();
   const { luminaires } = useArrangement();
@@ -30,7 +29,6 @@ function useDrawnLuminaires(): DrawnLuminaire[] {
   }, [catalogue, luminaires]);
 }
 
-/** Drawing of the plan to be saved. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const drawing = useDrawing();
@@ -39,7 +37,9 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { address } = usePicture(underlay?.id ?? null);
   const content = useMemo(
     (): SheetContent => ({
-      ...{ luminaires, room, areas },
+      luminaires,
+      room,
+      areas,
       underlay: underlay && address ? { ...underlay, href: address } : null,
     }),
     [luminaires, room, areas, underlay, address],

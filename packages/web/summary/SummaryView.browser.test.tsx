@@ -1,12 +1,12 @@
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import type { Ms } from '@lumitor/domain/units';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NO_REFLINK, reflinkStore } from '../data/reflinkStore.ts';
 import { mount, openWork } from '../testing/mount.tsx';
 import SummaryView from './SummaryView.tsx';
 
-/** Milliseconds, longer than a save is retried. */
-const GIVEN_UP = 200_000;
+const GIVEN_UP: Ms = 200_000;
 
 afterEach(() => vi.useRealTimers());
 

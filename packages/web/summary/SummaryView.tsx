@@ -56,7 +56,6 @@ function SaveSection({ quote }: { quote: Quote }) {
   );
 }
 
-/** Price and power. */
 function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }) {
   const { t, language } = useTranslation();
   const showsGross = useShowsGross();
@@ -132,7 +131,6 @@ function LoadedSummary({ quote }: { quote: Quote }) {
   );
 }
 
-/** Last step: review and save. Replaces the drawing. */
 export default function SummaryView({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const quote = useQuote();

@@ -11,22 +11,17 @@ import * as v from 'valibot';
 import { currencyStore } from '../data/currency.ts';
 import { languagePrices } from '../data/settings.ts';
 
-/** Plan and form fields to be saved. */
 export interface SaveDraft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
-  /** As typed; empty if none is given. */
   email: string;
   newsletter: boolean;
-  /** Whether the visitor agrees to send the floor plan with the order (D47). */
+  /** Consent to send the floor plan with the order (D47). */
   sendsUnderlay: boolean;
-  /** Id of the visitor's partner link, or null. */
   reflinkId: string | null;
-  /** Id of the revised order, or null (D61). */
+  /** Revised order (D61). */
   revises: string | null;
 }
 
-/** Warnings that the visitor has confirmed. */
 export interface Confirmed {
-  /** Keys of findings (D57). */
   findings?: string[];
   /** New net total in cents, after a price change. */
   net?: number;
@@ -37,7 +32,6 @@ export interface DraftFaults {
   email?: 'emailInvalid' | 'emailForNewsletter';
 }
 
-/** Faults of the fields. */
 export function draftFaults({ name, email: typed, newsletter }: SaveDraft): DraftFaults {
   const faults: DraftFaults = {};
   if (name.trim().length > MAX_NAME) faults.name = 'nameTooLong';
@@ -47,14 +41,13 @@ export function draftFaults({ name, email: typed, newsletter }: SaveDraft): Draf
   return faults;
 }
 
-/** Obstacle to saving, as a text key; null without one. */
 export function obstacleTo({ steps, choices }: SaveDraft, misfits: readonly Misfit[]) {
   if (steps.length === 0) return 'needsSteps';
   if (!choices.connectionId) return 'needsRails';
   return misfits.length > 0 ? 'needsFit' : null;
 }
 
-/** Request body without its key (D29). @param pictures sent with the order */
+/** Request body without its key (D29). */
 export function requestOf(
   draft: SaveDraft,
   quote: Quote,
@@ -87,7 +80,7 @@ export function requestOf(
   };
 }
 
-/** Fingerprint of the content, for comparison with what was saved; excludes visitor and view. */
+/** Fingerprint for comparison with what was saved; excludes visitor and view. */
 export function draftContent(draft: SaveDraft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
   const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field): [string, unknown] => [
@@ -100,9 +93,6 @@ export function draftContent(draft: SaveDraft): string {
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...rest]);
 }
 
-/**
- * Whether two contents belong to the same draft. The order of keys differs between an edited plan and the same plan
- * read from storage.
- */
+/** The order of keys differs between an edited plan and the same plan read from storage. */
 export const isSameContent = (one: string, other: string): boolean =>
   one === other || (one !== '' && other !== '' && isEqual(JSON.parse(one), JSON.parse(other)));

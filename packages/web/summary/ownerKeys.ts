@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { openSavesDatabase, STORE } from './storedSaves.ts';
 
-/** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, string>();
 
-/** Key in the database of saves, whose other keys are projects and lines. */
+/** Other keys of the database are projects and lines. */
 const rowOf = (order: string): string => `owner ${order}`;
 
-/**
- * Stores the owner key of an order, with which this browser saves revisions of it (D76), even after the project was
- * saved as another order.
- */
+/** This browser saves revisions with the key (D76), even after the project was saved as another order. */
 export async function storeOwnerKey(order: string, ownerKey: string): Promise<void> {
   if (!ownerKey) return;
   inMemory.set(order, ownerKey);
@@ -25,7 +21,7 @@ export async function storeOwnerKey(order: string, ownerKey: string): Promise<vo
   } catch {}
 }
 
-/** Owner key of an order; empty if another browser or an older version saved it. */
+/** Empty if another browser or an older version saved the order. */
 export async function storedOwnerKey(order: string): Promise<string> {
   const known = inMemory.get(order);
   if (known !== undefined) return known;

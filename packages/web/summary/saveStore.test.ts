@@ -40,13 +40,11 @@ const request = (changed: Partial<OrderRequest> = {}): Omit<OrderRequest, 'idemp
 
 const SAVED = { id: 'k3Jx', ownerKey: 'q8Zw' };
 
-/** Save request of a visitor. */
 async function requested(content: string, changed: Partial<OrderRequest> = {}): Promise<SentSave> {
   const { sent } = await requestSave(content, request(changed));
-  if (!sent) throw new Error('It counts as saved');
+  if (!sent) throw new Error('The request counts as saved already');
   return sent;
 }
-/** Saves found by a newly opened page. */
 async function reopened() {
   saveStore.setState(saveStore.getInitialState());
   return takeUpSaves('standard');

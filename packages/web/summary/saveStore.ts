@@ -6,11 +6,11 @@ import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { isSameContent } from './draft.ts';
 import { changeStoredSaves, NO_SAVES, type SentSave, type StoredSaves } from './storedSaves.ts';
 
-/** State that outlives the summary while the page is open, because visitors can return to the drawing. */
+/** Outlives the summary while the page is open, because visitors can return to the drawing. */
 export interface SaveState extends Record<ProductLine, StoredSaves> {
   email: string;
   newsletter: boolean;
-  /** Floor plan that the visitor agreed to send; another one needs new consent. */
+  /** Consent to send this floor plan; another one needs new consent. */
   sentUnderlayId: string | null;
 }
 
@@ -22,7 +22,7 @@ export const saveStore = createStore<SaveState>(() => ({
   micro: NO_SAVES,
 }));
 
-/** Open project of a line; saves of other projects wait until it is open. */
+/** Saves of other projects wait until their project is open. */
 const projectOn = (line: ProductLine): string => configuratorStore.getState().project ?? line;
 const projectOf = (sent: SentSave): string => sent.project ?? lineOfSent(sent);
 
@@ -43,14 +43,14 @@ const isSame = (sent: SentSave | null, other: SentSave): boolean =>
 const changeOf = (sent: SentSave, how: (stored: StoredSaves) => StoredSaves) =>
   change(lineOfSent(sent), how, projectOf(sent));
 
-/** Assigns the order to the project of a save, even if another project is open meanwhile (D61, D70). */
+/** Assigns the order to its project, even if another project is open meanwhile (D61, D70). */
 export async function noteOrderOf(sent: SentSave, id: string): Promise<void> {
   const project = projectOf(sent);
   if (project === projectOn(lineOfSent(sent))) configuratorStore.setState({ revises: id });
   else await import('../visitor/projects.ts').then(({ noteOrder }) => noteOrder(project, id));
 }
 
-/** Restores stored saves, with the fields and consents of an unanswered save. */
+/** Includes fields and consents of an unanswered save. */
 export async function takeUpSaves(line: ProductLine): Promise<StoredSaves> {
   const stored = await change(line, (found) => found);
   if (!stored.sent) return stored;
@@ -60,16 +60,12 @@ export async function takeUpSaves(line: ProductLine): Promise<StoredSaves> {
   return stored;
 }
 
-/** Whether the page was left during a save of the open line; the summary then continues it. */
 export async function hasUnansweredSave(): Promise<boolean> {
   const { sent } = await takeUpSaves(productLineOf(sharedStore.getState().isMicro));
   return sent !== null && !sent.isTold;
 }
 
-/**
- * Stores a requested save before it is sent. An unanswered save is resent unchanged, even after price changes, because
- * it may be stored already. `sent` null: another tab has saved it.
- */
+/** Stores a save before sending. An unanswered save is resent unchanged, because it may be stored already. `sent` null: another tab has saved. */
 export function requestSave(
   content: string,
   request: Omit<OrderRequest, 'idempotencyKey'>,
@@ -88,7 +84,7 @@ export function requestSave(
   });
 }
 
-/** Records a successful save. If the e-mail changed meanwhile, the draft remains unsaved. */
+/** The draft remains unsaved if the e-mail changed meanwhile. */
 export function noteSaved(
   sent: SentSave,
   { id, ownerKey }: Pick<NonNullable<StoredSaves['saved']>, 'id' | 'ownerKey'>,
@@ -103,16 +99,14 @@ export function noteSaved(
   }));
 }
 
-/** Records a refusal: no order exists, and the next attempt is a new one. */
 export const noteRefused = (sent: SentSave): Promise<StoredSaves> =>
   changeOf(sent, (stored) => (isSame(stored.sent, sent) ? { ...stored, sent: null } : stored));
 
-/** Records that the failure was shown to the visitor, who may retry. */
 export const noteReported = (sent: SentSave): Promise<StoredSaves> =>
   changeOf(sent, (stored) =>
     stored.sent && isSame(stored.sent, sent) ? { ...stored, sent: { ...stored.sent, isTold: true } } : stored,
   );
 
-/** Reopens the form: the same layout is then saved again, under another address. */
+/** The same layout is then saved again, under another address. */
 export const saveAnother = (line: ProductLine): Promise<StoredSaves> =>
   change(line, ({ saved }) => ({ sent: null, saved: saved && { ...saved, content: '' } }));

@@ -1,11 +1,12 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { MAX_SENT_MEGABYTES, type SentPicture } from '@lumitor/domain/order/sentPictures';
+import type { Bytes } from '@lumitor/domain/units';
 import { storedPicture } from '../data/pictures.ts';
 import { onWhite } from '../pdf/printedPictures.ts';
 import type { SaveDraft } from './draft.ts';
 
-const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;
-/** WebP quality of oversized pictures: browsers that write no WebP have stored a PNG. */
+const MAX_BYTES: Bytes = MAX_SENT_MEGABYTES * 2 ** 20;
+/** Oversized pictures are PNGs of browsers that write no WebP. */
 const QUALITY = 0.85;
 
 async function asJpeg(picture: Blob): Promise<Blob | null> {
@@ -27,10 +28,7 @@ async function sent(id: string): Promise<string | null> {
   return picture && inBase64(picture);
 }
 
-/**
- * Pictures sent with an order. A floor plan's file name is left out, because it may identify a person. Only the id is
- * sent if this browser no longer has the picture.
- */
+/** A floor plan's file name is left out, because it may identify a person. Only the id is sent if this browser no longer has the picture. */
 export async function collectSentPictures({
   underlay,
   sendsUnderlay,

@@ -2,25 +2,23 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import * as v from 'valibot';
 import { DATABASES } from '../data/databases.ts';
 
-/** Fields that a page reads. */
 const knownSchema = v.looseObject({
   idempotencyKey: v.string(),
   isMicro: v.boolean(),
   newsletter: v.boolean(),
 });
 
-/** Requested save whose result is unknown. */
+/** Result unknown. */
 const sentSchema = v.object({
-  /** Content of the draft, for comparison with the current one. */
   content: v.string(),
-  /** Request as sent, with its key (D30), possibly by an older version; only the service validates it. */
+  /** As sent, with its key (D30), possibly by an older version; only the service validates the request. */
   request: v.custom<OrderRequest>((request) => v.is(knownSchema, request)),
-  /** Project of the plan (D70); null: the line's first. */
+  /** D70; null: the line's first project. */
   project: v.optional(v.nullable(v.string())),
-  /** Whether the failure was shown to the visitor; otherwise the page was left before an answer. */
+  /** The failure was shown to the visitor; otherwise the page was left before an answer. */
   isTold: v.boolean(),
 });
-/** The owner key (D71a) is empty if an older version stored the save. */
+/** Empty owner key (D71a): an older version stored the save. */
 const savedSchema = v.object({ content: v.string(), id: v.string(), ownerKey: v.optional(v.string(), '') });
 const storedSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
 
@@ -30,7 +28,6 @@ export type StoredSaves = v.InferOutput<typeof storedSchema>;
 
 export const NO_SAVES: StoredSaves = { sent: null, saved: null };
 
-/** Stored saves of a browser; empty if invalid. */
 export function readStoredSaves(found: unknown): StoredSaves {
   const read = v.safeParse(storedSchema, found);
   return read.success ? read.output : NO_SAVES;
@@ -38,7 +35,6 @@ export function readStoredSaves(found: unknown): StoredSaves {
 
 export const STORE = 'saves';
 
-/** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, StoredSaves>();
 
 export const openSavesDatabase = (): Promise<IDBDatabase> =>
@@ -71,8 +67,8 @@ function changeStored(
 }
 
 /**
- * Changes the stored saves of a project atomically across tabs: two tabs that save the same plan get the same key.
- * @returns the new state; a change that returns its argument writes nothing
+ * Atomic across tabs: two tabs that save the same plan get the same key.
+ * @returns new state; a change that returns its argument writes nothing
  */
 export async function changeStoredSaves(
   project: string,

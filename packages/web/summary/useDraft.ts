@@ -9,7 +9,6 @@ import { useShowsGross } from '../visitor/derived.ts';
 import type { SaveDraft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
-/** Current plan and fields. */
 export function useSaveDraft(): SaveDraft {
   const { language } = useTranslation();
   const plan = usePlan();

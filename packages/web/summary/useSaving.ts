@@ -13,7 +13,6 @@ import { noteOrderOf, noteRefused, noteReported, noteSaved, requestSave, takeUpS
 import { collectSentPictures } from './sentPictures.ts';
 import type { SentSave } from './storedSaves.ts';
 
-/** Confirmation required before saving. */
 export type Question =
   | { kind: 'findings'; findings: readonly Finding[] }
   | { kind: 'total'; before: number; now: number };
@@ -25,16 +24,14 @@ export type Progress =
   | { status: 'failed'; hint: Hint }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
-/** Findings that the visitor has not confirmed yet (D57). */
 function unconfirmed(findings: readonly Finding[], { findings: known = [] }: Confirmed): Question | null {
   const requested = ofWeight(findings, 'confirm');
   return requested.every(({ key }) => known.includes(key)) ? null : { kind: 'findings', findings: requested };
 }
 
-/** Refusal codes that the visitor can confirm. */
 const UNCONFIRMED = ['article-missing', 'power-exceeded', 'layout-impossible', 'findings-unconfirmed'];
 
-/** Confirmation for a refusal that is based on newer data of the service. */
+/** The service had newer data. */
 async function questionAfter({ code, net }: SaveRefusal, before: number): Promise<Question | null> {
   if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
   return UNCONFIRMED.includes(code) ? unconfirmed(await findingsNow(), {}) : null;
@@ -45,13 +42,11 @@ const withAnswer = (confirmed: Confirmed, question: Question): Confirmed =>
     ? { ...confirmed, net: question.now }
     : { ...confirmed, findings: question.findings.map(({ key }) => key) };
 
-/** Progress once the network is back: a save that failed without it can be retried. */
 const withoutNetworkFault = (progress: Progress): Progress =>
   progress.status === 'failed' && (progress.hint === 'failedHint' || progress.hint === 'offlineHint')
     ? { status: 'idle' }
     : progress;
 
-/** Saves the draft: requests confirmations once, and reports progress. */
 export function useSaving(draft: SaveDraft, quote: Quote) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [question, setQuestion] = useState<Question | null>(null);
@@ -98,14 +93,13 @@ export function useSaving(draft: SaveDraft, quote: Quote) {
     if (sent) return send(sent);
     setProgress({ status: 'idle' });
   };
-  // Continues an unanswered save as it was requested.
-  const goOn = useEffectEvent(async () => {
+  const continueSave = useEffectEvent(async () => {
     const { sent } = await takeUpSaves(productLineOf(draft.isMicro));
     if (sent && !sent.isTold) void send(sent);
   });
   useEffect(() => {
     isShown.current = true;
-    void goOn();
+    void continueSave();
     return () => {
       isShown.current = false;
     };
@@ -113,7 +107,6 @@ export function useSaving(draft: SaveDraft, quote: Quote) {
   const confirmOrPost = async () => {
     setProgress({ status: 'saving' });
     const findings = await findingsNow();
-    // The form displays blocking findings.
     if (ofWeight(findings, 'blocks').length > 0) return setProgress({ status: 'idle' });
     const requested = unconfirmed(findings, confirmed.current);
     setQuestion(requested);
@@ -123,13 +116,11 @@ export function useSaving(draft: SaveDraft, quote: Quote) {
   return {
     progress,
     question,
-    /** Starts a save; confirmations of an earlier save no longer apply. */
     save: () => {
       if (progress.status === 'saving') return;
       confirmed.current = {};
       void confirmOrPost();
     },
-    /** Repeats the request after a failure. */
     retry: () => void post(),
     confirm: () => {
       if (!question) return;

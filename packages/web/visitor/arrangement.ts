@@ -8,7 +8,6 @@ import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 
 const NOTHING: Bodies = new Map();
-/** What the luminaires of a catalogue measure. */
 export const bodiesIn = latest(
   (catalogue: LineCatalogue | null): Bodies => (catalogue ? bodiesOf(catalogue.bindings) : NOTHING),
 );
@@ -22,19 +21,16 @@ const arranged = latest(
   ) => arrange({ layout, placements, choices: { bindings }, room }, bodies),
 );
 
-/** Where the luminaires of a plan are; what the last two were asked for is remembered. */
 export const arrangementOf = ({ layout, placements, choices, room }: Plan, bodies: Bodies): Arrangement =>
   arranged(layout, placements, choices.bindings, room, bodies);
 
 export const useBodies = (): Bodies => bodiesIn(useCatalogue());
 
-/** What the luminaires of the open line measure. */
 export const bodiesNow = (): Bodies => bodiesIn(shownCatalogue());
 
-/** What is typed by keys that move a luminaire: after each it rests. */
+/** Typing name of keys that move a luminaire: each press settles. */
 export const BY_KEYS = 'slide';
 
-/** Of a plan whose places are not asked for otherwise. */
 const numbersIn = latest(
   (plan: Plan, bodies: Bodies): ReadonlyMap<string, number> =>
     new Map(arrange(plan, bodies).luminaires.map(({ id, number }) => [id, number])),
@@ -49,7 +45,7 @@ const withNumbers = latest((arrangement: Arrangement, numbers: ReadonlyMap<strin
   };
 });
 
-/** The luminaires of the plan that is shown; in the hand, or while one of their figures is typed, they keep their numbers. */
+/** Dragged luminaires, and luminaires with a figure being typed, keep their numbers. */
 function arrangementIn({ edits, plans, index, typing }: History, bodies: Bodies): Arrangement {
   const arrangement = arrangementOf(itemAt(plans, index), bodies);
   const before = plans[index - 1];
@@ -58,7 +54,6 @@ function arrangementIn({ edits, plans, index, typing }: History, bodies: Bodies)
   return withNumbers(arrangement, numbersIn(before, bodies));
 }
 
-/** Where the luminaires are now (D43, D44). */
 export const arrangementNow = (): Arrangement =>
   arrangementIn(configuratorStore.getState().history, bodiesNow());
 

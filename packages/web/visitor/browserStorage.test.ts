@@ -16,7 +16,7 @@ const lengthsOn = (line: 'standard' | 'micro') => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a browser that forbids to store loses nothing while the page lasts, and says that it does not keep it', () => {
+it('a browser that forbids storage loses nothing while the page is open, and reports unavailable storage', () => {
   vi.stubGlobal('window', {
     get localStorage(): Storage {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -30,7 +30,7 @@ it('a browser that forbids to store loses nothing while the page lasts, and says
   expect(takeNew('micro', null)).toBeNull();
 });
 
-it('one whose storage is full goes on with the newest, and keeps it again once there is room', () => {
+it('a full storage continues with the newest state, and stores again once there is room', () => {
   const stored = new Map<string, string>();
   let isFull = true;
   vi.stubGlobal('window', {

@@ -1,5 +1,6 @@
 import { LINES, type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Cm, Ms } from '@lumitor/domain/units';
 import type { ConfiguratorState, StorageState } from './configuratorStore.ts';
 import {
   asideKey,
@@ -13,7 +14,6 @@ import {
 import { DAMAGED_KEY, nextProject, stateKey, takeIntoUse } from './stateKeys.ts';
 import { fromStored, type RestoredState, toStored } from './storedState.ts';
 
-/** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -22,21 +22,21 @@ function storage(): Storage | null {
   }
 }
 
-/** Each line's state as this tab last read or wrote it: another one is another tab's work. */
+/** State of each line as last read or written by this tab; a different one is another tab's work. */
 const known: Record<ProductLine, string | null> = { standard: null, micro: null };
 
-/** Projects that this tab has written are kept with the others once so many milliseconds brought nothing more. */
-const SETTLES_AFTER = 1000;
+/** Written projects are stored with the others after this time without changes. */
+const SETTLES_AFTER: Ms = 1000;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** Never in the way of a frame: until then local storage has it. */
+/** Idle, to delay no frame; local storage has the state meanwhile. */
 function settleSoon(): void {
   clearTimeout(settling);
   const settle = () => void import('./settleProjects.ts').then(({ settle }) => settle()).catch(() => {});
   settling = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(settle), SETTLES_AFTER);
 }
 
-/** What could not be kept lasts as long as the page, whatever line the visitor goes to. */
+/** Work that could not be stored remains as long as the page, for each line. */
 const unstored = new Map<ProductLine, string>();
 
 /** A reset drawing has no stored state; undo stores it again (D11). */
@@ -52,13 +52,13 @@ function writeReset(store: Storage, line: ProductLine, project: string): Storage
   }
 }
 
-/** Writes the work on a line, beside what another tab may have there of another project (D70). */
+/** Preserves another tab's work on another project (D70). */
 export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
   const store = storage();
   const line = productLineOf(isMicro);
   if (store && work.history === work.resetHistory) return writeReset(store, line, work.project ?? line);
   const stored = toStored(work, isMicro);
-  // A full storage keeps at least the layout, without what can be taken back and the picture.
+  // A full storage still stores the layout, without history and picture.
   const least = {
     ...stored,
     previewBase64: '',
@@ -84,7 +84,7 @@ export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
 interface Read {
   state: RestoredState | null;
   isDamaged: boolean;
-  /** Of which the plan is, or is to be; null: the line's first. */
+  /** Project of the plan, or of the plan that starts there; null: the line's first. */
   project: string | null;
 }
 
@@ -97,7 +97,7 @@ function rawOf(line: ProductLine): string | null {
 
 function parsed(raw: string | null): Read {
   if (!raw) return NOTHING;
-  // What begins in the place of a damaged one may not pass for it: it may be whole with the projects.
+  // A new state must not replace the damaged one, which may be whole with the projects.
   const damaged = () => ({ state: null, isDamaged: true, project: crypto.randomUUID() });
   try {
     const value = JSON.parse(raw);
@@ -106,15 +106,13 @@ function parsed(raw: string | null): Read {
     const state = fromStored(value)?.restored ?? null;
     return state ? { state, isDamaged: false, project: state.project } : damaged();
   } catch {
-    // No JSON: damaged like one of the wrong form.
     return damaged();
   }
 }
 
-/** What a visitor had begun on a line; lengths in centimetres. */
 interface StartedLayout {
   steps: number;
-  totalLength: number;
+  totalLength: Cm;
 }
 
 function startedOn(line: ProductLine): StartedLayout | null {
@@ -126,53 +124,49 @@ function startedOn(line: ProductLine): StartedLayout | null {
   return { steps: steps.length, totalLength: steps.reduce((sum, step) => sum + step.frameLength, 0) };
 }
 
-/** What was begun on each line, which stays where it is; null where nothing was. */
 export const startedLayouts = (): Record<ProductLine, StartedLayout | null> => ({
   standard: startedOn('standard'),
   micro: startedOn('micro'),
 });
 
-/** The stored state of a line that is opened and so in use. A damaged state is set aside: the next write would replace it. */
+/** State of a line being opened. A damaged state is set aside: the next write would replace it. */
 export function takeStored(line: ProductLine): Read {
   const store = storage();
   try {
     if (store) takeIntoUse(store, line);
   } catch {
-    // Full: the state is read where it is.
+    // Full: the state is read in place.
   }
   const raw = rawOf(line);
   known[line] = raw;
   const read = raw === null && store ? { ...NOTHING, project: nextProject(store, line) } : parsed(raw);
   remember(line, read.project ?? line);
   if (!store || !read.isDamaged) return read;
-  // Removed first: a full storage has room for it once only.
+  // Removed first: a full storage has room for one copy only.
   store.removeItem(stateKey(store, line));
   try {
     store.setItem(DAMAGED_KEY, raw ?? '');
   } catch {
-    // The longer key was too much; a state that can't be read is no loss of work.
+    // The longer key was too much; a state that cannot be read is no loss of work.
   }
   return read;
 }
 
 /**
- * What another tab has written of a project since this one read or wrote it; null where there is nothing of the kind.
- * @param project that this tab has open; null: the line's first
+ * Another tab's newer state of a project.
+ * @param project open in this tab; null: the line's first
  */
 export function takeNew(line: ProductLine, project: string | null): RestoredState | null {
   const raw = rawOf(line);
   if (raw === known[line]) return null;
   const { state } = parsed(raw);
-  // Another project's is none of this tab's work, and is put aside when that is written.
+  // Another project's state is put aside when this tab writes.
   if (state && (state.project ?? line) !== (project ?? line)) return null;
   known[line] = raw;
   return state;
 }
 
-/**
- * Makes the projects that this tab had open their lines' current ones again, where other tabs have opened others since:
- * a reload goes on with the tab's own.
- */
+/** Reopens the projects of this tab after a reload, if other tabs have opened others since. */
 export async function reopenOwn(): Promise<void> {
   const store = storage();
   for (const line of store ? LINES : []) {
@@ -186,7 +180,7 @@ export async function reopenOwn(): Promise<void> {
       const work = store.getItem(asideKey(own)) ?? (await workOf(own));
       if (work) putCurrent(store, line, own, work);
     } catch {
-      // No room, or no projects: what was opened last is gone on with.
+      // No room, or no projects: the project opened last remains.
     }
   }
 }

@@ -7,17 +7,15 @@ import type { Checked } from '../check/checkMessages.ts';
 import { latest } from './derived.ts';
 
 interface CheckState {
-  /** What was checked last; null before the first time. */
   of: Checked | null;
   findings: readonly Finding[];
-  /** By the key of their finding; absent until they are found. */
+  /** Keyed by finding; absent until found. */
   fixes: Readonly<Record<string, readonly Fix[]>>;
-  /** Keys of the findings that are shown: fixes are sought for these. */
   shown: readonly string[];
   hasFailed: boolean;
 }
 
-/** What is wrong with the plan; it follows what is painted by a moment. */
+/** Follows the painted plan with a delay. */
 export const checkStore = createStore<CheckState>(() => ({
   of: null,
   findings: [],
@@ -33,5 +31,4 @@ const misfitsIn = latest((findings: readonly Finding[]): Misfit[] =>
   findings.flatMap((one) => (one.kind === 'misfit' ? [one.misfit] : [])),
 );
 
-/** What was chosen and no longer fits (D21). */
 export const useMisfits = (): readonly Misfit[] => misfitsIn(useCheck((state) => state.findings));

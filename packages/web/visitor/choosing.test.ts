@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a swap for the other colour (D21)', () => {
-  it('keeps the quantity and the place in the order of choice', () => {
+  it('preserves the quantity and the position in the order of choice', () => {
     choose({
       connectionId: 'white',
       bindings: [
@@ -68,7 +68,7 @@ describe('a swap for the other colour (D21)', () => {
     expect(choices().bindings).toEqual([{ id: 'nero-white', quantity: 5 }]);
   });
 
-  it('has a way out where there is no counterpart', () => {
+  it('is a removal if there is no counterpart', () => {
     choose({ powerId: 'former' });
     const [misfit] = misfits();
     if (misfit) removeChoice(misfit);
@@ -77,7 +77,7 @@ describe('a swap for the other colour (D21)', () => {
 });
 
 describe('quantities', () => {
-  it('of 0 take the article out, and clear takes all out but not the rest', () => {
+  it('of 0 remove the article, and clear removes all luminaires and accessories only', () => {
     choose({
       powerId: 'p60',
       bindings: [{ id: 'spot', quantity: 1 }],

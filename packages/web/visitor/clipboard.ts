@@ -5,7 +5,6 @@ import { sharedStore } from '../data/shared.ts';
 import { duplicateRails, putClip, railClipOf, selectAllRails, selectedRailsNow } from './islands.ts';
 import { duplicateLuminaires, pasteLuminaires, selectAllLuminaires, selectedNow } from './luminaires.ts';
 
-/** Rails with what stands on them, or luminaires alone; of a line, whose articles the other does not have. */
 type Clip = { isMicro: boolean } & (
   | { rails: RailClip; luminaires?: undefined }
   | { rails?: undefined; luminaires: Placement[] }
@@ -38,7 +37,7 @@ function duplicateSelection(): void {
   else if (rails.length > 0) duplicateRails(rails);
 }
 
-/** Command of a key with Ctrl or Cmd. @param worksOnPieces the stage is that of the luminaires */
+/** Keys with Ctrl or Cmd. @param worksOnLuminaires the stage is that of the luminaires */
 export const CLIPBOARD_KEYS: Readonly<Record<string, (worksOnLuminaires: boolean) => void>> = {
   a: (worksOnLuminaires) => (worksOnLuminaires ? selectAllLuminaires() : selectAllRails()),
   c: copySelection,

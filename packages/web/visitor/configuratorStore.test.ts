@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => paint.push(act));
-  // A drawing left by another test file waits for a paint of its own.
   configuratorStore.setState(initialState());
   catchUp();
   paint = [];

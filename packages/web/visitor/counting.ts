@@ -3,17 +3,15 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { type Counting, isPlain, PLAIN_COUNTING } from '@lumitor/domain/quote/quoteWith';
 import { createStore } from 'zustand/vanilla';
 
-/** What counts the parts of any plan; null until it is loaded, for the first one with offcuts or wiring. */
 export const countingStore = createStore<{ whole: Counting | null }>(() => ({ whole: null }));
 
-/** Does nothing where it fails: the next edit loads again. */
+/** A failure has no effect: the next edit loads again. */
 export const loadCounting = (): Promise<void> =>
   import('@lumitor/domain/quote/quote').then(
     ({ WHOLE }) => countingStore.setState({ whole: WHOLE }),
     () => {},
   );
 
-/** What counts a plan; null until it is there. */
 export function countingOf(
   plan: Pick<Plan, 'choices' | 'wiring'>,
   catalogue: LineCatalogue,

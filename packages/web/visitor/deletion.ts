@@ -15,19 +15,17 @@ import { type RoomPart, railsIn } from './selection.ts';
 import { EDIT_LIMITS } from './useEditProblem.ts';
 import { canRemoveFeed, selectedFeedNow, takeFeedAway } from './wiring.ts';
 
-/** Name of the command that deletes the selection, and why it can't; without a reason it can. */
 export interface DeletionWords {
   label: string;
   disabledReason?: string | undefined;
 }
 
-/** Names rails with those that hang on them: they are deleted too. */
 function wordsOfRails({ history, selection, mode }: ConfiguratorState, t: Translate): DeletionWords {
   const plan = currentPlan(history);
   const [stepId = '', ...others] = railsIn({ selection });
   const removal = { kind: 'remove' as const, stepId, ...(others.length > 0 && { others }) };
   const label = t('canvas.deleteRails', { count: removedWith(plan.layout.steps, removal).size });
-  // The installation has a place on a rail selected, not the rail.
+  // The installation selects a position on a rail, not the rail.
   if (mode === 'installation') return { label, disabledReason: t('canvas.cannotDelete') };
   const { problem } = applyEdit(plan, removal);
   return { label, disabledReason: problem && t(`problem.${problem.code}`, EDIT_LIMITS) };
@@ -83,7 +81,7 @@ function deletePart(part: RoomPart): void {
   selectPart(null);
 }
 
-/** Deletes the selection; supplies and gateways are taken off the plan. */
+/** Supplies and gateways only lose their position. */
 export function deleteSelection(): void {
   const state = configuratorStore.getState();
   const { selection } = state;

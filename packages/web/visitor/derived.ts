@@ -18,10 +18,7 @@ import { languageToShow } from '../translation/language.ts';
 import { configuratorStore, useChoices, useConfigurator, useLayout, usePlan } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
 
-/**
- * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
- * come from does.
- */
+/** Memoizes the last two results (shown and next): derived values change only with their sources. */
 export function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
   let known: { sources: Sources; value: Value }[] = [];
   return (...sources: Sources): Value => {
@@ -50,13 +47,12 @@ export const quoteOf = latest(
 );
 const NO_PLACEMENTS: Plan['placements'] = [];
 
-/** Placements that a price follows from: those of several zones, as they decide their loads (D27a). */
+/** Only with several zones, whose loads the price depends on (D27a). */
 export const pricedPlacements = ({ wiring: { cuts, ownZones }, placements }: Plan): Plan['placements'] =>
   cuts.length + ownZones.length > 0 ? placements : NO_PLACEMENTS;
 
 export const drawingIn = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
-/** The catalogue of the open line; null until it is loaded. */
 export function shownCatalogue(): LineCatalogue | null {
   return catalogueStore.getState()[productLineOf(sharedStore.getState().isMicro)].catalogue;
 }
@@ -66,7 +62,6 @@ export function useCatalogue(): LineCatalogue | null {
   return useStore(catalogueStore, (state) => state[productLineOf(isMicro)].catalogue);
 }
 
-/** Those of the language that is shown. */
 function useShownPrices(): LanguagePrices {
   const requested = useStore(sharedStore, (state) => state.language);
   const texts = useStore(textsStore, (state) => state.texts);
@@ -85,20 +80,18 @@ export function useQuote(): Quote | null {
   return quoteOf(counting, layout, choices, wiring, pricedPlacements(plan), catalogue, prices, euroRate);
 }
 
-/** The drawing as it stands now. */
 export const drawingNow = (): Drawing => drawingIn(currentPlan(configuratorStore.getState().history).layout);
 
 export const useDrawing = (): Drawing => drawingIn(useLayout());
 
 export const useRailColour = (): RailColour => useColourOf(useChoices());
 
-/** The colour of the rails chosen in a plan. */
 export function useColourOf({ connectionId }: Choices): RailColour {
   const connection = useCatalogue()?.connections.find(({ id }) => id === connectionId);
   return railColour(connection);
 }
 
-/** Whether gross amounts are the large ones: at first as the shop has it for the language (D24). */
+/** Default of the shop for the language (D24). */
 export function useShowsGross(): boolean {
   const chosen = useConfigurator((state) => state.showsGross);
   const { showsGross } = useShownPrices();

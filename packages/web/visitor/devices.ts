@@ -5,6 +5,7 @@ import { gatewayName, supplyName } from '@lumitor/domain/lists/installationWords
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import { upTo } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Cm } from '@lumitor/domain/units';
 import { isAt, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type SuppliedZone, suppliedZones } from '@lumitor/domain/wiring/supplies';
@@ -20,11 +21,8 @@ import { feedsNow, selectedFeedNow, selectFeed, wiredNow } from './wiring.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** A supply or a gateway of the plan. */
 export interface ShownDevice extends Device {
-  /** S1, G2. */
   name: string;
-  /** Null where it has none yet. */
   place: RoomPlace | null;
 }
 
@@ -63,7 +61,6 @@ const devicesIn = (plan: Plan, type: SystemType): ShownDevice[] =>
 
 export const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
 
-/** All supplies, S1 first, then all gateways that are bought. */
 export const devicesNow = (): ShownDevice[] => devicesIn(planNow(), systemNow());
 export const useDevices = (plan: Plan): ShownDevice[] => devicesIn(plan, typeIn(useCatalogue(), plan));
 
@@ -83,10 +80,7 @@ export function useSelectedDevice(): ShownDevice | null {
 export const selectDevice = ({ kind, index }: Device): void =>
   setState({ selection: { kind, index }, editProblem: null });
 
-/**
- * Puts a supply or a gateway somewhere, moves it, or takes it off the plan; it is what is worked on then.
- * @param typing what goes on with the same name is one edit (D41)
- */
+/** Moves or removes a device, and selects it. @param typing repeated edits with this name are one edit (D41) */
 export function putDevice(device: Device, place: RoomPlace | null, typing?: string): boolean {
   const plan = planNow();
   const { index } = device;
@@ -97,8 +91,7 @@ export function putDevice(device: Device, place: RoomPlace | null, typing?: stri
   return isDone;
 }
 
-/** How high a rail lies above the floor, and how high the ceiling, in centimetres (D45). */
-const heightsNow = (): { rail: number; ceiling: number } => {
+const heightsNow = (): { rail: Cm; ceiling: Cm } => {
   const plan = planNow();
   const height = plan.room?.height ?? null;
   return {
@@ -107,15 +100,13 @@ const heightsNow = (): { rail: number; ceiling: number } => {
   };
 };
 
-/** Puts one that has no place yet under the ceiling. @param at where on the plan; absent: in the middle of what is in sight */
+/** Under the ceiling. @param at absent: middle of the visible plan */
 export const placeDevice = (device: Device, at = middleInSight()): boolean =>
   putDevice(device, { ...at, z: heightsNow().ceiling });
 
-/** Lays the proposed cables to feeds of a zone whose supply has a place (D54); nothing where it has none. */
 export function proposeCablesTo(feeds: readonly PlacedFeed[], supply: RoomPlace | null): void {
   const selected = selectedFeedNow();
   if (!supply || !edit(proposeCables(wiredNow(), feeds, supply, heightsNow().rail, newStepId))) return;
-  // One that was automatic is another by its key.
   const after = selected && feedsNow().find((feed) => isAt(feed, selected));
   if (after) selectFeed(after);
 }

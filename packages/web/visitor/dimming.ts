@@ -15,14 +15,12 @@ const dimmingNow = (): Dimming => planNow().dimming;
 
 export const useDimming = (): Dimming => useConfigurator(({ history }) => currentPlan(history).dimming);
 
-/** Changes groups and scenes (D69). @param typing what is done in one go: it is taken back at once */
+/** @param typing repeated edits with this name are one edit (D69) */
 export const changeDimming = (change: (dimming: Dimming) => Dimming, typing?: string): boolean =>
   edit({ kind: 'setDimming', dimming: change(dimmingNow()) }, typing);
 
-/** Whether there is a number for one more group. */
 export const isGroupFree = (): boolean => freeNumber(dimmingNow().groups, MOST_GROUPS) !== null;
 
-/** Luminaires as a group of their own, under the least number that is free. */
 export function groupLuminaires(pieces: readonly Pick<Luminaire, 'id'>[]): void {
   const number = freeNumber(dimmingNow().groups, MOST_GROUPS);
   if (number === null) return;
@@ -30,7 +28,7 @@ export function groupLuminaires(pieces: readonly Pick<Luminaire, 'id'>[]): void 
   changeDimming((dimming) => withGroup(dimming, { number, name: '', luminaires }));
 }
 
-/** Shows the light of a scene: on the plan, unless the room is looked at in 3D. @param scene null: all on */
+/** On the plan, unless the room is shown in 3D. @param scene null: all on */
 export function showScene(scene: LightScene['number'] | null): void {
   lightStore.setState({ scene });
   if (configuratorStore.getState().mode !== 'view3d') setMode('light');

@@ -9,13 +9,12 @@ import { settleTyping } from './typing.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Each time luminaires are in the hand is an edit of its own. */
 let dragged = 0;
 
-/** Luminaires in the hand: they are put again and again, from the plan as it was when they were taken. */
+/** Each step starts from the plan before the drag. */
 export function dragLuminaires(act: 'move' | 'aim', luminaires: readonly Luminaire[]) {
   dragged += 1;
-  const typing = `holdPieces ${dragged}`;
+  const typing = `dragLuminaires ${dragged}`;
   const { history, selection, isFramed } = getState();
   const before = currentPlan(history);
   const bodies = bodiesNow();
@@ -26,9 +25,8 @@ export function dragLuminaires(act: 'move' | 'aim', luminaires: readonly Luminai
   return {
     before,
     bodies,
-    /** Where one of them can't be, all stay. */
+    /** If one luminaire has no position, all stay. */
     show(desired: readonly DesiredPlacement[]): void {
-      // The view stays while the hand moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const { edit: found } = put(before, bodies, act, desired, newStepId);
       if (!found) return;

@@ -51,7 +51,7 @@ const wording = {
 };
 const wordsOf = (edit: PlanEdit, before = plan, how = wording): string => {
   const { plan: after } = applyEdit(before, edit);
-  if (!after) throw new Error('refused');
+  if (!after) throw new Error('The edit was refused');
   return editWords(edit, before, after, how);
 };
 const adding = (shape: keyof typeof SHAPES, length = 100) =>
@@ -120,7 +120,7 @@ it.each<[string, (room: Room) => Room]>([
   expect(wordsOf(setRoomEdit({ ...plan, room }, change(room)), { ...plan, room })).toBe(words);
 });
 
-it('names what of the floor plan and of vertical areas is taken back', () => {
+it('names undone edits of the floor plan and of vertical areas', () => {
   const picture = {
     id: 'd7b0d5d0-0000-4000-8000-000000000000',
     name: 'parter.pdf',
@@ -158,12 +158,12 @@ it('names what of the floor plan and of vertical areas is taken back', () => {
   expect(wordsOf(removeAreaEdit(hung, 'a'), hung)).toBe('usunięcie powierzchni „Obraz 1”');
 });
 
-it('names rails that are the first to be chosen by their title', () => {
+it('names the first chosen rails by their title', () => {
   const before = { ...plan, choices: { ...sampleChoices, connectionId: null } };
   expect(wordsOf({ kind: 'choose', choice: 'connectionId', id: 'white' }, before)).toBe('artykuł white');
 });
 
-it('has words for whatever is done, in the language that is shown', () => {
+it('has words for every edit, in the shown language', () => {
   const german = { ...wording, t: translator(translations, 'DE') };
   fc.assert(
     fc.property(planWishes, (all) => {

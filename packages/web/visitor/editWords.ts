@@ -13,7 +13,6 @@ import { useCatalogue } from './derived.ts';
 import { useChosenTitle } from './formerTitles.ts';
 import { areaWords, obstacleWords, roomWords, underlayWords } from './roomWords.ts';
 
-/** What words are made of. */
 interface Wording {
   t: Translate;
   titleOf: ReturnType<typeof useChosenTitle>;
@@ -59,12 +58,11 @@ function replacementWords(before: Plan, after: Plan, t: Translate): string {
   return t('edits.arrange_replace', { count });
 }
 
-/** What an edit did, in a few words. @param before @param after the plans around it */
 export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wording): string {
   const { t, titleOf } = wording;
   switch (edit.kind) {
     case 'add': {
-      // A first step on a T start is laid otherwise than it was asked for (D6).
+      // A first rail on a T start is placed differently than requested (D6).
       const step = after.layout.steps.at(-1);
       return railWords(step && step.kind !== 'start' ? step : edit.shape, edit.length, t);
     }
@@ -131,7 +129,6 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
   }
 }
 
-/** What undo would take back and redo do again, in words; null where there is nothing. */
 export function useEditWords(): { undo: string | null; redo: string | null } {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();

@@ -4,10 +4,10 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, expect, it } from 'vitest';
-import { resetLayout } from './anew.ts';
 import { chooseOne, setName, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { redoEdit, setNext, undoEdit } from './editing.ts';
+import { resetLayout } from './startOver.ts';
 import { settleTyping } from './typing.ts';
 
 const state = () => configuratorStore.getState();
@@ -18,7 +18,7 @@ beforeEach(() => {
   configuratorStore.setState({ ...initialState(), history });
 });
 
-it('takes back the last thing done, whatever it was (D41)', () => {
+it('undoes the last edit of any kind (D41)', () => {
   chooseOne('connectionId', 'white');
   setQuantity('bindings', 'spot', 6);
   setName('Salon');
@@ -40,13 +40,13 @@ it('takes back the last thing done, whatever it was (D41)', () => {
   expect(plan().choices.connectionId).toBe('white');
 });
 
-it('takes a name that was typed for one edit', () => {
+it('counts a typed name as one edit', () => {
   for (const typed of ['S', 'Sa', 'Sal']) setName(typed);
   undoEdit();
   expect(plan().name).toBe('');
 });
 
-it('clears the drawing and the name at a reset, and counts it; the choices stay', () => {
+it('a reset clears the drawing and the name and is counted; choices stay', () => {
   setName('Salon');
   setNext({ length: '150' });
   resetLayout();
@@ -58,7 +58,7 @@ it('clears the drawing and the name at a reset, and counts it; the choices stay'
   expect(plan().layout.steps).toHaveLength(2);
 });
 
-it('takes the nearest bend that is made for another length, and gives that length back without the bend (D8)', () => {
+it('a bend takes the nearest length that is made, and the requested length returns without the bend (D8)', () => {
   const next = () => state().next;
   setNext({ length: '1,8 m', shape: STRAIGHT_ON });
   setNext({ shape: { kind: 'bent', direction: 'left' } });

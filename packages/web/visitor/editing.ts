@@ -17,6 +17,7 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { innerPoint, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';
 import { withoutStep } from './selection.ts';
 import { areBendsSold, nearestSoldBend } from './sold.ts';
@@ -25,14 +26,13 @@ const { getState, setState } = configuratorStore;
 
 export const newStepId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** The next step's shape where it would go: on an end of a T and at the start only straight on is possible. */
+/** Only straight on is possible on an end of a T and at the start. */
 export function possibleShape(shape: Shape, layout: Layout): Shape {
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (layout.steps.length > 0 && !end?.isEndOfT) return shape;
   return { ...STRAIGHT_ON, tArms: tArmsOf(shape) };
 }
 
-/** The view that shows the same of the sheet after all of it has moved. */
 function movedView(view: View, motion: Motion | null): View {
   if (!motion) return view;
   const { x, y } = movedPoint({ x: view.x, y: view.y }, motion);
@@ -40,11 +40,10 @@ function movedView(view: View, motion: Motion | null): View {
   return { ...view, x, y, rotate: (quarters * 90) as View['rotate'] };
 }
 
-/** How an edit of a history moved the sheet. */
 function motionOf({ plans, edits }: History, index: number): Motion | null {
   const [before, edit] = [plans[index], edits[index]];
   if (!before || !edit) return null;
-  // At most one of several edits at once moves the sheet.
+  // At most one of several combined edits moves the sheet.
   for (const one of edit.kind === 'combined' ? edit.edits : [edit]) {
     const motion = sheetMotion(before.layout, one as LayoutEdit);
     if (motion) return motion;
@@ -56,10 +55,7 @@ type BeforeEdit = (edit: PlanEdit) => boolean;
 const NEVER: BeforeEdit = () => false;
 let opensQuestion = NEVER;
 
-/**
- * Has something look at each edit before it is done, but for what is typed or carried.
- * @param request whether the edit waits for an answer @returns how to stop
- */
+/** Intercepts edits, except typed and dragged ones. @param request whether the edit waits for an answer @returns function that stops */
 export function onBeforeEdit(request: BeforeEdit): () => void {
   opensQuestion = request;
   return () => {
@@ -71,7 +67,7 @@ type Completes = (edit: PlanEdit) => PlanEdit;
 const AS_IT_IS: Completes = (edit) => edit;
 let complete = AS_IT_IS;
 
-/** Adds to each edit what follows from the catalogue (0036). @returns how to stop */
+/** Adds consequences of the catalogue to each edit (0036). @returns function that stops */
 export function completeEdits(by: Completes): () => void {
   complete = by;
   return () => {
@@ -80,9 +76,9 @@ export function completeEdits(by: Completes): () => void {
 }
 
 /**
- * Does an edit or keeps why it was refused; tells whether it was done.
- * @param typing the field it is typed in: all that is typed there in one go is taken back at once (D41)
- * @param isConfirmed what it does was asked about already
+ * Applies an edit, or stores the reason for its refusal.
+ * @param typing field being typed in: its edits are undone together (D41)
+ * @param isConfirmed the consequences were confirmed already
  */
 export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): boolean {
   if (typing === undefined && !isConfirmed && opensQuestion(edit)) return false;
@@ -93,7 +89,7 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
   else {
     const replaced = goesOn ? motionOf(before, before.index - 1) : null;
     const from = replaced ? movedView(view, inverseMotion(replaced)) : view;
-    // What is typed back to what it was leaves no edit.
+    // A value typed back to the original leaves no edit.
     const isDone = history !== before && !(goesOn && history.edits.length < before.index);
     const motion = isDone ? motionOf(history, history.index - 1) : null;
     setState({ history, editProblem: null, arrangeFault: null, view: movedView(from, motion) });
@@ -103,11 +99,10 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Where the middle of the first rail goes: to the origin, unless that is outside the room. */
+/** Middle of the first rail: the origin, unless outside the room. */
 export const firstPlace = (room: Room | null): Point =>
   room && !isInside(room.outline, ORIGIN) ? innerPoint(room.outline) : ORIGIN;
 
-/** The edit that adds the next step where it is shown: on the active end, or as the first rail (D6). */
 export function addingNext({ layout, room }: Plan, { shape, length }: NextStep, id: string) {
   const by = layout.steps.length === 0 ? firstPlace(room) : ORIGIN;
   return {
@@ -120,11 +115,10 @@ export function addingNext({ layout, room }: Plan, { shape, length }: NextStep, 
   } as const;
 }
 
-/** Adds the next step on the active end. */
 export function addNext(): boolean {
   const { next, history } = getState();
   const isDone = edit(addingNext(currentPlan(history), next, newStepId()));
-  // After a bend or a turn the next step goes straight on: the visitor turns on purpose.
+  // The next rail goes straight on: the visitor turns on purpose.
   if (isDone)
     setState((state) => ({
       ...withoutStep(state),
@@ -133,7 +127,7 @@ export function addNext(): boolean {
   return isDone;
 }
 
-/** A bend takes the nearest length that is sold, and there is none where none is; without it, what was asked for is back. */
+/** A bend takes the nearest length that is sold; without the bend, the requested length returns. */
 export function setNext(change: Partial<NextStep>): void {
   if (change.shape?.kind === 'bent' && !areBendsSold()) return;
   setState(({ next }) => {
@@ -175,7 +169,6 @@ export const moveActiveEnd = (end: EndRef): void =>
     editProblem: null,
   }));
 
-/** `[` and `]`: the open end before or after the active one. */
 export function stepActiveEnd(by: 1 | -1): void {
   const end = neighbouringEnd(currentPlan(getState().history).layout, by);
   if (end) moveActiveEnd(end);
@@ -183,15 +176,15 @@ export function stepActiveEnd(by: 1 | -1): void {
 
 export const removeLast = (): boolean => edit({ kind: 'removeLast' });
 
-/** @param rest what becomes of that which hangs on it; it goes as well where nothing is said (D42b) */
+/** @param rest treatment of attached rails; absent: removed too (D42b) */
 export function removeRail(stepId: string, rest?: Rest): boolean {
   const isDone = edit({ kind: 'remove', stepId, ...(rest && { rest }) });
   if (isDone) setState(withoutStep);
   return isDone;
 }
 
-/** Selects a rail; null: none is selected any more. @param at where on it a hand tapped, in centimetres */
-export const selectStep = (id: string | null, at?: number): void =>
+/** Null deselects. @param at tapped position on the rail */
+export const selectStep = (id: string | null, at?: Cm): void =>
   setState((state) => ({
     ...(id === null
       ? withoutStep(state)
@@ -199,13 +192,11 @@ export const selectStep = (id: string | null, at?: number): void =>
     editProblem: null,
   }));
 
-/** Selects rails: none, one or several. */
 export const selectRails = (ids: readonly string[]): void => {
   if (ids.length < 2) selectStep(ids[0] ?? null);
   else setState({ selection: { kind: 'rails', ids }, editProblem: null });
 };
 
-/** Removes rails, each with what hangs on it. */
 export function removeRails([stepId, ...others]: readonly string[]): boolean {
   if (stepId === undefined || others.length === 0) return stepId !== undefined && removeRail(stepId);
   const isDone = edit({ kind: 'remove', stepId, others });

@@ -32,12 +32,12 @@ afterEach(() => {
   checkStore.setState(checkStore.getInitialState());
 });
 
-it('A fix is taken on the plan that it was tried on', () => {
+it('A fix is applied to the plan that it was tested on', () => {
   expect(takeFix(fix)).toBe(true);
   expect(lengthNow()).toBe(300);
 });
 
-it('A fix does nothing on a plan that has changed since, nor one that was found for another', () => {
+it('A fix has no effect on a plan that has changed since, or on another plan', () => {
   expect(takeFix({ ...fix })).toBe(false);
   edit({ kind: 'setName', name: 'later' });
   expect(takeFix(fix)).toBe(false);

@@ -5,7 +5,7 @@ import { checkStore } from './check.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
-/** Takes a fix, on the plan that it was tried on and on no other (D57). @returns whether it was taken */
+/** Only on the plan that the fix was tested on (D57). @returns whether it was applied */
 export function takeFix(fix: Fix): boolean {
   const { of, fixes } = checkStore.getState();
   const isKnown = Object.values(fixes).some((found) => found.includes(fix));
@@ -16,7 +16,7 @@ export function takeFix(fix: Fix): boolean {
   );
 }
 
-/** Has fixes sought for findings as long as they are shown. */
+/** Fixes of shown findings are sought. */
 export function useFixesOf(keys: readonly string[]): void {
   const joined = keys.join('\n');
   useEffect(() => {

@@ -10,39 +10,40 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
 import { pixelAt, pointOver } from '@lumitor/domain/room/calibration';
 import { MAX_PIXELS, type Underlay } from '@lumitor/domain/room/underlay';
+import type { Cm } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { linesOf, storedLines } from '../data/pictures.ts';
 import { underlayNow } from './room.ts';
 
-/** The lines that the underlay is a picture of (D73): they are drawn in its place, and snapped to. */
+/** Drawn in place of the underlay's picture, and snapped to (D73). */
 export interface ShownLines {
-  /** The id of the underlay, and under which the lines are kept. */
+  /** Underlay, and key of the stored lines. */
   underlayId: string;
   id: string;
   plan: FloorPlan;
-  /** Layers that are not shown, by their numbers. */
   hidden: ReadonlySet<number>;
 }
 
 interface FloorPlanState {
   shown: ShownLines | null;
-  /** Where what is drawn snaps, once it is found; of these layers alone. */
   snaps: (Pick<ShownLines, 'plan' | 'hidden'> & { grid: SnapGrid }) | null;
-  /** The number of the outline that can become the room. */
   chosen: number | null;
-  /** What the last one that was made the room could not give it, while the room has that outline. */
-  found: { outline: readonly Point[]; left: number; off: number } | null;
+  /** Deviations of the last room made from an outline, while the room has that outline. */
+  found: { outline: readonly Point[]; left: number; off: Cm } | null;
 }
 
 export const floorPlanStore = createStore<FloorPlanState>(() => ({
-  ...{ shown: null, snaps: null, chosen: null, found: null },
+  shown: null,
+  snaps: null,
+  chosen: null,
+  found: null,
 }));
 
 export const useFloorPlan = <Selected>(select: (state: FloorPlanState) => Selected): Selected =>
   useStore(floorPlanStore, select);
 
-/** The lines of an underlay, if they are those of it that is there. */
+/** Null if the loaded lines belong to another underlay. */
 export const useLinesOf = (underlay: Underlay | null): ShownLines | null =>
   useFloorPlan(({ shown }) => (shown?.underlayId === underlay?.id ? shown : null));
 
@@ -52,7 +53,6 @@ const linesNow = (): { lines: ShownLines; underlay: Underlay } | null => {
   return underlay && lines?.underlayId === underlay.id ? { lines, underlay } : null;
 };
 
-/** Brings the lines of an underlay where the browser has them; those that are there already stay. */
 export async function bringLines(underlayId: string): Promise<void> {
   const before = floorPlanStore.getState().shown;
   if (before?.underlayId === underlayId) return;
@@ -63,30 +63,27 @@ export async function bringLines(underlayId: string): Promise<void> {
   floorPlanStore.setState({ shown, chosen: null, found: null });
 }
 
-/** Pixels of the picture to the centimetre of the lines: its longer side is as long as a picture may be. */
+/** Pixels of the picture per cm of the lines: the longer side is that of the largest picture. */
 export const pixelsOf = ({ width, height }: FloorPlan): number => MAX_PIXELS / Math.max(width, height, 1);
 
-/** Where a point of the lines lies on the plan that is worked on, under it. */
 export const overLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
   pointOver(underlay, times(point, pixelsOf(plan)));
 
 const onLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
   times(pixelAt(underlay, point), 1 / pixelsOf(plan));
 
-/** Centimetres of the plan that is worked on to the centimetre of the lines: 1, until they are calibrated. */
+/** Centimetres of the edited plan per cm of the lines: 1 until calibrated. */
 const sizeOf = (underlay: Underlay, plan: FloorPlan): number => underlay.scale * pixelsOf(plan);
 
 let found: (Pick<ShownLines, 'plan' | 'hidden'> & { outlines: readonly PlanOutline[] }) | null = null;
 
-/** The outlines of shown layers, found once for the same layers. */
 export function outlinesOf({ plan, hidden }: ShownLines): readonly PlanOutline[] {
   if (found?.plan !== plan || found.hidden !== hidden)
     found = { plan, hidden, outlines: planOutlines(plan, hidden) };
   return found.outlines;
 }
 
-/** The end or middle of a line nearest to a point; null where none is so near. Centimetres. @param underlay as it lies, or lay */
-export function linePlaceNear(point: Point, within: number, underlay = underlayNow()): Point | null {
+export function linePlaceNear(point: Point, within: Cm, underlay = underlayNow()): Point | null {
   const { shown, snaps } = floorPlanStore.getState();
   const isFound = snaps !== null && snaps.plan === shown?.plan && snaps.hidden === shown.hidden;
   if (!underlay || !isFound || shown?.underlayId !== underlay.id) return null;
@@ -95,8 +92,7 @@ export function linePlaceNear(point: Point, within: number, underlay = underlayN
   return near && overLines(underlay, plan, near);
 }
 
-/** The outline that a click selects; null if there is none. */
-export function outlineNear(point: Point, within: number): PlanOutline | null {
+export function outlineNear(point: Point, within: Cm): PlanOutline | null {
   const now = linesNow();
   if (!now) return null;
   const { lines, underlay } = now;
@@ -104,7 +100,6 @@ export function outlineNear(point: Point, within: number): PlanOutline | null {
   return outlineAt(plan, outlinesOf(lines), onLines(underlay, plan, point), within / sizeOf(underlay, plan));
 }
 
-/** The outline that is chosen, and doors and windows, as they lie on the plan that is worked on. */
 export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } | null {
   const now = linesNow();
   const { chosen } = floorPlanStore.getState();
@@ -116,7 +111,6 @@ export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } |
   return outline ? { corners: outlineCorners(plan, outline).map(put), openings: openingsNow() } : null;
 }
 
-/** The doors and windows of the floor plan, as they lie on the plan that is worked on. */
 export function openingsNow(): PlanOpening[] {
   const now = linesNow();
   if (!now) return [];

@@ -3,6 +3,7 @@ import type { Finding } from '@lumitor/domain/check/finding';
 import type { MeasuredLight } from '@lumitor/domain/check/rule';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Ms } from '@lumitor/domain/units';
 import type { Checked } from '../check/checkMessages.ts';
 import { requestFindings, requestFixes } from '../check/requestCheck.ts';
 import { catalogueStore } from '../data/catalogue.ts';
@@ -15,7 +16,7 @@ import { latest, shownCatalogue } from './derived.ts';
 import { lightStore } from './lightStore.ts';
 import { shownLanguage } from './shown.ts';
 
-/** What a plan with a target measured last, for as long as nothing has changed that its light follows from. */
+/** Null once anything that the light depends on has changed. */
 export function measuredLight(plan: Plan, catalogue: LineCatalogue): MeasuredLight | null {
   const target = catalogue.lightTargets.find(({ key }) => key === plan.room?.use);
   const { settled } = lightStore.getState();
@@ -39,7 +40,6 @@ const checkedOf = latest(
   }),
 );
 
-/** What is to be checked now; null until the catalogue is loaded. */
 function checkedNow(): Checked | null {
   const catalogue = shownCatalogue();
   if (!catalogue) return null;
@@ -55,12 +55,12 @@ function checkedNow(): Checked | null {
   );
 }
 
-/** Milliseconds without a change before anything is asked: what is being dragged needs the machine for itself. */
-const REST = 150;
+/** A drag needs the machine for itself. */
+const REST: Ms = 150;
 let resting: ReturnType<typeof setTimeout> | null = null;
 let isRunning = false;
 
-/** One question after the other, of what is newest, until there is none or something changes again. */
+/** Requests one by one, for the newest plan, until none is left or something changes. */
 async function follow(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -94,7 +94,6 @@ function onChange(): void {
   }, REST);
 }
 
-/** Keeps the check up with the plan. @returns how to stop */
 export function watchCheck(): () => void {
   onChange();
   const sources = [deferredStore, catalogueStore, sharedStore, textsStore, lightStore];
@@ -107,7 +106,7 @@ export function watchCheck(): () => void {
   };
 }
 
-/** The findings of what is on the screen now; none is still being sought. Without a worker the page finds them itself. */
+/** Findings of the current plan, without pending ones. Without a worker, computed on the page. */
 export async function findingsNow(): Promise<readonly Finding[]> {
   catchUp();
   const now = checkedNow();

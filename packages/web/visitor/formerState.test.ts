@@ -6,17 +6,16 @@ import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { describe, expect, it } from 'vitest';
 import { fromStored } from './storedState.ts';
 
-/** As browsers kept it before layout, choices and name were one plan. */
 const FOLDER = new URL('../../domain/testing/former/before-plans/', import.meta.url);
 const former = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
 
 function read(name: string) {
   const state = fromStored(former(name));
-  if (!state) throw new Error(`${name} is not read.`);
+  if (!state) throw new Error(`${name} is not readable`);
   return state;
 }
 
-describe('a state from before there were plans', () => {
+describe('a state from before plans', () => {
   const { restored, isMicro } = read('state');
 
   it('is the same plan at the same price', () => {
@@ -43,7 +42,7 @@ describe('a state from before there were plans', () => {
     expect(restored.showsGross).toBe(false);
   });
 
-  it('takes back and does again what it could before, over a drawing begun anew', () => {
+  it('undoes and redoes the same edits as before, across a reset', () => {
     let { history } = restored;
     const steps = [];
     for (; canUndo(history); history = undo(history)) steps.push(currentPlan(history).layout.steps.length);
@@ -53,7 +52,7 @@ describe('a state from before there were plans', () => {
     expect(currentPlan(history).layout).toMatchObject({ inactiveEntries: ['straight'] });
   });
 
-  it('of Micro opens an order that was put in its place, and goes back to what was before', () => {
+  it('of Micro opens an order in its place, and returns to the former drawing', () => {
     const micro = read('microState');
     expect(micro.isMicro).toBe(true);
     const { history } = micro.restored;

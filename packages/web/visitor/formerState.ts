@@ -1,4 +1,4 @@
-/** The parts of a state from before the plan that its reading needs; all else is checked afterwards. */
+/** Required to read a state from before plans; all else is checked afterwards. */
 interface Former {
   frame: { steps: unknown; premadeOption: unknown; entries: { end: unknown; active: unknown }[] };
   choices: unknown;
@@ -10,10 +10,7 @@ interface Former {
 const isFormer = (value: unknown): value is Former =>
   typeof value === 'object' && value !== null && 'frame' in value && 'choices' in value && !('plan' in value);
 
-/**
- * A state that was stored before layout, choices and name were one plan with one history, in the form of today (D41).
- * Its history was of layouts alone: every plan of it has the choices and the name that there were in the end.
- */
+/** State from before layout, choices and name were one plan (D41). Its history had layouts only: every plan gets the final choices and name. */
 export function fromFormer(value: unknown): unknown {
   if (!isFormer(value)) return value;
   const { frame, choices, name, activeEnd, history } = value;
@@ -35,7 +32,6 @@ export function fromFormer(value: unknown): unknown {
       history: { ...history, base: { ...history.base, ...rest }, edits },
     };
   } catch {
-    // Not even the outline of a state: it is damaged, and read as such.
     return null;
   }
 }

@@ -6,16 +6,15 @@ import type { Bodies } from '@lumitor/domain/luminaires/body';
 import { greatestOf } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import type { Watt } from '@lumitor/domain/units';
+import type { Ms, Watt } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { bodiesNow, useBodies } from './arrangement.ts';
 import { planNow, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 
-/** A plan that has not changed for so many milliseconds rests. */
-export const RESTS_AFTER = 120;
+export const RESTS_AFTER: Ms = 120;
 
-/** From the sources of all of it: the places of luminaires are remembered for what is painted, which is newer. */
+/** Memoized by all sources: the arrangement's memo is for the painted plan, which is newer. */
 const installed = latest(
   (
     layout: Plan['layout'],
@@ -36,10 +35,8 @@ const installationOf = (
   bodies: Bodies,
 ): Installation | null => catalogue && installed(layout, placements, wiring, choices, catalogue, bodies);
 
-/** The installation as it stands now; null until the catalogue is loaded. */
 const installationNow = (): Installation | null => installationOf(planNow(), shownCatalogue(), bodiesNow());
 
-/** The plan once it rests: voltages of a large one take longer than a frame, which is the hand's. */
 export function useRestingPlan(): Plan {
   const plan = usePlan();
   const [resting, setResting] = useState(plan);
@@ -50,19 +47,18 @@ export function useRestingPlan(): Plan {
   return resting;
 }
 
-/** The installation of the plan once that rests; null until the catalogue is loaded. */
 export function useInstallation(): Installation | null {
   const plan = useRestingPlan();
   return installationOf(plan, useCatalogue(), useBodies());
 }
 
-/** What the supply that has most to carry gives: of several zones each has one (D26, D27, D55). */
+/** Load of the most loaded supply: each of several zones has one (D26, D27, D55). */
 const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watt =>
   parts.zones > 1 && installation
     ? Math.max(0, greatestOf(installation.zones.map(({ load }) => load)))
     : totalPower;
 
-/** Of each zone as it stands now; of a single one, of all luminaires (D26). */
+/** Loads of zones; of a single one, of all luminaires (D26). */
 export const loadsNow = ({ parts, totalPower }: Quote): readonly Watt[] =>
   (parts.zones > 1 ? installationNow()?.zones.map(({ load }) => load) : null) ?? [totalPower];
 

@@ -5,7 +5,6 @@ import { stepsOutside } from '@lumitor/domain/room/outside';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyPremade } from './anew.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, redoEdit, removeRail, setNext, undoEdit } from './editing.ts';
 import {
@@ -17,12 +16,12 @@ import {
   turnIsland,
 } from './islands.ts';
 import { toScreen } from './projection.ts';
+import { applyPremade } from './startOver.ts';
 
 const AREA = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 const planNow = () => currentPlan(configuratorStore.getState().history);
 const layout = () => planNow().layout;
 const edits = () => configuratorStore.getState().history.edits;
-/** Where the steps begin on the screen, by id, to the tenth of a pixel. */
 const onScreen = () => {
   const { view } = configuratorStore.getState();
   const round = (value: number) => Math.round(value * 10) / 10 + 0;
@@ -35,7 +34,6 @@ const onScreen = () => {
 };
 const start = (id: string) => layout().steps.find((step) => step.id === id);
 
-// The store is that of other test files too.
 afterAll(() => configuratorStore.setState(initialState()));
 beforeEach(() => {
   const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200], [100, 'right']) });
@@ -43,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a separate run of rails (D42a)', () => {
-  it('begins below what is drawn, and takes the next rail', () => {
+  it('starts below the drawing, and takes the next rail', () => {
     addIslandToPlan();
     const [, , added] = layout().steps;
     expect(added).toMatchObject({ kind: 'start', origin: { x: 0, y: 200 }, frameLength: 100 });
@@ -51,7 +49,7 @@ describe('a separate run of rails (D42a)', () => {
     expect(currentIsland()).toBe(added?.id);
   });
 
-  it('lies in the room, across it where it is too long for its width, and so does a copy', () => {
+  it('is inside the room, across if too long for its width, and so is a copy', () => {
     const room = newRoom(rectangle(400, 400, { x: 50, y: 50 }));
     configuratorStore.setState({ ...initialState(), history: newHistory({ ...planNow(), room }) });
     addIslandToPlan();
@@ -65,14 +63,14 @@ describe('a separate run of rails (D42a)', () => {
     expect(layout().steps.at(-1)).toMatchObject({ heading: 1 });
   });
 
-  it('is a copy of one that is there, with all that hangs on it', () => {
+  it('is a copy of an existing one, with everything on it', () => {
     duplicateIslandInPlan('s0');
     expect(layout().steps).toHaveLength(4);
     expect(geometryOf(layout()).islands).toBe(2);
     expect(currentIsland()).toBe(layout().steps[2]?.id);
   });
 
-  it('moves as it goes on a turned screen, and moves that follow each other are one edit', () => {
+  it('moves in screen directions on a turned screen, and consecutive moves are one edit', () => {
     addIslandToPlan();
     const id = currentIsland() ?? '';
     configuratorStore.setState(({ view }) => ({ view: { ...view, rotate: 90 } }));
@@ -85,7 +83,7 @@ describe('a separate run of rails (D42a)', () => {
   });
 });
 
-describe('on the screen nothing else moves', () => {
+describe('nothing else moves on the screen', () => {
   it.each<[string, () => void]>([
     ['where the first run is moved', () => moveIslandInPlan('s0', 0, 10)],
     [
@@ -113,7 +111,7 @@ describe('on the screen nothing else moves', () => {
   });
 });
 
-it('a ready-made layout lies in the room, and the room stays where it was on the screen (D9)', () => {
+it('a ready-made layout is inside the room, and the room stays in place on the screen (D9)', () => {
   const room = newRoom(rectangle(600, 400, { x: 1000, y: 300 }));
   const view = { zoom: 1, rotate: 90, x: 900, y: 200 } as const;
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }), view });

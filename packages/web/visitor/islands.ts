@@ -7,6 +7,7 @@ import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/luminaires
 import type { CombinedAct } from '@lumitor/domain/plan/acts';
 import { placeInside } from '@lumitor/domain/room/placeInside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
+import type { Cm } from '@lumitor/domain/units';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newStepId, selectRails } from './editing.ts';
@@ -15,12 +16,11 @@ import { railsIn, withoutStep } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Between what is there and what is put below it, in centimetres. */
-const GAP = 100;
+const GAP: Cm = 100;
 
 const layoutNow = (): Layout => planNow().layout;
 
-/** How far rails beside what is drawn go from where they are to lie in the room, as near to `by` as may be. */
+/** Shift of new rails into the room, as near to `by` as possible. */
 function inRoom(axes: readonly Axis[], by: Point): Point | null {
   const [room, bounds] = [roomNow(), boundsOfAll(axes.map(axisBounds))];
   if (!room || !bounds) return null;
@@ -29,10 +29,6 @@ function inRoom(axes: readonly Axis[], by: Point): Point | null {
   return placeInside(room.outline, axes, drawn, requested);
 }
 
-/**
- * Begins a separate run of rails with the length of the next rail: in the room, along it or across, and below what is
- * drawn where it finds no place there (D42a).
- */
 export function addIslandToPlan(): void {
   const bounds = boundsOfAll(geometryOf(layoutNow()).placed.map(({ axis }) => axisBounds(axis)));
   if (!bounds) return;
@@ -48,23 +44,21 @@ export function addIslandToPlan(): void {
     setState((state) => ({ ...withoutStep(state), isStartingRun: false }));
 }
 
-/** Has the next tap start a separate run, or none; a press of a key has no place, and the run goes where it fits. */
+/** The next tap starts a separate run. A key has no position, so the run goes where it fits. */
 export function toggleStartingRun(isByKey: boolean): void {
   if (isByKey) addIslandToPlan();
   else setState((state) => ({ ...withoutStep(state), isStartingRun: !state.isStartingRun }));
 }
 
-/** The start frame of the island that a step is part of; null for no step. */
 export const startOf = (layout: Layout, stepId: string | null): string | null =>
   startsOf(layout, stepId === null ? [] : [stepId])[0] ?? null;
 
-/** The start frame of the island that is worked on: of the rail selected, else of the active end. */
+/** Island of the selected rail, else of the active end. */
 export function currentIsland(): string | null {
   const layout = layoutNow();
   return startOf(layout, railsIn(getState()).at(-1) ?? layout.activeEnd?.stepId ?? null);
 }
 
-/** The rails that are selected and there, in the order of the list. */
 export function selectedRailsNow(): string[] {
   const ids = new Set(railsIn(getState()));
   return layoutNow().steps.flatMap(({ id }) => (ids.has(id) ? [id] : []));
@@ -72,20 +66,18 @@ export function selectedRailsNow(): string[] {
 
 export const selectAllRails = (): void => selectRails(layoutNow().steps.map(({ id }) => id));
 
-/** Adds a rail to those selected, or takes it out. */
 export function toggleRail(id: string): void {
   const ids = railsIn(getState());
   selectRails(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
 }
 
-/** Rails with what stands on them; null, with the reason told, where they can't be copied (D42c). */
+/** Rails with everything on them; null if they cannot be copied, with the reason reported (D42c). */
 export function railClipOf(stepIds: readonly string[]): RailClip | null {
   const { clip, fault } = copyRails(planNow(), bodiesNow(), stepIds);
   if (fault) setState({ editProblem: { code: fault } });
   return clip ?? null;
 }
 
-/** Puts copied rails in the room, or below everything, and selects them. */
 export function putClip(clip: RailClip, act: CombinedAct): boolean {
   const layout = layoutNow();
   const axes = geometryOf({ steps: clip.steps, inactiveEntries: [] }).placed.map(({ axis }) => axis);
@@ -107,11 +99,9 @@ export function duplicateRails(stepIds: readonly string[]): boolean {
   return clip !== null && putClip(clip, 'duplicateRails');
 }
 
-/** Puts a copy of an island in the room, or below everything, and selects it. */
 export const duplicateIslandInPlan = (stepId: string): boolean =>
   duplicateRails([...branchOf(layoutNow().steps, stepId)]);
 
-/** Duplicates the rails selected where they are several, else the run that is worked on. */
 export function duplicateWorkedOn(): void {
   const ids = selectedRailsNow();
   const stepId = currentIsland();
@@ -122,11 +112,8 @@ export function duplicateWorkedOn(): void {
 export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });
 export const mirrorIslandInPlan = (stepId: string): boolean => edit({ kind: 'mirrorIsland', stepId });
 
-/**
- * Moves the runs of some rails as they go on the screen. Moves that follow each other are taken back at once.
- * @param by centimetres
- */
-export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: number): void {
+/** Screen direction. Consecutive moves are one edit. */
+export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: Cm): void {
   const { view, history } = getState();
   const heading = turnedBy(onScreen, -view.rotate / 90);
   const [stepId, ...others] = startsOf(layoutNow(), stepIds);
@@ -138,6 +125,5 @@ export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: numb
   edit({ kind: 'moveIsland', stepId, ...(others.length > 0 && { others }), by: { x, y } }, typing);
 }
 
-/** The same of the run that one rail is part of. */
-export const moveIslandInPlan = (stepId: string, onScreen: Heading, by: number): void =>
+export const moveIslandInPlan = (stepId: string, onScreen: Heading, by: Cm): void =>
   moveRuns([stepId], onScreen, by);

@@ -13,7 +13,7 @@ const open = (layout = premade('option1', 400, 300)) =>
 
 afterEach(() => configuratorStore.setState(initialState()));
 
-it('gives a side and the one opposite a length, and takes both back at once (D10a)', () => {
+it('sets a side and its opposite to a length, and undoes both at once (D10a)', () => {
   open();
   expect(setStepLength('p.1', 250)).toBe(true);
   expect(lengths()).toEqual([400, 250, 400, 250]);
@@ -21,7 +21,7 @@ it('gives a side and the one opposite a length, and takes both back at once (D10
   expect(lengths()).toEqual([400, 300, 400, 300]);
 });
 
-it('is refused where the shape would open, and says so until something is done', () => {
+it('is refused if the shape would open, and reports so until the next edit', () => {
   open(layoutOf([1000], [1000], [300, 'right'], [2000, 'right'], [300, 'right']));
   expect(setStepLength('s3', 20)).toBe(false);
   expect(configuratorStore.getState().editProblem).toEqual({ code: 'wouldOpen', field: 'length' });

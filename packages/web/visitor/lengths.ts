@@ -1,13 +1,10 @@
 import { followingLengths } from '@lumitor/domain/layout/followingLengths';
+import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
-/**
- * Gives a step another length; the sides of a closed shape follow, so that it stays closed (D10a). Tells whether it
- * was done.
- * @param length centimetres
- */
-export function setStepLength(stepId: string, length: number): boolean {
+/** Opposite sides of a closed shape follow, so that the shape stays closed (D10a). */
+export function setStepLength(stepId: string, length: Cm): boolean {
   const { layout } = planNow();
   const following = followingLengths(layout, stepId, length);
   if (following)

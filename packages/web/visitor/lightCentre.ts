@@ -10,25 +10,25 @@ import {
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
+import type { Cm } from '@lumitor/domain/units';
 import { shownCatalogue } from './derived.ts';
 
-/** Family of the chosen rails; null where none is chosen, and before the catalogue is there. */
+/** Null if none is chosen, and before the catalogue is loaded. */
 function planFamily({ choices }: Plan): RailFamily | null {
   const catalogue = shownCatalogue();
   const connection = catalogue?.connections.find(({ id }) => id === choices.connectionId) ?? null;
   return catalogue ? familyOf(catalogue.partTable, connection) : null;
 }
 
-/** How far the rails of a plan hang below the ceiling, in centimetres (D45). */
-export const planHang = (plan: Plan): number => familyHang(plan.hang, planFamily(plan));
+export const planHang = (plan: Plan): Cm => familyHang(plan.hang, planFamily(plan));
 
-/** Whether the rails of a plan are recessed in the ceiling, so that no suspension can be chosen. */
+/** Recessed rails allow no suspension. */
 export function isPlanRecessed(plan: Plan): boolean {
   const family = planFamily(plan);
   return family !== null && isRecessedFamily(family);
 }
 
-/** Point from which a luminaire of a plan shines (D45). */
+/** Light centre (D45). */
 export function centreOf(luminaire: Luminaire, plan: Plan): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === luminaire.bindingId);
   return {
@@ -37,10 +37,9 @@ export function centreOf(luminaire: Luminaire, plan: Plan): LightCentre {
   };
 }
 
-/** Where the optical axis of a piece ends: on the floor, or on the wall that it meets first. */
+/** End of the optical axis: on the floor, or on the wall that it meets first. */
 export interface AimTarget extends Point {
-  /** Of the point above the floor, in centimetres. */
-  height: number;
+  height: Cm;
   isOnWall: boolean;
 }
 

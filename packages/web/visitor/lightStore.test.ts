@@ -10,7 +10,7 @@ const answer = (detail: Answer['detail'], of: typeof room | null): Answer => {
   return { query: { scene } as unknown as Answer['query'], lights: [], measured: null, detail };
 };
 
-it('Figures are rough while something is dragged, as far as anything is reflected, until those at rest come', () => {
+it('Figures with reflections are rough during a drag, until the resting ones are computed', () => {
   expect(isRough(answer('quick', room))).toBe(true);
   expect(isRough(answer('full', room))).toBe(false);
   expect(isRough(answer('quick', { ...room, reflectance: { ceiling: 0, walls: 0, floor: 0 } }))).toBe(false);

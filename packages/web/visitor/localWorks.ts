@@ -1,21 +1,21 @@
 import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { clearNextProject, STATE_KEYS, type Store, setNextProject, takeIntoUse } from './stateKeys.ts';
 
-/** In front of the id: another project's state, until it is kept with the projects (D70). */
+/** Prefix of another project's state, until stored with the projects (D70). */
 const ASIDE = 'configurator.project.';
-/** In front of the line: the project that this tab had open last, whatever other tabs have opened since. */
+/** Prefix of the project last opened in this tab. */
 const OWN = 'lumitor.project.';
 
 export const asideKey = (id: string): string => `${ASIDE}${id}`;
 
-/** Which project a state is of, and whether there is a plan in it or only the project's id, for a plan that begins. */
+/** Without `isStarted`, only the id of a project whose plan starts there. */
 export interface WorkOutline {
   id: string;
   isStarted: boolean;
   isMicro: boolean;
 }
 
-/** Null where it is no state. @param line of whose first project a state is that names none */
+/** @param line whose first project is meant by a state without a project */
 export function outlineIn(state: unknown, line: ProductLine | null): WorkOutline | null {
   if (typeof state !== 'object' || state === null) return null;
   const isMicro = 'isMicro' in state && state.isMicro === true;
@@ -23,7 +23,6 @@ export function outlineIn(state: unknown, line: ProductLine | null): WorkOutline
   return { id: id ?? productLineOf(isMicro), isStarted: 'frame' in state, isMicro };
 }
 
-/** The same of a state as it is written. */
 export function outlineOf(raw: string, line: ProductLine | null): WorkOutline | null {
   try {
     return outlineIn(JSON.parse(raw), line);
@@ -32,14 +31,13 @@ export function outlineOf(raw: string, line: ProductLine | null): WorkOutline | 
   }
 }
 
-/** State of a project without a plan: the plan that starts there belongs to this project. */
+/** The plan that starts there belongs to this project. */
 export const startedAs = (project: string, line: ProductLine): string =>
   JSON.stringify({ project, isMicro: line === 'micro' });
 
-/** What this tab wrote last, so that it need not be parsed to be known. */
 const written = new Map<string, string>();
 
-/** The project of a stored state, if that is another one and has a plan. */
+/** Project of a stored state, if different and with a plan. */
 function otherProject(former: string | null, line: ProductLine, id: string): string | null {
   if (former === null || written.get(id) === former) return null;
   const other = outlineOf(former, line);
@@ -47,9 +45,8 @@ function otherProject(former: string | null, line: ProductLine, id: string): str
 }
 
 /**
- * Makes a line the one in use and a state its current one. The state of another project is put aside before, in the same
- * turn: the tab cannot be closed in between.
- * @throws if the storage is full; what was stored is still stored
+ * Makes a state the current one of its line. Another project's state is put aside in the same turn, before the tab can close.
+ * @throws if the storage is full; the stored state remains
  */
 export function putCurrent(store: Store, line: ProductLine, id: string, raw: string): void {
   const key = takeIntoUse(store, line);
@@ -64,9 +61,9 @@ export function putCurrent(store: Store, line: ProductLine, id: string, raw: str
 }
 
 /**
- * Removes the stored state of a line, as a reset does (D11). The state of another project is put aside.
- * @param id of the project that starts in its place
- * @throws if the storage is full; what was stored is still stored
+ * Removes the stored state of a line for a reset (D11). Another project's state is put aside.
+ * @param id project that starts in its place
+ * @throws if the storage is full; the stored state remains
  */
 export function removeCurrent(store: Store, line: ProductLine, id: string): void {
   const key = takeIntoUse(store, line);
@@ -87,7 +84,7 @@ export function remember(line: ProductLine, id: string): void {
   try {
     if (sessionStorage.getItem(OWN + line) !== id) sessionStorage.setItem(OWN + line, id);
   } catch {
-    // Forbidden or full: after a reload this tab opens what was opened last in any tab.
+    // Forbidden or full: after a reload this tab opens the project last opened in any tab.
   }
 }
 
@@ -99,16 +96,14 @@ export function ownProject(line: ProductLine): string | null {
   }
 }
 
-/** A project's newest state as local storage has it, newer than what is kept with the projects. */
+/** Newest state of a project, newer than the one stored with the projects. */
 export interface LocalWork {
   id: string;
   line: ProductLine;
   raw: string;
-  /** Where it lies. */
   key: string;
 }
 
-/** All that local storage holds of projects, each once. */
 export function localWorks(): LocalWork[] {
   const works = new Map<string, LocalWork>();
   const add = (key: string, line: ProductLine | null) => {
@@ -117,7 +112,7 @@ export function localWorks(): LocalWork[] {
     if (raw === null || !outline?.isStarted || works.has(outline.id)) return;
     works.set(outline.id, { id: outline.id, line: line ?? productLineOf(outline.isMicro), raw, key });
   };
-  // What is current was written after what was put aside.
+  // Current states were written after those put aside.
   for (const { key, line } of STATE_KEYS) add(key, line);
   for (const key of Object.keys(localStorage)) if (key.startsWith(ASIDE)) add(key, null);
   return [...works.values()];

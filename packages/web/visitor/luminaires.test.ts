@@ -17,7 +17,6 @@ import {
 import { piecesIn } from './selected.ts';
 import { settleTyping } from './typing.ts';
 
-/** Without a catalogue no luminaire has a length. */
 const along = () => arrangementNow().luminaires.toSorted((a, b) => a.number - b.number);
 const named = (id: string) =>
   arrangementNow().luminaires.find((luminaire) => luminaire.id === id) as Luminaire;
@@ -32,10 +31,10 @@ beforeEach(() =>
   configuratorStore.setState({ ...initialState(), history: newHistory(planOf([[300], [200]], { a: 5 })) }),
 );
 
-describe('a luminaire in the hand', () => {
-  it('leaves all others where they are, and all keep their numbers until it is let go', () => {
+describe('a dragged luminaire', () => {
+  it('leaves all others in place, and numbers are unchanged until it is dropped', () => {
     const [first] = along();
-    if (!first) throw new Error('There are five');
+    if (!first) throw new Error('The plan has fewer than five luminaires');
     const before = placesBut(first.id);
     selectLuminaires([first.id]);
     const { show, drop } = dragLuminaires('move', [first]);
@@ -53,10 +52,10 @@ describe('a luminaire in the hand', () => {
   });
 });
 
-describe('a figure of a luminaire', () => {
-  it('is one edit as long as it is typed, in which all others stay and keep their numbers', () => {
+describe('a value of a luminaire', () => {
+  it('is one edit while typed, and leaves positions and numbers of all others', () => {
     const [first] = along();
-    if (!first) throw new Error('There are five');
+    if (!first) throw new Error('The plan has fewer than five luminaires');
     const before = placesBut(first.id);
     for (const at of [1, 15, 155]) changeLuminaires([named(first.id)], { at }, 'at');
     expect(placesBut(first.id)).toEqual(before);
@@ -67,9 +66,9 @@ describe('a figure of a luminaire', () => {
     expect(currentPlan(configuratorStore.getState().history).placements).toEqual([]);
   });
 
-  it('changed by keys leaves all others where they are, press by press', () => {
+  it('changed by keys leaves all others in place after each press', () => {
     const [first] = along();
-    if (!first) throw new Error('There are five');
+    if (!first) throw new Error('The plan has fewer than five luminaires');
     const before = placesBut(first.id);
     for (let press = 0; press < 4; press++) slide(named(first.id), 40);
     expect(named(first.id)).toMatchObject({ at: first.at + 160, number: 2 });
@@ -80,15 +79,15 @@ describe('a figure of a luminaire', () => {
 });
 
 describe('all luminaires', () => {
-  it('stay where they are when one is removed', () => {
+  it('stay in place when one is removed', () => {
     const [, second] = along();
-    if (!second) throw new Error('There are five');
+    if (!second) throw new Error('The plan has fewer than five luminaires');
     const before = placesBut(second.id);
     removeLuminaires([second]);
     expect(placesBut(second.id)).toEqual(before);
   });
 
-  it('are pinned, and spread anew, in one edit each', () => {
+  it('are pinned, and distributed again, in one edit each', () => {
     const before = placesBut('');
     pinAllLuminaires();
     expect(along().every(({ isPlaced }) => isPlaced)).toBe(true);

@@ -15,6 +15,7 @@ import type { ArrangeAct } from '@lumitor/domain/plan/acts';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { planBefore, settledHistory } from '@lumitor/domain/plan/history';
 import type { Placement } from '@lumitor/domain/plan/placement';
+import type { Cm } from '@lumitor/domain/units';
 import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { completeEdits, edit, newStepId } from './editing.ts';
@@ -36,7 +37,6 @@ export const selectLuminaires = (ids: readonly string[]): void =>
 
 export const stopAiming = (): void => setState({ isAiming: false });
 
-/** Those of the pieces that are selected, in the order in which they were. */
 function among(luminaires: readonly Luminaire[], ids: readonly string[]): Luminaire[] {
   return ids.flatMap((id) => luminaires.find((luminaire) => luminaire.id === id) ?? []);
 }
@@ -63,7 +63,6 @@ export const selectOnRail = (stepId: string): void =>
 export const selectAllLuminaires = (): void =>
   selectLuminaires(arrangementNow().luminaires.map(({ id }) => id));
 
-/** The luminaire with the next number (1) or the one before (−1), round and round. */
 export function stepSelection(by: 1 | -1): void {
   const inOrder = arrangementNow().luminaires.toSorted((a, b) => a.number - b.number);
   const last = piecesIn(getState()).at(-1);
@@ -73,9 +72,9 @@ export function stepSelection(by: 1 | -1): void {
 }
 
 /**
- * Does what was found out for luminaires, and selects those that were put. A fault is told, and the plan stays.
- * @param typing what goes on with the same name is one edit (D41)
- * @param rail the one on which it was meant
+ * Applies an arrangement and selects the placed luminaires. A fault is reported, and the plan stays.
+ * @param typing repeated edits with this name are one edit (D41)
+ * @param rail of the luminaires to select
  */
 function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: string): boolean {
   if (!found) {
@@ -90,11 +89,11 @@ function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: str
 
 type Change = Partial<Pick<Luminaire, 'stepId' | 'at' | 'turn' | 'tilt'>>;
 
-/** From the plan that the edit is done to: what goes on being typed takes the place of the last one. */
+/** Starts from the plan before the current typing edit, which is replaced. */
 const putDesired = (act: ArrangeAct, desired: readonly DesiredPlacement[], typing?: string): boolean =>
   carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, desired, newStepId), typing);
 
-/** Puts pieces where and as a change of each says. @param typing what goes on with the same name is one edit (D41) */
+/** @param typing repeated edits with this name are one edit (D41) */
 export const placeLuminaires = (
   act: ArrangeAct,
   luminaires: readonly Luminaire[],
@@ -105,11 +104,10 @@ export const placeLuminaires = (
   return putDesired(act, desired, typing);
 };
 
-/** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
+/** @param field being typed in */
 export const changeLuminaires = (luminaires: readonly Luminaire[], change: Change, field?: string): boolean =>
   placeLuminaires('turn' in change || 'tilt' in change ? 'aim' : 'move', luminaires, () => change, field);
 
-/** Hangs a piece on another rail, as near to its place on this one as there is room. */
 export function changeRail(luminaire: Luminaire, stepId: string): boolean {
   const rail = findPlaced(geometryOf(planNow().layout), stepId);
   const bodies = bodiesNow();
@@ -125,11 +123,9 @@ export function changeRail(luminaire: Luminaire, stepId: string): boolean {
   return at === null ? carryOut({ fault: 'doesNotFit' }) : changeLuminaires([luminaire], { stepId, at });
 }
 
-/** Whether a piece leans at all. */
 export const canTilt = ({ bindingId }: Luminaire): boolean => bodyOf(bodiesNow(), bindingId).tiltMax > 0;
 
-/** Pieces turned and tilted so that they shine at a point. @param height above the floor, in centimetres */
-export const aimedTo = (luminaires: readonly Luminaire[], to: Point, height = 0): DesiredPlacement[] =>
+export const aimedTo = (luminaires: readonly Luminaire[], to: Point, height: Cm = 0): DesiredPlacement[] =>
   luminaires.map((luminaire) => {
     const { tiltMax } = bodyOf(bodiesNow(), luminaire.bindingId);
     const { turn, tilt } = aimAt(centreOf(luminaire, planNow()), to, height, tiltMax);
@@ -139,16 +135,15 @@ export const aimedTo = (luminaires: readonly Luminaire[], to: Point, height = 0)
 export const aimLuminaires = (
   luminaires: readonly Luminaire[],
   to: Point,
-  height = 0,
+  height: Cm = 0,
   typing?: string,
 ): boolean => putDesired('aim', aimedTo(luminaires, to, height), typing);
 
-/** Takes pieces off the drawing and out of the bill. */
 export function removeLuminaires(luminaires: readonly Luminaire[]): void {
   if (edit(takeOut(planNow(), bodiesNow(), luminaires))) selectLuminaires([]);
 }
 
-/** Luminaires put by hand on rails that are removed leave with them (D43). @returns how to stop */
+/** Luminaires placed by hand on removed rails are removed too (D43). @returns function that stops */
 export const takeLuminairesAlong = (): (() => void) =>
   completeEdits((edit) =>
     edit.kind === 'remove' || edit.kind === 'removeLast'
@@ -156,20 +151,19 @@ export const takeLuminairesAlong = (): (() => void) =>
       : edit,
   );
 
-/** Lets the places of pieces follow from the others again (D44). */
+/** Positions become automatic again (D44). */
 export function returnLuminaires(luminaires: readonly Luminaire[]): void {
   if (edit(giveBack(luminaires))) selectLuminaires([]);
 }
 
-/** All luminaires stay where they are, whatever comes. */
 export const pinAllLuminaires = (): boolean => edit(pinAll(planNow(), bodiesNow()));
 
-/** All luminaires are spread anew, evenly (D44). */
+/** All luminaires are distributed evenly again (D44). */
 export function spreadAllAgain(): void {
   if (edit(spreadAgain(planNow()))) selectLuminaires([]);
 }
 
-/** Adds copies, which are in the groups of their originals and are selected. @param ids of the originals */
+/** Copies join the groups of their originals and are selected. @param ids of the originals */
 function addCopies(found: Arranging, ids: readonly string[]): boolean {
   const { dimming } = planNow();
   const copyOf = new Map(found.edit?.put.map((copy, index) => [ids[index] ?? '', copy.id]));
@@ -183,32 +177,26 @@ function addCopies(found: Arranging, ids: readonly string[]): boolean {
 
 const idsOf = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
 
-/** One more of each, beside it where there is room; the copies are selected. */
 export const duplicateLuminaires = (luminaires: readonly Luminaire[]): boolean =>
   addCopies(duplicate(planNow(), bodiesNow(), luminaires, newStepId), idsOf(luminaires));
 
-/** One more of each that was copied, where it was or near. */
 export const pasteLuminaires = (copied: readonly Placement[]): boolean =>
   addCopies(paste(planNow(), bodiesNow(), copied, newStepId), idsOf(copied));
 
 export const distributeLuminaires = (luminaires: readonly Luminaire[]): boolean =>
   carryOut(distribute(planNow(), bodiesNow(), luminaires, newStepId));
 
-/** @param distance middle to middle, in centimetres */
-export const spaceLuminaires = (luminaires: readonly Luminaire[], distance: number): boolean =>
+export const spaceLuminaires = (luminaires: readonly Luminaire[], distance: Cm): boolean =>
   carryOut(spaceBy(planNow(), bodiesNow(), luminaires, distance, newStepId));
 
-/** Has so many pieces of an article on a rail, evenly. */
 export const spreadLuminaires = (bindingId: string, stepId: string, count: number): boolean =>
   carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newStepId));
 
-/** Level with the first. */
 export const alignLuminaires = (luminaires: readonly Luminaire[]): boolean =>
   carryOut(align(planNow(), bodiesNow(), luminaires, newStepId));
 
 export const mirrorLuminaires = (luminaires: readonly Luminaire[]): boolean =>
   carryOut(mirror(planNow(), bodiesNow(), luminaires, newStepId));
 
-/** Has on other rails what one has. */
 export const copyRailTo = (stepId: string, others: readonly string[]): boolean =>
   carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newStepId), undefined, stepId);

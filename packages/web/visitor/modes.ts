@@ -1,7 +1,7 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type ConfiguratorState, configuratorStore, MODES, type Mode, setMode } from './configuratorStore.ts';
 
-/** Modes that have something to show: light needs a luminaire, installation and 3D need a rail (D9a). */
+/** Light needs a luminaire, installation and 3D need a rail (D9a). */
 export function shownModes({ history, mode }: ConfiguratorState): readonly Mode[] {
   const { layout, choices } = currentPlan(history);
   const hasRails = layout.steps.length > 0;
@@ -14,7 +14,7 @@ export function shownModes({ history, mode }: ConfiguratorState): readonly Mode[
   return MODES.filter((one) => has[one] || one === mode);
 }
 
-/** Shows the mode of a key, or the plan again; does nothing on an empty drawing. */
+/** Has no effect on an empty drawing. */
 export function toggleMode(mode: Mode): void {
   const state = configuratorStore.getState();
   const hasRails = currentPlan(state.history).layout.steps.length > 0;

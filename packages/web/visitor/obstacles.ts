@@ -16,7 +16,6 @@ import { edit, newStepId } from './editing.ts';
 import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';
 import { partIn, selectPart } from './selected.ts';
 
-/** The obstacle that is selected; null where none is, or it is gone. */
 export function selectedObstacle(state: ConfiguratorState = configuratorStore.getState()): Obstacle | null {
   const part = partIn(state);
   return (part?.kind === 'obstacle' && roomNow()?.obstacles?.find(({ id }) => id === part.id)) || null;
@@ -28,13 +27,12 @@ function put(obstacle: Obstacle): void {
 
 const hasRoomFor = (): boolean => (roomNow()?.obstacles?.length ?? 0) < MAX_OBSTACLES;
 
-/** The wall that is selected; null if there is none. */
 function selectedWall({ outline }: Room): number | null {
   const part = partIn(configuratorStore.getState());
   return part?.kind === 'wall' && part.index < outline.length ? part.index : null;
 }
 
-/** Puts furniture of the library at the selected wall, a wall shelf else at the nearest one; all else in the middle of what is in sight (D68). */
+/** Furniture at the selected wall; a wall shelf otherwise at the nearest wall; all else in the middle of the visible plan (D68). */
 export function addObstacle(name: MadeName): void {
   const room = roomNow();
   if (!room || !hasRoomFor()) return;
@@ -53,7 +51,6 @@ export function duplicateObstacle(obstacle: Obstacle): void {
   if (room && hasRoomFor()) put(duplicated(obstacle, newStepId(), room));
 }
 
-/** Pressed again and again it is taken back at once. */
 export const turnObstacle = (obstacle: Obstacle, way: 1 | -1): boolean =>
   setObstacle(turnedOn(obstacle, way), `turn of obstacle ${obstacle.id}`);
 
@@ -61,7 +58,7 @@ export function dropObstacle({ id }: Obstacle): void {
   if (removeObstacle(id)) selectPart(null);
 }
 
-/** Has light measured on each of its long sides (D46a). @param nameOf the first, the second and so on */
+/** Light is measured on each long side (D46a). @param nameOf the first, the second and so on */
 export function addFronts(obstacle: Obstacle, nameOf: (number: number) => string): boolean {
   const change = setFrontsEdit(planNow(), obstacle, (number) => ({ id: newStepId(), name: nameOf(number) }));
   return change !== null && edit(change);

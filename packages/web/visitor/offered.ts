@@ -9,7 +9,6 @@ const offeredOf = latest(
     offeredFor(catalogue, { connection, system }),
 );
 
-/** What the visitor can choose now; null until the catalogue is loaded. */
 export function useOffered(): Offered | null {
   const choices = useChoices();
   const catalogue = useCatalogue();

@@ -9,7 +9,7 @@ const rails = () => currentPlan(configuratorStore.getState().history).layout.ste
 
 afterEach(() => configuratorStore.setState(initialState()));
 
-it('an edit that is asked about waits, but for one that is typed or answered, and until nobody asks', () => {
+it('an intercepted edit waits, unless typed or confirmed, and until the interception ends', () => {
   const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([400], [300], [200], [100]) });
   configuratorStore.setState({ ...initialState(), history });
   const requested: string[] = [];

@@ -9,7 +9,7 @@ import { shownCatalogue } from './derived.ts';
 import { type BrowserStorage, flush } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 
-/** The rail family of the lowest type, black first, and a system from the start, so that the first rail has a price. */
+/** Lowest rail type, black first, and a system, so that the first rail has a price. */
 function firstChoices(catalogue: LineCatalogue | null): Choices {
   const rails = catalogue?.connections.toSorted(byTypeBlackFirst);
   const connection = rails?.find(({ type }) => type === rails.at(-1)?.type);
@@ -17,7 +17,7 @@ function firstChoices(catalogue: LineCatalogue | null): Choices {
   return { ...NEW_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
 }
 
-/** A history without edits whose plan has no choices yet gets the first ones: a stored state of the specification has none. */
+/** A stored state with the specification's fields only has no choices. */
 function withChoices(history: History): History {
   const plan = currentPlan(history);
   const hasChoices = plan.choices.connectionId !== null || plan.choices.systemId !== null;
@@ -27,9 +27,8 @@ function withChoices(history: History): History {
 }
 
 /**
- * Opens a line whose catalogue is loaded: with what the visitor had begun on it, if anything, or afresh. What is put
- * aside for a fresh start can still be taken back, and stays as a project of its own (D70).
- * @param storage null where there is nothing to read
+ * Opens a line with its earlier work, or afresh. Work replaced by a fresh start can be restored by undo, and stays as a project (D70).
+ * @param storage null: nothing to read
  */
 export function openLine(
   line: ProductLine,

@@ -9,10 +9,7 @@ import { type BrowserStorage, loadStorage, writeNow } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 import { shownLanguage } from './shown.ts';
 
-/**
- * Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. A plan that is not of
- * this order stays as a project of its own (D70).
- */
+/** Replaces the current plan by a stored order (D32), as an undoable edit. A plan of another order stays as a project (D70). */
 export function openOrder({ id, order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
   openLine(productLineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
@@ -29,7 +26,7 @@ export function openOrder({ id, order, data, plan }: ShownOrder, storage: Browse
   configuratorStore.setState({ ...initialState(), project, history, formerNames, revises: id });
 }
 
-/** Makes a plan the work of this browser on its line; what was there stays as a project of its own (D70). */
+/** Another person's plan becomes this browser's work; the former work stays as a project (D70). */
 export async function storeAsCopy(plan: Plan, line: ProductLine): Promise<void> {
   openLine(line, 'continue', await loadStorage());
   const open = configuratorStore.getState();

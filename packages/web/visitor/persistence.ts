@@ -1,13 +1,14 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
+import type { Ms } from '@lumitor/domain/units';
 import { ERASING } from '../data/databases.ts';
 import { sharedStore } from '../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type StorageState } from './configuratorStore.ts';
 import { withoutStep } from './selection.ts';
 
-/** Changes are written together after so many milliseconds, and at once when the page is left. */
-const WRITE_AFTER = 150;
-/** A view that moves is written when it has rested so long: a write takes longer than a frame. */
-const VIEW_RESTS_AFTER = 1000;
+/** Changes are written together after this time, and at once when the page is left. */
+const WRITE_AFTER: Ms = 150;
+/** A moving view is written only at rest: a write takes longer than a frame. */
+const VIEW_RESTS_AFTER: Ms = 1000;
 
 export type BrowserStorage = typeof import('./browserStorage.ts');
 
@@ -15,10 +16,7 @@ let storage: BrowserStorage | undefined;
 
 let loading: Promise<BrowserStorage> | undefined;
 
-/**
- * What reads and writes the work. Where nothing was drawn yet, the first price does not wait for it. All wait for one
- * promise, so that they go on in the order in which they came: what was done last is written last.
- */
+/** Loaded lazily, so that the first price does not wait. One promise for all, so that writes happen in order. */
 export function loadStorage(): Promise<BrowserStorage> {
   loading ??= import('./browserStorage.ts').then(
     (loaded) => {
@@ -33,10 +31,8 @@ export function loadStorage(): Promise<BrowserStorage> {
   return loading;
 }
 
-/** What there is to read the work with at this moment. */
 export const loadedStorage = (): BrowserStorage | undefined => storage;
 
-/** Nothing was drawn yet: there is nothing to read. */
 export function isFirstVisit(): boolean {
   if (configuratorStore.getState() !== configuratorStore.getInitialState()) return false;
   try {
@@ -46,16 +42,14 @@ export function isFirstVisit(): boolean {
   }
 }
 
-/** What opens a line reads with: null where there is nothing to read. */
 export const storageToRead = async (): Promise<BrowserStorage | null> =>
   isFirstVisit() ? null : loadStorage().then((loaded) => loaded.reopenOwn().then(() => loaded));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether more than the view waits to be written. */
 let isWorkWaiting = false;
 let isReading = false;
 
-/** Whether the work changes at this moment because another tab has changed it. */
+/** Another tab is the source of the current change. */
 export const isFollowing = (): boolean => isReading;
 
 function clearTimer(): void {
@@ -69,7 +63,7 @@ function notify(storageState: StorageState): void {
     configuratorStore.setState({ storageState });
 }
 
-/** Writes now, as for the visitor who made room; at first, as soon as there is what to write with. */
+/** Retries on request; at first, as soon as the code is loaded. */
 export function writeNow(): void {
   const work = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
@@ -81,14 +75,12 @@ export function writeNow(): void {
     );
 }
 
-/** Writes what is not written yet. */
 export function flush(): void {
   if (timer === undefined) return;
   clearTimer();
   writeNow();
 }
 
-/** Nothing is written any more: what the browser keeps is erased, and the page goes. */
 function stopStoring(): void {
   clearTimer();
   isWorkWaiting = true;
@@ -102,10 +94,7 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
   a.revises !== b.revises ||
   a.project !== b.project;
 
-/**
- * Takes over what another tab did on the same line, so that neither loses the other's work. Where this one's can't
- * be kept it stays, or it would be gone.
- */
+/** Takes over another tab's work on the same line. Work that cannot be stored remains, or it would be lost. */
 async function follow(): Promise<void> {
   const { takeNew } = await loadStorage();
   if (isWorkWaiting || configuratorStore.getState().storageState !== 'kept') return;
@@ -114,13 +103,15 @@ async function follow(): Promise<void> {
   const { history, isPowerMuted, revises } = state;
   isReading = true;
   configuratorStore.setState((now) => ({
-    ...{ history, isPowerMuted, revises, editProblem: null },
+    history,
+    isPowerMuted,
+    revises,
+    editProblem: null,
     ...withoutStep(now),
   }));
   isReading = false;
 }
 
-/** Keeps every change from now on. @returns how to stop */
 export function storeState(): () => void {
   const schedule = (state: ConfiguratorState, before: ConfiguratorState) => {
     if (isReading || isWorkWaiting) return;
@@ -133,7 +124,7 @@ export function storeState(): () => void {
     timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);
   };
   const followOthers = () => void follow().catch(() => {});
-  /** A tab that slept has heard nothing of the others. */
+  /** A suspended tab missed the events of the others. */
   const flushAndFollow = () => {
     flush();
     followOthers();
@@ -143,7 +134,7 @@ export function storeState(): () => void {
   document.addEventListener('visibilitychange', flushAndFollow);
   window.addEventListener('storage', followOthers);
   window.addEventListener(ERASING, stopStoring);
-  // Also what was done since the line was opened.
+  // Includes changes since the line was opened.
   followOthers();
   return () => {
     flush();

@@ -52,7 +52,7 @@ afterEach(() => {
   lightStore.setState({ settled: null });
 });
 
-it('A scene is made of the plan it is asked for, whatever stands in the hand meanwhile', () => {
+it('A scene is made of the requested plan, independent of a concurrent drag', () => {
   const before = planScene(plan, catalogue, tables);
   const dragged: Plan = { ...plan, hang: 90, room: newRoom(rectangle(900, 900, { x: 0, y: 0 })) };
   configuratorStore.setState({ history: newHistory(dragged) });
@@ -61,12 +61,11 @@ it('A scene is made of the plan it is asked for, whatever stands in the hand mea
   expect(planScene(dragged, catalogue, tables).luminaires[0]?.z).toBe(270 - 90 - 10);
 });
 
-it('The advice about light counts from what settled last, whatever is looked at, until something changes that light follows from', () => {
+it('Advice about light uses the last settled figures in every mode, until an input of the light changes', () => {
   expect(measuredLight(plan, catalogue)).toBeNull();
   lightStore.setState({
     settled: settledLight({ scene: planScene(plan, catalogue, tables), tables }, [onPlane]),
   });
-  // Light is closed.
   lightStore.setState({ answer: null });
   const measured = { figures, target: office };
   expect(measuredLight(plan, catalogue)).toEqual(measured);
@@ -83,10 +82,10 @@ it('The advice about light counts from what settled last, whatever is looked at,
   ];
   for (const other of others) expect(measuredLight(other, catalogue)).toBeNull();
   expect(measuredLight(plan, { ...catalogue, bindings: [{ ...spot, lumens: 900 }] })).toBeNull();
-  // Taken back, it is what was measured again.
+  // Undo restores the measured figures.
   expect(measuredLight({ ...plan, room: { ...room } }, catalogue)).toEqual(measured);
   expect(measuredLight({ ...plan, room: { ...room, use: null } } as Plan, catalogue)).toBeNull();
-  // A share of light is no other light: the figures are those of the scene for work (D69).
+  // A share of light does not change the light: the figures are those of the scene for work (D69).
   const work = { number: 0, name: 'Praca', isForWork: true, hours: null, luminaires: {} };
   const ids = planScene(plan, catalogue, tables).luminaires.map(({ id }) => id);
   const groups = [{ number: 3, name: 'Wszystkie', luminaires: ids }];
@@ -94,7 +93,7 @@ it('The advice about light counts from what settled last, whatever is looked at,
   expect(measuredLight({ ...plan, dimming }, catalogue)?.figures.mean).toBe(150);
 });
 
-it('What was measured on the floor alone leaves what the plane measured', () => {
+it('A measurement on the floor only leaves the figures of the plane', () => {
   const floor = { map: { surface: { kind: 'floor' } }, figures: null } as never;
   expect(settledLight({ scene: planScene(plan, catalogue, tables), tables }, [floor])).toBeNull();
 });

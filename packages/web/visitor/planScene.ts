@@ -7,6 +7,7 @@ import { isEqual } from '@lumitor/domain/math/equal';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Room } from '@lumitor/domain/room/room';
+import type { Cm } from '@lumitor/domain/units';
 import { arrangementOf, bodiesIn } from './arrangement.ts';
 import { latest } from './derived.ts';
 import { planHang } from './lightCentre.ts';
@@ -14,7 +15,6 @@ import { planHang } from './lightCentre.ts';
 type TablesByPath = ReadonlyMap<string, PhotometricTable>;
 type Articles = Readonly<Record<string, LitArticle>>;
 
-/** Luminaire articles as light follows from them. */
 function litArticles(
   chosen: ReadonlySet<string>,
   catalogue: LineCatalogue | null,
@@ -39,7 +39,7 @@ const litIn = latest(
   (
     room: Room | null,
     areas: readonly LitArea[],
-    hang: number,
+    hang: Cm,
     articles: Articles,
   ): Omit<LitPlan, 'luminaires'> => ({ room, areas, hang, articles }),
 );
@@ -56,24 +56,19 @@ const sceneIn = latest(
     sceneOf({ ...lit, luminaires, layers: JSON.parse(layers) }),
 );
 
-/** What the light of a plan follows from beside where its luminaires are. */
 export function planLit(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath) {
   const { room, areas, choices } = plan;
   const ids = choices.bindings.map(({ id }) => id).join(' ');
   return litIn(room, areas, planHang(plan), articlesIn(ids, catalogue, tables));
 }
 
-/**
- * What the light of a plan follows from, all of it of this one plan, whether that is what stands now or what was painted;
- * the same object for as long as nothing of it changes.
- */
+/** All inputs of the light of one plan, current or painted; the same object until an input changes. */
 export function planScene(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath): Scene {
   const { luminaires } = arrangementOf(plan, bodiesIn(catalogue));
-  // Another share of light is no other scene: layers stay as they are (D69).
+  // A different share of light does not change the scene: layers stay (D69).
   return sceneIn(planLit(plan, catalogue, tables), luminaires, layersIn(plan.dimming, luminaires));
 }
 
-/** The scene of a plan that is not shown; it leaves the remembered scene of the shown plan alone. */
 export function sceneOfOther(plan: Plan, catalogue: LineCatalogue, tables: TablesByPath): Scene {
   const { room, areas, choices, dimming } = plan;
   const { luminaires } = arrange(plan, bodiesIn(catalogue));
@@ -94,7 +89,7 @@ const isSameArticle = (a: LitArticle | undefined, b: LitArticle | undefined): bo
   a.table === b.table &&
   isEqual({ ...a, table: null }, { ...b, table: null });
 
-/** Whether two scenes give the same light on the plane: areas measure and change nothing, nor does what nobody uses. */
+/** Same light on the plane: areas only measure, and unused articles have no effect. */
 export function isSameLight(a: Scene, b: Scene): boolean {
   const used = new Set(a.luminaires.map(({ bindingId }) => bindingId));
   return (

@@ -7,20 +7,19 @@ import type { Cut } from '@lumitor/domain/wiring/cut';
 import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../data/catalogue.ts';
-import { resetLayout } from './anew.ts';
 import { chooseOne, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { loadCounting } from './counting.ts';
 import { edit, redoEdit, undoEdit } from './editing.ts';
 import { RESTS_AFTER } from './installation.ts';
 import { closePowerDialog, mutePowerDialog, watchPower } from './powerDialog.ts';
+import { resetLayout } from './startOver.ts';
 
 let isFollowed = false;
 
 const sell = (catalogue: typeof sampleCatalogue) =>
   catalogueStore.setState({ standard: { status: 'ready', catalogue } });
 let stop = () => {};
-/** Opens a plan with these choices, and watches from there on. */
 function open(own: Partial<Choices>, rail: Run = [200], cuts: Cut[] = []): void {
   stop();
   const plan = {
@@ -37,7 +36,7 @@ const dialog = () => configuratorStore.getState().powerExceeded;
 beforeEach(() => sell(sampleCatalogue));
 afterEach(() => stop());
 
-// What counts wired plans is there before they are: a page loads it for the first of them.
+// A page loads the counting for the first wired plan.
 beforeAll(loadCounting);
 
 describe('the power-exceeded dialog (D26)', () => {
@@ -66,7 +65,7 @@ describe('the power-exceeded dialog (D26)', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('opens where the load rises by an edit that is taken back, or done again', () => {
+  it('opens if undo or redo raises the load', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 9 }] });
     setQuantity('bindings', 'spot', 1);
     undoEdit();
@@ -76,7 +75,7 @@ describe('the power-exceeded dialog (D26)', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('stays closed where the shop makes a luminaire that is chosen draw more, and tells the next rise', () => {
+  it('stays closed if the shop raises the power of a chosen luminaire, and opens at the next rise', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
     const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, power: one.power + 1 }));
     sell({ ...sampleCatalogue, bindings });
@@ -85,7 +84,7 @@ describe('the power-exceeded dialog (D26)', () => {
     expect(dialog()).toEqual({ supply: 60, load: 77, zone: null });
   });
 
-  it('stays closed where another tab raises the load, and closes where it lowers it', () => {
+  it('stays closed if another tab raises the load, and closes if the other tab lowers it', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
     const follow = (quantity: number) => {
       const { history } = record(configuratorStore.getState().history, {
@@ -108,7 +107,7 @@ describe('the power-exceeded dialog (D26)', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('opens for a zone that draws more than its supply gives, and not for all of them together (D55)', () => {
+  it('opens for a zone above the power of its supply, not for the sum of all (D55)', () => {
     vi.useFakeTimers();
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 2 }] }, [400], [{ stepId: 's0', at: 200 }]);
     setQuantity('bindings', 'spot', 12);
@@ -119,7 +118,6 @@ describe('the power-exceeded dialog (D26)', () => {
     setQuantity('bindings', 'spot', 14);
     expect(dialog()).toEqual({ supply: 60, load: 70, zone: 1 });
     closePowerDialog();
-    // Joined again one supply carries both.
     edit({ kind: 'wire', act: 'uncut', wiring: NO_WIRING });
     expect(dialog()).toBeNull();
     vi.advanceTimersByTime(RESTS_AFTER);
@@ -127,7 +125,7 @@ describe('the power-exceeded dialog (D26)', () => {
     vi.useRealTimers();
   });
 
-  it('stays closed where a split is taken back: the luminaires draw no more than before', () => {
+  it('stays closed if a split is undone: the luminaires draw no more than before', () => {
     vi.useFakeTimers();
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 12 }] }, [400]);
     edit({ kind: 'wire', act: 'split', wiring: { ...NO_WIRING, cuts: [{ stepId: 's0', at: 200 }] } });
@@ -140,7 +138,7 @@ describe('the power-exceeded dialog (D26)', () => {
     vi.useRealTimers();
   });
 
-  it('stays closed for a plan that asks for it no more, until that is begun anew', () => {
+  it('stays closed for a muted plan, until the plan is reset', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
     mutePowerDialog(true);
     setQuantity('bindings', 'spot', 7);

@@ -10,7 +10,7 @@ import { loadsNow, RESTS_AFTER } from './installation.ts';
 import { isFollowing } from './persistence.ts';
 import { currentQuote } from './shown.ts';
 
-/** Whether the dialog stays away from now on, until the plan is begun anew; the bill tells the excess all the same. */
+/** Muted until the plan is reset; the bill shows the excess anyway. */
 export const mutePowerDialog = (isPowerMuted: boolean): void => configuratorStore.setState({ isPowerMuted });
 
 export const closePowerDialog = (): void => configuratorStore.setState({ powerExceeded: null });
@@ -20,24 +20,20 @@ const historyNow = (): History => configuratorStore.getState().history;
 const isZoned = ({ wiring: { cuts, ownZones } }: Plan): boolean => cuts.length + ownZones.length > 0;
 
 interface Load {
-  /** Of each zone. */
   loads: readonly Watt[];
   total: Watt;
-  /** What the supply of a zone gives. */
   supply: Watt | null;
 }
 
-/** Null until the catalogue is loaded. */
 function currentLoad(): Load | null {
   const quote = currentQuote();
   return quote && { loads: loadsNow(quote), total: quote.totalPower, supply: quote.supply };
 }
 
 /**
- * Opens the power-exceeded dialog where an edit in this tab makes a zone draw more beyond its supply; one that is taken
- * back or done again, only where the luminaires draw more (D26, D55). What another tab or the shop changes opens nothing:
- * the visitor may be in the middle of something else.
- * @param isFollowed whether another tab changes the work at this moment @returns how to stop
+ * Opens the dialog if an edit in this tab raises a zone above its supply; undo and redo only if the total rises (D26, D55). Other sources open nothing.
+ * @param isFollowed another tab is the source of the current change
+ * @returns function that stops
  */
 export function watchPower(isFollowed: () => boolean = isFollowing): () => void {
   let before = currentLoad();
@@ -62,11 +58,11 @@ export function watchPower(isFollowed: () => boolean = isFollowing): () => void 
     const [plan, planBefore] = [currentPlan(history), currentPlan(former)];
     if (catalogue !== formerCatalogue || (history !== former && isFollowed())) return look(() => false);
     if (plan === planBefore) return;
-    // Nothing is recorded by what is taken back or done again.
+    // Undo and redo record nothing.
     const isTravel = history.plans === former.plans;
     const isRise = (earlier: Load, after: Load) => !isTravel || after.total > earlier.total;
     if (plan.choices !== planBefore.choices) look(isRise);
-    // What is drawn draws no power. Where it is in zones, what moves may go to another: that is looked at once it rests.
+    // Rails draw no power. With zones, a move may change the loads, which are checked at rest.
     else if (isZoned(plan) || isZoned(planBefore)) {
       clearTimeout(timer);
       timer = setTimeout(look, RESTS_AFTER, isRise);

@@ -9,7 +9,6 @@ import { type ProjectSummary, type ProjectTotal, totalOf } from './projectSummar
 import { noteTotal, planOf } from './projects.ts';
 import { shownLanguage } from './shown.ts';
 
-/** What a plan comes to now; null where its line's catalogue is not there. */
 export function totalIn(plan: Plan, line: ProductLine): ProjectTotal | null {
   const { catalogue } = catalogueStore.getState()[line];
   const prices = languagePrices(shownLanguage());
@@ -18,8 +17,8 @@ export function totalIn(plan: Plan, line: ProductLine): ProjectTotal | null {
 }
 
 /**
- * Prices what was kept before it could be priced, as where the page was left right after a change (D70).
- * @returns their totals by id; of those that have one now
+ * Prices projects stored without a price, for instance if the page was left right after a change (D70).
+ * @returns totals by id
  */
 export async function priceProjects(
   projects: readonly ProjectSummary[],
@@ -34,7 +33,6 @@ export async function priceProjects(
     const total = plan && totalIn(plan, line);
     if (!total) continue;
     totals.set(id, total);
-    // Where there is no database it is shown all the same.
     await noteTotal(id, total).catch(() => {});
   }
   return totals;

@@ -2,10 +2,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASES, ERASING } from '../data/databases.ts';
 import type { ProjectSummary } from './projectSummary.ts';
 
-/** Projects (D70): what the list tells of each, and each as a whole. */
+/** Summaries for the list, and whole states (D70). */
 interface Schema extends DBSchema {
   summaries: { key: string; value: ProjectSummary };
-  /** The state of each as D12 has it, in JSON. */
+  /** States as in D12, in JSON. */
   works: { key: string; value: string };
 }
 export type ProjectDatabase = IDBPDatabase<Schema>;
@@ -16,9 +16,8 @@ globalThis.addEventListener?.(ERASING, () => {
   isErased = true;
 });
 
-/** @throws where the browser has no place for projects, or lets no page have one */
 export function database(): Promise<ProjectDatabase> {
-  if (isErased) return Promise.reject(new Error('What the browser keeps is erased'));
+  if (isErased) return Promise.reject(new Error('The stored data of the browser is being erased'));
   const forget = () => {
     opening = undefined;
   };
@@ -27,7 +26,6 @@ export function database(): Promise<ProjectDatabase> {
       created.createObjectStore('summaries', { keyPath: 'id' });
       created.createObjectStore('works');
     },
-    // Another tab erases all of it.
     blocking(_old, _new, event) {
       (event.target as IDBDatabase).close();
       forget();
@@ -40,6 +38,5 @@ export function database(): Promise<ProjectDatabase> {
 
 const BOTH = ['summaries', 'works'] as const;
 
-/** A change of both: once it is done, no crash of the machine loses it. */
-export const writing = (opened: ProjectDatabase) =>
-  opened.transaction(BOTH, 'readwrite', { durability: 'strict' });
+/** Durable against a crash of the machine. */
+export const writing = (opened: ProjectDatabase) => opened.transaction(BOTH, 'readwrite', { durability: 'strict' });

@@ -1,6 +1,6 @@
 import type { Plan } from '@lumitor/domain/plan/plan';
 
-/** Whether nothing was drawn, chosen or named that a visitor would look for again. */
+/** Nothing drawn, chosen or named that a visitor would look for. */
 export const isUntouched = ({ layout, choices, room, underlay, name }: Plan): boolean =>
   layout.steps.length === 0 &&
   choices.bindings.length === 0 &&
@@ -9,6 +9,6 @@ export const isUntouched = ({ layout, choices, room, underlay, name }: Plan): bo
   underlay === null &&
   name === '';
 
-/** The project of what begins in the place of a plan: another one, so that the plan stays as it is (D70). */
+/** The replacing plan starts another project, so that the former plan stays (D70). */
 export const projectAfter = (project: string | null, plan: Plan): string | null =>
   isUntouched(plan) ? project : crypto.randomUUID();

@@ -3,10 +3,10 @@ import { isEqual } from '@lumitor/domain/math/equal';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quoteWith';
+import type { Cm, Ms } from '@lumitor/domain/units';
 import { cents } from '@lumitor/domain/units';
 import { fromStored } from './storedState.ts';
 
-/** What a project came to when it was last priced, in cents. */
 export interface ProjectTotal {
   net: number;
   gross: number;
@@ -19,36 +19,32 @@ export const totalOf = ({ totals: { net, gross } }: Quote, currency: Currency): 
   currency,
 });
 
-/** What the list of projects tells of one, so that it reads no plan (D70). */
+/** Read by the list instead of the plan (D70). */
 export interface ProjectSummary {
   id: string;
   line: ProductLine;
   name: string;
   steps: number;
-  /** In centimetres. */
-  length: number;
+  length: Cm;
   luminaires: number;
-  /** The rail that was chosen; not told of what was kept before it was asked for. */
+  /** Absent in older summaries. */
   connectionId?: string | null | undefined;
-  /** Id of the order that it was saved as last, or came from (D61). */
+  /** Order that the project was last saved as, or came from (D61). */
   revises: string | null;
-  /** By which the shop speaks of that order (D60); absent: it was not asked for yet. */
+  /** Number shown to the shop (D60); absent: not requested yet. */
   orderNumber?: string | undefined;
-  /** Ids of the pictures that its plans name, those that can be brought back too (D47). */
+  /** Pictures of the plans, including undoable ones (D47). */
   pictures: readonly string[];
   total: ProjectTotal | null;
-  /** When its plan was changed last, in milliseconds since 1970. */
-  edited: number;
-  /** When it was put into the bin; null: it is not there. */
-  binned: number | null;
+  /** Last change of the plan, since 1970. */
+  edited: Ms;
+  binned: Ms | null;
 }
 
-/** What follows from the plan itself. */
 export type StoredSummary = Omit<ProjectSummary, 'id' | 'orderNumber' | 'total' | 'edited' | 'binned'>;
 
 const PICTURES = ['underlay', 'view'];
 
-/** @returns null where the state is damaged */
 export function summaryOf(raw: string): StoredSummary | null {
   const pictures = new Set<string>();
   try {
@@ -74,7 +70,7 @@ export function summaryOf(raw: string): StoredSummary | null {
   }
 }
 
-/** Whether two states are of one plan, seen and worked on otherwise: another plan alone is an edit. */
+/** View and selection may differ: only another plan is an edit. */
 export function isSamePlan(one: string, other: string): boolean {
   const planIn = (raw: string) => {
     const { frame, plan } = JSON.parse(raw);

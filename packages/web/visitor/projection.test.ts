@@ -32,7 +32,7 @@ describe('the view', () => {
     expect(toScreen({ x: 100, y: 0 }, view, area).x).toBe(1024);
   });
 
-  it('leads from the layout to the screen and back', () => {
+  it('maps from the layout to the screen and back', () => {
     fc.assert(
       fc.property(views, points, (shown, point) => {
         const there = toLayout(toScreen(point, shown, area), shown, area);
@@ -42,7 +42,7 @@ describe('the view', () => {
     );
   });
 
-  it('keeps the point under the pointer while it zooms', () => {
+  it('preserves the point under the pointer while zooming', () => {
     fc.assert(
       fc.property(views, points, fc.double({ min: 0.3, max: 3, noNaN: true }), (shown, at, zoom) => {
         const before = toLayout(at, shown, area);
@@ -53,7 +53,7 @@ describe('the view', () => {
     );
   });
 
-  it('moves with the hand, however it is turned', () => {
+  it('moves with the pointer at every rotation', () => {
     fc.assert(
       fc.property(views, (shown) => {
         const point = { x: 10, y: 20 };
@@ -75,7 +75,7 @@ describe('zoom', () => {
 });
 
 describe('the scale', () => {
-  it('is named as on a plan, and never as nothing', () => {
+  it('is labelled as on a plan, and never 1:0', () => {
     expect(scaleOf(1)).toBe('1:13');
     expect(scaleOf(3)).toBe('1:4');
     expect(scaleOf(0.25)).toBe('1:50');

@@ -30,7 +30,6 @@ import {
 } from './projects.ts';
 import { settle } from './settleProjects.ts';
 
-/** LUMITOR_RUNS asks for more sequences. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 25);
 
 const planWith = (...lengths: number[]): Plan => ({
@@ -45,7 +44,7 @@ const work = (plan: Plan, project: string | null = null) => ({
 const lengthsOf = async (id: string) =>
   (await planOf(id))?.layout.steps.map(({ frameLength }) => frameLength);
 
-/** Local storage as a browser has it: its keys are its own properties. */
+/** Keys are own properties, as in a browser. */
 function emptyStorage(): Storage {
   const methods = {
     getItem: (key: string) => store[key] ?? null,
@@ -77,7 +76,7 @@ beforeEach(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('what a browser kept before is the first project of its line, each once', async () => {
+it('earlier stored work is the first project of its line, each once', async () => {
   write(work(planWith(200)), false);
   write(work(planWith(100, 120)), true);
   await settle();
@@ -90,9 +89,9 @@ it('what a browser kept before is the first project of its line, each once', asy
   ]);
 });
 
-it('a state of another project is put aside before it is overwritten, and kept with the projects', async () => {
+it('a state of another project is put aside before being overwritten, and stored with the projects', async () => {
   write(work(planWith(200)), false);
-  // No pause between: as where the tab is killed right after.
+  // No pause, as if the tab is killed right after.
   write(work(planWith(100), 'other'), false);
   expect(await lengthsOf('standard')).toEqual([200]);
   await settle();
@@ -101,7 +100,7 @@ it('a state of another project is put aside before it is overwritten, and kept w
   expect(await lengthsOf('other')).toEqual([100]);
 });
 
-it('a tab follows its own project alone', () => {
+it('a tab follows only its own project', () => {
   write(work(planWith(200), 'mine'), false);
   const mine = localStorage.getItem('configurator') ?? '';
   write(work(planWith(100), 'other'), false);
@@ -111,7 +110,7 @@ it('a tab follows its own project alone', () => {
   expect(takeNew('standard', 'mine')?.project).toBe('mine');
 });
 
-it('opened, begun, binned and restored, projects stay as they were', async () => {
+it('projects are unchanged by opening, starting, deleting and restoring', async () => {
   write(work(planWith(200)), false);
   const id = await addProject(planWith(50, 60), 'standard');
   await openProject({ id, line: 'standard' });
@@ -120,7 +119,6 @@ it('opened, begun, binned and restored, projects stay as they were', async () =>
   expect(takeStored('standard')).toMatchObject({ state: null, isDamaged: false });
   await openProject({ id, line: 'standard' });
   await binProject(id);
-  // What begins in its place is another project.
   expect(takeStored('standard').project).not.toBe(id);
   await expect(openProject({ id, line: 'standard' })).rejects.toThrow(id);
   await restoreProject(id);
@@ -129,7 +127,7 @@ it('opened, begun, binned and restored, projects stay as they were', async () =>
   expect(projects.map((one) => one.length).sort()).toEqual([110, 200]);
 });
 
-it('the bin keeps a project for 30 days, and no longer', async () => {
+it('the bin retains a project for 30 days', async () => {
   const id = await addProject(planWith(50), 'micro');
   await binProject(id);
   const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
@@ -142,7 +140,7 @@ it('the bin keeps a project for 30 days, and no longer', async () => {
   expect(await planOf(id)).toBeNull();
 });
 
-it('a project is renamed where it is open too, and can be named back', async () => {
+it('an open project can be renamed, too, and undo restores the name', async () => {
   write(work(planWith(200)), false);
   await renameProject('standard', 'Galeria');
   const state = takeNew('standard', null);
@@ -156,7 +154,7 @@ it('a project is renamed where it is open too, and can be named back', async () 
   ]);
 });
 
-it('pictures of all plans that can be brought back are named', async () => {
+it('pictures of all undoable plans are listed', async () => {
   const id = '9b2f6c1e-3d4a-4b5c-8d6e-7f8091a2b3c4';
   const underlay = {
     id,
@@ -174,7 +172,7 @@ it('pictures of all plans that can be brought back are named', async () => {
   expect([...(await picturesOfProjects())]).toEqual([id]);
 });
 
-it('what local storage says after it was emptied is no newer state of what is kept', async () => {
+it('a state written after local storage was emptied is another project', async () => {
   write(work(planWith(200)), false);
   await settle();
   localStorage.clear();
@@ -183,7 +181,7 @@ it('what local storage says after it was emptied is no newer state of what is ke
   expect((await listProjects()).projects.map(({ length }) => length).sort()).toEqual([100, 200]);
 });
 
-it('looked at otherwise, a plan is not edited', async () => {
+it('a different view is not an edit of the plan', async () => {
   write(work(planWith(200)), false);
   await settle();
   const [before] = (await listProjects()).projects;
@@ -195,7 +193,7 @@ it('looked at otherwise, a plan is not edited', async () => {
   clock.mockRestore();
 });
 
-it('where there is no database, what local storage has is listed, and stays', async () => {
+it('without a database, the states in local storage are listed, and stay', async () => {
   write(work(planWith(200)), false);
   write(work(planWith(100), 'other'), false);
   const get = vi.spyOn(IDBFactory.prototype, 'open');
@@ -209,11 +207,10 @@ it('where there is no database, what local storage has is listed, and stays', as
   expect(projects.map(({ length }) => length).sort()).toEqual([100, 200]);
 });
 
-/** What a visitor does in one of two tabs. */
-type Deed = { tab: 0 | 1; does: 'draw' | 'switch' | 'settle'; plan: Plan; to: number };
+type Action = { tab: 0 | 1; does: 'draw' | 'switch' | 'settle'; plan: Plan; to: number };
 
-it('whatever two tabs write in turn, the newest of each project is found', async () => {
-  const deed: fc.Arbitrary<Deed> = fc.record({
+it('the newest state of each project is found after any writes of two tabs', async () => {
+  const deed: fc.Arbitrary<Action> = fc.record({
     tab: fc.constantFrom(0, 1),
     does: fc.constantFrom('draw', 'draw', 'switch', 'settle'),
     plan: arbitraryPlan,
@@ -242,7 +239,7 @@ it('whatever two tabs write in turn, the newest of each project is found', async
   );
 });
 
-it('another plan takes the place of a project’s own, with its price, and undo brings that back', async () => {
+it('a project’s plan is replaced with its price, and undo restores the former plan', async () => {
   const id = await addProject(planWith(200), 'standard');
   const total = { net: 1_000, gross: 1_230, currency: 'PLN' } as const;
   await replaceProject(id, planWith(100, 300), total);
@@ -253,7 +250,7 @@ it('another plan takes the place of a project’s own, with its price, and undo 
   expect(currentPlan(undo(history)).layout.steps.map(({ frameLength }) => frameLength)).toEqual([200]);
 });
 
-it('what goes with all projects is counted, those in the bin too, and what two share once', async () => {
+it('everything erased with all projects is counted, including the bin, and shared items once', async () => {
   expect(await countStored()).toEqual({ projects: 0, pictures: 0, orders: 0 });
   const underlay = newUnderlay(
     { id: crypto.randomUUID(), name: 'rzut.png', width: 100, height: 80 },
@@ -268,7 +265,7 @@ it('what goes with all projects is counted, those in the bin too, and what two s
   expect(await countStored()).toEqual({ projects: 2, pictures: 1, orders: 1 });
 });
 
-it('the number of the order that a project was saved as is asked for once, and kept until it is another order', async () => {
+it('the order number of a project is requested once, and stored until the order changes', async () => {
   const requested = vi.fn((path: string) =>
     path.includes('away')
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -297,14 +294,13 @@ it('the number of the order that a project was saved as is asked for once, and k
   expect(requested).toHaveBeenCalledTimes(3);
 });
 
-it('what was kept before there was a catalogue is priced once there is one, and keeps its price under another name', async () => {
+it('a project stored without a catalogue is priced once the catalogue is loaded, and renaming preserves the price', async () => {
   const before = catalogueStore.getState();
   const totals = async () => (await listProjects()).projects.map(({ total }) => total?.net);
   const priced = (length: number): Plan => ({
     ...planWith(length),
     choices: { ...EMPTY_PLAN.choices, connectionId: sampleCatalogue.connections[0]?.id ?? null },
   });
-  // As by a page that was left right after: no quote is there when it is kept.
   write(work(priced(200), 'left'), false);
   expect(await totals()).toEqual([undefined]);
   const { projects } = await listProjects();
@@ -316,7 +312,7 @@ it('what was kept before there was a catalogue is priced once there is one, and 
   expect(net).toBeGreaterThan(0);
   await renameProject('left', 'Galeria');
   expect(await totals()).toEqual([net]);
-  // Another plan has another price, which is not known again.
+  // Another plan has another price, which is unknown again.
   write(work(priced(210), 'left'), false);
   expect(await totals()).toEqual([undefined]);
   catalogueStore.setState(before);

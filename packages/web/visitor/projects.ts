@@ -1,6 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Ms } from '@lumitor/domain/units';
 import { initialState } from './configuratorStore.ts';
 import { asideKey, localWorks, putCurrent, startedAs } from './localWorks.ts';
 import { database, writing } from './projectDatabase.ts';
@@ -9,17 +10,15 @@ import { isStarted, settle, totalNow } from './settleProjects.ts';
 import { isStateKey } from './stateKeys.ts';
 import { fromStored, type RestoredState, toStored } from './storedState.ts';
 
-/** So long the bin keeps a project, in milliseconds. */
-const BIN_RETENTION = 30 * 24 * 60 * 60 * 1000;
+const BIN_RETENTION: Ms = 30 * 24 * 60 * 60 * 1000;
 
-/** What the list shows. */
 export interface StoredProjects {
   projects: readonly ProjectSummary[];
-  /** Whether they outlive what local storage has room for: there is a database. */
+  /** False without a database: projects need room in local storage. */
   isStored: boolean;
 }
 
-/** All projects with those in the bin, but what has been there for 30 days: that goes. */
+/** Includes the bin, whose projects are removed after 30 days. */
 export async function listProjects(): Promise<StoredProjects> {
   await settle().catch(() => {});
   try {
@@ -27,7 +26,7 @@ export async function listProjects(): Promise<StoredProjects> {
     const all = await opened.getAll('summaries');
     const gone = all.filter(({ binned }) => binned !== null && Date.now() - binned > BIN_RETENTION);
     await Promise.all(gone.map(({ id }) => removeProject(id)));
-    // What found no room is where it was.
+    // States without room in the database are still in local storage.
     const unsettled = ofLocalStorage().filter(({ id }) => !all.some((one) => one.id === id));
     return { projects: [...all.filter((one) => !gone.includes(one)), ...unsettled], isStored: true };
   } catch {
@@ -35,7 +34,6 @@ export async function listProjects(): Promise<StoredProjects> {
   }
 }
 
-/** Where there is no database, local storage is all there is. */
 function ofLocalStorage(): ProjectSummary[] {
   try {
     return localWorks().flatMap((work) => {
@@ -50,7 +48,7 @@ function ofLocalStorage(): ProjectSummary[] {
 
 const localWorkOf = (id: string) => localWorks().find((one) => one.id === id);
 
-/** The newest state of a project; undefined where there is none, or it is in the bin. */
+/** Newest state; undefined if there is none, or the project is in the bin. */
 export async function workOf(id: string): Promise<string | undefined> {
   const local = localWorkOf(id);
   if (local) return local.raw;
@@ -59,7 +57,7 @@ export async function workOf(id: string): Promise<string | undefined> {
   return summary?.binned === null ? opened.get('works', id) : undefined;
 }
 
-/** The plan of a project, also of one in the bin; null where its state is damaged or gone. */
+/** Includes the bin; null if the state is damaged or missing. */
 export async function planOf(id: string): Promise<Plan | null> {
   const raw = localWorkOf(id)?.raw ?? (await (await database()).get('works', id));
   const read = raw === undefined ? null : fromStored(JSON.parse(raw));
@@ -67,28 +65,27 @@ export async function planOf(id: string): Promise<Plan | null> {
 }
 
 /**
- * Makes a project its line's current one; the one that was stays as it is.
- * @throws where it is gone, or the storage has no room for it
+ * The former project stays.
+ * @throws if the project is missing, or the storage is full
  */
 export async function openProject({ id, line }: Pick<ProjectSummary, 'id' | 'line'>): Promise<void> {
   const work = await workOf(id);
-  if (!work) throw new Error(`There is no project ${id}`);
+  if (!work) throw new Error(`Project ${id} is missing`);
   putCurrent(localStorage, line, id, work);
 }
 
-/** Begins a project on a line; the one that was stays as it is. */
 export function startProject(line: ProductLine): void {
   const id = crypto.randomUUID();
   putCurrent(localStorage, line, id, startedAs(id, line));
 }
 
-/** @param change of all that is kept of a work; a tab that has it open follows */
+/** A tab with the project open follows. */
 async function changeWork(id: string, change: (stored: RestoredState) => RestoredState): Promise<void> {
   const local = localWorkOf(id);
   const opened = await database();
   const raw = local?.raw ?? (await opened.get('works', id));
   const read = raw && fromStored(JSON.parse(raw));
-  if (!read) throw new Error(`There is no project ${id}`);
+  if (!read) throw new Error(`Project ${id} is missing`);
   const changed = JSON.stringify(toStored(change(read.restored), read.isMicro));
   localStorage.setItem(local?.key ?? asideKey(id), changed);
   await settle();
@@ -101,15 +98,14 @@ export async function renameProject(id: string, name: string): Promise<void> {
     ...stored,
     history: record(stored.history, { kind: 'setName', name }).history,
   }));
-  // By another name it costs the same.
   await noteTotal(id, before?.total ?? null);
 }
 
-/** The order that a project was saved as, where another one is open meanwhile (D61). */
+/** The project need not be open (D61). */
 export const noteOrder = (id: string, revises: string): Promise<void> =>
   changeWork(id, (stored) => ({ ...stored, revises }));
 
-/** Keeps a plan as a project of its own. @returns its id */
+/** @returns id of the new project */
 export async function addProject(
   plan: Plan,
   line: ProductLine,
@@ -119,7 +115,7 @@ export async function addProject(
   const work = { ...initialState(), project: id, history: newHistory(plan) };
   const raw = JSON.stringify(toStored(work, line === 'micro'));
   const reported = summaryOf(raw);
-  if (!reported) throw new Error('The plan can not be read back');
+  if (!reported) throw new Error('The stored plan is not readable');
   const transaction = writing(await database());
   await Promise.all([
     transaction.objectStore('works').put(raw, id),
@@ -131,7 +127,7 @@ export async function addProject(
 
 export async function duplicateProject({ id, line, total }: ProjectSummary, name: string): Promise<string> {
   const plan = await planOf(id);
-  if (!plan) throw new Error(`There is no project ${id}`);
+  if (!plan) throw new Error(`Project ${id} is missing`);
   return addProject({ ...plan, name }, line, total);
 }
 
@@ -143,7 +139,7 @@ async function changeSummary(id: string, change: Partial<ProjectSummary>): Promi
   await transaction.done;
 }
 
-/** Puts a project into the bin; where it is its line's current one, another begins there. */
+/** If the project is current on its line, another one starts there. */
 export async function binProject(id: string): Promise<void> {
   await settle();
   await changeSummary(id, { binned: Date.now() });
@@ -156,7 +152,6 @@ export async function binProject(id: string): Promise<void> {
 
 export const restoreProject = (id: string): Promise<void> => changeSummary(id, { binned: null });
 
-/** Goes on with another plan in the place of a project's own, which undo brings back. */
 export async function replaceProject(id: string, plan: Plan, total: ProjectTotal | null): Promise<void> {
   await changeWork(id, (stored) => ({
     ...stored,
@@ -165,15 +160,12 @@ export async function replaceProject(id: string, plan: Plan, total: ProjectTotal
   await noteTotal(id, total);
 }
 
-/** What a project comes to. */
 export const noteTotal = (id: string, total: ProjectTotal | null): Promise<void> =>
   changeSummary(id, { total });
 
-/** By which the shop speaks of the order that a project was saved as. */
 export const noteNumber = (id: string, orderNumber: string): Promise<void> =>
   changeSummary(id, { orderNumber });
 
-/** Removes a project for good. */
 export async function removeProject(id: string): Promise<void> {
   const transaction = writing(await database());
   await Promise.all([
@@ -183,20 +175,19 @@ export async function removeProject(id: string): Promise<void> {
   ]);
 }
 
-/** Ids of all pictures that projects name. @throws where that is not known: none may be removed then */
+/** @throws if unknown: no picture may be removed then */
 export async function picturesOfProjects(): Promise<ReadonlySet<string>> {
   const all = await (await database()).getAll('summaries');
   return new Set(all.flatMap(({ pictures }) => pictures));
 }
 
-/** Makes the project that an order was saved from its line's current one; does nothing where there is none (D61). */
 export async function openProjectOf(order: string): Promise<void> {
   const { projects } = await listProjects();
   const project = projects.find(({ revises, binned }) => revises === order && binned === null);
   if (project) await openProject(project);
 }
 
-/** How much goes with all projects: with those in the bin their pictures, and the orders that they were saved as. */
+/** Erased with all projects, including the bin: pictures, and orders that the projects were saved as. */
 export async function countStored(): Promise<{ projects: number; pictures: number; orders: number }> {
   const { projects } = await listProjects();
   return {

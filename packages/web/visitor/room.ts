@@ -24,9 +24,9 @@ export const useAreas = () => useConfigurator((state) => currentPlan(state.histo
 export const useUnderlay = () => useConfigurator((state) => currentPlan(state.history).underlay);
 
 /**
- * Sets the room, or stores why it can't be set (D46).
- * @param typing names a gesture or field: all that is done in it is one step of undo
- * @returns whether it was done
+ * Stores the reason if a room is refused (D46).
+ * @param typing gesture or field whose edits are one undo step
+ * @returns whether the room was set
  */
 export function setRoom(change: Room | Reshaped | null, typing?: string): boolean {
   const { history } = configuratorStore.getState();
@@ -37,9 +37,8 @@ export function setRoom(change: Room | Reshaped | null, typing?: string): boolea
     configuratorStore.setState({ editProblem: { code: fault } });
     return false;
   }
-  // The plan before a drag: areas that the walls displaced on the way return to their places.
+  // Plan before a drag: areas displaced by walls on the way return to their positions.
   const first = planBefore(history, typing ?? null);
-  // A key press reshapes the room that the previous press left.
   const before = reshaped && reshaped.before !== first.room ? currentPlan(history) : first;
   return edit(setRoomEdit(before, room, reshaped?.walls), typing);
 }
@@ -50,7 +49,7 @@ export const setArea = (area: VerticalArea, typing?: string): boolean =>
 export const removeArea = (id: string): boolean => edit(removeAreaEdit(planNow(), id));
 
 export function setObstacle(obstacle: Obstacle, typing?: string): boolean {
-  // By what it was before it was taken into the hand, as the room is: what goes along with it is rounded once.
+  // Starts from the plan before a drag, as for the room: attached areas are rounded once.
   const before = planBefore(configuratorStore.getState().history, typing ?? null);
   const change = setObstacleEdit(before, obstacle);
   return change !== null && edit(change, typing);
@@ -61,7 +60,6 @@ export const removeObstacle = (id: string): boolean => edit(removeObstacleEdit(p
 export const setUnderlay = (underlay: Underlay | null, typing?: string): boolean =>
   edit({ kind: 'setUnderlay', underlay }, typing);
 
-/** The middle of what is in sight, in whole centimetres: where the first thing is put. */
 export function middleInSight(): Point {
   const { x, y } = configuratorStore.getState().view;
   return { x: Math.round(x), y: Math.round(y) };

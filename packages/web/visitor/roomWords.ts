@@ -7,7 +7,6 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** What became of one of several things with ids. */
 function changeIn<One extends { id: string }>(before: readonly One[], after: readonly One[]) {
   const not = (one: One, all: readonly One[]) => all.every(({ id }) => id !== one.id);
   const [added, removed] = [after.find((one) => not(one, before)), before.find((one) => not(one, after))];
@@ -40,11 +39,9 @@ function outlineWords(before: Room['outline'], after: Room['outline'], t: Transl
   return t(moved.length === ways.length && new Set(ways).size === 1 ? 'edits.roomMoved' : 'edits.walls');
 }
 
-/** What an edit did to the room: its walls, an opening or one of its figures. */
 export function roomWords(before: Room | null, after: Room | null, t: Translate): string {
   if (!after) return t('edits.noRoom');
   if (!before) return t('edits.room');
-  // Openings follow the walls on which they are.
   if (!isEqual(before.outline, after.outline)) return outlineWords(before.outline, after.outline, t);
   const opening = openingWords(before.openings, after.openings, t);
   if (opening) return opening;
@@ -74,7 +71,6 @@ export function areaWords(
   return t(`edits.area_${change?.how ?? 'changed'}`, { name: change?.one.name ?? '' });
 }
 
-/** What an edit did to the floor plan; calibrated it is locked as well. */
 export function underlayWords(before: Underlay | null, after: Underlay | null, t: Translate): string {
   if (!after) return t('edits.noUnderlay');
   if (!before || before.id !== after.id) return t('edits.underlay', { name: after.name });

@@ -2,8 +2,8 @@ import { type Dimming, sharesOf } from '@lumitor/domain/dimming/dimming';
 import type { Scene } from '@lumitor/domain/light/scene';
 
 /**
- * The share of each layer of what is lit, of 1, in a scene of the plan (D69); undefined: all on.
- * @param number of the scene; null: of none
+ * Shares of the layers in a scene of the plan, 0…1 (D69); undefined: all on.
+ * @param number scene; null: none
  */
 export function sceneShares(
   { luminaires }: Pick<Scene, 'luminaires'>,

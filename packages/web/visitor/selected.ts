@@ -24,6 +24,5 @@ export const useSelectedPart = (): RoomPart | null => useConfigurator(partIn);
 
 export const isPart = (a: RoomPart | null, b: RoomPart): boolean => isEqual(a, b);
 
-/** Selects a part of the room; null: none is selected any more. */
 export const selectPart = (part: RoomPart | null): void =>
   configuratorStore.setState(part ? { selection: part } : withoutItems(...ROOM_PARTS));

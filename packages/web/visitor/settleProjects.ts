@@ -11,12 +11,12 @@ import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSumm
 import { currentQuote, shownLanguage } from './shown.ts';
 import { fromStored, toStored } from './storedState.ts';
 
-/** From this share of what the browser gives on, it is said that room gets scarce. */
+/** Share of the quota from which low space is reported. */
 const LOW = 0.9;
-/** In local storage once projects are kept: without it, what local storage says is not what it said before. */
+/** Mark in local storage once projects are stored; absent: local storage was emptied since. */
 const MARK = 'configurator.projects';
 
-/** Of the project that is open, as the quote says now; null of another, and of one that has another plan here. */
+/** Current quote of the open project; null for others, and for another plan. */
 export function totalNow({ id, line, raw }: LocalWork): ProjectTotal | null {
   const open = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
@@ -26,7 +26,6 @@ export function totalNow({ id, line, raw }: LocalWork): ProjectTotal | null {
   return quote && totalOf(quote, languagePrices(shownLanguage()).currency);
 }
 
-/** Keeps one state of local storage, if there is anything in it, as it is at the moment of writing. */
 async function settleOne(opened: ProjectDatabase, id: string): Promise<void> {
   const transaction = writing(opened);
   const [summaries, works] = [transaction.objectStore('summaries'), transaction.objectStore('works')];
@@ -52,7 +51,7 @@ export function isStarted(raw: string): boolean {
   return read !== null && !isUntouched(currentPlan(read.restored.history));
 }
 
-/** The first project of a line has the line's name. Where local storage was emptied since, that is another one. */
+/** The first project of a line has the line as its id. After local storage was emptied, that is another project. */
 async function renameFormer(opened: ProjectDatabase): Promise<void> {
   if (localStorage.getItem(MARK) !== null) return;
   for (const line of LINES) {
@@ -71,9 +70,8 @@ async function renameFormer(opened: ProjectDatabase): Promise<void> {
 }
 
 /**
- * Keeps what local storage holds of projects in the database, newest first in none: each is what it is there at that
- * moment (D70). Tells how much room is left.
- * @throws where there is no database, or no room: local storage has it still
+ * Stores states of local storage in the database (D70), and reports low space.
+ * @throws without a database or without space: the states stay in local storage
  */
 export async function settle(): Promise<void> {
   const works = localWorks();
@@ -89,7 +87,6 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Whether the browser will soon have no room. */
 export async function isRoomLow(): Promise<boolean> {
   const { usage = 0, quota = 0 } =
     (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};

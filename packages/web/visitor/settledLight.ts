@@ -8,13 +8,11 @@ import type { LightQuery } from './lightStore.ts';
 import { isSameLight, planScene } from './planScene.ts';
 import { sceneShares } from './sceneShares.ts';
 
-/** What the plane measured when light was computed in full. */
 export interface SettledLight {
-  /** In the scene for work where there is one (D69); null where a plan is no longer what they were computed from (D57). */
+  /** Figures in the scene for work, if any (D69); null if the plan's light has changed (D57). */
   figuresOf: (plan: Plan, catalogue: LineCatalogue) => LightFigures | null;
 }
 
-/** Null where the plane was not measured. */
 export function settledLight(
   { scene, tables }: Pick<LightQuery, 'scene' | 'tables'>,
   lights: readonly Light[],

@@ -8,11 +8,9 @@ import { configuratorStore } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
 import { pricedPlacements, quoteOf, shownCatalogue } from './derived.ts';
 
-/** The code of the language that is shown, in capitals. */
 export const shownLanguage = (): string =>
   languageToShow(sharedStore.getState().language, textsStore.getState().texts);
 
-/** The quote as it stands now; null until the catalogue is loaded, and what counts its parts. */
 export function currentQuote(): Quote | null {
   const catalogue = shownCatalogue();
   const plan = currentPlan(configuratorStore.getState().history);

@@ -22,8 +22,8 @@ afterEach(() => {
   configuratorStore.setState(initialState());
 });
 
-describe('a visitor who comes with an article (D64)', () => {
-  it('finds one of it in an empty plan, however the code is written, and can take it back', () => {
+describe('a visitor with an article in the address (D64)', () => {
+  it('gets one of the article in an empty plan, with the code in any case, and can undo', () => {
     open(EMPTY);
     expect(startWith(' lum-SPOT ')).toEqual({ kind: 'chosen' });
     expect(choices().bindings).toEqual([{ id: 'spot', quantity: 1 }]);
@@ -31,7 +31,7 @@ describe('a visitor who comes with an article (D64)', () => {
     expect(choices().bindings).toEqual([]);
   });
 
-  it('has the rails in its colour', () => {
+  it('gets rails in the colour of the article', () => {
     open(EMPTY);
     startWith('LUM-nero-white');
     expect(choices()).toMatchObject({ connectionId: 'white', bindings: [{ id: 'nero-white', quantity: 1 }] });
@@ -41,14 +41,14 @@ describe('a visitor who comes with an article (D64)', () => {
     ['rails', { layout: layoutOf([200]) }],
     ['luminaires', { choices: { ...EMPTY.choices, bindings: [{ id: 'nero-black', quantity: 3 }] } }],
     ['a room', { room: { walls: [], height: 270 } as unknown as Plan['room'] }],
-  ])('finds a plan with %s as it was, and is told which article it lacks', (_, started) => {
+  ])('gets a plan with %s unchanged, and a report of the missing article', (_, started) => {
     const plan = { ...EMPTY, ...started };
     open(plan);
     expect(startWith('LUM-spot')).toMatchObject({ kind: 'begun', collection: 'bindings', id: 'spot' });
     expect(currentPlan(configuratorStore.getState().history)).toEqual(plan);
   });
 
-  it('is told nothing where the plan has it already', () => {
+  it('gets no report if the plan has the article already', () => {
     open({
       ...EMPTY,
       layout: layoutOf([200]),
@@ -58,7 +58,7 @@ describe('a visitor who comes with an article (D64)', () => {
     expect(choices().bindings).toEqual([{ id: 'spot', quantity: 3 }]);
   });
 
-  it('is told of a code that the line does not have', () => {
+  it('gets a report of a code missing in the line', () => {
     open(EMPTY);
     expect(startWith('LUM-none')).toEqual({ kind: 'unknown' });
     expect(choices().bindings).toEqual([]);

@@ -5,10 +5,10 @@ import { planNow } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
 import { isBlank } from './starts.ts';
 
-/** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
+/** Result for the article in the address; `begun`: the visitor's plan does not contain the article. */
 export type Start = { kind: 'chosen' | 'unknown' } | { kind: 'begun'; collection: Counted; id: string };
 
-/** Begins an empty plan with one of the luminaire or accessory of a product code (D64). */
+/** Adds one luminaire or accessory of a product code to an empty plan (D64). */
 export function startWith(code: string): Start {
   const catalogue = shownCatalogue();
   const [found] = COUNTED.flatMap((collection) =>
@@ -21,7 +21,6 @@ export function startWith(code: string): Start {
   if (plan.choices[found.collection].some(({ id }) => id === found.id)) return { kind: 'chosen' };
   if (!isBlank(plan)) return { kind: 'begun', ...found };
   setQuantity(found.collection, found.id, 1);
-  // The rails come in the colour of what the visitor came for.
   const other = otherColourOf(catalogue, plan.choices.connectionId);
   if (other && findMisfits(catalogue, planNow().choices).length) chooseOne('connectionId', other);
   return { kind: 'chosen' };

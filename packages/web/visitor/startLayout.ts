@@ -10,7 +10,7 @@ import { useSettings } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { edit, newStepId, selectStep } from './editing.ts';
 
-/** Start layout of the open line as the shop set it; null if the shop offers none (D9a). */
+/** Null if the shop offers none (D9a). */
 export function useStartLayout(): StartLayout | null {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
   const startLayout = useSettings()?.lines[productLineOf(isMicro)].startLayout;
@@ -18,7 +18,7 @@ export function useStartLayout(): StartLayout | null {
 }
 
 /**
- * Plan of the start layout: one rail, its luminaires in the colour of the rail, and a supply that follows the load.
+ * One rail, its luminaires in the colour of the rail, and a supply by load.
  * @param plan its rail family and control type stay
  * @returns null if the catalogue has no such luminaire, or the rail cannot be made
  */
@@ -47,7 +47,6 @@ export function startPlan(
   return applyEdit(fitting, { kind: 'choosePowerByLoad' }).plan ?? fitting;
 }
 
-/** Replaces the empty plan by the start layout, as one undo step. */
 export function placeStartLayout(plan: Plan): void {
   edit({ kind: 'replace', plan });
   selectStep(null);

@@ -3,16 +3,15 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 
-/** Whether the plan has anything to buy: rails, luminaires or accessories (D9a). */
+/** Rails, luminaires or accessories (D9a). */
 export const hasParts = ({ layout, choices }: Plan): boolean =>
   layout.steps.length > 0 || COUNTED.some((name) => choices[name].length > 0);
 
-/** Whether nothing is drawn, chosen or imported (D9a). */
 export const isBlank = (plan: Plan): boolean => !hasParts(plan) && !plan.room && !plan.underlay;
 
 const planOf = ({ history }: ConfiguratorState) => currentPlan(history);
 
-/** Whether the starts cover the empty drawing: until one is chosen, and again when the drawing is empty again (D9a). */
+/** Starts cover an empty drawing until one is chosen (D9a). */
 export const areStartsShown = (state: ConfiguratorState): boolean =>
   !state.areStartsClosed && !state.isSeenOnly && state.mode === 'plan' && isBlank(planOf(state));
 

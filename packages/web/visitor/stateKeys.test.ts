@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { putCurrent, removeCurrent } from './localWorks.ts';
 import { nextProject, type Store, stateKey, takeIntoUse } from './stateKeys.ts';
 
-/** Storage with room for so many characters of keys and values. */
 function storeOf(items: Map<string, string>, room = Number.POSITIVE_INFINITY): Store {
   return {
     getItem: (key) => items.get(key) ?? null,
@@ -45,13 +44,13 @@ describe('the key of the specification', () => {
       { configurator: micro, 'configurator.standard': standard },
     ],
     [
-      'Micro was stored apart and Standard reset',
+      'Micro was stored separately and Standard reset',
       { 'configurator.micro': micro },
       'micro',
       { configurator: micro },
     ],
     [
-      'a damaged state stands where Standard’s was stored',
+      'a damaged state is at the key of Standard',
       { configurator: 'nonsense', 'configurator.standard': standard },
       'micro',
       { 'configurator.damaged': 'nonsense', 'configurator.standard': standard },
@@ -62,7 +61,7 @@ describe('the key of the specification', () => {
     expect(Object.fromEntries(items)).toEqual(after);
   });
 
-  it('moves nothing where the storage is full', () => {
+  it('moves nothing if the storage is full', () => {
     const before = { configurator: standard, 'configurator.micro': micro };
     const items = new Map(Object.entries(before));
     const room = Object.entries(before).flat().join('').length;
@@ -70,7 +69,7 @@ describe('the key of the specification', () => {
     expect(Object.fromEntries(items)).toEqual(before);
   });
 
-  it('loses no project, whatever is stored, reset and opened in turn', () => {
+  it('loses no project after any sequence of stores, resets and openings', () => {
     const line = fc.constantFrom<ProductLine>('standard', 'micro');
     const act = fc.record({ kind: fc.constantFrom('put', 'reset', 'open'), line, project: fc.nat(3) });
     fc.assert(

@@ -2,16 +2,12 @@ import { LINES, type ProductLine, productLineOf } from '@lumitor/domain/catalogu
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The specification's key: the state of the line in use (D12). */
+/** Key of the specification: state of the line in use (D12). */
 export const IN_USE = 'configurator';
-/** State that could not be read. */
 export const DAMAGED_KEY = 'configurator.damaged';
-/** State of a line that is not in use. */
 const restingKey = (line: ProductLine): string => `${IN_USE}.${line}`;
-/** Id of the project that starts on a line without a stored state. */
 const nextProjectKey = (line: ProductLine): string => `lumitor.next-project.${line}`;
 
-/** Keys under which the state of a line can be stored. */
 export const STATE_KEYS: readonly { key: string; line: ProductLine | null }[] = [
   { key: IN_USE, line: null },
   ...LINES.map((line) => ({ key: restingKey(line), line })),
@@ -19,20 +15,19 @@ export const STATE_KEYS: readonly { key: string; line: ProductLine | null }[] = 
 
 let parsed: { raw: string; line: ProductLine } | null = null;
 
-/** Line of a stored state, Standard if the state is damaged. The last answer is remembered: states are large. */
+/** Standard if the state is damaged. Cached, since states are large. */
 function lineIn(raw: string): ProductLine {
   if (parsed?.raw === raw) return parsed.line;
   let line: ProductLine = 'standard';
   try {
     line = productLineOf(JSON.parse(raw)?.isMicro === true);
   } catch {
-    // Damaged: Standard sets the state aside when it is opened.
+    // Damaged: Standard sets the state aside on opening.
   }
   parsed = { raw, line };
   return line;
 }
 
-/** Key under which the state of a line is stored now. */
 export function stateKey(store: Store, line: ProductLine): string {
   const inUse = store.getItem(IN_USE);
   return inUse !== null && lineIn(inUse) === line ? IN_USE : restingKey(line);
@@ -41,9 +36,9 @@ export function stateKey(store: Store, line: ProductLine): string {
 export const isStateKey = (key: string): boolean => STATE_KEYS.some((one) => one.key === key);
 
 /**
- * Makes a line the one in use: its state moves to the specification's key, that of the other line to its own.
- * @returns the key for the state of the line
- * @throws if the storage is full; both states are then where they were
+ * Moves the line's state to the key of the specification, and that of the other line to its own.
+ * @returns key of the line's state
+ * @throws if the storage is full; both states are unchanged
  */
 export function takeIntoUse(store: Store, line: ProductLine): string {
   const inUse = store.getItem(IN_USE);
@@ -51,9 +46,7 @@ export function takeIntoUse(store: Store, line: ProductLine): string {
   const own = store.getItem(restingKey(line));
   if (inUse === null && own === null) return IN_USE;
   const other = inUse === null ? null : restingKey(lineIn(inUse));
-  // A damaged state does not replace that of a line.
   const target = other !== null && store.getItem(other) !== null ? DAMAGED_KEY : other;
-  // Removed first: a full storage has room for each state once only.
   store.removeItem(IN_USE);
   store.removeItem(restingKey(line));
   try {
@@ -68,7 +61,6 @@ export function takeIntoUse(store: Store, line: ProductLine): string {
   return IN_USE;
 }
 
-/** Id of the project that starts where a line has no stored state; null: the line's first project. */
 export const nextProject = (store: Store, line: ProductLine): string | null =>
   store.getItem(nextProjectKey(line));
 

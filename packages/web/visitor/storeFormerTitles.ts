@@ -7,7 +7,7 @@ import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { shownLanguage } from './shown.ts';
 
-/** Keeps the titles of what is chosen and leaves the catalogue while it is open: the bill names it still (D21). */
+/** The bill still names chosen articles that leave the catalogue (D21). */
 export const storeFormerTitles = (): (() => void) =>
   catalogueStore.subscribe((now, before) => {
     const line = productLineOf(sharedStore.getState().isMicro);

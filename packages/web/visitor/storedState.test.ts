@@ -20,7 +20,7 @@ const layoutIn = (history: History) => currentPlan(history).layout;
 const removal = { kind: 'removeLast' } as const;
 
 describe('a stored state', () => {
-  it('has every field the specification names', () => {
+  it('has every field of the specification', () => {
     const history = record(drawn([200], [100, 'right'], [150, 'left']), removal).history;
     const stored = toStored(stateWith({ history: undo(record(history, removal).history) }), true);
     expect(stored).toMatchObject({
@@ -82,7 +82,7 @@ describe('a stored state', () => {
     });
   });
 
-  it('counts a step behind a T to the side of the start frame it leads away from, and none of another run (D7)', () => {
+  it('counts a rail behind a T to its side of the start frame, and none of another run (D7)', () => {
     const layout = layoutOf(
       [200],
       [100, 'T', { stepId: 's0', end: 'right' }],
@@ -119,12 +119,12 @@ describe('a stored state', () => {
     expect([rightSide.active, leftSide.active]).toEqual([true, false]);
   });
 
-  it('from before there was light shows the plan', () => {
+  it('from before the light mode shows the plan', () => {
     const { mode: _, ...before } = toStored(stateWith({ mode: 'light' }), false);
     expect(fromStored(JSON.parse(JSON.stringify(before)))?.restored.mode).toBe('plan');
   });
 
-  it('keeps the work where only its scale of light is none', () => {
+  it('preserves the work if only its light scale is invalid', () => {
     const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const mapScale = { kind: 'falseColour', ends: 'typed', least: 9, greatest: 1, isLogarithmic: true };
     const restored = fromStored(JSON.parse(JSON.stringify({ ...stored, mapScale })))?.restored;
@@ -132,13 +132,13 @@ describe('a stored state', () => {
     expect(restored && layoutIn(restored.history).steps).toHaveLength(2);
   });
 
-  it('writes the newest state that redo leads to as the copy (D11)', () => {
+  it('stores the newest state reachable by redo as the copy (D11)', () => {
     const history = undo(record(drawn([200], [100]), removal).history);
     expect(toStored(stateWith({ history }), false).frame.copySteps).toHaveLength(1);
     expect(toStored(stateWith({ history: drawn([200], [100]) }), false).frame.copySteps).toHaveLength(2);
   });
 
-  it('is read back as it was, whatever was done', () => {
+  it('is read back unchanged after any edits', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
         const before = stateWith({
@@ -175,7 +175,7 @@ describe('a stored state', () => {
     );
   });
 
-  it('keeps every plan of the history, whatever edits were made', () => {
+  it('preserves every plan of the history after any edits', () => {
     fc.assert(
       fc.property(planWishes, fc.nat(5), (wishes, undone) => {
         let history = newHistory(EMPTY_PLAN);
@@ -188,7 +188,7 @@ describe('a stored state', () => {
     );
   });
 
-  it('keeps the history after offcuts are used and gateways counted', () => {
+  it('preserves the history after edits of offcuts and gateways', () => {
     const edits = [
       { kind: 'setOffcuts', usesOffcuts: true },
       { kind: 'setGatewayQuantity', quantity: 1 },
@@ -205,20 +205,20 @@ describe('a stored state', () => {
     );
   });
 
-  it('keeps what can be taken back', () => {
+  it('preserves undoable edits', () => {
     const history = record(drawn([200], [100]), removal).history;
     const restored = throughStorage(stateWith({ history }))?.restored;
     expect(restored && layoutIn(undo(restored.history)).steps).toHaveLength(2);
   });
 
-  it('keeps the layout where only its history is damaged', () => {
+  it('preserves the layout if only its history is damaged', () => {
     const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const damaged = { ...stored, history: { ...stored.history, edits: [{ kind: 'nonsense' }], index: 1 } };
     const restored = fromStored(JSON.parse(JSON.stringify(damaged)))?.restored;
     expect(restored && layoutIn(restored.history).steps).toHaveLength(2);
   });
 
-  it('from before the power dialog could be muted is one where it is not', () => {
+  it('from before the power dialog could be muted is not muted', () => {
     const { isPowerMuted: _, ...before } = toStored(stateWith({ isPowerMuted: true }), false);
     expect(fromStored(JSON.parse(JSON.stringify(before)))?.restored.isPowerMuted).toBe(false);
   });
@@ -236,7 +236,7 @@ describe('a stored state', () => {
     expect(fromStored(JSON.parse(JSON.stringify(damage(stored))))).toBeNull();
   });
 
-  it('ignores on reading what follows from the layout', () => {
+  it('ignores fields derived from the layout', () => {
     const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const wrong = {
       ...stored,

@@ -22,7 +22,6 @@ import { type ConfiguratorState, MODES, NEXT_STEP, type View } from './configura
 import { fromFormer } from './formerState.ts';
 import { backgroundSizeZoom, MAX_ZOOM } from './projection.ts';
 
-/** What is kept of the state; the rest lives as long as the page. */
 export type RestoredState = Pick<
   ConfiguratorState,
   | 'project'
@@ -57,7 +56,7 @@ const historySchema = v.object({
   index: v.number(),
 });
 
-/** The stored state as it is read; what follows from other fields is ignored (D12). */
+/** Fields derived from others are ignored (D12). */
 const storedSchema = v.object({
   project: v.optional(v.nullable(identifier), null),
   isMicro: v.optional(v.boolean(), false),
@@ -80,14 +79,14 @@ const storedSchema = v.object({
     entries: v.optional(v.array(v.object({ end: v.picklist(SIDES), active: v.boolean() })), []),
     premadeOption: planFields.premadeOption,
   }),
-  /** The plan without its steps, which the specification has in `frame`; missing in a state of its fields alone. */
+  /** Steps are in `frame`; absent in a state with the specification's fields only. */
   plan: v.optional(v.object(planFields)),
   history: v.optional(v.unknown()),
 });
 
 type Stored = v.InferOutput<typeof storedSchema>;
 
-/** The end of the first start frame that each step of its island leads away from, by its id (D7). */
+/** End of the first start frame for each rail of its island (D7). */
 function sidesOf({ steps }: Layout): ReadonlyMap<string, End> {
   const sides = new Map<string, End>();
   for (const step of steps) {
@@ -99,7 +98,7 @@ function sidesOf({ steps }: Layout): ReadonlyMap<string, End> {
   return sides;
 }
 
-/** The steps on a side of the first start frame, with all that hangs on them, T's and what is behind them too (D7). */
+/** Includes attached rails and those behind a T (D7). */
 function sideOf(layout: Layout, side: 'left' | 'right') {
   const sides = sidesOf(layout);
   const { activeEnd, steps } = layout;
@@ -107,7 +106,6 @@ function sideOf(layout: Layout, side: 'left' | 'right') {
   return { active: activeSide === side, count: [...sides.values()].filter((one) => one === side).length };
 }
 
-/** The heading of the last step on a side, `default` where there is none. */
 function lastDirection(
   frames: ReturnType<typeof storedSteps>,
   layout: Layout,
@@ -126,7 +124,7 @@ function entriesOf({ steps, inactiveEntries }: Layout) {
   }));
 }
 
-/** The axes of the rails as a small SVG: written at every change, so no more is drawn than a thumbnail shows. */
+/** Thumbnail SVG, written at every change and therefore small. */
 function previewOf(layout: Layout): string {
   const { primitives, bounds } = drawLayout(geometryOf(layout));
   const axes = primitives
@@ -139,7 +137,7 @@ function previewOf(layout: Layout): string {
   );
 }
 
-/** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
+/** Every field of the specification, and others that a reload needs (D12). */
 export function toStored(
   {
     project,
@@ -209,10 +207,10 @@ export function toStored(
   };
 }
 
-/** Two plans are the same whatever end is active: moving it is no edit. */
+/** The active end is not an edit. */
 const contentOf = (plan: Plan) => storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } });
 
-/** A damaged history is dropped; the plan itself stands beside it. */
+/** A damaged history is dropped; the plan is stored separately. */
 function historyOf(plan: Plan, stored: unknown): History {
   const history = v.safeParse(historySchema, stored);
   if (!history.success) return newHistory(plan);
@@ -228,7 +226,6 @@ function shapeOf({ isCurved, isTLayout, tArms, frame }: Stored): Shape {
   return { kind: 'straight', direction, tArms: isTLayout ? T_ARMS[tArms] : null };
 }
 
-/** Reads a stored state; null where it is damaged, so that it can be set aside. */
 export function fromStored(value: unknown): { restored: RestoredState; isMicro: boolean } | null {
   const parsed = v.safeParse(storedSchema, fromFormer(value));
   if (!parsed.success) return null;

@@ -1,15 +1,14 @@
 import { settledHistory, withoutTyped } from '@lumitor/domain/plan/history';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 
-/** The field that was typed in has been left. */
 export const settleTyping = (): void =>
   configuratorStore.setState(({ history }) => ({ history: settledHistory(history) }));
 
-/** What is typed now can't be: the plan is as it was before. */
+/** Restores the plan if the typed value is invalid. */
 export const dropTyping = (): void =>
   configuratorStore.setState(({ history }) => ({ history: withoutTyped(history) }));
 
-/** Why the last edit was refused, which from then on is told where it was asked for alone. */
+/** Moves the reason of a refusal to the field that was typed in. */
 export function takeRefusal(): Pick<ConfiguratorState, 'arrangeFault' | 'editProblem'> {
   const { arrangeFault, editProblem } = configuratorStore.getState();
   configuratorStore.setState({ arrangeFault: null, editProblem: null });

@@ -9,7 +9,7 @@ import { selectedFeedNow } from './wiring.ts';
 
 const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
 
-/** Part of a selection that the present plan still has. A number names another thing in a list of another length. */
+/** An index names another object in a list of another length. */
 function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Plan): Selection {
   const selectionWhile = (isThere: boolean | undefined) => (isThere ? selection : NO_SELECTION);
   switch (selection.kind) {
@@ -49,8 +49,8 @@ function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Pla
 }
 
 /**
- * Clears a selection whose subject is gone, whatever removed it: an edit, undo, a ready-made layout, another tab.
- * @returns how to stop
+ * Clears a selection whose object is gone by any cause.
+ * @returns function that stops
  */
 export const watchSelection = (): (() => void) =>
   configuratorStore.subscribe((state, before) => {

@@ -3,7 +3,6 @@ import type { Misfit } from '@lumitor/domain/quote/fit';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { useChosenTitle } from './formerTitles.ts';
 
-/** What sentences about the plan are made with. */
 export function useWording(): Wording {
   const { t, language } = useTranslation();
   const chosenTitle = useChosenTitle();

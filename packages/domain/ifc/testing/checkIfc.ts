@@ -119,7 +119,6 @@ function checkIds(instances: Instances): string[] {
   });
 }
 
-/** Types, counts, references, inverses, WHERE rules and ids. */
 export function checkIfc(text: string, schema: Schema): string[] {
   const instances = new Instances(text, schema);
   const check = typeChecker(schema, instances);

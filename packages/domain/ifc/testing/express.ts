@@ -1,4 +1,3 @@
-/** Checkable part of an EXPRESS schema. */
 export interface Schema {
   entities: ReadonlyMap<string, Entity>;
   /** `REAL`, `STRING(255)`, `ENUMERATION OF (A,B)`, `SELECT (IfcA,IfcB)`, or another type. */
@@ -37,7 +36,6 @@ const plain = (text: string): string =>
     .replaceAll(/ ?([(),]) ?/g, '$1')
     .trim();
 
-/** @param word start of the section */
 function statements(body: string, word: string): string[] {
   const after = new RegExp(
     `\\n\\s*${word}\\s*\\n([\\s\\S]*?)(?=\\n\\s*(?:WHERE|INVERSE|DERIVE|UNIQUE)\\s*\\n|$)`,
@@ -86,7 +84,6 @@ export function readExpress(text: string): Schema {
 
 const words = (type: string): string[] => type.match(/Ifc\w+/g) ?? [];
 
-/** Supertypes, and types of attributes, of some entities. */
 export function extractOf(schema: Schema, names: readonly string[]): Schema {
   const entities = new Map<string, Entity>();
   const types = new Map<string, string>();
@@ -108,7 +105,6 @@ export function extractOf(schema: Schema, names: readonly string[]): Schema {
   return { entities, types };
 }
 
-/** One item per line. */
 export function writeSchema({ entities, types }: Schema): string {
   const ofEntities = [...entities.values()].flatMap((one) => [
     `${one.isAbstract ? 'abstract' : 'entity'} ${one.name}${one.supertype ? ` < ${one.supertype}` : ''}`,

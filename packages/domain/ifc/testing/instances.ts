@@ -4,7 +4,6 @@ import { type Read, type ReadInstance, readStep } from './readStep.ts';
 export interface Instance {
   id: number;
   entity: Entity;
-  /** Supertype attributes first. */
   attributes: readonly Attribute[];
   values: readonly Read[];
 }
@@ -14,7 +13,6 @@ export class Instances {
   readonly #schema: Schema;
   readonly #naming = new Map<number, { by: Instance; attribute: string }[]>();
 
-  /** @throws if an entity is missing in the schema */
   constructor(text: string, schema: Schema) {
     this.#schema = schema;
     const names = new Map([...schema.entities.keys()].map((name) => [name.toUpperCase(), name]));
@@ -48,7 +46,6 @@ export class Instances {
     return [...this.all.values()].filter((one) => this.is(one, entity));
   }
 
-  /** @throws if the entity has no such attribute */
   value({ entity, attributes, values }: Instance, name: string): Read {
     const value = values[attributes.findIndex((one) => one.name === name)];
     if (!value) throw new Error(`${entity.name} has no ${name}`);
@@ -67,11 +64,9 @@ export class Instances {
       'value' in value && typeof value.value === 'number' ? [value.value] : [],
     );
 
-  /** Referred to by an attribute. */
   named = (one: Instance, name: string): Instance[] =>
     refsIn(this.value(one, name)).flatMap((id) => this.all.get(id) ?? []);
 
-  /** Instances that refer to an instance by an attribute. */
   naming = ({ id }: Instance, entity: string, attribute: string): Instance[] =>
     (this.#naming.get(id) ?? []).flatMap((one) =>
       one.attribute === attribute && this.is(one.by, entity) ? [one.by] : [],

@@ -8,7 +8,6 @@ export type Read =
 
 export interface ReadInstance {
   id: number;
-  /** Capitals. */
   type: string;
   values: Read[];
 }

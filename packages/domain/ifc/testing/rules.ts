@@ -1,10 +1,8 @@
 import type { Instance, Instances } from './instances.ts';
 
-/** WHERE rule of IFC4. */
 type Rule = (one: Instance, instances: Instances) => boolean;
 
 const contains: Rule = () => true;
-/** Attribute that is never written. */
 const absent =
   (name: string): Rule =>
   (one, instances) =>
@@ -66,7 +64,6 @@ const ITEMS: Record<string, string[]> = {
   MappedRepresentation: ['IfcMappedItem'],
 };
 
-/** Only the units in use. */
 const SI: Record<string, string> = {
   LENGTHUNIT: 'METRE',
   AREAUNIT: 'SQUARE_METRE',
@@ -122,7 +119,6 @@ const RULES: Record<string, Rule> = {
   },
   'IfcAxis2Placement3D.AxisAndRefDirProvision': (one, instances) =>
     instances.has(one, 'Axis') === instances.has(one, 'RefDirection'),
-  // 3D placement within another 3D placement.
   'IfcLocalPlacement.WR21': allAre('RelativePlacement', 'IfcAxis2Placement3D'),
   'IfcPolyline.SameDim': (one, instances) =>
     new Set(instances.named(one, 'Points').map((point) => dimensionOf(point, instances))).size === 1,
@@ -228,7 +224,6 @@ const RULES: Record<string, Rule> = {
   'IfcRelDefinesByProperties.NoRelatedTypeObject': noneIs('RelatedObjects', 'IfcTypeObject'),
 };
 
-/** WHERE rules of measure types. */
 export const LEAST: Record<string, (value: number) => boolean> = {
   IfcPositiveLengthMeasure: (value) => value > 0,
   IfcPositiveRatioMeasure: (value) => value > 0,
@@ -236,7 +231,6 @@ export const LEAST: Record<string, (value: number) => boolean> = {
   IfcDimensionCount: (value) => value >= 1 && value <= 3,
 };
 
-/** @throws if a rule of a written entity is not implemented */
 export function ruleOf(entity: string, rule: string): Rule {
   const code = RULES[`${entity}.${rule}`];
   if (code) return code;

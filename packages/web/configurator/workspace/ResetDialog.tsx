@@ -3,7 +3,7 @@ import { EraseDialog } from '../../shell/EraseDialog.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { resetLayout } from '../../visitor/anew.ts';
+import { resetLayout } from '../../visitor/startOver.ts';
 import styles from './Toolbar.module.css';
 
 export default function ResetDialog({ onClose }: { onClose: () => void }) {

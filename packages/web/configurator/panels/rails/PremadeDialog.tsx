@@ -9,10 +9,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { applyPremade, premadeIn } from '../../../visitor/anew.ts';
 import { useLayout } from '../../../visitor/configuratorStore.ts';
 import { useRoom } from '../../../visitor/room.ts';
 import { useBentLengths } from '../../../visitor/sold.ts';
+import { applyPremade, premadeIn } from '../../../visitor/startOver.ts';
 import { PremadePicture } from './PremadePicture.tsx';
 import styles from './rails.module.css';
 

@@ -13,10 +13,9 @@ import { withoutStep } from './selection.ts';
 
 const { setState } = configuratorStore;
 
-/** A ready-made layout of a size, in centimetres. */
 export type Premade = Omit<Extract<LayoutEdit, { kind: 'premade' }>, 'kind' | 'id' | 'by'>;
 
-/** Where a ready-made layout lies in a room, and whether all of it does (D9). */
+/** Position in a room, and whether the whole layout is inside (D9). */
 export function premadeIn({ outline }: Room, { option, width, height, bentLength }: Premade) {
   const { placed } = measureLayout(premadeSteps(option, width, height, bentLength, ''));
   return placeInMiddle(
@@ -25,7 +24,7 @@ export function premadeIn({ outline }: Room, { option, width, height, bentLength
   );
 }
 
-/** Puts a ready-made layout in the place of what is drawn, in the room where there is one (D9). */
+/** Replaces the drawing, inside the room if there is one (D9). */
 export function applyPremade(premade: Premade): boolean {
   const room = roomNow();
   const isDone = edit({
@@ -38,10 +37,7 @@ export function applyPremade(premade: Premade): boolean {
   return isDone;
 }
 
-/**
- * Clears the drawing, restores the defaults and removes the stored state (D11). Undo works until the page closes; the
- * drawing stays as a project of its own (D70).
- */
+/** Clears the drawing and removes the stored state (D11). Undo works until the page closes; the drawing stays as a project (D70). */
 export function resetLayout(): void {
   flush();
   const { project: former, history } = configuratorStore.getState();
@@ -49,7 +45,12 @@ export function resetLayout(): void {
   edit({ kind: 'reset' });
   const { next, view, isFramed, isPowerMuted, revises } = initialState();
   setState((state) => ({
-    ...{ project, next, view, isFramed, isPowerMuted, revises },
+    project,
+    next,
+    view,
+    isFramed,
+    isPowerMuted,
+    revises,
     ...withoutStep(state),
     resetCount: state.resetCount + 1,
     resetHistory: state.history,
