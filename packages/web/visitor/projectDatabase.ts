@@ -39,4 +39,5 @@ export function database(): Promise<ProjectDatabase> {
 const BOTH = ['summaries', 'works'] as const;
 
 /** Durable against a crash of the machine. */
-export const writing = (opened: ProjectDatabase) => opened.transaction(BOTH, 'readwrite', { durability: 'strict' });
+export const writing = (opened: ProjectDatabase) =>
+  opened.transaction(BOTH, 'readwrite', { durability: 'strict' });

@@ -57,9 +57,7 @@ export function railUnder(
 }
 
 /** Snaps to other luminaires, else rounds; from the start of the run. */
-export function snappedLuminairePosition(
-  { rail, body, others, connectors, pixel }: OverRail,
-  at: Cm): Cm {
+export function snappedLuminairePosition({ rail, body, others, connectors, pixel }: OverRail, at: Cm): Cm {
   const adjacent = others.filter(({ stepId }) => stepId === rail.step.id);
   const near = snapPlaces(rail.axis.length, adjacent, body.length / 2)
     .filter((place) => !isOnConnector(connectors, place))
