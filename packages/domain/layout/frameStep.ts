@@ -132,7 +132,7 @@ function plain(frame: FrameStep): FrameStep {
   return { ...rest, ...(tArms && !isUsual && { tArms }), ...(heading && { heading }) };
 }
 
-/** Steps of a layout (D1 to D8), or the first fault. */
+/** D1 to D8. */
 export function readSteps(
   frames: readonly FrameStep[],
   inactiveEntries: readonly Side[] = [],
@@ -183,7 +183,7 @@ export function frameSteps(steps: readonly Step[]): FrameStep[] {
   });
 }
 
-/** Stored heading of the far end (D4). */
+/** D4. */
 export type InternalDirection = 'default' | `${'straight' | 'curved'}-${Facing}`;
 
 export function internalDirection({ step, axis }: PlacedStep): InternalDirection {

@@ -44,7 +44,6 @@ export function turnedHeading(heading: Heading, direction: Direction): Heading {
   return turnedBy(heading, direction === 'right' ? 1 : -1);
 }
 
-/** Null for a turn back. */
 export const directionTo = (from: Heading, to: Heading): Direction | null =>
   DIRECTIONS.find((direction) => turnedHeading(from, direction) === to) ?? null;
 

@@ -16,7 +16,6 @@ export interface FreeEnd extends EndRef, Point {
 /** Largest distance of ends that meet (D10). */
 export const MEETING_DISTANCE: Cm = 0.5;
 
-/** Closes one loop. */
 export interface Join {
   first: FreeEnd;
   second: FreeEnd;

@@ -2,7 +2,6 @@ import { type Geometry, measureLayout } from './geometry.ts';
 import type { Side } from './shape.ts';
 import type { EndRef, Step } from './step.ts';
 
-/** D9. */
 export const PREMADE_OPTIONS = ['option1', 'option1Curved', 'L', 'U', 'T'] as const;
 export type PremadeOption = (typeof PREMADE_OPTIONS)[number];
 

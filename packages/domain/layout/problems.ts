@@ -9,7 +9,6 @@ import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 /** Conflict that cannot be built as drawn (D10). */
 export interface LayoutProblem {
   kind: 'meeting' | 'crossing';
-  /** In list order. */
   stepIds: readonly [string, string];
   at: Point;
 }

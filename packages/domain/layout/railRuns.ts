@@ -10,7 +10,6 @@ import { hasT, type Step } from './step.ts';
 export interface RailRuns {
   /** Each step follows its parent; ids are those of the layout. */
   steps: Step[];
-  /** Lengths of the reversed rails. */
   turned: ReadonlyMap<string, Cm>;
 }
 
@@ -31,7 +30,6 @@ function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet
 const isOn = ({ step }: PlacedStep, stepId: string): boolean =>
   step.kind !== 'start' && step.on.stepId === stepId;
 
-/** Null without a straight rail to start with. */
 function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   const [first] = part;
   if (first?.step.kind === 'start') return { steps: part.map(({ step }) => step), turned: new Map() };

@@ -42,7 +42,6 @@ export interface StartFrame extends Rail {
   hasT: boolean;
   /** Centre; the origin for the first start frame. */
   origin: Point;
-  /** East for the first start frame. */
   heading: Heading;
 }
 

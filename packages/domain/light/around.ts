@@ -8,7 +8,7 @@ export const STANDING: Cm = 160;
 /** Cylindrical divided by horizontal illuminance, for good modelling (EN 12464-1:2021). */
 export const MODELLED = [0.3, 0.6] as const;
 
-/** Figures of a room's other surfaces (D66, D67); null without points of a grid. */
+/** D66, D67; null without points of a grid. */
 export interface Around {
   walls: Pick<LightFigures, 'mean' | 'uniformity' | 'least' | 'greatest'> | null;
   ceiling: LightFigures | null;

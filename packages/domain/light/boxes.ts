@@ -8,7 +8,6 @@ export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 export interface ShadowBox {
   x: number;
   y: number;
-  /** Middle of the height. */
   z: number;
   /** Unit vector along the width. */
   ux: number;

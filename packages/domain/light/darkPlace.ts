@@ -12,7 +12,6 @@ const NEAR: Cm = 100;
 export interface DarkPlace {
   /** Numbers of the nearest walls: two in a corner, none in the middle. */
   walls: readonly number[];
-  /** Distance to the nearest luminaire on the plan. */
   distance: Cm | null;
   /** `widerBeam`: a luminaire is in reach, but its beam is too narrow; `rail`: no rail is near enough. */
   needs: 'widerBeam' | 'rail';

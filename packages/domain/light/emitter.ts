@@ -22,15 +22,13 @@ export const closeTo = ({ length }: Emitter): Cm => (POINTS_A_HEIGHT * length) /
 export interface Emitter {
   id: string;
   bindingId: string;
-  /** Layer of the scene (D69). */
+  /** D69. */
   layer: number;
   x: Cm;
   y: Cm;
   z: Cm;
   along: Point;
-  /** Luminous length. */
   length: Cm;
-  /** Vectors of D48. */
   axis: readonly [number, number, number];
   side: readonly [number, number, number];
   forward: readonly [number, number, number];

@@ -21,7 +21,6 @@ const SAMPLES = 64;
 /** Walls or obstacles that are tested one by one; more are found by a grid. */
 const FEW = 6;
 
-/** Rectangle of uniform brightness. */
 export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' | 'normal'> {
   /** Area within the walls and outside obstacles, in m². */
   area: number;
@@ -43,7 +42,6 @@ export interface Enclosure {
    */
   aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
-  /** In the room and outside obstacles. */
   isFree: (x: number, y: number, z: number) => boolean;
   boxes: readonly Body[];
 }
@@ -74,7 +72,6 @@ type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 const parts = (length: Cm, size: Cm): number => Math.max(1, Math.round(length / size));
 
 interface Cuts {
-  /** Starts of the strips. */
   starts: readonly Cm[];
   /** Index of the strip at each step along the side. */
   strips: Uint16Array;
@@ -117,7 +114,6 @@ function stripAround(cuts: Cuts, at: Cm, by: number): number {
 const NARROW: Cm = 100;
 const FINER = 3;
 
-/** Patches of one side. */
 interface Lattice {
   first: number;
   columns: number;

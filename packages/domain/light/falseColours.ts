@@ -15,7 +15,6 @@ const ANCHORS = [
   '#fdcd75',
   '#ffebb3',
 ];
-/** Index of the first warm colour. */
 const WARM_AT = 6;
 /** Greatest number of bands that the warm colours alone can distinguish. */
 const MOST_WARM = 5;

@@ -23,7 +23,6 @@ interface Shop {
   way: 'down' | 'up' | 'both';
   lux: number;
   uniformity: number;
-  /** Quantity of another article on the rails. */
   others: number;
 }
 

@@ -155,7 +155,6 @@ function accentHint(emitter: Emitter, tilt: Deg, { areas, room }: Scene): Hint |
   return { kind: 'accent', ...met, angle: tilt, target, targetDistance: down * Math.tan(target * DEGREE) };
 }
 
-/** At most two. */
 export function hintsFor(scene: Scene, id: string): Hint[] {
   const { room, articles } = scene;
   const luminaire = scene.luminaires.find((one) => one.id === id);

@@ -85,7 +85,6 @@ interface LitScene {
   on: (surface: LightSurface, frame: SurfaceFrame, step: Cm) => InParts<Light>;
   onGrid: (surface: LightSurface, frame: SurfaceFrame) => InParts<MeasuredGrid>;
   frame: (surface: LightSurface) => SurfaceFrame | null;
-  /** Default step of maps. */
   step: Cm;
 }
 
@@ -147,7 +146,6 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const measuredAt = (points: SurfaceFacing, key: string | null) =>
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
-  /** No points without a room. */
   function* gridIn(surface: LightSurface, frame: SurfaceFrame): InParts<MeasuredGrid> {
     // Faces of obstacles are displayed, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;

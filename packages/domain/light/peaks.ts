@@ -32,7 +32,6 @@ const MIDDLE = 4;
 interface Shape {
   /** Share of the middle; infinite at an edge of the surface. */
   drop: number;
-  /** Share of the middle. */
   gain: number;
   /** Top of the parabola, in distances of the neighbours. */
   dx: number;
@@ -85,7 +84,6 @@ function maximaOf({ columns, rows, lux }: LightMap): number[] {
 
 interface Climb extends Point {
   lux: Lux;
-  /** Distance to the neighbours. */
   stepX: Cm;
   stepY: Cm;
   shares: readonly number[];
@@ -300,7 +298,6 @@ const EXACT = 24;
 const NEARLY = 0.93;
 const ENOUGH = 1.003;
 
-/** Cell of a map, or peak. */
 export interface KnownPlace extends Point {
   /** Peaks follow the cells. */
   index: number;

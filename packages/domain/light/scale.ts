@@ -9,7 +9,6 @@ const USUAL_TARGET: Lux = 300;
 
 /** One more colour than thresholds; the map is hatched above the last. */
 export interface Scale {
-  /** Rising. */
   thresholds: readonly Lux[];
   /** '#rrggbb' for each band; null: theme colours, neutral below the target and warm above. */
   colours: readonly string[] | null;

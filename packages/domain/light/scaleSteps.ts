@@ -2,7 +2,6 @@ import type { Lux } from '../units.ts';
 
 /** Steps of EN 12464-1 per decade: each looks brighter than the one before. */
 const OF_DECADE = [1, 1.5, 2, 3, 5, 7.5];
-/** Coarser steps per decade. */
 const COARSER = [[1, 2, 5], [1, 3], [1]];
 /** More steps make bands hard to distinguish, fewer show little. */
 const MOST = 12;

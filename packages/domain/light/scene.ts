@@ -12,7 +12,7 @@ export interface Shining {
   lumens?: Lumen | undefined;
   /** Full angle at half the peak. */
   beam?: Deg | undefined;
-  /** Length along the rail; absent: a point. */
+  /** Absent: a point. */
   luminousLength?: Cm | undefined;
   /** Direction of C0, clockwise from forward; absent: as in the file. */
   photometryTurn?: Deg | undefined;
@@ -36,7 +36,6 @@ export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' 
 export interface Scene {
   room: LitRoom | null;
   luminaires: readonly SceneLuminaire[];
-  /** By article id. */
   articles: Readonly<Record<string, Shining>>;
   areas: readonly LitArea[];
 }
@@ -62,7 +61,6 @@ export interface LightMap {
   /** Middle of the first cell. */
   x: Cm;
   y: Cm;
-  /** Distance of the middles. */
   stepX: Cm;
   stepY: Cm;
   columns: number;
@@ -79,7 +77,6 @@ export interface GridFigures {
   columns: number;
   rows: number;
   points: number;
-  /** In the map's coordinates. */
   darkest: Point;
 }
 
@@ -135,14 +132,12 @@ export type LightDetail = 'direct' | 'quick' | 'full';
 export interface Lit extends Point {
   id: string;
   bindingId: string;
-  /** Heading of the rail. */
   heading: Deg;
   turn: Deg;
   tilt: Deg;
 }
 
 export interface LitArticle extends Shining {
-  /** Rail to the light centre. */
   drop?: Cm | undefined;
 }
 
@@ -150,7 +145,6 @@ export interface LitPlan {
   room: Room | null;
   areas: readonly LitArea[];
   luminaires: readonly Lit[];
-  /** Distance of the rails below the ceiling. */
   hang: Cm;
   /** By luminaire (D69); absent: all in one. */
   layers?: readonly number[] | undefined;

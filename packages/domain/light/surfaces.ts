@@ -17,7 +17,6 @@ export interface Lattice {
 
 /** Distance of a point from its wall: on the wall, rounding would put it behind. */
 const BEFORE_WALL: Cm = 0.01;
-/** Finest step of a map, and least number of cells along a side. */
 const FINEST: Cm = 2;
 const FEWEST = 4;
 /** Furniture has many small faces. */
@@ -123,7 +122,6 @@ function faceFrame(
   };
 }
 
-/** Null if the wall, area or face does not exist. */
 export function surfaceFrame(
   room: LitRoom,
   areas: readonly LitArea[],

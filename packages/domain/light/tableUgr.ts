@@ -9,9 +9,7 @@ import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 
 /** Eyes of a seated person above the floor (D65). */
 const EYES: Cm = 120;
-/** Greatest offset of luminaires of one row. */
 const ROW: Cm = 10;
-/** Greatest difference of distances in a row, as a share. */
 const EVEN = 0.1;
 
 /** Table for the most similar standard room (D65). */
@@ -21,7 +19,6 @@ export interface TableUgr {
   endwise: UgrValue;
 }
 
-/** Parallel rows, evenly spaced, that shine straight down. */
 function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   const [first] = luminaires;
   if (!first || luminaires.length < 2) return false;

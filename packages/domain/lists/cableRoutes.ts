@@ -3,7 +3,7 @@ import type { Installation } from '../installation/installation.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { busCableName, busCables, feedCableName } from './cables.ts';
 
-/** Cables with both ends positioned: supply to feed (W), gateway to feed (D). */
+/** Both ends are positioned. */
 export function cableRoutes(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation | null,

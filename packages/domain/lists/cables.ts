@@ -76,7 +76,6 @@ export interface BusCable {
   /** Counts from 1. */
   gateway: number;
   feed: InstalledFeed;
-  /** `A00–A11`. */
   addresses: string;
   /** Proposed as for a supply's cable (D54); null if the gateway has no position. */
   length: Cm | null;

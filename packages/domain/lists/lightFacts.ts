@@ -26,7 +26,6 @@ import { storedTitle } from './recordRows.ts';
 export interface LightFact extends Fact {
   name: 'mean' | 'uniformity' | 'least' | 'greatest';
   figure: string;
-  /** Null without a target. */
   isMet: boolean | null;
 }
 

@@ -7,10 +7,8 @@ import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
 import { typeSigns } from './typeSigns.ts';
 
-/** Units are in the head of the list. */
 export interface LuminaireRow {
   number: string;
-  /** A, B, … (D58b). */
   sign: string;
   code: string;
   title: string;

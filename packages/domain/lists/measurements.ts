@@ -31,7 +31,6 @@ export interface MeasuredPlace extends RecordPlace {
   computed: number | null;
   /** Parts excluded from the computed figure, in words. */
   without: string;
-  /** Inclusive limits. */
   least: number;
   most: number;
 }
@@ -65,7 +64,6 @@ interface Words {
   t: Translate;
 }
 
-/** Voltage where the feed meets the rails. */
 function voltsAtFeed({ network }: Installation, index: number): Volt | null {
   const node = network.circuit.places[index];
   return network.verdict === 'works' && node !== undefined ? (network.nodeVoltages[node] ?? null) : null;
@@ -199,12 +197,10 @@ export interface SiteRow {
   measured: string;
   difference: string;
   rule: string;
-  /** Null for a note, or if not measured yet. */
   verdict: SiteVerdict | null;
   at: string;
 }
 
-/** Measurements with their results, and notes. */
 export function siteRows(
   installation: Installation | null,
   record: SiteRecord,
@@ -251,7 +247,6 @@ export function verdictInWords({ verdict, measured }: SiteRow, t: Translate): st
   return verdict === null ? '' : t(`mounting.${verdict}`);
 }
 
-/** Spreadsheet, with the name at the end. */
 export function siteCells(
   installation: Installation | null,
   record: SiteRecord,

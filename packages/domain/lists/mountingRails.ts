@@ -26,7 +26,6 @@ import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { titleOfStoredLine } from './recordRows.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';
 
-/** Task on the site, ticked individually. */
 export interface MountingItem {
   kind:
     | 'piece'
@@ -48,7 +47,6 @@ export interface MountingItem {
   title: string;
   code: string;
   details: string[];
-  /** Connections of a cable. */
   ends?: readonly [from: string, to: string];
 }
 
@@ -58,7 +56,6 @@ export interface MountingGroup {
   number: number | null;
   title: string;
   details: string[];
-  /** Pieces of a rail from its start. */
   lengths: readonly Cm[];
   items: MountingItem[];
 }

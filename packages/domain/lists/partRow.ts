@@ -10,7 +10,6 @@ import type { Cents } from '../units.ts';
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
 
-/** Amounts are net. */
 export interface PartRow {
   key: string;
   group: PartGroup;
@@ -74,7 +73,6 @@ export const plainTitleOfLine = (
     t,
   );
 
-/** The colour is added if needed. */
 export const titleOfLine = (line: BillLine, language: string, t: Translate): string =>
   withColour(plainTitleOfLine(line, language, t), line.colour, t);
 

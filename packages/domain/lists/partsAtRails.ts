@@ -14,7 +14,6 @@ export interface PartAtRail {
   kind: 'connector' | 'isolator' | 'endCap';
   role: Role;
   stepId: string;
-  /** Position on the rail, or an arm of its T. */
   at: Cm | Side;
   /** Other rail of the joint, if not implied. */
   toStepId: string | null;

@@ -13,7 +13,6 @@ import { describe, groupOf, inGroups, type PartRow, partFault } from './partRow.
 export const plainTitle = (line: RecordLine, language: string): string =>
   wordsIn(line.titles, language) || line.code;
 
-/** The colour is added if needed. */
 export const storedTitle = (line: RecordLine | undefined, language: string, t: Translate): string =>
   line ? withColour(plainTitle(line, language), line.colour, t) : '';
 

@@ -28,7 +28,6 @@ export const familyHang = (planned: Cm | null, family: RailFamily | null): Cm =>
 /** Default distance from the rail's axis down to the light centre (D45). */
 export const USUAL_DROP: Cm = 10;
 
-/** Assumed without a room. */
 const USUAL_HEIGHT: Cm = 270;
 
 /** Height of a light centre above the floor (D45). */
@@ -39,7 +38,6 @@ export const lightHeight = (roomHeight: Cm | null, hang: Cm, drop: Cm = USUAL_DR
 const FLATTEST: Deg = 88;
 
 export interface LightCentre extends Point {
-  /** Above the floor. */
   z: Cm;
   heading: Deg;
   turn: Deg;
@@ -74,7 +72,7 @@ export function aimedAt(from: LightCentre): Point {
   return ahead(from, forwardOf(from), away);
 }
 
-/** Ellipse of half the peak on the floor, with half axes. */
+/** Ellipse of half the peak on the floor. */
 export interface Footprint extends Point {
   rx: Cm;
   ry: Cm;
@@ -110,7 +108,7 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
   return nearest;
 }
 
-/** Share of the distance between two points at which the line first meets a wall. */
+/** Share of the way to the first wall. */
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const way = minus(to, from);
   let nearest: number | null = null;

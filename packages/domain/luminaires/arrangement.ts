@@ -21,14 +21,12 @@ export type DormantReason = (typeof DORMANT_REASONS)[number];
 export interface Luminaire extends Point {
   /** Id of its placement; an automatic luminaire retains its id when put by hand. */
   id: string;
-  /** Put by hand; an automatic position follows from the others (D44). */
   isPlaced: boolean;
-  /** Number on the drawing, along the rails: L1, L2, …. */
+  /** L1, L2, … along the rails. */
   number: number;
   bindingId: string;
   stepId: string;
   at: Cm;
-  /** Half its length along the rail. */
   reach: Cm;
   heading: Deg;
   turn: Deg;
@@ -128,7 +126,7 @@ function numbered(luminaires: Luminaire[], indexOf: ReadonlyMap<string, number>)
   return luminaires;
 }
 
-/** Arranges all luminaires: placements by hand (D43), all others automatically (D44). */
+/** D43, D44. */
 export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   const { layout, choices } = plan;
   if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;

@@ -29,7 +29,7 @@ const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
 const placedIds = (luminaires: readonly Luminaire[]): string[] =>
   luminaires.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
-/** Dormant placements to remove: under new placements, or beyond the quantity (D43). */
+/** Dormant placements under new ones, or beyond the quantity (D43). */
 function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
   return dormant.flatMap(({ placement, reason }) => {
     const { length } = bodyOf(bodies, placement.bindingId);

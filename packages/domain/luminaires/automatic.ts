@@ -7,7 +7,6 @@ import { type Bodies, bodyOf, EPSILON } from './body.ts';
 /** Limit of automatic luminaires; more could be neither distinguished nor mounted. */
 export const MAX_AUTOMATIC = 5_000;
 
-/** Part of a rail without luminaires put by hand. */
 export interface FreeStretch {
   stepId: string;
   isBent: boolean;

@@ -7,7 +7,6 @@ import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Arrangement, Luminaire } from './arrangement.ts';
 
-/** Requested position, for an existing luminaire or one more of an article. */
 export type DesiredPlacement = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & {
   luminaire?: Luminaire;
 };
@@ -23,7 +22,7 @@ export function nearestAutomatic(
     .toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/** Assigns each request without a luminaire the nearest automatic one of its article (D43). */
+/** Requests without a luminaire take the nearest automatic one of the article (D43). */
 export function becoming(
   desired: readonly DesiredPlacement[],
   before: Arrangement,

@@ -3,13 +3,11 @@ import type { Cm, Deg } from '../units.ts';
 /** Positions closer than this are equal (D43). */
 export const EPSILON: Cm = 0.001;
 
-/** Properties of a luminaire that decide its positions (D45). */
+/** D45. */
 export interface Body {
-  /** Along the rail. */
   length: Cm;
   fitsBent: boolean;
   tiltMax: Deg;
-  /** Direction of light thrown to a side, clockwise from forward. */
   throwsTo?: Deg | undefined;
 }
 

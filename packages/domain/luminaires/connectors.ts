@@ -66,7 +66,6 @@ export function onConnectors(
   return luminaires.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));
 }
 
-/** Parts of slots outside connectors. */
 export function adjacentConnectors(slots: readonly Slot[], on: readonly OnRun[]): Slot[] {
   let left = [...slots];
   for (const one of on) {
@@ -79,7 +78,7 @@ export function adjacentConnectors(slots: readonly Slot[], on: readonly OnRun[])
   return left;
 }
 
-/** Moves luminaires to the nearest position free of connectors and other luminaires (D43a). */
+/** D43a. */
 export function moveAdjacent(
   plan: Plan,
   bodies: Bodies,

@@ -35,7 +35,7 @@ function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; a
   return nearest;
 }
 
-/** Mirrors luminaires to the rails opposite, about the middle between both; existing images are left out. */
+/** Existing images are left out. */
 export function mirror(
   plan: Plan,
   bodies: Bodies,
@@ -79,7 +79,7 @@ function placesOn(own: readonly Luminaire[], from: Cm, to: Cm): Cm[] | null {
   });
 }
 
-/** Copies the luminaires of one rail to others, replacing the luminaires there; quantities follow. */
+/** Luminaires on the other rails are replaced; quantities follow. */
 export function copyRail(
   plan: Plan,
   bodies: Bodies,

@@ -18,7 +18,7 @@ import type { Bodies } from './body.ts';
 import { dimmingWithCopies } from './copying.ts';
 import { pinAll, placementOf } from './staying.ts';
 
-/** Copied rails and everything on them, with the ids of the original plan (D42c). */
+/** Ids are those of the original plan (D42c). */
 export interface RailClip {
   steps: readonly Step[];
   luminaires: readonly Placement[];

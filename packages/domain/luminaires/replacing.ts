@@ -25,11 +25,9 @@ export interface RefusedReplacement {
 }
 
 export interface Replacement {
-  /** Null if no luminaire can be replaced. */
   edit: PlanEdit | null;
   replaced: ReadonlyMap<string, number>;
   refused: readonly RefusedReplacement[];
-  /** The quantity would exceed `MAX_QUANTITY`. */
   isTooMany: boolean;
 }
 
@@ -106,7 +104,6 @@ function atFormerPositions(
   return atFormerPositions(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, before);
 }
 
-/** Gives the other article the list position of one that leaves the plan. */
 function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string): PlanEdit {
   const leaving = edit.quantities.find(({ quantity }) => quantity === 0)?.id;
   if (leaving === undefined || bindings.some(({ id }) => id === by)) return edit;

@@ -5,13 +5,12 @@ import type { Luminaire } from './arrangement.ts';
 import { freeStretches } from './automatic.ts';
 import { type Bodies, type Body, EPSILON } from './body.ts';
 
-/** Range for the middle of a body on a rail. */
+/** Middle of a body. */
 export interface Slot {
   from: Cm;
   to: Cm;
 }
 
-/** Empty if the luminaire does not fit. */
 export function slotsOf(place: PlacedStep, others: readonly Luminaire[], body: Body, bodies: Bodies): Slot[] {
   if (place.axis.kind === 'arc' && !body.fitsBent) return [];
   const on = others.filter(({ stepId }) => stepId === place.step.id);
@@ -32,7 +31,7 @@ export function placeIn(slots: readonly Slot[], at: Cm): Cm | null {
   return nearest;
 }
 
-/** Clear lengths on both sides of a luminaire, to the neighbours' bodies or the ends of the rail. */
+/** Distances to the neighbours' bodies or the ends of the rail. */
 export interface LuminaireGaps {
   before: Cm;
   after: Cm;

@@ -99,7 +99,6 @@ export function spread(
 const isParallel = (a: Axis, b: Axis): boolean =>
   a.kind === 'line' && b.kind === 'line' && (a.heading - b.heading) % 2 === 0;
 
-/** Aligns luminaires with the first, each on its own parallel rail. */
 export function align(
   plan: Plan,
   bodies: Bodies,

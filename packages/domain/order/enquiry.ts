@@ -22,7 +22,7 @@ export function isSamePhone(one: string, other: string): boolean {
 
 const absent = v.literal('');
 
-/** Enquiry about an order, posted by a visitor's browser (D32a). */
+/** D32a. */
 export const enquirySchema = v.pipe(
   v.strictObject({
     /** A new UUID for each enquiry; a retry repeats it (D30). */

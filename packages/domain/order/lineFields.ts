@@ -13,7 +13,6 @@ const lineField = <Schema extends v.GenericSchema>(
   field: LineField<v.InferOutput<Schema>>,
 ) => ({ schema, ...field });
 
-/** Article facts stored with an order line and shown next to its title. */
 const LINE_FIELDS = {
   /** Power of one luminaire; 0 if it draws none. */
   watts: lineField(v.number(), {
@@ -39,7 +38,6 @@ export const lineFieldsOf = (line: BillLine): LineFields =>
     ),
   ) as LineFields;
 
-/** Facts of one piece, unless its title contains them. */
 export const lineDetails = (line: LineFields, title: string, language: string): string[] =>
   NAMES.flatMap((name) => {
     const value = line[name];

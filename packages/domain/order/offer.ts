@@ -25,13 +25,12 @@ export const offerTermsSchema = v.object({
   discount: v.optional(discount, 0),
   validUntil: v.pipe(v.string(), v.isoDate()),
   remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
-  /** Name, company and address of the buyer, as printed. */
   buyer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 });
 
 export type OfferTerms = v.InferOutput<typeof offerTermsSchema>;
 
-/** Administrator's request to make an offer (D61). */
+/** D61. */
 export const offerRequestSchema = v.strictObject({
   /** A new UUID for each offer; a retry repeats it. */
   key: v.pipe(v.string(), v.uuid()),
@@ -47,7 +46,6 @@ export interface OfferLine extends RecordLine {
 
 export interface OfferAmounts {
   lines: OfferLine[];
-  /** Before discounts. */
   before: Cents;
   lineDiscounts: Cents;
   wholeDiscount: Cents;
@@ -58,9 +56,8 @@ export interface OfferAmounts {
   isIncomplete: boolean;
 }
 
-/** An offer as made; it never changes afterwards. */
+/** Never changes. */
 export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines' | 'buyer'> {
-  /** Absent in older offers. */
   buyer?: string;
   position: number;
   at: string;

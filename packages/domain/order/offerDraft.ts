@@ -12,14 +12,12 @@ export const draftTermsSchema = v.strictObject({
   buyer: v.pipe(v.string(), v.maxLength(500)),
 });
 
-/** Administrator's request to store the draft of an offer (D76a). */
+/** D76a. */
 export const saveDraftSchema = v.strictObject({
-  /** Version that was changed; 0 if there was none. */
   base: version,
   terms: draftTermsSchema,
 });
 
-/** Version in the address of a draft to remove. */
 export const draftVersion = v.pipe(
   v.string(),
   v.regex(/^\d{1,10}$/),
@@ -32,15 +30,12 @@ export interface OfferDraft {
   version: number;
   /** Empty for version 0. */
   at: string;
-  /** E-mail of the administrator. */
   by: string;
-  /** Null without a draft, or after its removal. */
   terms: OfferTerms | null;
 }
 
 export interface FormerDraft extends OfferDraft {
   terms: OfferTerms;
-  /** Id and number of that revision. */
   id: string;
   number: string;
 }
@@ -52,7 +47,7 @@ export interface OfferDrafts {
 
 export const NO_DRAFT: OfferDraft = { version: 0, at: '', by: '', terms: null };
 
-/** Comparable form of terms, without lines equal to the order. */
+/** Lines equal to the order are left out. */
 const canonical = ({ language, lines, discount, validUntil, remark, buyer }: OfferTerms): string =>
   JSON.stringify([
     language,

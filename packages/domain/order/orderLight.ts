@@ -37,7 +37,6 @@ export interface OrderScene {
   figures: LightFigures;
   bands: readonly Isoband[];
   areas: readonly MeasuredArea[];
-  /** Light around the plane (D66, D67). */
   around: Around;
   watts: Watt;
   /** kWh per year; null without hours. */

@@ -8,7 +8,6 @@ export interface Month {
 export interface OrderSeries {
   /** `2026/11/#`, with `#` for the counter. */
   name: string;
-  /** Minimum digits of the counter. */
   digits: number;
 }
 
@@ -25,6 +24,6 @@ export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
 /** First order's number with a suffix (D76). @param suffix from 2 */
 export const revisionNumber = (first: string, suffix: number): string => `${first}-${suffix}`;
 
-/** Number at a position of a series, from 1 (D60). */
+/** D60. */
 export const numberAt = ({ name, digits }: OrderSeries, position: number): string =>
   name.replace('#', String(position).padStart(digits, '0'));

@@ -6,7 +6,7 @@ import { MAX_NAME } from '../plan/plan.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import { sentPictures } from './sentPictures.ts';
 
-/** Request of a browser to save an order (D29). */
+/** D29. */
 export const orderRequestSchema = v.strictObject({
   /** A new UUID for each save; a retry repeats it (D30). */
   idempotencyKey: v.pipe(v.string(), v.uuid()),
@@ -22,7 +22,7 @@ export const orderRequestSchema = v.strictObject({
   name: v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_NAME)),
   /** The floor plan only with the visitor's consent to show it to everybody with the link (D47). */
   ...sentPictures,
-  /** Net total in cents and currency, as shown to the visitor. */
+  /** As shown to the visitor, in cents. */
   seen: v.strictObject({
     net: v.pipe(v.number(), v.integer(), v.minValue(0)),
     currency: v.picklist(['PLN', 'EUR']),
@@ -33,7 +33,7 @@ export const orderRequestSchema = v.strictObject({
   showsGross: v.boolean(),
   email: v.optional(emailAddress),
   newsletter: v.optional(v.boolean(), false),
-  /** Id of the order that this one revises (D61). */
+  /** D61. */
   revises: v.optional(v.pipe(v.string(), v.maxLength(64))),
   reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   confirmed: v.optional(
@@ -41,7 +41,7 @@ export const orderRequestSchema = v.strictObject({
       powerExceeded: v.optional(v.boolean(), false),
       missingArticles: v.optional(v.boolean(), false),
       impossibleLayout: v.optional(v.boolean()),
-      /** Keys of the findings that the visitor saw and confirmed (D57). */
+      /** Keys (D57). */
       findings: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(3_000))),
     }),
     { powerExceeded: false, missingArticles: false },

@@ -14,7 +14,7 @@ const ids = v.pipe(
 /** A new UUID for each act; a retry repeats it. */
 const key = v.pipe(v.string(), v.uuid());
 
-/** Act of an administrator on one or several orders (D61). */
+/** D61. */
 export const orderActSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('status'),
@@ -42,10 +42,8 @@ export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
 export const revisionSchema = v.strictObject({ key });
 
-/** Order won without a sent offer. */
 export interface UnsentOrder {
   number: string;
-  /** Last offer; null without one. */
   position: number | null;
 }
 
@@ -107,10 +105,8 @@ export interface ListedOrder {
 
 export interface OrderList {
   orders: (ListedOrder & {
-    /** Name in the last enquiry. */
     customer: string;
     powerExceeded: boolean;
-    /** The counted offer as made, if requested. */
     counted?: Offer | null;
   })[];
   total: number;
@@ -142,10 +138,8 @@ export interface OrderWork extends ListedOrder {
 }
 
 export interface WeekOfOrders {
-  /** Start of the week. */
   from: string;
   saved: OrderSum[];
-  /** Orders of that week won since. */
   won: OrderSum[];
 }
 
@@ -158,7 +152,6 @@ export interface ChosenArticle {
 }
 
 export interface OrderOverview {
-  /** Unassigned enquiries about orders. */
   enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
   /** Orders waiting for an answer, by value (D61). */
   offered: {

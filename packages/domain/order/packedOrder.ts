@@ -55,7 +55,6 @@ const DETAIL_NAMES = [
 ] as const;
 type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** Fields for order pages, left out of lists. */
 export type OrderDetail = Pick<RecordData, DetailName> &
   Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
     lines: PackedLine[];

@@ -15,7 +15,6 @@ import type { RecordData, RecordLine } from './record.ts';
 export const orderPlaceSchema = v.object({
   bindingId: v.string(),
   stepId: v.string(),
-  /** Middle of the luminaire, from the start of the rail. */
   at: v.number(),
   turn: v.number(),
   tilt: v.number(),

@@ -34,7 +34,6 @@ import {
 export interface PricingContext {
   /** Inactive articles may be included; they are not sold. */
   catalogue: LineCatalogue;
-  /** 0 while unknown. */
   euroRate: number;
   /** Languages of the stored titles, in capitals. */
   activeLanguages: readonly string[];

@@ -23,7 +23,6 @@ const item = v.object({
   id: text,
   type: text,
   title: text,
-  /** Product code. */
   description: text,
   quantity: whole,
 });
@@ -73,7 +72,7 @@ const lineSchema = v.object({
   quantity: whole,
   total: v.nullable(whole),
   ...lineFieldSchemas,
-  /** Length of a luminaire along the rail, in cm (D43). */
+  /** In cm. */
   length: v.optional(v.number()),
   /** Absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
@@ -98,22 +97,19 @@ export const recordDataSchema = v.object({
   ...storedPictures,
   /** Suspended rails have a default suspension length (D45). */
   isSuspended: v.optional(v.boolean()),
-  /** Absent in older orders (D45). */
   isRecessed: v.optional(v.boolean()),
   /** Recessed rails, in cm (D75). */
   cutOutWidth: v.optional(v.number()),
   recessDepth: v.optional(v.number()),
-  /** Maximum distance between fixing points, in cm (D75). */
+  /** In cm (D75). */
   fixingSpacing: v.optional(v.number()),
-  /** Whether isolating joints replaced straight connectors (D53a). */
+  /** D53a. */
   isolatingJointReplaces: v.optional(v.boolean()),
-  /** Absent in older orders (D53). */
   electric: v.optional(storedElectricSchema),
   /** In mm; absent without use of offcuts (D13). */
   sawKerf: v.optional(v.number()),
-  /** Findings confirmed when saved (D57). */
+  /** D57. */
   confirmed: v.optional(v.array(storedFindingSchema)),
-  /** Advice shown when saved. */
   advised: v.optional(v.array(storedFindingSchema)),
   /** Absent without a use on the shop's list. */
   target: v.optional(storedTargetSchema),
@@ -171,7 +167,6 @@ export type RevisionChange =
         | 'otherArticles';
       count: number;
     }
-  /** Feed numbers in the revision. */
   | { kind: 'feedsAdded' | 'feedsMoved'; numbers: number[] }
   /** Values in W, pieces, and cm of rails. */
   | { kind: 'supplyPower' | 'supplies' | 'gateways' | 'railLength'; before: number; after: number }
@@ -195,14 +190,13 @@ export interface OrderPage {
   translations: v.InferOutput<typeof translationSchema>['translations'];
   languages: Pick<Language, 'lang' | 'active'>[];
   settings: OrderSettings;
-  /** Order number shown to the shop (D60). */
+  /** D60. */
   number: string;
   revises: RevisedOrder | null;
   /** Earlier revisions, the oldest first; absent unless requested. */
   former?: FormerOrder[];
   /** Absent without a revised order, or if unknown. */
   changes?: RevisionChange[];
-  /** Last sent offer. */
   offered: { number: string; at: string } | null;
 }
 

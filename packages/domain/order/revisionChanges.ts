@@ -118,7 +118,7 @@ const isSupply = ({ kind }: RecordLine): boolean => kind === 'power';
 const isGateway = ({ kind }: RecordLine): boolean => kind === 'gateway';
 const isOther = (line: RecordLine): boolean => !isLuminaire(line) && !isSupply(line) && !isGateway(line);
 
-/** Changes from the revised order, the most relevant on site first (D61). */
+/** The most relevant on site first (D61). */
 export function revisionChanges(before: ComparedOrder, after: ComparedOrder): RevisionChange[] {
   const lines = (isCounted: (line: RecordLine) => boolean): Pair<Map<string, number>> => ({
     before: pieces(before.data.lines, isCounted),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { roomViewSchema } from '../room/roomView.ts';
 import { underlaySchema } from '../room/underlaySchema.ts';
 
-/** Pictures that an order may include, named by their plan fields. */
+/** Names of the plan fields. */
 export const SENT_PICTURES = ['underlay', 'view'] as const;
 export type SentPicture = (typeof SENT_PICTURES)[number];
 
@@ -16,7 +16,6 @@ const picture = v.pipe(
   v.maxLength(MAX_SENT_LETTERS, `Must be a picture of at most ${MAX_SENT_MEGABYTES} MB`),
   v.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Must be base64'),
 );
-/** Path in the file store, as `/files/…`. */
 const file = v.string();
 
 export const sentPictures = {

@@ -37,7 +37,6 @@ const measured = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), 
 
 /** Positions and values of an entry, by the kind in its key. */
 const KINDS = {
-  /** Line of the mounting list. */
   tick: { place: /^[A-Z][1-9]\d{0,4}(\.[1-9]\d{0,4})?$/, value: v.boolean() },
   /** Feed, or last luminaire of a circuit part. */
   volts: { place: /^[FZ][1-9]\d{0,3}$/, value: measured(MAX_MEASURED_VOLTS) },
@@ -59,7 +58,6 @@ export const siteKey = (kind: SiteKind, place: string): string => `${kind}.${pla
 
 export const NAME_KEY = siteKey('name', 'by');
 
-/** Null if the key is invalid. */
 export function kindOfSiteKey(key: string): SiteKind | null {
   const end = key.indexOf('.');
   const kind = key.slice(0, end);
@@ -115,9 +113,7 @@ export const siteRecord = (entries: Iterable<SiteEntry>): SiteRecord => mergeSit
 export const withinClock = (entry: SiteEntry, now: Ms): SiteEntry =>
   entry.at > now + MAX_AHEAD ? { ...entry, at: now + MAX_AHEAD } : entry;
 
-/** Header with the time of the phone's clock when sending. */
 export const CLOCK_HEADER = 'x-client-time';
-/** Difference of clocks that is ignored. */
 export const CLOCK_TOLERANCE: Ms = 2 * 60_000;
 
 /** Converts an entry to the clock of the service, so that a wrong clock neither loses entries nor overrides others.

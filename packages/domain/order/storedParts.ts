@@ -10,7 +10,6 @@ import { electricOf } from '../wiring/electric.ts';
 
 /** DALI bus data; absent: the default (D56). */
 export const storedBusFields = {
-  /** Used by a luminaire, or served by a gateway. */
   addresses: v.optional(v.number()),
   /** Drawn by a luminaire, in mA. */
   busCurrent: v.optional(v.number()),
@@ -33,7 +32,6 @@ export const storedInrushFields = {
   /** In A, and in µs. */
   inrushCurrent: v.optional(v.number()),
   inrushTime: v.optional(v.number()),
-  /** Maximum number of supplies on one B16 breaker. */
   perB16: v.optional(v.number()),
 };
 
@@ -95,7 +93,7 @@ export const storedLight = (article: Binding) =>
     }),
   );
 
-/** Light target of the room's use (D50). */
+/** D50. */
 export const storedTargetSchema = v.object({
   key: v.string(),
   /** By language code in capitals. */

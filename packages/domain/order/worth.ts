@@ -7,15 +7,12 @@ interface Amounts {
   net: number;
   vat: number;
   gross: number;
-  /** Prices on request are excluded. */
   isIncomplete: boolean;
 }
 
-/** Offer of an order shown in lists. */
 export interface CountedOffer extends Amounts {
   position: number;
   validUntil: string;
-  /** Null if it was never sent. */
   sentAt: string | null;
 }
 
@@ -60,7 +57,6 @@ export interface WorthLine extends Pick<RecordLine, 'unitPrice' | 'quantity'> {
   discount: number;
 }
 
-/** Lines as offered, else as saved. */
 export const worthOfLines = (
   lines: readonly RecordLine[],
   offered: readonly Pick<OfferLine, 'unitPrice' | 'quantity' | 'discount' | 'offered'>[] | null,

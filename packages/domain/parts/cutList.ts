@@ -5,15 +5,13 @@ import type { CutRail } from './railPieces.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
 import { sawnRails } from './sawnRails.ts';
 
-/** Stock rails with the same cuts (D13). */
+/** D13. */
 export interface CutRow extends CutRail {
   isBent: boolean;
-  /** Rest of one stock rail. */
   offcut: Cm;
   count: number;
   /** Numbers of the layout rails of each piece, one per stock rail. */
   into: readonly (readonly number[])[];
-  /** Numbers of all layout rails, sorted. */
   steps: readonly number[];
 }
 

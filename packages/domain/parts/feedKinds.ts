@@ -69,7 +69,6 @@ function countFeedKinds(
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
 
-/** Positions of straight connectors that isolating joints replace. */
 export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<string> {
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength).map((at) => placeKey({ stepId: step.id, at })),

@@ -5,9 +5,7 @@ import { leastLength, type Stock } from './leastLength.ts';
 type Filling = readonly number[];
 
 interface Fillings {
-  /** The fullest first. */
   fillings: Filling[];
-  /** The search stopped early. */
   isCut: boolean;
   looks: number;
 }
@@ -16,7 +14,6 @@ interface Fillings {
  * @param counts remaining pieces of each size
  * @param room beside the largest piece */
 function findFillings({ sizes }: Stock, counts: readonly number[], room: number, most: number): Fillings {
-  /** Total length of the pieces from an index on. */
   const volumes = Array<number>(sizes.length + 1).fill(0);
   for (let place = sizes.length - 1; place >= 0; place--)
     volumes[place] = (volumes[place + 1] ?? 0) + (sizes[place] ?? 0) * (counts[place] ?? 0);
@@ -71,7 +68,6 @@ function firstWithin(sizes: readonly number[], left: number, from: number): numb
   return low;
 }
 
-/** Repeatedly takes the largest piece that fits. */
 function fillGreedily(sizes: readonly number[], counts: readonly number[], room: number): number[] {
   let left = room;
   return sizes.flatMap((size, place) => {

@@ -13,7 +13,6 @@ export interface FixingRule {
   spacing?: Cm | undefined;
 }
 
-/** Tolerance as a share of the spacing. */
 const SAME = 1e-9;
 
 /** The ends of a piece are within half a spacing. */

@@ -6,7 +6,6 @@ import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
 
 const USUAL: FixingRule = { per100: 2, per200: 3 };
-/** Limit of sets per rail in the search. */
 const MOST = 20;
 
 /**

@@ -13,7 +13,6 @@ export interface Joint extends Point {
   turn: 'left' | 'right' | null;
   /** Rail that brings the connector: the arriving rail, or the rail with the T. */
   stepId: string;
-  /** Position on that rail. */
   at: Cm;
   /** Null for a T, which connects several rails. */
   toStepId: string | null;

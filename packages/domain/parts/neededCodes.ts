@@ -35,7 +35,6 @@ export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
 export interface OpenRole {
   family: Pick<RailFamily, 'black' | 'white'>;
   role: (typeof USUAL_ROLES)[number];
-  /** Rail colours without a code for the role. */
   colours: NeededCode['colour'][];
 }
 

@@ -39,7 +39,7 @@ export interface WiredParts {
   zones: number;
 }
 
-/** Parts of a layout before choices (D13 to D17). */
+/** D13 to D17. */
 export interface Parts extends Rails, JointCount, WiredParts {
   endCaps: number;
   /** One per fixing point; bought only for families that need them (D17). */
@@ -97,9 +97,9 @@ export function countParts(
 export interface PartConditions {
   needsMounting: boolean;
   isDali: boolean;
-  /** The chosen supply has an extra (D18). */
+  /** D18. */
   hasPowerExtra: boolean;
-  /** The rules name the role (D53a). */
+  /** D53a. */
   names?: (role: Role) => boolean;
 }
 

@@ -9,7 +9,6 @@ import { isUsedUp, sharedRails } from './sharedRails.ts';
 
 export interface SawnRail extends CutRail {
   isBent: boolean;
-  /** Number of the layout rail of each piece. */
   into: readonly number[];
 }
 

@@ -8,7 +8,6 @@ import type { Mm, Pt } from '../units.ts';
 import { type Content, INK } from './content.ts';
 
 export interface PrintedLabel {
-  /** Linked item of the mounting list. */
   key: string;
   mark: string;
   title: string;
@@ -51,7 +50,7 @@ const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel =>
   details: [devices.join(', ')],
 });
 
-/** Labels in working order. @param language code in capitals */
+/** Working order. */
 export const labelsOf = (
   groups: readonly MountingGroup[],
   breakers: readonly Breaker[],

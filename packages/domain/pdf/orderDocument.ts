@@ -90,7 +90,6 @@ export interface OrderDocumentProps {
   t: Translate;
   url: string;
   underlay?: DrawnUnderlay | null;
-  /** Data URL. */
   view?: string | null;
   logo?: string | null;
   /** Replaces the order's own prices. */

@@ -73,7 +73,6 @@ export interface TotalsContentProps extends Style {
 
 type Line = readonly [label: string, amount: number];
 
-/** Empty without discounts. */
 function discountLines(
   { before, lineDiscounts, wholeDiscount, discount }: Offer,
   { language, t }: Style,

@@ -4,7 +4,6 @@ export interface Account {
   email: string;
   role: AccountRole;
   createdAt: string;
-  /** Null if active. */
   deactivatedAt: string | null;
   hasCode: boolean;
   passkeys: number;
@@ -14,7 +13,6 @@ export interface PasswordLink {
   email: string;
   /** New account's role; null for a password reset. */
   role: AccountRole | null;
-  /** E-mail of the owner who created the link. */
   by: string;
   createdAt: string;
   expiresAt: string;
@@ -48,7 +46,6 @@ export interface AccountEvent {
   by: string;
   kind: AccountEventKind;
   email: string;
-  /** New role, if the event changes it. */
   role: AccountRole | null;
 }
 

@@ -10,7 +10,6 @@ export interface Distribution {
   /** Faster, by the cosine of γ; absent if the intensity depends on angles. */
   byCosine?: (cosine: number) => Candela;
   isRotational: boolean;
-  /** Last γ with light. */
   lastGamma: Deg;
   /** Default direction of C0, clockwise from forward. */
   turn: Deg;

@@ -76,14 +76,12 @@ export function readSome(
   return value;
 }
 
-/** Counts are never trusted before the items are read. */
 export function readCount(numbers: Numbers, least = 1, most = Number.MAX_SAFE_INTEGER): number {
   const count = readSome(numbers, (value) => Number.isInteger(value) && value >= least);
   if (count > most) throw refusalAt(numbers, 'tooManyAngles');
   return count;
 }
 
-/** Rising angles. */
 export function readAngles(numbers: Numbers, count: number, most: Deg): Deg[] {
   const angles: Deg[] = [];
   while (angles.length < count) {

@@ -14,12 +14,10 @@ export type StatedFlux = v.InferOutput<typeof statedFluxSchema>;
 export const MOST_OFF = 0.05;
 
 export interface FluxDoubt {
-  /** Computed from the intensities. */
   flux: Lumen;
   stated: StatedFlux;
 }
 
-/** Null if the stated flux agrees or is missing. */
 export function fluxDoubt(flux: Lumen, stated: StatedFlux | null | undefined): FluxDoubt | null {
   if (!stated) return null;
   const off = (flux - stated.lumens) / stated.lumens;
@@ -66,9 +64,8 @@ export const photometricTableSchema = v.pipe(
     symmetry: v.picklist(SYMMETRIES),
     /** Stored planes C, rising, in degrees counterclockwise as seen from above. */
     c: v.pipe(v.array(angle), v.minLength(1), v.maxLength(MAX_PLANES)),
-    /** Rising, in degrees from straight down. */
+    /** Rising, from straight down. */
     gamma: v.pipe(v.array(angle), v.minLength(MIN_ANGLES), v.maxLength(MAX_ANGLES)),
-    /** Plane by plane, along γ. */
     candela: v.array(v.array(intensity)),
     /** Default direction of C0, in degrees clockwise from forward: 90 for linear luminaires in EULUMDAT. */
     turn: v.picklist([0, 90]),
@@ -110,12 +107,10 @@ export const MAX_OPENING: Mm = 100_000;
 export interface LuminousOpening {
   /** Diameter of a round opening. */
   length: Mm;
-  /** 0 for a round opening. */
   width: Mm;
   /** Heights of the luminous sides, seen along C0 and C90, for a length along C90. */
   sideC0: Mm;
   sideC90: Mm;
-  /** Plane C along the length. */
   lengthAlong: 0 | 90;
 }
 

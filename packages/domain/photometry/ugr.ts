@@ -31,9 +31,8 @@ export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LEN
 /** Height from the eye, at 1.2 m, up to the luminaires. */
 const HEIGHT: Metre = 2;
 const SPACING: Metre = 0.25 * HEIGHT;
-/** Largest γ that counts. */
 const LAST_GAMMA: Deg = 85;
-/** Limits of a visible luminaire, as multiples of its distance along the view. */
+/** As multiples of the distance along the view. */
 const [MOST_ASIDE, MOST_ABOVE] = [3, 1.9];
 /** Luminaires with a narrower beam are spots. */
 const LEAST_BEAM: Deg = 60;
@@ -86,7 +85,6 @@ function oppositeShare(x: number, y: number): number {
   );
 }
 
-/** Mean over all planes, by γ. */
 function meanIntensity(table: PhotometricTable): Distribution['intensity'] {
   const shares = planeShares(table);
   const row = table.gamma.map((_, at) =>

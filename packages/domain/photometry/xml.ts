@@ -80,7 +80,6 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     else if (stated.trim()) throw refusal();
   }
 
-  /** @returns whether the element is empty */
   function start(): boolean {
     const [parent, line] = [open.at(-1), lineHere()];
     let [, name = '', end] = taken(START) ?? [];

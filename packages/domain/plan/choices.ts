@@ -36,7 +36,7 @@ export const NO_CHOICES: Choices = {
   accessories: [],
 };
 
-/** The supply follows the load (D27a). */
+/** D27a. */
 export const NEW_CHOICES: Choices = { ...NO_CHOICES, automaticPower: true };
 
 export const isPowerAutomatic = ({ powerId, automaticPower = false }: Choices): boolean =>

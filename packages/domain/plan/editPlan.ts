@@ -42,7 +42,6 @@ export type SingleChoice = Exclude<
 
 type SetKind<Name extends SetFieldName> = `set${Capitalize<Name>}`;
 
-/** `{ kind: 'setHang', hang }`. */
 export type SetEdit = {
   [Name in SetFieldName]: { kind: SetKind<Name> } & { [Own in Name]: PlanFields[Name] };
 }[SetFieldName];
@@ -62,7 +61,7 @@ export type PlanEdit =
   | RailEdit
   | SetEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
-  /** Lets the supply follow the load (D27a). */
+  /** D27a. */
   | { kind: 'choosePowerByLoad' }
   /** `unplaced` are the placements removed with the quantity, stored with the edit (D43). */
   | {
@@ -81,11 +80,11 @@ export type PlanEdit =
       unplaced: string[];
       quantities: Chosen[];
     }
-  /** Removes luminaires, and accessories added by hand (D20). */
+  /** D20. */
   | { kind: 'clearQuantities' }
-  /** Replaces articles that no longer fit (D21). */
+  /** D21. */
   | { kind: 'swap'; swaps: Swap[] }
-  /** Feeds, cuts and zones after the edit (D53, D55). */
+  /** D53, D55. */
   | { kind: 'wire'; act: WireAct; wiring: Wiring }
   | { kind: 'setGatewayQuantity'; quantity: number }
   | { kind: 'setOffcuts'; usesOffcuts: boolean }
@@ -109,13 +108,12 @@ export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
-/** The same object if nothing changed. */
 function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
   const isAsBefore = isEqual(choices, plan.choices) && isEqual(placements, plan.placements);
   return isAsBefore ? plan : { ...plan, choices, placements };
 }
 
-/** A supply chosen by hand, or none, no longer follows the load (D27a). */
+/** D27a. */
 function withChosen(choices: Choices, choice: SingleChoice, id: string | null): Choices {
   if (choice !== 'powerId') return { ...choices, [choice]: id };
   const { automaticPower: _, ...others } = choices;

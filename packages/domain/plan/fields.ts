@@ -8,7 +8,6 @@ import type { Cm } from '../units.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Placement } from './placement.ts';
 
-/** Largest distance of rails below the ceiling. */
 export const MAX_HANG: Cm = 1000;
 
 /**
@@ -40,9 +39,8 @@ export const PLAN_FIELDS = {
   room: planField<Room | null>()(null),
   /** Pictures and shelves on which light is measured (D46a); empty without a room. */
   areas: planField<readonly VerticalArea[]>()([]),
-  /** Floor plan under the drawing (D47). */
+  /** D47. */
   underlay: planField<Underlay | null>()(null, 'set', 'listed'),
-  /** Picture of the room attached to an order. */
   view: planField<RoomView | null>()(null, 'set', 'cleared', 'listed'),
 };
 

@@ -98,7 +98,6 @@ export function activateEnd(history: History, end: EndRef): History {
   return { ...settledHistory(history), plans: history.plans.with(history.index, { ...plan, layout }) };
 }
 
-/** Cyclic, in list order. */
 export function neighbouringEnd(layout: Layout, by: 1 | -1): EndRef | null {
   const usable = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
   const place = usable.findIndex((end) => sameEnd(end, layout.activeEnd));

@@ -2,7 +2,7 @@ import type { RailChange } from '../layout/railChange.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { Swap } from './choices.ts';
 
-/** A luminaire put by hand (D43). */
+/** D43. */
 export interface Placement {
   id: string;
   bindingId: string;
@@ -24,7 +24,7 @@ const turnedRound = (one: Placement, length: Cm, turn: Deg): Placement => ({
   turn: wholeTurn(turn),
 });
 
-/** Placements on removed rails are removed too (D43). */
+/** D43. */
 export const placementsAfter = (
   placements: readonly Placement[],
   { gone, turned, mirrored }: RailChange,

@@ -4,7 +4,7 @@ import { EMPTY_FIELDS, type PlanFields } from './fields.ts';
 
 export const MAX_NAME = 120;
 
-/** A visitor's complete work, as one immutable value (D41). */
+/** D41. */
 export interface Plan extends PlanFields {
   layout: Layout;
   choices: Choices;

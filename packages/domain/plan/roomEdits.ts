@@ -16,7 +16,7 @@ function furnished(room: Room, before: Room | null): Room {
   return { ...room, obstacles: obstaclesAfter({ ...room, obstacles }, way) };
 }
 
-/** The edit stores the resulting areas (D46a). */
+/** D46a. */
 export function setRoomEdit({ areas, room: before }: Plan, room: Room | null, walls?: NewWalls): PlanEdit {
   const after = areasAfter(areas, before, room, walls);
   return {
@@ -48,7 +48,7 @@ function obstaclesEdit(
   return { kind, obstacles, ...(after !== areas && { areas: [...after] }) };
 }
 
-/** Null without a room (D68). */
+/** D68. */
 export const setObstacleEdit = (plan: Plan, obstacle: Obstacle): PlanEdit | null =>
   plan.room && obstaclesEdit('setObstacle', plan, obstacle.id, withObstacle(plan.room, obstacle));
 

@@ -18,7 +18,6 @@ import { type Quote, quoteFor } from './quote.ts';
 export interface Priced {
   plan: Plan;
   quote: Quote;
-  /** Fullest supply. */
   load: Watt;
 }
 

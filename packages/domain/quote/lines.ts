@@ -14,7 +14,6 @@ import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
-/** Amounts are net. */
 export interface BillLine {
   kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory' | 'rules';
   key: string;
@@ -27,7 +26,6 @@ export interface BillLine {
   code: string;
   /** For `rules`, the role without a code. */
   role: Role | null;
-  /** Null: price on request. */
   unitPrice: Cents | null;
   quantity: number;
   /** Quantity from the rules; the rest was added by hand (D20). */
@@ -113,7 +111,7 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
   return lines.filter(({ quantity }) => quantity > 0);
 }
 
-/** Systems (D25) and missing rules are no items. */
+/** D25. */
 export const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
 
 /** No price, so that the total is marked incomplete (D19). */

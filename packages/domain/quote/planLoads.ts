@@ -11,7 +11,6 @@ import { cutsAtJoints } from '../wiring/cut.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { basisOf } from './basis.ts';
 
-/** 0 for unknown articles. */
 export type WattsOf = (bindingId: string) => Watt;
 
 function wattsIn(bindings: readonly Pick<Binding, 'id' | 'power'>[]): WattsOf {

@@ -94,7 +94,6 @@ export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placement
 export interface Counting {
   rails: (steps: readonly Step[], sawing: Sawing) => Rails;
   wired: CountWired;
-  /** Loads by zone, if there are several. */
   loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watt[];
 }
 

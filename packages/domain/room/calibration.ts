@@ -6,7 +6,6 @@ import { MAX_FILE_NAME, type Underlay } from './underlay.ts';
 
 export interface CalibratedPicture {
   id: string;
-  /** File name, truncated if too long. */
   name: string;
   width: Px;
   height: Px;

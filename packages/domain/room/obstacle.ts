@@ -31,7 +31,6 @@ export const obstacleSchema = v.pipe(
     kind: v.picklist(OBSTACLE_KINDS),
     /** Library item that names the obstacle until its kind changes. */
     made: v.optional(v.picklist(MADE_NAMES)),
-    /** Centre on the plan. */
     x: coordinate,
     y: coordinate,
     /** `width` runs along the heading, `depth` across it. */
@@ -39,7 +38,6 @@ export const obstacleSchema = v.pipe(
     depth: side,
     /** In degrees clockwise from east. */
     heading: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
-    /** Above the floor. */
     from: height,
     to: height,
     reflectance: within(OBSTACLE_LIMITS.reflectance),

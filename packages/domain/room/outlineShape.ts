@@ -14,7 +14,7 @@ export function onWall({ start, along }: Wall, point: Point): { at: Cm; aside: C
   return { at: dot(by, along), aside: Math.abs(cross(by, along)) };
 }
 
-/** Positive if the corners go clockwise on the plan. */
+/** Positive if clockwise on the plan. */
 const doubleArea = (outline: readonly Point[]): number =>
   outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);
 

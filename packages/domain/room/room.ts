@@ -69,7 +69,6 @@ export const roomSchema = v.pipe(
     /** Line of the table of targets (D50). */
     use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_USE))), null),
     openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),
-    /** D68. */
     obstacles: v.optional(v.pipe(v.array(obstacleSchema), v.maxLength(MAX_OBSTACLES))),
   }),
   v.check(({ plane, height }) => plane <= height, 'The plane must be inside the room'),

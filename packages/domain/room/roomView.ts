@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Px } from '../units.ts';
 
-/** Longest side. */
 export const MAX_VIEW_PIXELS: Px = 1600;
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_VIEW_PIXELS));

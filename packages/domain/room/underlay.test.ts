@@ -22,7 +22,6 @@ it('Calibrating gives the entered length between two points of the picture, turn
         const sized = calibrated(turned, first, second, length);
         const [a, b] = [pointOver(sized, first), pointOver(sized, second)];
         expect(Math.hypot(a.x - b.x, a.y - b.y) / length).toBeCloseTo(1, 6);
-        // The first point stays in place.
         expect(a.x).toBeCloseTo(pointOver(turned, first).x, 3);
         expect(a.y).toBeCloseTo(pointOver(turned, first).y, 3);
         const back = pixelAt(sized, a);

@@ -17,12 +17,10 @@ export interface Underlay {
   name: string;
   width: Px;
   height: Px;
-  /** Centre. */
   x: Cm;
   y: Cm;
   /** In cm per pixel. */
   scale: number;
-  /** Clockwise. */
   rotation: Deg;
   opacity: number;
   isLocked: boolean;

@@ -73,7 +73,6 @@ export const liesOn = (wall: Wall, { begin, end }: Pick<VerticalArea, 'begin' | 
     return aside < TOLERANCE && at > -TOLERANCE && at < wall.length + TOLERANCE;
   });
 
-/** −1 if no wall has both ends. */
 export const wallUnder = (outline: readonly Point[], area: Pick<VerticalArea, 'begin' | 'end'>): number =>
   wallsOf(outline).findIndex((wall) => liesOn(wall, area));
 
@@ -88,7 +87,6 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
 const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
   area.top <= height ? area : { ...area, top: height, bottom: Math.min(area.bottom, height - 1) };
 
-/** None is higher than the room. */
 export const areasIn = (areas: readonly VerticalArea[], room: Room | null): readonly VerticalArea[] =>
   room ? areas.map((area) => lowered(area, room)) : [];
 

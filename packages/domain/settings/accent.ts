@@ -57,9 +57,7 @@ export const clearAccent = (colour: string): string => markTone(colour, 'light')
 
 export interface AccentTone {
   fill: string;
-  /** Text on `fill`. */
   onFill: '#000000' | '#ffffff';
-  /** Text on the theme's backgrounds. */
   ink: string;
 }
 export type AccentTones = Record<Theme, AccentTone>;

@@ -17,7 +17,6 @@ const startLayoutSchema = v.strictObject({
   name: field.byLanguage,
   /** In cm. */
   length: v.optional(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(2_000)), 300),
-  /** Product code. */
   luminaire: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_QUANTITY)), 4),
 });

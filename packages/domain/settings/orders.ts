@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
 
-/** In work order. */
 export const ORDER_STATUSES = ['new', 'inWork', 'offered', 'won', 'lost'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

@@ -10,7 +10,6 @@ const languagePricesSchema = v.strictObject({
 
 export const pricesSchema = v.strictObject({
   kind: v.literal('prices'),
-  /** By code in capitals. */
   byLanguage: v.optional(v.record(languageCode, languagePricesSchema), UNSET_PRICES.byLanguage),
   others: v.optional(languagePricesSchema, UNSET_PRICES.others),
   /** Złoty per euro: from the National Bank, updated hourly, or set by the shop with its date. */

@@ -14,7 +14,6 @@ export const mailSchema = v.strictObject({
   user: words(200),
   senderName: words(120),
   senderAddress: v.optional(v.union([v.literal(''), emailAddress]), ''),
-  /** Recipients of orders and enquiries. */
   addressees: v.optional(v.pipe(v.array(emailAddress), v.maxLength(20)), []),
 });
 

@@ -61,10 +61,8 @@ export const UNSET: Settings & ServiceSettings = {
 /** Settings sent to browsers with the texts. */
 export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'> {
   accentTones: AccentTones | null;
-  /** Terms exist in any language. */
   hasTerms: boolean;
 }
-/** First snapshot of every page. */
 export interface TextsSnapshot extends Texts {
   settings: ShownSettings;
   /** Code in capitals; absent: all active languages. */
@@ -72,5 +70,4 @@ export interface TextsSnapshot extends Texts {
   /** Only the first screen's texts are included; the rest is loaded later. */
   isFirst?: boolean;
 }
-/** Settings of an order's page, for its PDF. */
 export type OrderSettings = ShownSettings & Pick<Settings, 'documents'>;

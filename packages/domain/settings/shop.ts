@@ -17,7 +17,6 @@ export const webAddress = v.optional(
 );
 
 const contactSchema = v.strictObject({
-  /** Person or department. */
   name: field.byLanguage,
   email: v.optional(v.union([v.literal(''), emailAddress]), ''),
   phone: words(40),
@@ -61,7 +60,6 @@ export const shopSchema = v.strictObject({
   /** Fields that differ by language, such as a tax number abroad. */
   companies: v.optional(v.record(field.languageCode, v.strictObject(companyEntries))),
   contacts: v.optional(v.pipe(v.array(contactSchema), v.maxLength(6)), []),
-  /** Remark at the foot of every page. */
   footer: field.byLanguage,
 });
 

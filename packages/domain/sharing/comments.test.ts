@@ -23,7 +23,6 @@ import {
   withWaiting,
 } from './comments.ts';
 
-/** `LUMITOR_RUNS=20` makes it 2,000 discussions. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

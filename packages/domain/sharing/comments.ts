@@ -104,7 +104,7 @@ export type Comment = v.InferOutput<typeof commentSchema>;
 
 const threadSchema = v.object({
   id,
-  /** Number on the pin, never reused. */
+  /** Never reused. */
   number: whole,
   place: placeSchema,
   resolved: v.nullable(v.object(signed)),
@@ -144,7 +144,6 @@ function timeIn(discussion: Discussion, now: Ms): string {
   return new Date(Math.max(now, last + 1)).toISOString();
 }
 
-/** Null if no comment is left. */
 function withoutComment(thread: Thread, gone: string): Thread | null {
   const comments = thread.comments.flatMap((comment, place) => {
     if (comment.id !== gone) return [comment];

@@ -11,7 +11,6 @@ import { layoutOf } from '../testing/sampleLayouts.ts';
 import { planDifferences } from './planDifferences.ts';
 import { canonicalText, sharedText } from './sharedProject.ts';
 
-/** `LUMITOR_RUNS=20` makes it 4,000 pairs. */
 const RUNS = 200 * Number(process.env.LUMITOR_RUNS ?? 1);
 const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const priced = (plan: Plan, catalogue = sampleCatalogue) => ({
@@ -30,7 +29,6 @@ const partlyPriced = {
   gateways: abcCatalogue.gateways.map((one) => (one.id === 'c' ? { ...one, showInSummary: false } : one)),
 };
 
-/** Unrelated plans, and plans one edit apart. */
 const pairs = fc.oneof(
   fc.tuple(arbitraryPlan, arbitraryPlan),
   fc

@@ -37,9 +37,7 @@ export interface PlanTotals {
 export interface PlanDifferences {
   parts: PlanPart[];
   lines: OrderDifference<ComparedBillLine>[];
-  /** Change of the rails' length. */
   length: Cm;
-  /** Change of the luminaires' total power. */
   power: Watt;
   /** Null if a line of either bill is on request. */
   net: Cents | null;

@@ -17,7 +17,6 @@ import {
   versionStored,
 } from './protocol.ts';
 
-/** `LUMITOR_RUNS=20` makes it 2,000 edits in a run. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
 
 const FIRST: SharedVersion = { version: 1, plan: 'a' };

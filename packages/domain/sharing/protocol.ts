@@ -8,7 +8,6 @@ export interface SharedVersion {
 /** Resending a change with the same id has no further effect. */
 export interface SentChange {
   id: string;
-  /** Version that it changes. */
   base: number;
   plan: string;
   /** The replaced state lost a conflict, so that the service stores it as a version. */

@@ -42,7 +42,6 @@ export const shareSchema = v.strictObject({ isMicro: v.boolean(), plan: sharedPl
 
 export const changeSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
-  /** Version that it changes. */
   base: versionNumber,
   plan: sharedPlanSchema,
   by: authorName,
@@ -114,13 +113,11 @@ export function sharedText(plan: Plan): string {
   return canonicalText(stored);
 }
 
-/** Null if the layout is invalid. */
 export function textOfShared(stored: StoredPlan): string | null {
   const { plan } = readPlan(stored);
   return plan ? sharedText(plan) : null;
 }
 
-/** Pictures are those of this browser. */
 export function planOfShared(text: string, pictures: Pick<Plan, 'underlay' | 'view'>): Plan | null {
   const read = v.safeParse(sharedPlanSchema, JSON.parse(text));
   const { plan } = read.success ? readPlan(read.output) : {};

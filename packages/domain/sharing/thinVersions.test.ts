@@ -11,7 +11,7 @@ import {
 const MINUTE = 60_000;
 
 interface Made {
-  /** Milliseconds after the previous version. */
+  /** In ms after the previous version. */
   after: number;
   isByTeam?: boolean;
   isSent?: boolean;

@@ -15,7 +15,6 @@ import { installationSheets } from './installationSheets.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 
-/** LUMITOR_RUNS sets a higher number. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 8);
 
 const LANGUAGES = ['PL', 'EN', 'DE'] as const;

@@ -10,7 +10,6 @@ import { figure, NONE, type PaperTable, sum, type Tabled, tableOf, wrapping } fr
 /** Pieces of recessed rail with equal cut-outs. */
 interface CutOut {
   length: Cm;
-  /** Null for a straight piece. */
   radius: Cm | null;
   rails: number[];
 }

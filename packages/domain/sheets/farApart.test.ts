@@ -14,7 +14,7 @@ import type { PaperMark } from './marks.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 
-/** Maximum distance from the origin, in centimetres. */
+/** Distance from the origin, in cm. */
 const FAR = 100_000;
 
 /** Rails of 2 m spread over four square kilometres. */
@@ -55,7 +55,7 @@ describe.each<[string, Plan]>([
   });
 });
 
-/** A separate rail by its middle, in centimetres; the first of a plan is at its origin. */
+/** Separate rail by its middle; the first of a plan is at the origin. */
 interface Island {
   x: number;
   y: number;

@@ -65,7 +65,6 @@ function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
   return { ...layout, plan: { ...plan, y: plan.y + by, height: plan.height - by } };
 }
 
-/** Paper per cm. */
 const millimetres = (scale: number): Mm => 10 / scale;
 
 const fits = ({ left, top, right, bottom }: LabelFrame, { width, height }: PaperArea): boolean =>
@@ -108,7 +107,6 @@ function edgesOf(from: Mm, to: Mm, size: Mm, count: number, rails: readonly Mm[]
   return { edges, nearest };
 }
 
-/** Edges that keep off parallel rails. */
 function edgesBetween(from: Mm, to: Mm, size: Mm, rails: readonly Mm[]): Mm[] {
   const count = Math.max(1, Math.ceil((to - from) / size));
   const first = edgesOf(from, to, size, count, rails);

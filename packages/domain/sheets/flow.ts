@@ -24,7 +24,7 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
   here: t('sheet.goesOn'),
 });
 
-/** Spacing relative to the usual one, to fit one more block. */
+/** Relative to the usual spacing. */
 const TIGHT = 0.6;
 /** Limits of tried companions per lonely block, and of all tries; each try places every block again. */
 const TRIES = { companions: 12, all: 60 };

@@ -63,7 +63,6 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** Dashes and gaps, in mm. */
 const DASHES = { dashed: [1, 0.8], chain: [2.2, 0.6, 0.3, 0.6] };
 
 function pathMarkup({ outlines, pen, fill, isDashed, isChain, scale = 1, move }: PaperPath): string {

@@ -52,7 +52,6 @@ export interface InstallationSheetsProps {
   page: ShownOrder;
   language: string;
   t: Translate;
-  /** Absent if nothing can be measured. */
   light?: OrderLight | null;
   /** Absent: automatic (D75). */
   choice?: SheetChoice;

@@ -2,7 +2,6 @@ import type { DrawingPoint } from '../drawing/frame.ts';
 import type { Mm } from '../units.ts';
 import type { PAPERS } from './sheetChoice.ts';
 
-/** Landscape. */
 export interface Paper {
   name: (typeof PAPERS)[number];
   width: Mm;
@@ -28,7 +27,6 @@ export const framedArea = ({ width, height }: Paper): PaperArea => ({
   height: height - 20,
 });
 
-/** First sheet of a plan. */
 export interface SheetLayout {
   paper: Paper;
   plan: PaperArea;
@@ -38,7 +36,6 @@ export interface SheetLayout {
   square: DrawingPoint;
   legend: (DrawingPoint & { height: Mm }) | null;
   slots: readonly PaperArea[];
-  /** Columns for tables below a low plan. */
   beneath: readonly Pick<PaperArea, 'x' | 'width'>[];
   /** Column widths for tables to the right of a narrow plan, the widest first. */
   columns: readonly number[];

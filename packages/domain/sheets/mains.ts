@@ -20,7 +20,6 @@ export interface MainsTap {
 
 const HEAD_TO_BAR: Mm = 3;
 const BAR_GAP: Mm = 1.6;
-/** First breaker for devices. */
 const FIRST = 2;
 
 const outgoingOf = (

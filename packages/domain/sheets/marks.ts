@@ -53,7 +53,6 @@ export interface PaperText {
   text: string;
   x: Mm;
   y: Mm;
-  /** Font size. */
   size: Mm;
   align?: 'start' | 'middle' | 'end';
   isBold?: boolean;

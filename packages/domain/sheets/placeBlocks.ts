@@ -29,21 +29,17 @@ export interface PlacedBlocks {
 
 interface Slot extends PaperArea {
   sheet: number;
-  /** Left edge of the original column. */
   column: Mm;
 }
 
 type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
 const START: Place = { sheet: 0, column: 0, y: 0 };
 
-/** By sheet, by column, then downward. */
 const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
 
 export interface PlacingProps {
   blocks: readonly Block[];
-  /** Existing sheets. */
   started: readonly (readonly PaperArea[])[];
-  /** Each new sheet. */
   others: readonly PaperArea[];
 }
 

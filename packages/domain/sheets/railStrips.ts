@@ -35,7 +35,6 @@ const NAME_SIZE: Mm = 2.5;
 const NAME: Mm = 3.5;
 const LEAST_ABOVE: Mm = 5.2;
 const FOOT: Mm = 3;
-/** Distance from which a label has a line. */
 const LED = { led: 2, leadFrom: 0 };
 const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
 /** Height of labels above, equal to part numbers, and gap between labels. */
@@ -57,7 +56,7 @@ interface Written {
   xs: readonly number[];
 }
 
-/** As near as possible. @param y start of its line */
+/** @param y start of its line */
 function putInRow(
   area: PlanArea,
   { label, xs }: Written,
@@ -161,7 +160,7 @@ function drawnStrip(
   return area;
 }
 
-/** In working order (D75). */
+/** D75. */
 export function railStrips(stripped: Stripped): Block[] {
   const { page, drawing, language, t } = stripped;
   const { layout, choices } = page.plan;

@@ -19,7 +19,6 @@ import { type PaperMark, type PaperPath, type PaperPen, path } from './marks.ts'
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
-/** Width of a rail that texts avoid. */
 const RAIL: Mm = 1.4;
 const WIDE_RAIL: Mm = 2.8;
 /** A seam exceeds the rail's width. */
@@ -65,7 +64,6 @@ export function drawRails(
   }
 }
 
-/** Minimum. */
 const WALL: Mm = 1.2;
 const LINE_WIDTH: Mm = 0.4;
 const STEP: Mm = 3;

@@ -23,7 +23,6 @@ const RAIL = { x: 24, width: 2.6, height: 1.6 };
 const LABEL = { x: 42, size: 2.4, line: 3.6 };
 const LAMP: Mm = 1.1;
 
-/** Above the floor. */
 interface Level {
   height: Cm;
   label: string;

@@ -117,7 +117,6 @@ export const gateway = (at: DrawingPoint, name: string): PaperMark[] => [
   }),
   ...(name ? [words(name, 2, { x: at.x, y: at.y + 0.72 }, { align: 'middle' })] : []),
 ];
-/** Half the height. */
 const GATEWAY: Mm = 4;
 
 /** @param at its middle */

@@ -186,7 +186,6 @@ export const NONE = '–';
 
 type Filled<Row> = TableColumn & { of: (row: Row) => string; total?: string };
 
-/** Figures, and names that identify rows. */
 export const figure = <Row>(
   head: string,
   width: Mm,
@@ -223,5 +222,4 @@ export function tableOf<Row>(
 export const withRemark = (table: PaperTable, remark: string): PaperTable =>
   remark ? { ...table, remark } : table;
 
-/** No binary rounding errors. */
 export const sum = (values: readonly number[]): number => Number(sumOf(values).toPrecision(12));

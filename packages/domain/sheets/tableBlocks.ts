@@ -14,7 +14,6 @@ import { recordTable } from './recordTable.ts';
 import { sectionBlock } from './section.ts';
 import { drawnTable, type PaperTable, type Tabled } from './table.ts';
 
-/** Minimum widths. */
 const WIDE: Mm = 172;
 const NARROW: Mm = 80;
 const BREAKERS: Mm = 112;

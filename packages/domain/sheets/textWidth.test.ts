@@ -53,7 +53,6 @@ describe('a text', () => {
       for (const text of texts) {
         const printed = [...text].reduce((sum, letter) => sum + advance(letter), 0);
         expect(textWidth(text, 1), text).toBeGreaterThanOrEqual(printed);
-        // Nor so much wider that room is wasted.
         if (/^[ -~]+$/.test(text)) expect(textWidth(text, 1), text).toBeLessThan(1.15 * printed + 0.1);
       }
     }

@@ -57,7 +57,6 @@ export function textWidth(text: string, size: number): number {
   return (size * sum) / 100 + (text.length > 1 ? KERNING * size : 0);
 }
 
-/** Ellipsis if too wide. */
 export function fittedText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = [...text];
@@ -101,7 +100,6 @@ export function fittedInside(
   return { lines: [text], size: (size * width) / textWidth(text, size) };
 }
 
-/** Nothing is cut off. */
 function brokenWord(word: string, size: number, width: number): string[] {
   const pieces: string[] = [''];
   for (const letter of word) {

@@ -14,7 +14,6 @@ import { revisionLetter } from './orderTables.ts';
 import { BASELINE, fittedInside, LEADING } from './textWidth.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
-/** ISO 7200. */
 export const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET: Mm = 1.6;
 
@@ -126,7 +125,6 @@ export function areasUnderStamp(areas: readonly PaperArea[], paper: Paper): Pape
   );
 }
 
-/** Position of the north arrow in the block. */
 const NORTH = { x: 104, y: 16, size: 16 };
 
 const northField = (t: Translate): Field => [
@@ -213,7 +211,6 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
   const { subtitle = titled.subtitle } = sheet;
   const corner = cornerOfBlock(paper);
   const { x: left, y: top } = corner;
-  /** As large as fits. */
   const text = (reported: string, box: PaperArea, size: Mm, more: Partial<PaperText> = {}): PaperMark[] => {
     if (!reported) return [];
     const whole = fittedInside(reported, size, { width: box.width - 2 * INSET, height: box.height });
@@ -232,7 +229,6 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
   };
   const fields = titleFields(paper, titled, sheet, t);
   const boxes = new Map(fields.map(([tag, x, y, width, height]) => [tag, { x, y, width, height }]));
-  /** Part of a field, from its upper edge. */
   const within = (tag: string, above: Mm, height: Mm): PaperArea => {
     const { x = 0, y = 0, width = 0 } = boxes.get(tag) ?? {};
     return { x, y: y + above, width, height };

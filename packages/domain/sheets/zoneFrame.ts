@@ -61,7 +61,6 @@ export function signWidths({ language, t }: Tabled, across: Mm) {
 interface Drawing {
   tabled: Tabled;
   installation: Installation;
-  /** By feed number. */
   buses: ReadonlyMap<number, BusCable>;
   references: References;
   at: LineColumns;

@@ -57,7 +57,6 @@ export const rowsOfZone = (
     }));
   });
 
-/** Rows on one sheet, from the top of its area. */
 export interface ZoneFrame {
   zone: number;
   rows: ZoneRow[];

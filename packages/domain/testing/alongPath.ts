@@ -65,6 +65,5 @@ export function alongPath(path: string, scale = 1): Point[] {
     });
 }
 
-/** Whether a point is in a frame by more than a stroke. */
 export const isIn = ({ x, y }: DrawingPoint, { left, top, right, bottom }: LabelFrame, by = 0.05): boolean =>
   x > left + by && x < right - by && y > top + by && y < bottom - by;

@@ -58,7 +58,7 @@ export const SOME_BODIES: Bodies = new Map([
   ['c', { length: 120, fitsBent: false, tiltMax: 0 }],
 ]);
 
-/** Wish of one of these kinds with its fields; `at` selects a rail, an end or an island of the plan. */
+/** Wish; `at` selects a rail, an end or an island of the plan. */
 const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
   weight: number,
   kind: Kind,
@@ -246,7 +246,6 @@ export const planWish = fc.oneof(
 );
 type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Refused edits place nothing. */
 function arrangeEditOf(
   { act, places }: Extract<Wish, { kind: 'arrange' }>,
   plan: Plan,
@@ -315,7 +314,7 @@ function wireEditOf({ act, places }: Extract<Wish, { kind: 'wire' }>, plan: Plan
   return { kind: 'wire', act, wiring: { ...wiring, cuts: [...wiring.cuts, ...cuts] } };
 }
 
-/** Wish as an edit of the given plan; `id` makes new rails distinct. */
+/** `id` makes new rails distinct. */
 export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
   const { layout } = plan;
   const starts = layout.steps.filter(({ kind }) => kind === 'start');
@@ -396,12 +395,12 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
 export const wishes = fc.array(wish, { maxLength: 40, size: 'max' });
 export const planWishes = fc.array(planWish, { maxLength: 60, size: 'max' });
 
-/** Plan after a sequence of edits; refused ones are skipped. */
+/** Refused edits are skipped. */
 export const planAfter = (all: readonly Wish[], plan: Plan = EMPTY_PLAN): Plan =>
   all.reduce(
     (before, wished, index) => applyEdit(before, editOf(wished, before, `s${index}`)).plan ?? before,
     plan,
   );
 
-/** Layout after random edits, with one or more islands. */
+/** One or more islands. */
 export const arbitraryLayout: fc.Arbitrary<Layout> = wishes.map((all) => planAfter(all).layout);

@@ -8,7 +8,7 @@ import { arbitraryPlan } from './arbitraryPlan.ts';
 import { sampleChoices } from './sampleCatalogue.ts';
 import { orderOf } from './storedOrder.ts';
 
-/** Realistic order with luminaires, a supply, hand-placed feeds and cuts; with or without DALI. */
+/** Luminaires, a supply, feeds by hand and cuts; with or without DALI. */
 export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc
   .record({
     plan: arbitraryPlan.filter(({ layout: { steps } }) => steps.length > 0),

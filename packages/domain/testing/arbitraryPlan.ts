@@ -38,7 +38,6 @@ export const loadedPlan: fc.Arbitrary<Plan> = fc
     };
   });
 
-/** Share that selects one of several. */
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[Math.floor(at * items.length)];
@@ -133,7 +132,6 @@ export const withPut = (
 
 export const luminairesOf = (plan: Plan): readonly Luminaire[] => arrange(plan, SOME_BODIES).luminaires;
 
-/** Luminaires on a rail, along it. */
 export const luminairesOn = (plan: Plan, stepId: string): Luminaire[] =>
   luminairesOf(plan)
     .filter((luminaire) => luminaire.stepId === stepId)

@@ -46,7 +46,7 @@ const ARTICLES: Record<string, Shining> = {
   bare: { table: ISOTROPIC },
 };
 
-/** Minimum distance of light from a wall, in centimetres; no luminaire is thinner. */
+/** Minimum distance of light from a wall, in cm; no luminaire is thinner. */
 const THINNEST = 1;
 
 /** Random room by its seed: shape, height, obstacles, luminaires, aims and layers. */

@@ -24,7 +24,6 @@ export function edited(layout: Layout, ...edits: LayoutEdit[]): Layout {
   }, layout);
 }
 
-/** Adds rails one after the other with ids s0, s1 and so on. */
 export const layoutOf = (...runs: Run[]): Layout =>
   edited(
     EMPTY_LAYOUT,

@@ -27,7 +27,6 @@ function upward(beam: number): PhotometricTable {
   };
 }
 
-/** Realistic rooms: small, long, high and slanted. */
 export const ROOMS: TracedRoom[] = [
   {
     name: 'a small office with downlights',

@@ -1,13 +1,11 @@
 import type { Cm, Lux, Ms, Volt, Watt } from '../units.ts';
 import { localeOf, writtenNumber } from './writtenNumber.ts';
 
-/** Removes the sign of −0. */
 const unsigned = (rounded: number): number => rounded + 0;
 
 const withDigits = (value: number, digits: number, language: string): string =>
   writtenNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** `12,4 m`, `0,85 m`. */
 export const formatMetres = (length: Cm, language: string): string =>
   `${writtenNumber(length / 100, language, { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 

@@ -7,7 +7,6 @@ import type { Cm } from '../units.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Connection of two nodes along a rail. */
 export interface Conductor {
   a: number;
   b: number;
@@ -27,7 +26,6 @@ export interface RunNode {
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
-  /** Ordered by rail. */
   along: RunNode[];
   places: number[];
 }

@@ -32,7 +32,6 @@ interface CutJoint extends Point {
   key: string;
 }
 
-/** Null if there is no joint. */
 function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   if ('end' in cut) {
     const join = geometry.joins.findIndex((one) => joins(one, cut));
@@ -62,7 +61,6 @@ export function connectorOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   return second ? { stepId: second.stepId, at: placeOfEnd(geometry, second) } : null;
 }
 
-/** Null if there is no joint. */
 export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
   const joint = jointOf(geometry, cut);
   return joint && { x: joint.x, y: joint.y };

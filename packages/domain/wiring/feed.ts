@@ -32,14 +32,12 @@ export const leastConductor = ({ length }: Cable): number => (length <= 300 ? 1 
 /** Put by hand (D53). */
 export interface Feed extends RunPlace {
   id: string;
-  /** Absent: unknown. */
   cable?: Cable | undefined;
 }
 
 /** `id` is null for automatic feeds. */
 export interface PlacedFeed extends RunPlace {
   id: string | null;
-  /** Index of the circuit part. */
   part: number;
   cable?: Cable | undefined;
 }

@@ -9,7 +9,6 @@ import { feedsOf } from './feeds.ts';
 import { type CircuitLoad, type Network, type NetworkProps, solveNetwork } from './network.ts';
 import { NO_WIRING } from './wiring.ts';
 
-/** LUMITOR_RUNS sets more networks. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
 
 const ELECTRIC: NetworkProps['electric'] = {

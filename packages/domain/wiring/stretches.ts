@@ -5,7 +5,6 @@ import { itemAt, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Part of a rail between two joints. */
 export interface Stretch {
   stepId: string;
   from: Cm;

@@ -10,7 +10,7 @@ export interface SuppliedZone extends Zone {
   supply: Supply | null;
 }
 
-/** First supply on a rail of each zone (D55). */
+/** D55. */
 export function suppliesInZones(
   { indexOf }: Pick<Geometry, 'indexOf'>,
   supplies: readonly Supply[],

@@ -10,7 +10,6 @@ import type { RoomPlace, Supply } from './roomPlace.ts';
 
 /** Decisions of the visitor; everything else is derived (D53, D55). */
 export interface Wiring {
-  /** Put by hand. */
   feeds: Feed[];
   cuts: Cut[];
   /** First rails of islands that are separate zones. */

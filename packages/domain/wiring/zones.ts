@@ -6,7 +6,6 @@ import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { connectedGroups, type StretchesOfRun, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Rail, or a part of it between cuts. */
 export interface ZoneSection {
   stepId: string;
   from: Cm;
