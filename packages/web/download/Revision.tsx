@@ -10,7 +10,6 @@ import { figures, Table } from '../parts/Table.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import flow from '../ui/layout.module.css';
 
-/** For links to the table of differences. */
 export const REVISION = 'revision';
 
 /** Differences from the revised order (D61). */

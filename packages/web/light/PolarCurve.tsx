@@ -5,7 +5,6 @@ import type { Candela, Deg, Px } from '@lumitor/domain/units';
 import styles from './PolarCurve.module.css';
 
 const RADIUS: Px = 90;
-/** Margin for lines and figures. */
 const MARGIN: Record<'small' | 'large', Px> = { small: 6, large: 20 };
 /** A narrower picture would not show the rings. */
 const LEAST_HALF_WIDTH: Px = 40;

@@ -1,8 +1,6 @@
 import type { Px } from '@lumitor/domain/units';
 
-/** Width of a digit. */
 export const DIGIT: Px = 6.5;
-/** Gap between two figures. */
 const GAP: Px = 6;
 
 /**

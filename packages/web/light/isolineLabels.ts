@@ -34,7 +34,6 @@ export interface IsolineLabel extends At {
   isTarget: boolean;
 }
 
-/** Smallest length of a labelled line. */
 const LEAST_LINE: Px = 110;
 /** Length of a line per further label. */
 const LABEL_EVERY: Px = 900;

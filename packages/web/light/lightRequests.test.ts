@@ -5,7 +5,6 @@ import { lightAsker } from './lightRequests.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Computes on command. */
 function slowly() {
   const requests: { words: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
   const reported: string[] = [];

@@ -1,7 +1,6 @@
 import type { LightDetail } from '@lumitor/domain/light/scene';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Idle time before full detail is requested. */
 const RESTS_AFTER: Ms = 250;
 
 export interface LightAsker<Request> {

@@ -13,10 +13,8 @@ import { type ConfiguratorState, configuratorStore } from '../visitor/configurat
 import { lead } from './lead.ts';
 import { openSharedProject, projectStore, versionOf } from './session.ts';
 
-/** Delay before retrying a failed read. */
 const RETRY_DELAY: Ms = 5_000;
 
-/** Id of the project shown in the configurator. */
 export const shownProject = ({ project }: Pick<ConfiguratorState, 'project'>): string =>
   project ?? productLineOf(sharedStore.getState().isMicro);
 

@@ -38,7 +38,6 @@ import { openDiscussion } from './comments/discussion.ts';
 const SEND_DELAY: Ms = 120;
 /** Longest delay of an unsent edit: viewers follow within a second. */
 const LONGEST_SEND_DELAY: Ms = 400;
-/** Retry delay of a failed request. */
 const RETRY_DELAY: Ms = 5_000;
 
 export interface ProjectState {
@@ -90,7 +89,6 @@ export const versionOf = (project: OpenedProject): SharedVersion => ({
 
 const headOf = ({ version, at, by, byShop }: OpenedProject): VersionHead => ({ version, at, by, byShop });
 
-/** Author under which edits of this page are stored. */
 const authorOf = ({ as }: OpenedProject) => ({ by: as ?? ownName(), byShop: as !== undefined });
 
 /** Replaces the current plan by a shared version; the pictures, which are not shared, remain. */
@@ -107,7 +105,6 @@ export function showShared(text: string, isFirst: boolean): void {
   catchUp();
 }
 
-/** Project of this browser that its owner has shared. */
 export interface OwnProject {
   /** State of the last exchange with the service. */
   side: Sharing;

@@ -3,9 +3,7 @@ import type { Deg, Metre } from '@lumitor/domain/units';
 import type { ObstacleModel } from './obstacleModel.ts';
 import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
 
-/** Number of lines around a beam. */
 const LINES = 48;
-/** Length of a beam that meets nothing. */
 const FARTHEST: Metre = 12;
 /** Wider light shows no beam. */
 const WIDEST: Deg = 100;
@@ -23,7 +21,6 @@ const plus = (a: Vector, b: Vector, by: number): ScenePoint => [
   a[2] + b[2] * by,
 ];
 
-/** Surfaces that stop a beam. */
 type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
 
 /** Distance along a line to a box; infinite if it misses. */

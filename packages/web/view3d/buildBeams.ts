@@ -18,7 +18,6 @@ import type { SceneModel } from './sceneModel.ts';
 /** Brightness of a beam at its start and its end, of 1; narrow beams are denser. */
 const STARTS = 0.36;
 const ENDS = 0.05;
-/** A beam from this angle is drawn thinner. */
 const DENSE: Deg = 24;
 
 /** Fades where the surface turns away from the camera, so that a beam looks like lit air. */

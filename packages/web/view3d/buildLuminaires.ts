@@ -149,7 +149,6 @@ function downlight(group: Group, kit: Kit, _: LuminaireModel, drop: number): voi
 
 const BUILD = { spotlight, linear, pendant, downlight };
 
-/** Selected luminaires have the selection colour. */
 export function buildLuminaires(
   { luminaires, section }: SceneModel,
   palette: Palette,

@@ -21,7 +21,6 @@ import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint, WallModel } from './sceneModel.ts';
 
-/** Key of a surface's light map. */
 export const surfaceKey = (surface: LightSurface): string => {
   if (surface.kind === 'face') return faceKey(surface.obstacle, surface.face);
   return surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
@@ -33,7 +32,6 @@ export const faceKey = (obstacle: number, face: number): string => `face ${obsta
 const GONE_AT = 0.12;
 /** Remaining opacity of a faded wall's lines: doors and windows, and edges. */
 const LEAST = { marks: 0.35, edges: 0.12 };
-/** Offset of marks in front of their wall. */
 const BEFORE_WALL: Metre = 0.004;
 /** Lightening of doors and windows against their wall. */
 const PANE = 0.22;

@@ -7,10 +7,8 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
-/** Around the room, or standing in it. */
 export type CameraWay = 'orbit' | 'walk';
 
-/** Eye height of a standing person. */
 const EYE_HEIGHT: Metre = 1.6;
 /** Effect of one key press: metres, radians, and a factor of the distance. */
 const STEP: Metre = 0.15;
@@ -18,17 +16,14 @@ const TURN: Rad = Math.PI / 36;
 const NEARER = 0.9;
 /** Radians turned per pixel dragged. */
 const LOOK = 0.004;
-/** Smallest distance to a wall. */
 const FROM_WALL: Metre = 0.2;
 const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<CameraWay, Deg>;
 /** Initial camera direction: from the vertical and sideways. */
 const FIRST: Record<'polar' | 'aside', Rad> = { polar: 0.9, aside: 0.38 };
 /** Initial share of the free screen area filled by the room. */
 const FILLS = 0.92;
-/** Largest angle of looking up or down. */
 const STEEPEST: Rad = 1.4;
 
-/** Screen size, and its unobstructed part. */
 export interface Screen {
   width: Px;
   height: Px;

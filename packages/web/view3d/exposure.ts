@@ -10,11 +10,9 @@ export interface Exposure {
 const KEY = 0.48;
 const WHITE = 0.8;
 const BRIGHTEST = 0.95;
-/** Limits of the eye's adaptation. */
 const LEAST = 0.15;
 const MOST = 1.6;
 
-/** Size of the picture used for metering. */
 const METERED: Record<'width' | 'height', Px> = { width: 64, height: 40 };
 /** Metering rounds: detail in overexposed parts appears only after exposure is reduced. */
 const ROUNDS = 3;

@@ -31,7 +31,6 @@ export type MadeOf = keyof typeof LOOKS;
 /** Rails count as white from this lightness. */
 const WHITE = 0.5;
 
-/** Unique materials of a file. */
 export class FileMaterials {
   readonly #known = new Map<string, MeshStandardMaterial>();
   readonly #rail: MadeOf;

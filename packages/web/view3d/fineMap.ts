@@ -72,7 +72,6 @@ export function fineMap(map: LightMap): FineMap {
   return { columns, rows, lux };
 }
 
-/** Surface with its light map and reflectance. */
 export interface LitMesh {
   map: LightMap;
   /** 0…1 */

@@ -9,7 +9,6 @@ import type { ScenePoint } from './sceneModel.ts';
 /** Indices of the bottom and top faces in `facesOf`. */
 const [BOTTOM, TOP] = [4, 5];
 
-/** Rectangular face of an obstacle. */
 export interface FaceModel {
   /** Number of the face in light calculations. */
   face: number;

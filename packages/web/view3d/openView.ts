@@ -27,7 +27,6 @@ import type { ViewSight } from './pick.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 import { openStage, type RenderStage } from './stage.ts';
 
-/** Width of the aim mark at any distance. */
 const MARK: Px = 22;
 
 interface OnScreen {

@@ -20,7 +20,6 @@ export type ScenePoint = readonly [x: number, y: number, z: number];
 
 /** Margin of the floor around rails without a room. */
 const FLOOR_BEYOND: Metre = 2;
-/** Number of straight segments of a drawn bend. */
 const BEND_PIECES = 20;
 /** Largest distance of suspension wires, and their distance from the ends. */
 const WIRES: Record<'spacing' | 'fromEnd', Metre> = { spacing: 2, fromEnd: 0.1 };
@@ -99,7 +98,6 @@ export interface SceneModel {
   section: { width: Metre; height: Metre };
 }
 
-/** Luminaire with the visible properties of its article. */
 export interface SeenPiece extends Luminaire {
   symbol: LuminaireSymbol;
   /** Colour of the body; null or absent if unknown, shown as black. */
@@ -164,7 +162,6 @@ function sheetUnder(axes: readonly Axis[]): ScenePoint[] {
   ].map((corner) => spot(corner, 0));
 }
 
-/** Points along a part of an axis. */
 export function alongScene(axis: Axis, height: Metre, from: Cm = 0, to: Cm = axis.length): ScenePoint[] {
   const pieces = axis.kind === 'arc' ? BEND_PIECES : 1;
   return Array.from({ length: pieces + 1 }, (_, index) =>

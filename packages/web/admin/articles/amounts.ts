@@ -60,7 +60,6 @@ export function parseNumber(text: string, decimal: DecimalSign | null): number |
 /** Lossless format with a decimal comma, for Polish spreadsheets. */
 export const decimalText = (value: number): string => String(value).replace('.', ',');
 
-/** Warns that a photometric file contradicts itself. */
 export const doubtWords = ({ flux, stated }: FluxDoubt, translate: TranslateWord, locale: string): string =>
   translate(stated.isOfLamps ? 'photometry.statedOfLamps' : 'photometry.statedByFile', {
     stated: measureIn(Math.round(stated.lumens), 'lm', locale),

@@ -17,7 +17,6 @@ export interface SaleDoubt {
   names: readonly string[];
 }
 
-/** Rules and parts to check rails against. */
 export interface SaleBasis {
   table: PartTable;
   /** Parts of the line, including those activated by the same act. */

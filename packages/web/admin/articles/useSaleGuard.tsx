@@ -13,7 +13,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { isNewOnSale, type SaleBasis, type SaleChange, type SaleDoubt, saleDoubts } from './saleDoubts.ts';
 import { articleTitle } from './titles.ts';
 
-/** Changes to articles of one list. */
 export interface Sale {
   resource: Pick<CatalogueResource, 'collection' | 'line'>;
   changes: readonly SaleChange[];

@@ -37,7 +37,6 @@ export interface PriceRow {
   fields: ChangedFields;
 }
 
-/** Limit of the schema. */
 export const HIGHEST = cents(10_000_000_00);
 
 const to99 = (amount: number): number => (amount <= 0 ? 0 : Math.ceil((amount - 99) / 100) * 100 + 99);

@@ -13,7 +13,6 @@ import { useRuleGuard } from './rules/useRuleGuard.tsx';
 
 type Done = (() => void) | undefined;
 
-/** Actions on articles, each one undoable batch. */
 export function useArticleActions(resource: CatalogueResource) {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -23,7 +23,6 @@ function useLaterChange({ collection, id, version }: LaterChangeProps) {
   return data && (data.version > version || data.kind === 'remove') ? data : null;
 }
 
-/** Author and time of a later change. */
 export function LaterChange(props: LaterChangeProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -29,7 +29,6 @@ export const settingLabel = (fields: readonly string[], translate: Translate): s
     }),
   });
 
-/** Language or line in brackets. */
 function settingPathLabel(path: string[], translate: Translate): string {
   const label = settingLabel(path.filter(isSetting), translate);
   const others = path.filter((name) => !isSetting(name)).join(', ');

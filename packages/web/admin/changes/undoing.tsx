@@ -50,7 +50,6 @@ export function useUndo() {
   };
 }
 
-/** Most documents listed; the others are counted. */
 const MOST_NAMED = 10;
 
 /** Document changed since, with the values that undo skipped. */

@@ -34,7 +34,6 @@ export async function adminRequest(
 /** Cancel functions of unanswered changes being retried. */
 export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() => ({ stops: [] }));
 
-/** Sufficient for thousands of rows. */
 const TIMEOUT: Ms = 120_000;
 
 /**

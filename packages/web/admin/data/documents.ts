@@ -5,7 +5,6 @@ import { MESSAGES } from '../../data/messages.ts';
 import { adminRequest, type ChangedFields } from './changes.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
 
-/** Document of any collection; fields are accessible by name. */
 export type Document = ChangedFields & Stored;
 
 /** Object type of an interface, assignable to `ChangedFields`. */

@@ -51,7 +51,6 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['ustawienia', 'serviceSettings'],
 ];
 
-/** Page of a small collection, generated from its description. */
 export interface NamedResource {
   name: string;
   word: string;

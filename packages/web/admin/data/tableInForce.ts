@@ -33,7 +33,6 @@ export function typedTable(table: PartTable): TypedTable {
   return { ...table, ...(Object.fromEntries(measures) as Record<RuleMeasure, number | null>) };
 }
 
-/** Operation that stores the table. */
 export function tableOperation(table: PartTable, { stored }: Pick<TableInForce, 'stored'>): Operation {
   const fields = { ...typedTable(table) };
   return stored

@@ -1,7 +1,6 @@
 import type { FileKind, UploadFault } from '../data/fileKind.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** Includes the faulty line of a photometric file. */
 export function fileFaultWords(
   kind: FileKind,
   fault: UploadFault,

@@ -72,7 +72,6 @@ function EmailInputs() {
   );
 }
 
-/** Proof of consent to the newsletter. */
 function ConsentProof({ email }: { email: Email }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -27,7 +27,6 @@ import { EmailFilters } from './EmailFilters.tsx';
 import { consentState, emailsCsv } from './emailsCsv.ts';
 import { allEmails } from './listEmails.ts';
 
-/** Hidden on narrow screens. */
 const WIDE = { display: { xs: 'none', md: 'table-cell' } };
 
 function DeleteSelected() {

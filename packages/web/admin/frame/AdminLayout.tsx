@@ -76,7 +76,6 @@ function RetriedNotice() {
   );
 }
 
-/** Pending pages of e-mails or orders. */
 const pendingPages = (queries: QueryClient) =>
   queries
     .getQueryCache()

@@ -148,7 +148,6 @@ function useLine() {
   return { line, choose };
 }
 
-/** ARIA attributes of a toggle inside a menu. */
 const ONE_OF_TWO = { role: 'menuitemradio', 'aria-pressed': undefined } as const;
 
 function LineSwitch({ line, choose }: ReturnType<typeof useLine>) {

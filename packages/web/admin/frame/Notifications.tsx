@@ -11,7 +11,6 @@ import { FORM_BAR } from '../elements/FormBar.tsx';
 /** Undo notices are elements and stay longer; other messages are strings. */
 const isNotice = ({ message }: NotificationPayload): boolean => isValidElement(message);
 
-/** Stack of notices, the undo notice lowest. */
 const STACKED = {
   position: 'fixed',
   zIndex: 'snackbar',

@@ -35,7 +35,6 @@ const DARK: typeof LIGHT = {
 
 const FONT = '"Inter", "Inter Fallback", system-ui, sans-serif';
 
-/** Focus ring, as in the rest of the product. */
 const FOCUS = (colour: string) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
 });

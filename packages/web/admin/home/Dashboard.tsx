@@ -66,7 +66,6 @@ function starts(now: Date) {
   };
 }
 
-/** Sales figures, refetched when the shop changes. */
 function useOverview(mayRead: boolean) {
   const requested = starts(new Date());
   return useQuery({
@@ -117,7 +116,6 @@ function Today({ updatedAt }: { updatedAt: number }) {
   );
 }
 
-/** Home page of a shop that sells. */
 export function Dashboard() {
   const translate = useTranslate();
   // Roles without access to sales see the other matters.

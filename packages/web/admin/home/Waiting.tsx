@@ -12,7 +12,6 @@ const COLOURS: Record<Matter['state'], string> = {
   well: 'transparent',
 };
 
-/** To-do list of the shop, linking to the pages. */
 export function Waiting() {
   const translate = useTranslate();
   const basename = useBasename();

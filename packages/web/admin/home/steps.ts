@@ -11,7 +11,6 @@ import { sellsWhole, type Trial } from './trial.ts';
 export const STEPS = ['settings', 'rail', 'rules', 'articles', 'luminaires', 'supply', 'price'] as const;
 export type SetupStep = (typeof STEPS)[number];
 
-/** Time of each step by hand. */
 const MINUTES: Record<SetupStep, Minutes> = {
   settings: 2,
   rail: 2,

@@ -24,7 +24,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Confirms activating an incomplete language. */
 function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
   const translate = useTranslate();
   const basename = useBasename();

@@ -54,7 +54,6 @@ function useColumns<Name extends NamedCollection>(collection: Name): Columns<Nam
   return { head: words('name'), columns };
 }
 
-/** Columns that differ from the collection's description. */
 const OWN_COLUMNS: { [Name in NamedCollection]?: (collection: Name) => Columns<Name> } = {
   luminaireTypes: function useTypeColumns(collection) {
     const words = useWords('luminaireTypes');

@@ -117,7 +117,6 @@ interface DraftNoticesProps {
   shown: ShownOffer;
 }
 
-/** Notices of what prevents saving or issuing a draft. */
 export function DraftNotices({ page, work, shown }: DraftNoticesProps) {
   const translate = useTranslate();
   const isOnline = useOnline();

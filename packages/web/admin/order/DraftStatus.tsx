@@ -11,7 +11,6 @@ const MINUTE: Ms = 60_000;
 /** Age up to which the author of a saved draft counts as editing. */
 const EDITS_FOR: Ms = 10 * MINUTE;
 
-/** Current time, updated every half minute. */
 function useMinute(): Ms {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -38,7 +37,6 @@ interface DraftStatusProps {
   drafting: Drafting;
 }
 
-/** State of saving, and other people editing the draft. */
 export function DraftStatus({ work, drafting }: DraftStatusProps) {
   const translate = useTranslate();
   const { sync, isSaving, email } = drafting;

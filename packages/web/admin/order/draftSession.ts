@@ -22,11 +22,9 @@ import {
   unsentOf,
 } from './draftSync.ts';
 
-/** Idle time before a draft is saved. */
 const SAVE_DELAY: Ms = 600;
 /** Longest delay of saving during continuous changes. */
 const LONGEST_SAVE_DELAY: Ms = 3_000;
-/** Delay before an unanswered request is repeated. */
 const RETRY_DELAY: Ms = 5_000;
 
 const pathOf = (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/draft`;

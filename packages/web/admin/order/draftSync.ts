@@ -30,7 +30,6 @@ export const openSync = (unsent: Unsent | null): DraftSync => ({
 export const unsentOf = ({ terms, base }: DraftSync): Unsent | null =>
   base === null ? null : { terms, base };
 
-/** State after an edit in the form. */
 export function editedDraft(sync: DraftSync, terms: OfferTerms | null): DraftSync {
   const { stored, theirs, base } = sync;
   const isStored = stored !== null && theirs === null && isSameDraft(stored.terms, terms);
@@ -67,13 +66,11 @@ export function acceptedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
   return { ...sync, stored: draft, base: isAll ? null : draft.version };
 }
 
-/** Resolves a conflict with the local terms. */
 export function chooseOwnDraft(sync: DraftSync): DraftSync {
   const { theirs } = sync;
   return theirs ? { ...sync, base: theirs.version, theirs: null, replaced: theirs.terms } : sync;
 }
 
-/** Resolves a conflict with the stored terms. */
 export const chooseStoredDraft = (sync: DraftSync): DraftSync =>
   sync.theirs ? { ...taken(sync, sync.theirs), replaced: sync.terms } : sync;
 

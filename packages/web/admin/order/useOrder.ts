@@ -22,7 +22,6 @@ export interface OrderAtWork {
   site: SiteRecord | null;
 }
 
-/** An enquiry with the proof of consent. */
 export interface ListedEnquiry {
   id: string;
   at: string;

@@ -14,7 +14,6 @@ export function useOrderWords(page: ShownOrder): { t: Translate; language: strin
   return { t, language };
 }
 
-/** Formats amounts and shares in the administration's language. */
 export function useAmounts(currency: Currency) {
   const language = useLocale().toUpperCase();
   return {

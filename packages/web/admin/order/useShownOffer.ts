@@ -14,7 +14,6 @@ export type Tab = 'record' | 'draft' | number;
 
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
-/** Contact data of the enquirer, one value per line. */
 const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
 

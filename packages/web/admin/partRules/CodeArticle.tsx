@@ -7,7 +7,6 @@ import { articleTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Articles by the product code that rules use. */
 export interface CodeArticles {
   /** Page of the collection, under /admin. */
   resource: string;
@@ -49,7 +48,6 @@ interface CodeArticleProps {
   resource: string;
 }
 
-/** Article with a rule's code. */
 export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
   const translate = useTranslate();
   const locale = useLocale();

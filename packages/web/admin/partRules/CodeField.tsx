@@ -10,7 +10,6 @@ import type { CodeArticles } from './CodeArticle.tsx';
 import { CodeArticle, type CodeColour } from './CodeArticle.tsx';
 import type { TableFault, Warning } from './checkTable.ts';
 
-/** Rendered options; typing narrows them. */
 const MOST_OPTIONS = 30;
 
 type Option = CodeArticles['options'][number];
@@ -53,7 +52,6 @@ interface CompletedProps {
   note: string | undefined;
 }
 
-/** Product code with completion from the catalogue. */
 function Completed({ field, label, options: all, onType, hasFault, note }: CompletedProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -108,7 +106,6 @@ function Completed({ field, label, options: all, onType, hasFault, note }: Compl
   );
 }
 
-/** Product code with its article. */
 export const CodeField = memo(function CodeField(props: CodeFieldProps) {
   const { name, also, use, colour, articles, warning, empty } = props;
   const translate = useTranslate();

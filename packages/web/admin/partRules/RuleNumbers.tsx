@@ -28,7 +28,6 @@ interface MeasureInputProps {
 
 const isOfRules = (name: MeasureInputProps['name']): name is RuleMeasure => Object.hasOwn(RULE_LIMITS, name);
 
-/** An optional measure of the rules. */
 export function MeasureInput({ name, unit, usual }: MeasureInputProps) {
   const translate = useTranslate();
   const locale = useLocale();

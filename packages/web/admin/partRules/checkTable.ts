@@ -25,7 +25,6 @@ function faultOf(path: string, { type }: v.BaseIssue<unknown>): TableFault {
 
 const COLOURS = ['black', 'white'] as const;
 
-/** Positions of each rail code. */
 function framePlaces({
   families,
 }: Pick<PartTable, 'families'>): Map<string, { family: number; path: string }[]> {
@@ -39,7 +38,6 @@ function framePlaces({
   return places;
 }
 
-/** Faults by the dotted path of the field. */
 export function tableFaults(table: Pick<TypedTable, 'families'>): Map<string, TableFault> {
   const faults = new Map<string, TableFault>();
   const { issues = [] } = v.safeParse(partTableSchema, table);
@@ -54,7 +52,6 @@ export function tableFaults(table: Pick<TypedTable, 'families'>): Map<string, Ta
   return faults;
 }
 
-/** Probable mistakes by the dotted path of the field. */
 export function warningsOf(table: Pick<PartTable, 'families'>): Map<string, Warning> {
   const warnings = new Map<string, Warning>();
   const roles = new Map<string, Set<Role>>();

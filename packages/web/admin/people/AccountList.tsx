@@ -11,7 +11,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
 import { type CreatedLink, useAccountActs } from './usePeople.ts';
 
-/** Acts with a confirmation. */
 type AccountQuestion = { act: 'deactivate' | 'reset' | 'secondFactor'; account: Account };
 
 interface AccountActionsProps {

@@ -55,7 +55,6 @@ export function InviteDialog({ onMade, onClose }: { onMade(link: CreatedLink): v
   );
 }
 
-/** Shows a new link, once. */
 export function LinkDialog({ made, onClose }: { made: CreatedLink; onClose(): void }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -94,7 +94,6 @@ function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
   );
 }
 
-/** Choice of a custom role. */
 const CUSTOM = 'own';
 
 interface RoleFieldProps {
@@ -105,7 +104,6 @@ interface RoleFieldProps {
   onRole(role: AccountRole): void;
 }
 
-/** A built-in role, or custom ticks. */
 export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
   const translate = useTranslate();
   const [isTicking, setTicking] = useState(false);

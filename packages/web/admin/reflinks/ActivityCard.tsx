@@ -139,7 +139,6 @@ function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Ac
   );
 }
 
-/** Openings and orders of a link over time. */
 export function ActivityCard({ id }: { id: string }) {
   const translate = useTranslate();
   const [period, setPeriod] = useState<Period>(30);

@@ -76,7 +76,6 @@ function QrFiles({ url, name, id }: QrFilesProps) {
   );
 }
 
-/** Link of a partner as text and QR code. */
 export function LinkCard({ reflink: { id, name } }: { reflink: Reflink }) {
   const translate = useTranslate();
   const url = reflinkUrl(id);

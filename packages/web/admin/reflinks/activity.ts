@@ -2,7 +2,6 @@ import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStati
 import type { Days } from '@lumitor/domain/units';
 import { dateLocale } from '../elements/dates.ts';
 
-/** Periods of the chart in days. */
 export const PERIODS = [30, 90, 365] as const satisfies readonly Days[];
 export type Period = (typeof PERIODS)[number];
 

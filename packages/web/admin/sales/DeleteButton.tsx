@@ -16,7 +16,6 @@ interface DeleteButtonProps {
   onDone?: () => void;
 }
 
-/** Deletes documents that have no history. */
 export function DeleteButton({ ids, label, title, content, done, isIcon, onDone }: DeleteButtonProps) {
   const resource = useResourceContext() as string;
   const translate = useTranslate();

@@ -54,7 +54,6 @@ export function usePersonCounts(given: string) {
   return { counts, isCounting: status === 'counting', hasFailed: status === 'failed', count, forget };
 }
 
-/** Places with the person's data, in words. */
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
   (
     ['emails', 'orders', 'enquiries', 'pictures', 'partner', 'drafts', 'projects', 'discussions'] as const

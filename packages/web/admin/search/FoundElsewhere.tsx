@@ -13,13 +13,11 @@ import { useStatusName } from '../orders/useStatusName.ts';
 import { usePeople } from '../people/usePeople.ts';
 import { useWords } from '../words/useTranslate.ts';
 
-/** Delay between typing and searching. */
 const SEARCH_DELAY: Ms = 250;
 
 /** Results per kind; its list has the rest. */
 const AT_MOST_EACH = 8;
 
-/** Debounced, trimmed search words. */
 export function useDebounced(words: string): string {
   const [debounced, setDebounced] = useState(words.trim());
   useEffect(() => {
@@ -66,7 +64,6 @@ interface FoundPerson {
   page: string;
 }
 
-/** Orders found, if the role may read them. */
 function useFoundOrders(words: string) {
   const { read } = useMay('sales');
   return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
@@ -121,7 +118,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Orders and people among the results. */
 export function FoundElsewhere({ words }: { words: string }) {
   const word = useWords('search');
   const basename = useBasename();

@@ -14,7 +14,6 @@ import { SettingInput } from './inputs.tsx';
 const GROUNDS = { light: '#f3f2ef', dark: '#161615' } as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Accent with its preview and contrast in both themes. */
 export function AccentInput() {
   const translate = useTranslate();
   const locale = useLocale();

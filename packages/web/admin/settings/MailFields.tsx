@@ -57,7 +57,6 @@ function MailPassword() {
   );
 }
 
-/** Test e-mail with the saved settings. */
 function MailTrial() {
   const translate = useTranslate();
   const { act, isActing } = useAct();
@@ -87,7 +86,6 @@ function MailTrial() {
 
 const SECURITIES = ['starttls', 'tls', 'none'] as const;
 
-/** Mail server, sender, and recipients in the shop. */
 export function MailFields() {
   const translate = useTranslate();
   return (

@@ -53,7 +53,6 @@ export function DocumentsFields() {
   );
 }
 
-/** Calendar month, relative to the current one. */
 function monthAfter(months: number): Month {
   const now = new Date();
   const date = new Date(now.getFullYear(), now.getMonth() + months, 1);

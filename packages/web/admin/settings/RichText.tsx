@@ -14,7 +14,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 const LEVELS = [2, 3] as const;
 
-/** Toggles between a heading and a paragraph. */
 function HeadingButtons() {
   const translate = useTranslate();
   const editor = useTiptapEditor();

@@ -134,7 +134,6 @@ function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   return { form, base, theirs, failure, isDirty, startFrom, submit, mine };
 }
 
-/** Save button, or the number of faults. */
 function SavingBar({ isDirty, onDiscard }: { isDirty: boolean; onDiscard(): void }) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();

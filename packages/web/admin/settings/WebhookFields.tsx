@@ -100,7 +100,6 @@ function ApiKeys() {
 
 const PATH = '/api/webhook/secret';
 
-/** Secret that signs events; shown once. */
 function WebhookSecret() {
   const translate = useTranslate();
   const { act, isActing } = useAct();
@@ -136,7 +135,6 @@ function WebhookSecret() {
   );
 }
 
-/** Text key of an event. */
 const wordOf = (event: (typeof WEBHOOK_EVENTS)[number]) =>
   event.slice('order.'.length) as 'saved' | 'enquired' | 'offered' | 'status';
 

@@ -12,7 +12,6 @@ import type { WordIn } from '../words/messages.ts';
 
 export const KINDS: readonly SettingsKind[] = [...SETTINGS_KINDS, ...SERVICE_SETTINGS_KINDS];
 
-/** Collection, area and schema of a kind. */
 export function storeOf(kind: SettingsKind) {
   const isOfService = SERVICE_SETTINGS_KINDS.some((each) => each === kind);
   return isOfService
@@ -22,7 +21,6 @@ export function storeOf(kind: SettingsKind) {
 
 export type FaultWord = WordIn<'settings.faults'>;
 
-/** Lists typed as lines. */
 const LINES_OF_TEXT = ['addressees', 'origins'];
 const LINES = ['standard', 'micro'];
 
@@ -40,7 +38,6 @@ const mapped = (
 
 const joined = (by: string) => (value: unknown) => (Array.isArray(value) ? value.join(by) : value);
 
-/** Initial values of a form, with lists as text. */
 export function settingFormValues({
   id: _,
   version: __,

@@ -40,7 +40,6 @@ interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minR
   lang?: string;
 }
 
-/** Text or number with its fault. */
 export function SettingInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
   const text = useFieldWords({ name, label, hint });
   const { field, fieldState } = useController({ name });
@@ -75,7 +74,6 @@ export function useSetLanguages(): string[] {
   return active.includes('PL') ? active : ['PL', ...active];
 }
 
-/** Text per active language. */
 export function LanguagesInput({ name, label, multiline }: Named & { multiline?: true }) {
   const languages = useSetLanguages();
   const text = useFieldWords({ name, label });

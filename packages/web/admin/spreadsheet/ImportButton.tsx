@@ -59,7 +59,6 @@ function AboutFiles({ resource }: { resource: ListResource }) {
   );
 }
 
-/** Import of tables, documents, or files by product code. */
 function ListImport({ resource, onClose }: { resource: ListResource; onClose(): void }) {
   const translate = useTranslate();
   const notify = useNotify();

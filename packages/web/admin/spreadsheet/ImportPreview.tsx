@@ -70,7 +70,6 @@ function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: Rej
   );
 }
 
-/** Most rows named per warning. */
 const MOST_NAMES = 8;
 
 interface ImportPreviewProps {

@@ -8,7 +8,6 @@ export interface Imported {
   changed: number;
 }
 
-/** Limit of the history. */
 const NAME_MAX = 200;
 
 export const importReason = (name: string): Reason => ({ kind: 'import', name: name.slice(0, NAME_MAX) });

@@ -55,7 +55,6 @@ type SheetFault = WorkbookFault & {
   table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Worksheet | null };
 };
 
-/** Number of articles that a plan writes. */
 export const plannedCount = ({ additions, changes }: ImportPlan): number => additions.length + changes.length;
 
 const NONE_MISSING: ReadonlySet<string> = new Set();
@@ -121,7 +120,6 @@ function usePlan(targets: readonly ImportTarget[], mappings: ReadonlyMap<number,
   return { planned, types, collections, catalogue: { ...catalogue, error: catalogue.error ?? error, retry } };
 }
 
-/** Known luminaire types, including those in the file. */
 const typeKeysOf = (types: readonly LuminaireType[], lists: readonly PlannedList[]): ReadonlySet<string> =>
   new Set([
     ...types.map(({ key }) => key),

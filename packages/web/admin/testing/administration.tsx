@@ -18,7 +18,6 @@ interface Administration {
   queryClient?: QueryClient;
 }
 
-/** Renders a component for a signed-in account. */
 export function mountInAdministration(
   component: ReactNode,
   {

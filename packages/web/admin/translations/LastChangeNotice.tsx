@@ -3,7 +3,6 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextChanges } from './useTextChanges.ts';
 
-/** Shown until the next change. */
 export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
   const translate = useTranslate();
   return (

@@ -49,7 +49,6 @@ export function setCell(cells: Cells, id: string, state: CellState | null): void
   cells.setState(state ? { ...others, [id]: state } : others, true);
 }
 
-/** Unsaved text, shown instead of the stored one. */
 export const typedText = (state: CellState | undefined): string | null =>
   state && 'text' in state ? state.text : null;
 
@@ -57,7 +56,6 @@ export const typedText = (state: CellState | undefined): string | null =>
 export const hasUnsaved = (cells: Cells): boolean =>
   Object.values(cells.getState()).some(({ kind }) => kind !== 'saved');
 
-/** Clears the marks of saved texts, for undo. */
 export function forgetSaved(cells: Cells): void {
   const open = Object.entries(cells.getState()).filter(([, { kind }]) => kind !== 'saved');
   cells.setState(Object.fromEntries(open), true);

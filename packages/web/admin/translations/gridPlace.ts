@@ -6,7 +6,6 @@ export interface GridPlace {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** Rows per page key. */
 const PAGE = 10;
 
 /** Null for no move. */

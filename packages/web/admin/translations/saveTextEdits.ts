@@ -40,7 +40,6 @@ function obstacleOf(translations: Translations, edit: TextEdit): TextObstacle | 
   }
 }
 
-/** Conflicts of edits made together. */
 function obstaclesTo(edits: readonly TextEdit[], documents: readonly TextDocument[]): TextObstacle[] {
   const translations = mergeTranslations(documents);
   return edits.flatMap((edit) => obstacleOf(translations, edit) ?? []);

@@ -116,7 +116,6 @@ const isEmpty = ({ translations }: TextDraft) => Object.keys(translations).lengt
 const isChanged = ({ document, translations }: TextDraft) =>
   document === null || !isEqual(document.translations, translations);
 
-/** Operations that turn the stored documents into the drafts. */
 export function operationsOf(drafts: readonly TextDraft[]): Operation[] {
   return drafts.filter(isChanged).flatMap((draft): Operation[] => {
     const { document, translations } = draft;

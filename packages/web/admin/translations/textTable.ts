@@ -4,7 +4,6 @@ import type { AdminDocument } from '../data/documents.ts';
 
 const NAME = /^[A-Za-z]\w*$/;
 export const LONGEST_NAME = 60;
-/** Length limit of a text in the data service. */
 export const LONGEST_TEXT = 20_000;
 
 /** Valid for a section or a key, and not a property of every object. */

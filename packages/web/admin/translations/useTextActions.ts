@@ -21,7 +21,6 @@ export type TextAction =
 const isNaming = (action: TextAction): action is NamingAction =>
   ['addKey', 'renameKey', 'addSection', 'renameSection'].includes(action.kind);
 
-/** Edits that reset a key to its installed texts. */
 export const resettingEdits = ({ section, key, texts, shipped }: TextRow): TextEdit[] =>
   Object.entries(shipped ?? {}).flatMap(([language, text]): TextEdit[] => {
     const was = texts[language] ?? '';

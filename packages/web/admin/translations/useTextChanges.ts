@@ -17,7 +17,6 @@ import type { TextObstacle } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
-/** Last change, for its notice and undo. */
 export interface LastChange {
   /** Text key under `translations.done`. */
   word: WordIn<'translations.done'>;

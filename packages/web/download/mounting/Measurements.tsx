@@ -104,7 +104,6 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
 const RESULTS = ['passed', 'failed'] as const;
 const UNTESTED = '';
 
-/** Test whose result is selected. */
 function Tested({ place: { key, label, rule }, record, note }: { place: TestedPlace } & Noting) {
   const { t } = useTranslation();
   const isPassed = testedAt(record, key);
@@ -143,7 +142,6 @@ function Written({ at, record, note, children }: WrittenProps) {
   return children(field);
 }
 
-/** Measurements of one zone, next to the computed values. */
 function ZoneMeasurements({
   zone: { name, places, noteKey },
   record,

@@ -14,7 +14,6 @@ import { ERASING } from '../../data/databases.ts';
 import { cachedSite, fetchSite, followSite, sendSite } from '../../data/sites.ts';
 import { browserKey, readBrowser, writeBrowser } from './browserSite.ts';
 
-/** Retry delay of an unanswered request. */
 const RETRY_DELAY: Ms = 10_000;
 const MOST_AT_ONCE = 1_000;
 
@@ -36,7 +35,6 @@ export interface SiteState extends Known {
 const isSame = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   other !== undefined && one.at === other.at && one.value === other.value;
 
-/** Received and unsent records. */
 export const shownSite = ({ stored: remaining, waiting }: Known): SiteRecord =>
   mergeSite(remaining, waiting.values());
 

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './comments.module.css';
 import { discussionStore } from './discussion.ts';
 
-/** Unsent draft of a thread whose field is collapsed. */
 export function Draft({ thread }: { thread: string }) {
   const { t } = useTranslation();
   const text = useStore(discussionStore, ({ drafts }) => drafts[thread]?.text.trim());

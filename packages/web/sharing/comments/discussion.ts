@@ -21,7 +21,6 @@ import {
 } from './browserComments.ts';
 import { movedThings } from './things.ts';
 
-/** Retry delay of an unanswered request. */
 const RETRY_DELAY: Ms = 5_000;
 
 export interface DiscussionState extends StoredComments {
@@ -92,7 +91,6 @@ export function act(act: CommentAct): void {
   exchange?.goOn();
 }
 
-/** Resends a refused act. */
 export function sendAgain(id: string): void {
   store(({ waiting, refused }) => ({
     waiting: [...waiting, ...refused.filter((one) => one.act.id === id).map(({ act, at }) => ({ act, at }))],
@@ -104,7 +102,6 @@ export function sendAgain(id: string): void {
 export const discard = (id: string): void =>
   store(({ refused }) => ({ refused: refused.filter((one) => one.act.id !== id) }));
 
-/** Draft id of a new thread. */
 export const NEW_THREAD = '';
 
 /** Stores a draft until it is sent or emptied. @param thread its id, or `NEW_THREAD` */

@@ -23,7 +23,6 @@ interface Pinned {
 /** Offset between pins of one place, so that each can be tapped. */
 const PIN_OFFSET: Px = 30;
 
-/** Listed threads and the comment being written. */
 export function usePins(): readonly Pinned[] {
   const { discussion, waiting, areAllShown, shown, draft } = useStore(discussionStore);
   const things = useThings();

@@ -22,7 +22,6 @@ const LINKS = ['see', 'work'] as const;
 const addressOf = (token: string) => new URL(sharedPath(token), location.origin).href;
 
 type Fault = 'failed' | 'refused';
-/** Runs an act and shows its failure. */
 type Run = (act: () => Promise<Fault | null>) => void;
 
 interface LinkRowProps {

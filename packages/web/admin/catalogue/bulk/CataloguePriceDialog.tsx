@@ -25,7 +25,6 @@ interface CataloguePriceDialogProps {
   onClose(): void;
 }
 
-/** Changes prices of several collections of both lines. */
 export default function CataloguePriceDialog({ resource, onClose }: CataloguePriceDialogProps) {
   const translate = useTranslate();
   const { titleOf } = useLuminaireTypes();

@@ -13,7 +13,6 @@ import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { lightOf, shareOff } from './lightOfFile.ts';
 
-/** Length of the arrow. */
 const REACH: Px = 40;
 interface C0DirectionProps {
   /** Clockwise from the rail's direction. */

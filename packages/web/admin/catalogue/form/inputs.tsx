@@ -106,7 +106,6 @@ export function CodeInput({ resource, id, ...input }: CodeInputProps) {
   );
 }
 
-/** A type of other articles, or a new one. */
 export function TypeInput({ types, ...input }: InputProps & { types: readonly string[] }) {
   const { field, fault } = useArticleInput(input.collection, input.path);
   const value = String(field.value ?? '');

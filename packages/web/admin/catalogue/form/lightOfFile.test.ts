@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { lightOf, shareOff } from './lightOfFile.ts';
 
 const gamma = Array.from({ length: 181 }, (_, index) => index / 2);
-/** Cosine to a power, in candela. */
 const lobe = (peak: Candela, power: number) =>
   gamma.map((angle) => peak * Math.cos((angle * Math.PI) / 180) ** power);
 const table = (fields: Partial<PhotometricTable>): PhotometricTable => ({

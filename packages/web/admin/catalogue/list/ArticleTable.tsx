@@ -33,7 +33,6 @@ function SelectArticle() {
   );
 }
 
-/** Row header. */
 function HeadColumn(props: DataTableColumnProps) {
   const isHead = useDataTableRenderContext() === 'header';
   return <DataTable.Col {...props} {...{ component: 'th', scope: isHead ? 'col' : 'row' }} />;
@@ -41,7 +40,6 @@ function HeadColumn(props: DataTableColumnProps) {
 
 const isPrice = ({ kind }: CatalogueField) => kind === 'price';
 
-/** Values below the name on narrow screens. */
 function Values({ resource, fields }: { resource: CatalogueResource; fields: readonly CatalogueField[] }) {
   const locale = useLocale();
   const typeTitle = useTypeTitle(resource);
@@ -70,7 +68,6 @@ const isNumber = ({ kind }: CatalogueField) => ['price', 'watts', 'pieces', 'mea
 /** Clicks in controls must not open the row. */
 const stay = (event: MouseEvent) => event.stopPropagation();
 
-/** Height of the app bar, by window width. */
 const BAR_HEIGHT = { xs: 56, sm: 48 } as const satisfies Record<string, Px>;
 
 const STYLES = {

@@ -51,7 +51,6 @@ function ActionButtons({ actions }: { actions: readonly Action[] }) {
 
 const PriceDialog = lazy(() => import('../bulk/PriceDialog.tsx'));
 
-/** More than any catalogue has. */
 const ALL = 100_000;
 
 export function BulkActions({ resource }: { resource: CatalogueResource }) {

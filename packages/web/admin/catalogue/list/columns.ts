@@ -29,7 +29,6 @@ export const firstSort = (collection: CatalogueCollection): SortPayload =>
     ? { field: 'type', order: 'ASC' }
     : { field: 'createdAt', order: 'DESC' };
 
-/** Sort key of the displayed title. */
 export const titleField = (collection: CatalogueCollection, locale: string): string =>
   locale === 'pl' || collection === 'systems' ? 'title' : 'titleEn';
 

@@ -69,7 +69,6 @@ function Side({ resource, variant: { stored, form }, colour }: SideProps) {
   );
 }
 
-/** Both forms; while linked, their common fields change together. */
 function useForms(
   collection: CatalogueCollection,
   one: ChangedFields,

@@ -40,7 +40,6 @@ export function newCounterpart(collection: CatalogueCollection, article: Changed
   };
 }
 
-/** Stored paths with equal values in both articles. */
 export function commonPaths(
   collection: CatalogueCollection,
   languages: readonly string[],

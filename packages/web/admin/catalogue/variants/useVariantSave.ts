@@ -18,7 +18,6 @@ export interface Variant {
   form: UseFormReturn<ChangedFields>;
 }
 
-/** Saves both variants as one batch. */
 export function useVariantSave(resource: CatalogueResource, onSaved: () => void) {
   const { apply } = useBatch();
   const notify = useNotify();

@@ -96,7 +96,6 @@ function guessColumn(heading: string, free: readonly SheetColumn[]): SheetColumn
 /** Columns set by hand, by heading index; null skips the column. */
 export type Mapping = ReadonlyMap<number, string | null>;
 
-/** Source of a match: exact name, guess or user. */
 type Certainty = 'named' | 'guessed' | 'chosen';
 
 export interface HeaderCell {

@@ -74,7 +74,6 @@ export const importOperations = (
   ),
 ];
 
-/** Distinct URLs of stored files. */
 export const importedFiles = ({ additions, changes }: ImportPlan): string[] => [
   ...new Set([...additions, ...changes].flatMap(({ files }) => files)),
 ];

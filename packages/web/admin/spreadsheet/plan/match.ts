@@ -47,7 +47,6 @@ export function matcher(
   const codeOf = (article: Document) => String(article[codeField] ?? '').trim();
   const articlesByCode = indexBy(articles, codeOf);
   const codesLike = zeroCodes(articles, codeOf);
-  /** Code with leading zeros restored. */
   const restoredCode = (code: string): string => {
     const [only, other] = codesLike(code);
     return only !== undefined && other === undefined ? only : code;

@@ -47,7 +47,6 @@ function parseFlagCell(cell: string | number | boolean): ParsedCell {
   return isSet === null ? fault('notAFlag', { value: String(cell) }) : { value: isSet };
 }
 
-/** Stored path of a URL on this host. */
 function storedPath(address: string): string {
   const origin = globalThis.location?.origin;
   return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

@@ -45,7 +45,6 @@ const MOST_ROWS = 20_000;
 
 export type Source = { sheet: Worksheet; mapping?: Mapping } | { documents: readonly ChangedFields[] };
 
-/** State of the shop to plan against. */
 interface Shop {
   languages: readonly string[];
   articles: readonly Document[];
@@ -65,7 +64,6 @@ const FILE_STORE = '/files/';
 const isStored = (url: string, missing: ReadonlySet<string> = new Set()): boolean =>
   url.startsWith(FILE_STORE) && !missing.has(url);
 
-/** Plan for a collection of either product line. */
 export function planImport(
   collection: ListCollection,
   source: Source,

@@ -80,7 +80,6 @@ function layRow(
   return { fields, problems };
 }
 
-/** Accepted names of a type. */
 const namesOf = ({ key, title, titleEn, translation }: LuminaireType): string[] => [
   key,
   title,

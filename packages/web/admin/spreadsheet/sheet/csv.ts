@@ -41,7 +41,6 @@ export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   );
 }
 
-/** Heading of the id column in exports. */
 const ID = 'id';
 
 function written(cell: Cell, isId: boolean, language: 'pl' | 'en'): string {

@@ -20,7 +20,6 @@ const TYPES: Record<string, string> = {
 
 const KINDS = [PICTURE, PHOTOMETRY_FILE];
 
-/** File of an article in a ZIP. */
 export interface ZippedFile {
   kind: FileKind;
   /** Name without folders. */

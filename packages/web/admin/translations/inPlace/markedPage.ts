@@ -2,7 +2,6 @@ import { type TextsState, textsStore } from '../../../data/texts.ts';
 import { bringsItsOwnData } from '../../../paths.ts';
 import { keysIn, markTexts } from './marks.ts';
 
-/** Attribute of the editor's own elements. */
 export const OWN_ATTRIBUTE = 'data-texts-in-place';
 
 /** Whether an event concerns the editor itself, or no element. */
@@ -56,7 +55,6 @@ export function markShownTexts(): () => void {
   return textsStore.subscribe(mark);
 }
 
-/** Attributes with text. */
 const WORDED = [
   'aria-label',
   'aria-description',

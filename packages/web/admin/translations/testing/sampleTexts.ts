@@ -17,7 +17,6 @@ const texts = fc.dictionary(
   { maxKeys: 6 },
 );
 
-/** Documents with overlapping sections and keys. */
 export const documents: fc.Arbitrary<TextDocument[]> = fc
   .array(fc.dictionary(section, texts, { maxKeys: 3 }), { maxLength: 5 })
   .map((parts) =>
@@ -31,7 +30,6 @@ export const textDocument = (id: string, translations: TextDocument['translation
   translations,
 });
 
-/** Fake data service that applies operations to documents. */
 export function serviceOf(stored: readonly TextDocument[]) {
   let documents = [...stored];
   let count = 0;
