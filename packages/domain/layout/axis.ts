@@ -5,7 +5,6 @@ import { radiusOf } from './length.ts';
 
 interface Run {
   start: Point;
-  /** For an arc, the tangent at its start. */
   heading: Heading;
   end: Point;
   endHeading: Heading;

@@ -51,7 +51,6 @@ export type LayoutEdit =
       length: Cm;
       hasT: boolean;
     }
-  /** Ids of the copied steps start with `id`. */
   | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
   /** `others` are start frames of islands that move by the same vector. */
   | { kind: 'moveIsland'; stepId: string; others?: string[] | undefined; by: Point }

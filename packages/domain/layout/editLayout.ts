@@ -21,7 +21,6 @@ function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade
   return { layout: withSteps({ ...layout, inactiveEntries: [] }, steps, null, option) };
 }
 
-/** A ready-made layout counts as edited afterwards. */
 function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
   const [start] = layout.steps;

@@ -42,7 +42,7 @@ export const frameStepSchema = v.object({
   tArms: v.optional(v.custom<TArms>((value) => T_ARMS.some((arms) => String(arms) === String(value)))),
   /** Centre of a start frame other than the first (D42a). */
   origin: v.optional(v.object({ x: coordinate, y: coordinate })),
-  /** In degrees, for a start frame other than the first. */
+  /** In degrees. */
   heading: v.optional(v.picklist([0, 90, 180, 270])),
 });
 
@@ -197,7 +197,7 @@ export const positionOf = ({ step, axis }: PlacedStep): Point =>
 /** Rounds to ten micrometres: finer than any saw, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-/** Steps as stored by the browser, including derived fields (D4). */
+/** Derived fields are included (D4). */
 export function storedSteps({ placed }: Geometry) {
   const frames = frameSteps(placed.map(({ step }) => step));
   return placed.map((place, index) => {

@@ -25,7 +25,7 @@ const UNIT: readonly [Point, Point, Point, Point] = [
   { x: 0, y: -1 },
 ];
 
-/** Stored words (D4). */
+/** D4. */
 const FACING = ['horizontal-right', 'vertical-down', 'horizontal-left', 'vertical-up'] as const;
 export type Facing = (typeof FACING)[number];
 

@@ -13,7 +13,7 @@ export interface FreeEnd extends EndRef, Point {
   island: number;
 }
 
-/** Largest distance of ends that meet (D10). */
+/** D10. */
 export const MEETING_DISTANCE: Cm = 0.5;
 
 export interface Join {

@@ -3,12 +3,12 @@ import type { Cm } from '../units.ts';
 /** Whole centimetres (D8). */
 export const MIN_LENGTH: Cm = 20;
 export const MAX_LENGTH: Cm = 2000;
-/** Largest distance of a start frame from the first (D42a). */
+/** D42a. */
 export const MAX_DISTANCE: Cm = 100_000;
-/** Manufactured bent rails (D8). */
+/** D8. */
 export const BENT_LENGTHS = [100, 200] as const;
 
-/** Radius of the centre line of a quarter circle (D3). */
+/** D3. */
 export const radiusOf = (bentLength: Cm): Cm => (2 * bentLength) / Math.PI;
 
 /** Of two equally near lengths the shorter (D8). */
@@ -29,7 +29,6 @@ export function lengthFault(length: Cm, isBent: boolean): LengthFault | null {
 export const LONG_RAIL = 200;
 export const SHORT_RAIL = 100;
 
-/** Positions of the joints between rails inside a run. */
 export const innerPlaces = (length: Cm): Cm[] =>
   Array.from(
     { length: Math.max(0, Math.ceil(length / LONG_RAIL) - 1) },

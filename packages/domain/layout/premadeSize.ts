@@ -8,7 +8,7 @@ interface Size {
   height: Cm;
 }
 
-/** Two radii of bent corners, in whole centimetres (D9). */
+/** Whole centimetres (D9). */
 const cornersOf = (option: PremadeOption, bentLength: Cm): Cm =>
   option === 'option1Curved' ? Math.round(2 * radiusOf(bentLength)) : 0;
 
@@ -17,7 +17,7 @@ export function outerSize(option: PremadeOption, width: Cm, height: Cm, bentLeng
   return { width: width + corners, height: height + corners };
 }
 
-/** Straight runs of a rectangle, or the run that exceeds its limits (D8). */
+/** D8. */
 export function runsWithin(
   option: PremadeOption,
   outer: Size,

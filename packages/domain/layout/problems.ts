@@ -6,7 +6,7 @@ import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
-/** Conflict that cannot be built as drawn (D10). */
+/** D10. */
 export interface LayoutProblem {
   kind: 'meeting' | 'crossing';
   stepIds: readonly [string, string];
@@ -18,7 +18,7 @@ const CELL: Cm = 200;
 const BORDER: Cm = 2.5;
 const cellAt = (value: Cm): number => Math.floor((value + BORDER) / CELL);
 
-/** Pairs connected by a join; at a T, every step on it. */
+/** At a T, every step on it is paired. */
 function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const children = new Map<number, number[]>();
   if (joins.length > 0)
@@ -78,7 +78,6 @@ function crossings(geometry: Geometry): LayoutProblem[] {
     return sharesJoint(a, b, joined) ? contact(trimmed(first), trimmed(second)) : contact(first, second);
   };
   const problems = new Map<string, LayoutProblem>();
-  /** Steps compared with all neighbours without a conflict. */
   const isClear: boolean[] = [];
   for (const [index, place] of placed.entries()) {
     const box = itemAt(boxes, index);
@@ -100,7 +99,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
   return [...problems.values()];
 }
 
-/** Open ends that meet and do not fit (D10). */
+/** D10. */
 export function badMeetings(geometry: Geometry): LayoutProblem[] {
   const { freeEnds, openEnds } = geometry;
   const grid = new EndGrid(freeEnds);
@@ -119,7 +118,7 @@ export function badMeetings(geometry: Geometry): LayoutProblem[] {
   return [...problems.values()];
 }
 
-/** Every step that cannot be built as drawn, with one conflict (D10). */
+/** One conflict per step (D10). */
 export function findProblems(geometry: Geometry): LayoutProblem[] {
   const meetings = badMeetings(geometry);
   const met = new Set(meetings.map(({ stepIds }) => stepIds.join(' ')));

@@ -8,7 +8,7 @@ import { sheetMotion } from './sheetMotion.ts';
 
 export interface RailChange {
   gone: ReadonlySet<string>;
-  /** Lengths of rails that are reversed in place (D42b). */
+  /** Lengths (D42b). */
   turned: ReadonlyMap<string, Cm>;
   /** Rails of a mirrored island; its start frame, whose start stays on the left, counts as turned. */
   mirrored: ReadonlySet<string>;

@@ -16,7 +16,7 @@ export const T_ARMS = [
 ] as const;
 export type TArms = (typeof T_ARMS)[number];
 
-/** Straight rail with a direction and perhaps a T at its far end, or bent rail (D3, D5). */
+/** D3, D5. */
 export type Shape =
   | { kind: 'straight'; direction: Direction; tArms: TArms | null }
   | { kind: 'bent'; direction: Turn };

@@ -6,13 +6,12 @@ import { breakerName, breakerRating, exceedsBreaker, mainsCurrent } from '../wir
 import { mainsGatewayCount, orderBreakers } from './cables.ts';
 import { gatewayName, supplyName } from './installationWords.ts';
 
-/** Supplies or gateways on one breaker of the board (D55b). */
+/** D55b. */
 export interface BoardBreaker {
   number: number;
   name: string;
   /** B16 A; null if no breaker carries its supply. */
   rating: string | null;
-  /** A single supply exceeds the usual breaker. */
   isLarger: boolean;
   devices: string;
   supplies: number;

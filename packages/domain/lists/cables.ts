@@ -73,7 +73,6 @@ export const busCableName = (number: number): string => `D${number}`;
 export interface BusCable {
   /** D1, D2, … in the order of the circuit parts. */
   number: number;
-  /** Counts from 1. */
   gateway: number;
   feed: InstalledFeed;
   addresses: string;

@@ -64,7 +64,6 @@ export const cutRows = (
   t: Translate,
 ): CutRowWords[] => cutList(steps, sawing).map((row) => inWords(row, language, t));
 
-/** Empty without use of offcuts. */
 export const sawingInWords = ({ usesOffcuts, kerf }: Sawing, language: string, t: Translate): string =>
   usesOffcuts ? t('parts.fromOffcuts', { kerf: formatNumber(kerf, language) }) : '';
 

@@ -32,7 +32,7 @@ export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): 
     ? { watts: order.power, count: data.lines.find(({ kind }) => kind === 'power')?.quantity ?? 1 }
     : null;
 
-/** Power of a luminaire or of the supply is unknown (D26). */
+/** D26. */
 export const isUnderpoweredIn = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): boolean =>
   data.lines.some(
     ({ kind, watts }) => (kind === 'binding' && watts === 0) || (kind === 'power' && order.power === 0),
@@ -64,7 +64,6 @@ function devicePlaces(page: OrderPage, t: Translate): string {
   return placesInWords({ zones, gateways: bought }, plan.room, t);
 }
 
-/** Unset choices are omitted. */
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
   const { order, data, settings } = page;
   const titleOf = (test: (line: RecordLine) => boolean): string =>

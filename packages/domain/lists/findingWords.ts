@@ -88,7 +88,6 @@ export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wor
   return count > 0 ? wording.t('check.fix_unknownCables', { fix: words, count }) : words;
 }
 
-/** Price change with its sign, or that there is none, or that it is unknown. */
 export function priceChangeInWords(
   change: Cents | null,
   currency: Currency,

@@ -29,7 +29,7 @@ export interface LightFact extends Fact {
   isMet: boolean | null;
 }
 
-/** Against the target of the room's use (D50). */
+/** D50. */
 export function lightFacts(
   { mean, least, greatest, uniformity }: Pick<LightFigures, 'mean' | 'least' | 'greatest' | 'uniformity'>,
   target: Pick<StoredTarget, 'kind' | 'lux' | 'uniformity'> | undefined,
@@ -199,7 +199,6 @@ export const lightAreas = (
   }),
 ];
 
-/** Name, mean, uniformity, watts and, if hours are known, kWh per year. */
 export interface SceneRow {
   key: string;
   name: string;

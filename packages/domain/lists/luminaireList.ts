@@ -13,7 +13,6 @@ export interface LuminaireRow {
   code: string;
   title: string;
   rail: string;
-  /** Middle of the luminaire, from the start of the rail. */
   place: string;
   turn: string;
   tilt: string;
@@ -21,7 +20,6 @@ export interface LuminaireRow {
 
 export interface LuminaireList {
   rows: LuminaireRow[];
-  /** Some luminaire is rotated or tilted, which these columns need. */
   isAimed: boolean;
   without: number;
 }

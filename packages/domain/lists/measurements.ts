@@ -19,7 +19,6 @@ import { feedName, supplyName, zoneName } from './installationWords.ts';
 interface RecordPlace {
   key: string;
   label: string;
-  /** Requirement in words, with its source. */
   rule: string;
 }
 
@@ -29,7 +28,6 @@ export interface MeasuredPlace extends RecordPlace {
   max: number;
   /** Null if nothing is computed, or if the network cannot work. */
   computed: number | null;
-  /** Parts excluded from the computed figure, in words. */
   without: string;
   least: number;
   most: number;
@@ -69,7 +67,6 @@ function voltsAtFeed({ network }: Installation, index: number): Volt | null {
   return network.verdict === 'works' && node !== undefined ? (network.nodeVoltages[node] ?? null) : null;
 }
 
-/** @param index of the circuit part */
 function placesOf(
   installation: Installation,
   zone: InstalledZone,

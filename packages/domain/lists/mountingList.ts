@@ -16,7 +16,6 @@ import {
 } from './mountingRails.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';
 
-/** Parts listed at their rails, not by quantity. */
 const AT_RAILS: readonly RecordLine['role'][] = [
   'bentRail100',
   'bentRail200',

@@ -1,7 +1,7 @@
 import type { Obstacle } from '../room/obstacle.ts';
 import type { Translate } from '../translation/lookup.ts';
 
-/** Library item or kind, numbered (D68). */
+/** D68. */
 export function obstacleNames(obstacles: readonly Obstacle[] = [], t: Translate): string[] {
   const counts = new Map<string, number>();
   return obstacles.map(({ kind, made }) => {

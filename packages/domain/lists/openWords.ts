@@ -17,7 +17,7 @@ export function impossibleIn(layout: Layout, t: Translate): string | null {
   return numbers.length > 0 ? t('parts.impossible', { steps: formatRanges(numbers) }) : null;
 }
 
-/** Findings as sentences (D57). */
+/** D57. */
 export interface OpenWords {
   confirmed: string[];
   advised: string[];

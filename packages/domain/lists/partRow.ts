@@ -51,7 +51,6 @@ export const partFault = (kind: RecordLine['kind'], isMissing: boolean): PartRow
   return kind === 'rules' ? 'unruled' : 'missing';
 };
 
-/** Length of a rail, or purpose of a missing article, included. */
 export function describe(title: string, { kind, role, fault }: Described, t: Translate): string {
   if (fault) {
     if (role) return t(`parts.role_${role}`);

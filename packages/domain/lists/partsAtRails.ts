@@ -15,7 +15,6 @@ export interface PartAtRail {
   role: Role;
   stepId: string;
   at: Cm | Side;
-  /** Other rail of the joint, if not implied. */
   toStepId: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { Cm } from '../units.ts';
 
 export interface RailMounting {
   kind: 'recessed' | 'surface' | 'suspended';
-  /** Ceiling to rail; 0 unless suspended. */
+  /** 0 unless suspended. */
   suspension: Cm;
 }
 

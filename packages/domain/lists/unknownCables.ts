@@ -6,7 +6,6 @@ import type { Ampere } from '../units.ts';
 export const formatAmperes = (current: Ampere, language: string): string =>
   `${formatFixed(current, 2, language)}\u00a0A`;
 
-/** Mark of figures that exclude the loss of an unknown cable. */
 const MARK = '*';
 
 /** `46,60*`. */

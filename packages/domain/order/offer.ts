@@ -10,7 +10,7 @@ const discount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_00
 
 export const offerTermsSchema = v.object({
   language: languageCode,
-  /** Lines that differ from the order, by index. */
+  /** By index; only lines that differ from the order. */
   lines: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^\d{1,4}$/)),

@@ -23,7 +23,7 @@ import type { Lux, Watt } from '../units.ts';
 import { orderLuminaires } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** Inputs stored in the record or its files (D29). */
+/** D29. */
 export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'isRecessed' | 'target'>;
 
 export interface MeasuredArea {
@@ -86,7 +86,6 @@ export function orderScene(
   });
 }
 
-/** Lower bounds of the bands of the light map. */
 export const orderThresholds = ({ target }: Pick<StoredLight, 'target'>): readonly Lux[] =>
   thresholdsFor(target?.lux ?? null);
 

@@ -11,7 +11,7 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** Position of a luminaire when its order was saved, in cm and degrees (D43, D44). */
+/** In cm and degrees (D43, D44). */
 export const orderPlaceSchema = v.object({
   bindingId: v.string(),
   stepId: v.string(),

@@ -36,7 +36,7 @@ export const orderSchema = v.object({
   gateWay: text,
   powerType: text,
   powerDescription: text,
-  /** Power of the supply in W; 0 without one. */
+  /** In W; 0 without a supply. */
   power: v.number(),
   bindings: v.array(v.object({ ...item.entries, power: v.number() })),
   accessories: v.array(item),

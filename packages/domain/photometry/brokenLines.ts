@@ -1,7 +1,6 @@
 import { PhotometryError } from './fault.ts';
 import { DecimalCommas, type Numbers } from './numbers.ts';
 
-/** Meaning of a comma without adjacent space. */
 export type CommaRole = 'separator' | 'decimal';
 
 export class BrokenLines implements Numbers {

@@ -46,7 +46,6 @@ export function compacted(table: PhotometricTable): PhotometricTable {
     const angles = packPlaces(gamma, columns, tolerance);
     gamma = angles.map((index) => table.gamma[index] ?? 0);
     candela = candela.map((row) => angles.map((index) => row[index] ?? 0));
-    // A full circle repeats the first plane at the end.
     const isFull = table.symmetry === 'none';
     const around = isFull ? [...c, (c[0] ?? 0) + 360] : c;
     const rows = isFull ? [...candela, itemAt(candela, 0)] : candela;

@@ -41,7 +41,6 @@ export type PhotometryFault = (typeof PHOTOMETRY_FAULTS)[number];
 
 export class PhotometryError extends Error {
   readonly fault: PhotometryFault;
-  /** Null if the fault concerns the whole file. */
   readonly line: number | null;
   /** Faulty element, as a line of XML may contain the whole file: `IntData h="0" v="90"`. */
   readonly element: string | undefined;

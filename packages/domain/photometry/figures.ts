@@ -35,7 +35,7 @@ export function fluxOf(table: PhotometricTable): Lumen {
 export const peakOf = ({ candela }: PhotometricTable): Candela =>
   candela.reduce((peak, row) => row.reduce((most, value) => Math.max(most, value), peak), 0);
 
-/** Distance beyond the last angle, where the intensity is zero. */
+/** Intensity is zero beyond the last angle. */
 const BEYOND: Deg = 1e-7;
 
 /** Full angle in which a plane and its opposite have at least a share of their peak. */

@@ -105,7 +105,6 @@ export const MAX_OPENING: Mm = 100_000;
 
 /** D65. */
 export interface LuminousOpening {
-  /** Diameter of a round opening. */
   length: Mm;
   width: Mm;
   /** Heights of the luminous sides, seen along C0 and C90, for a length along C90. */

@@ -5,7 +5,6 @@ import type { Distribution } from './distribution.ts';
 /** Lean of the light's centroid beyond which light counts as thrown to a side (D52b). */
 const THROWN: Deg = 12;
 
-/** Centroid of downward light; `aside` is clockwise from forward. */
 type Middle = [forward: number, aside: number, down: number];
 
 /** Null if the luminaire throws no light to a side. @param turn direction of C0, clockwise from forward */

@@ -23,7 +23,6 @@ export interface Priced {
 
 export interface ComparedReplacement extends Replacement {
   now: Priced;
-  /** Current plan if there is no edit. */
   after: Priced;
   price: PriceChange;
   /** Next supply that carries the load, if the chosen one becomes too weak (D27). */
@@ -43,13 +42,12 @@ function priced(plan: Plan, catalogue: LineCatalogue, terms: Terms): Priced {
   return { plan, quote, load: Math.max(0, greatestOf(loads)) };
 }
 
-/** Null if the article can replace some luminaire of the plan (D21). */
+/** D21. */
 export function replacementMisfit(plan: Plan, catalogue: LineCatalogue, by: string): MisfitReason | null {
   const article = catalogue.bindings.find(({ id }) => id === by);
   return article?.active ? bindingMisfit(article, basisOf(catalogue, plan.choices)) : 'gone';
 }
 
-/** Only a supply chosen by hand can become too weak. */
 function strongerThan({ quote, load, plan }: Priced, catalogue: LineCatalogue): Power | null {
   if (quote.isPowerAutomatic || quote.supply === null || load <= quote.supply) return null;
   return automaticPower(powersFor(catalogue, basisOf(catalogue, plan.choices)), load);
@@ -61,7 +59,7 @@ const combined = (edit: PlanEdit, further: PlanEdit): PlanEdit => ({
   edits: [...(edit.kind === 'combined' ? edit.edits : [edit]), further],
 });
 
-/** Preview with changes in load and price (D43b). */
+/** D43b. */
 export function compareReplacement(
   plan: Plan,
   catalogue: LineCatalogue,

@@ -33,7 +33,7 @@ export interface BillLine {
   total: Cents | null;
 }
 
-/** Power of one luminaire; 0 for other lines. */
+/** 0 for other lines. */
 export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): Watt =>
   kind === 'binding' && article && 'power' in article ? article.power : 0;
 

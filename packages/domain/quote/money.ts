@@ -12,7 +12,6 @@ declare const price: unique symbol;
 export type Price = number & { readonly [price]: true };
 export const exactCents = (amount: number): Price => Number((amount * 100).toPrecision(15)) as Price;
 
-/** 129.9 is 12990. */
 export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100));
 
 /** Rounded half up (D24). */

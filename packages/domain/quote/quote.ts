@@ -7,7 +7,6 @@ import { type Counting, type PricedPlan, type Quote, quoteWith } from './quoteWi
 
 export type { Quote, QuoteTotals } from './quoteWith.ts';
 
-/** Counting for any plan. */
 export const WHOLE: Counting = { rails: countBought, wired: countWired, loads: planLoads };
 
 /** Pure, as browser and service must agree (D13 to D27). */

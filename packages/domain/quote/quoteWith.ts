@@ -97,7 +97,6 @@ export interface Counting {
   loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watt[];
 }
 
-/** Plans without offcuts and wiring by hand. */
 export const PLAIN_COUNTING: Counting = {
   rails: countRails,
   wired: countUnwired,

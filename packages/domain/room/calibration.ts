@@ -43,7 +43,7 @@ export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pi
   return plus({ x, y }, off);
 }
 
-/** Longer side of the floor plan of a home or hall, in cm. */
+/** Longer side of a home or hall, in cm. */
 const LIKELY = [300, 6000] as const;
 
 export function isLikelySize({ width, height, scale }: Underlay): boolean {

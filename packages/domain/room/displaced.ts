@@ -29,7 +29,7 @@ function displacement(wall: Wall, from: Point, to: Point, lengths: readonly [num
   return Math.abs(dot(minus(to, from), wall.along)) > TOLERANCE ? 'moved' : null;
 }
 
-/** Removed, shortened and moved openings and areas (D46, D46a). */
+/** D46, D46a. */
 export function displacedBy(before: Furnished, after: Furnished): Displaced[] {
   const [from, to] = [before.room, after.room];
   if (!from || !to || translationOf(from.outline, to.outline)) return [];

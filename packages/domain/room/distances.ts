@@ -45,7 +45,6 @@ export const distancesFrom = (outline: readonly Point[], point: Point, heading: 
     [0, 90, 180, 270].map((turn) => [point, heading + turn] as const),
   );
 
-/** Onward from the ends of a run, and to both sides from its middle. */
 export function distancesOf(outline: readonly Point[], axis: Axis): WallDistance[] {
   const middle = pointAt(axis, axis.length / 2);
   const across = headingAt(axis, axis.length / 2);

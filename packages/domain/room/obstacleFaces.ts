@@ -9,7 +9,6 @@ import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
 
 /** Ends of areas are whole centimetres, so that they are off their face by less than this. */
 const TOLERANCE: Cm = 2;
-/** Largest distance of a face at a wall. */
 const AT_WALL: Cm = 5;
 
 /** Each face runs so that it faces right, out of the box, as a vertical area does (D46a). */

@@ -30,7 +30,6 @@ export function turnedToPoint(obstacle: Obstacle, to: Point, isFree: boolean): O
   return { ...obstacle, heading: round(Math.round((headingOf(minus(to, obstacle)) - 90) / step) * step) };
 }
 
-/** Point in front of the middle of the front. */
 export const beforeFront = (obstacle: Obstacle, by: Cm): Point =>
   placedAt(obstacle, obstacle.heading)(0, obstacle.depth / 2 + by);
 

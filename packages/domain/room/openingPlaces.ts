@@ -5,7 +5,6 @@ import { wallOf } from './outline.ts';
 import { nearestWall, onWall } from './outlineShape.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
 
-/** Null if the wall is too short. */
 export function fittedOpening(opening: Opening, outline: readonly Point[]): Opening | null {
   const { length } = wallOf(outline, opening.wall);
   const width = Math.min(Math.max(MIN_OPENING, Math.round(opening.width)), Math.floor(length));

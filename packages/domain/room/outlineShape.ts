@@ -84,7 +84,6 @@ export const areParallel = (outline: readonly Point[], a: number, b: number): bo
   return cross(minus(one.end, one.start), minus(other.end, other.start)) === 0;
 };
 
-/** Null if the corners moved by different vectors. */
 export function translationOf(before: readonly Point[], after: readonly Point[]): Point | null {
   if (before.length !== after.length) return null;
   const by = minus(itemAt(after, 0), itemAt(before, 0));

@@ -10,7 +10,7 @@ import { toWalls } from './outlineShape.ts';
 
 const TOLERANCE = 1e-6;
 
-/** Points that touch a wall are in the room (D46). */
+/** D46. */
 export const isOutside = (outline: readonly Point[], point: Point): boolean =>
   !isInside(outline, point) && toWalls(outline, point) > MEETING_DISTANCE + TOLERANCE;
 
@@ -42,6 +42,5 @@ export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   });
 }
 
-/** At least partly beyond the walls, in list order. */
 export const stepsOutside = (outline: readonly Point[], { placed }: Pick<Geometry, 'placed'>): string[] =>
   placed.flatMap(({ step, axis }) => (leavesRoom(outline, axis) ? [step.id] : []));

@@ -16,7 +16,6 @@ export interface Reshaped {
   walls: NewWalls;
 }
 
-/** Empty if the number of walls changes. */
 export const sameWalls = (before: Room | null, after: Room | null): NewWalls =>
   before && before.outline.length === after?.outline.length ? before.outline.map((_, wall) => [wall]) : [];
 
@@ -59,7 +58,6 @@ export function addCorner(room: Room, wall: number, at: Cm): Reshaped {
   return reshaped(room, outline, walls);
 }
 
-/** One wall replaces the two that meet at the corner. */
 export function removeCorner(room: Room, index: number): Reshaped {
   const { outline } = room;
   const before = (index - 1 + outline.length) % outline.length;

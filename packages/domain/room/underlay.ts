@@ -19,7 +19,6 @@ export interface Underlay {
   height: Px;
   x: Cm;
   y: Cm;
-  /** In cm per pixel. */
   scale: number;
   rotation: Deg;
   opacity: number;

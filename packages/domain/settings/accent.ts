@@ -10,7 +10,6 @@ type Theme = keyof typeof GROUNDS;
 /** WCAG 2.2: active or focused parts (1.4.11), and text (1.4.3). */
 const LEAST_CONTRAST = { mark: 3, text: 4.5 } as const;
 
-/** Tones to try between the accent and black or white. */
 const STEPS = 50;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -4,7 +4,6 @@ import { languageCode } from '../catalogue/field.ts';
 
 export const documentsSchema = v.strictObject({
   kind: v.literal('documents'),
-  /** Next to the logo. */
   header: field.byLanguage,
   /** In days. */
   validityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),

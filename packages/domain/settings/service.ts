@@ -7,7 +7,6 @@ const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLen
 /** The password is stored separately and never returned. */
 export const mailSchema = v.strictObject({
   kind: v.literal('mail'),
-  /** Empty: no mail is sent. */
   host: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(253), v.regex(/^[A-Za-z0-9.:-]*$/)), ''),
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)), 587),
   security: v.optional(v.picklist(['starttls', 'tls', 'none']), 'starttls'),
@@ -25,7 +24,6 @@ const origin = v.pipe(
   v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'Must be an origin such as https://example.com'),
 );
 
-/** Origins that may embed the configurator. */
 export const embeddingSchema = v.strictObject({
   kind: v.literal('embedding'),
   origins: v.optional(v.pipe(v.array(origin), v.maxLength(50)), []),

@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 import { type ShopSettings, shopSchema } from './shop.ts';
 
-/** Public settings; one document per kind, whose id is the kind (D59). */
+/** The id of a document is its kind (D59). */
 export const settingsSchema = v.variant('kind', [
   shopSchema,
   legalSchema,
@@ -58,7 +58,6 @@ export const UNSET: Settings & ServiceSettings = {
   webhook: v.parse(webhookSchema, { kind: 'webhook' }),
 };
 
-/** Settings sent to browsers with the texts. */
 export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'> {
   accentTones: AccentTones | null;
   hasTerms: boolean;

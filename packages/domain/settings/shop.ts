@@ -33,7 +33,6 @@ const companyEntries = {
   taxId: words(60),
 };
 
-/** Identity of the shop on pages, PDFs and mail. */
 export const shopSchema = v.strictObject({
   kind: v.literal('shop'),
   name: words(80),

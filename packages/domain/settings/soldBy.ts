@@ -2,7 +2,6 @@ import type { Accessory, Connection } from '../catalogue/article.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
 import type { LineSettings } from './lines.ts';
 
-/** Codes used only for bent rails of this length. */
 function codesOfBent({ families }: PartTable, length: 100 | 200): Set<string> {
   const codes = new Set<string>();
   const others = new Set<string>();

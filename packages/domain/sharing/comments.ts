@@ -3,14 +3,13 @@ import { plainText } from '../catalogue/plainText.ts';
 import type { Bytes, Cm, Ms } from '../units.ts';
 import { authorName, linkToken, versionNumber } from './sharedProject.ts';
 
-/** Comments of a project, answers included. */
+/** Answers included. */
 export const MAX_COMMENTS = 200;
 /** Comments for owner and shop only, as anyone with a link can use up the others (D71a). */
 export const RESERVED_COMMENTS = 50;
 export const MAX_COMMENT_BYTES: Bytes = 2048;
 /** Recent act ids, stored to detect repeats. */
 const MAX_ACT_IDS = 100;
-/** Distance from the start of the first rail. */
 const FARTHEST: Cm = 1_000_000;
 
 /** Header with a browser's author token; the service stores its hash. */
@@ -83,7 +82,6 @@ export const commentActSchema = v.variant('kind', [
 ]);
 export type CommentAct = v.InferOutput<typeof commentActSchema>;
 
-/** Name as typed, time, and version of the project. */
 const signed = {
   by: v.string(),
   at: v.string(),
@@ -112,7 +110,7 @@ const threadSchema = v.object({
 });
 export type Thread = v.InferOutput<typeof threadSchema>;
 
-/** Threads in order of arrival (D71). */
+/** D71. */
 export const discussionSchema = v.object({
   threads: v.array(threadSchema),
   next: whole,
@@ -152,7 +150,7 @@ function withoutComment(thread: Thread, gone: string): Thread | null {
   return comments.some(({ text }) => text !== '') ? { ...thread, comments } : null;
 }
 
-/** Authors are compared by browser, or by name if neither browser is known. */
+/** Names count only if neither browser is known. */
 export const isByAuthorOf = (one: Comment, other: Comment): boolean =>
   one.author === other.author && one.byShop === other.byShop && (one.author !== '' || one.by === other.by);
 
@@ -212,7 +210,6 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
     }
     case 'remove': {
       const comment = all.find(({ id, text }) => id === act.comment && text !== '');
-      // The comment is already gone, as requested.
       if (!comment) return discussion;
       if (!who.mayRemoveAll && (comment.author === '' || comment.author !== who.author))
         return 'comment-not-yours';
@@ -268,7 +265,6 @@ export const discussionFor = (discussion: Discussion, author: string): Discussio
 export const waitingActSchema = v.object({ act: commentActSchema, at: v.number() });
 export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 
-/** Preview of the service's state, without refused acts. */
 export const withWaiting = (reported: Discussion, waiting: readonly WaitingAct[]): Discussion =>
   waiting.reduce((discussion, { act, at }) => {
     const who = {

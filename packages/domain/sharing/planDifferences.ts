@@ -39,7 +39,6 @@ export interface PlanDifferences {
   lines: OrderDifference<ComparedBillLine>[];
   length: Cm;
   power: Watt;
-  /** Null if a line of either bill is on request. */
   net: Cents | null;
 }
 

@@ -26,7 +26,6 @@ export interface Sharing {
   seen: SharedVersion;
   plan: string;
   sent: SentChange | null;
-  /** Conflicting newer version; one of both must be chosen. */
   theirs: SharedVersion | null;
   /** The next change replaces a state that lost a conflict. */
   keepsBase: boolean;
@@ -48,7 +47,6 @@ const goOnFrom = ({ rejected }: Sharing, seen: SharedVersion): Sharing => ({
   rejected,
 });
 
-/** Something local is not stored on the service yet. */
 export const isUnsent = ({ seen, plan, sent, rejected }: Sharing): boolean =>
   sent !== null || plan !== seen.plan || rejected.length > 0;
 

@@ -24,7 +24,6 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'Must be the 
 
 const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
 
-/** Without pictures, which stay in their browser. */
 const sharedPlanSchema = v.pipe(
   v.object({
     ...sharedFields,
@@ -49,7 +48,6 @@ export const changeSchema = v.strictObject({
   keepsBase: v.optional(v.boolean(), false),
 });
 
-/** Plan that lost a conflict and becomes a version. */
 export const rejectedSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   plan: sharedPlanSchema,
@@ -88,7 +86,6 @@ export const openedHeadSchema = v.object({
 export const openedProjectSchema = v.object({ ...openedHeadSchema.entries, plan: sharedPlanSchema });
 export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
 
-/** `newer` is a version by others since. */
 export const changeAnswerSchema = v.object({
   version: versionNumber,
   newer: v.optional(openedProjectSchema),

@@ -1,16 +1,15 @@
 import type { Ms } from '../units.ts';
 
-/** Stored versions besides the present state. */
+/** Besides the present state. */
 export const MAX_VERSIONS = 50;
 /** Versions reserved for owner and shop, and as many for others. */
 export const RESERVED_VERSIONS = MAX_VERSIONS / 2;
-/** Newest versions that stay, for each group. */
+/** For each group. */
 export const NEWEST_VERSIONS = 10;
 
 export interface ThinnedVersion {
   version: number;
   at: string;
-  /** Made by the owner or the shop. */
   isByTeam: boolean;
   /** Sent with an enquiry, or saved as a revision of an order. */
   isSent: boolean;

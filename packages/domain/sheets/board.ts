@@ -45,7 +45,6 @@ export function boardHead({ t }: Tabled, at: DrawingPoint, height: number): Pape
   ];
 }
 
-/** Busbar at the main breaker. */
 export const barOfHead = (y: number): number => y + MAIN;
 
 export const boardFrame = (at: DrawingPoint, height: number, t: Translate): PaperMark[] => [
@@ -56,7 +55,6 @@ export const boardFrame = (at: DrawingPoint, height: number, t: Translate): Pape
 export interface OutgoingCircuit {
   name: string;
   rating: string;
-  /** Empty if the power of the supplies is unknown. */
   current: string;
   devices: string;
   terminal: string;

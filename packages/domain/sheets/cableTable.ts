@@ -28,7 +28,7 @@ import { NONE, type PaperTable, sum, type Tabled, withRemark } from './table.ts'
 
 const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;
 
-/** Voltage drop in the cable of a feed (D54). */
+/** D54. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): Volt | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
 
@@ -88,7 +88,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
   return [...ofFeeds, ...ofBuses, ...mains];
 }
 
-/** Both ends and the voltage drop of every cable (D75). */
+/** D75. */
 export function cableTable(tabled: Tabled): PaperTable | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;

@@ -9,7 +9,6 @@ import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
 import * as symbols from './symbols.ts';
 
-/** Row pitch, and width of both columns. */
 const ROW = { most: 6.2, least: 6.2 };
 const WIDTH: Mm = 80;
 

@@ -7,7 +7,6 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Cm } from '../units.ts';
 import { figure, NONE, type PaperTable, sum, type Tabled, tableOf, wrapping } from './table.ts';
 
-/** Pieces of recessed rail with equal cut-outs. */
 interface CutOut {
   length: Cm;
   radius: Cm | null;

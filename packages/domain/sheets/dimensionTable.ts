@@ -12,7 +12,7 @@ export interface MissingOnPlan {
 
 const FIGURES: Mm = 56;
 
-/** Figures without room on the plan (D58b). */
+/** D58b. */
 export function dimensionTable(
   { rails, room, chains }: Pick<InstallationDrawing, 'rails' | 'room' | 'chains'>,
   { dimensions, names }: MissingOnPlan,

@@ -36,9 +36,7 @@ export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   scale: number;
   layout: SheetLayout;
   plan: Plan;
-  /** Single if the plan fits a sheet. */
   tiles: Tile[];
-  /** Areas for tables, next to or below the plan. */
   slots: readonly PaperArea[];
 }
 
@@ -49,11 +47,10 @@ export interface Fitting<Plan extends ScaledPlan> {
   rails: readonly { axis: Axis }[];
   /** Rails and walls only, in cm. */
   bare: Box;
-  /** The first layout with room is used. */
   layouts: readonly SheetLayout[];
   /** Absent: the smallest paper and the largest scale with room. */
   choice?: SheetChoice | undefined;
-  /** Height reserved above a plan, by its width. */
+  /** Reserved above a plan, by its width. */
   over: HeightOver;
 }
 
@@ -115,7 +112,6 @@ function edgesBetween(from: Mm, to: Mm, size: Mm, rails: readonly Mm[]): Mm[] {
   return more.nearest > first.nearest ? more.edges : first.edges;
 }
 
-/** Sheets that join without gap or overlap. */
 function tiled<Plan extends ScaledPlan>(
   { draw, bare, rails }: Fitting<Plan>,
   layout: SheetLayout,

@@ -30,7 +30,6 @@ const TIGHT = 0.6;
 const TRIES = { companions: 12, all: 60 };
 const MANY = 200;
 
-/** Sheets with a single block that is not part of a divided table. */
 function lonelySheets({ placements, count }: PlacedBlocks, started: number): number[] {
   const parts = new Map<number, number>();
   for (const { block } of placements) parts.set(block, (parts.get(block) ?? 0) + 1);
@@ -91,7 +90,6 @@ function balanced(props: PlacingProps): PlacedBlocks {
 
 interface Flowed {
   sheets: PaperMark[][];
-  /** Sheets of the blocks in reading order, ascending. */
   chain: number[];
 }
 

@@ -59,7 +59,6 @@ export function frameOf(paper: Paper): PaperMark[] {
   return marks;
 }
 
-/** Length of a part of the scale bar, and number of parts. */
 const PART: Mm = 20;
 const PARTS = 5;
 

@@ -96,7 +96,6 @@ function planWords(language: string, t: Translate): PlanWords {
 interface BareSheet extends InstallationSheet {
   name: string;
   scale?: string;
-  /** Subtitle of the title block, if it differs from the document's. */
   subtitle?: string;
 }
 

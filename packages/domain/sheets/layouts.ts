@@ -11,7 +11,6 @@ export interface Paper {
 const A4: Paper = { name: 'A4', width: 297, height: 210 };
 const A3: Paper = { name: 'A3', width: 420, height: 297 };
 
-/** Rectangle from the upper left corner of a sheet. */
 export interface PaperArea {
   x: Mm;
   y: Mm;

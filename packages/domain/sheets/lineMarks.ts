@@ -4,7 +4,6 @@ import { line } from '../drawing/path.ts';
 import type { Mm } from '../units.ts';
 import { type PaperMark, type PaperPath, type PaperText, path, words } from './marks.ts';
 
-/** Horizontal positions in a single-line diagram. */
 export interface LineColumns {
   left: Mm;
   mains: Mm;
@@ -14,12 +13,10 @@ export interface LineColumns {
   buses: Mm;
   zone: Mm;
   feed: Mm;
-  /** Line that joins the rails of a circuit part to its feeds. */
   spine: Mm;
   right: Mm;
 }
 
-/** Font sizes of a single-line diagram. */
 export const SMALL_MARK: Mm = 2.1;
 export const LARGE_MARK: Mm = 2.5;
 

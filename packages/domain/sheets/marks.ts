@@ -38,9 +38,7 @@ export interface PaperPath {
   pen?: PaperPen;
   fill?: Ink;
   isDashed?: boolean;
-  /** Alternating dashes and dots, for a bus. */
   isChain?: boolean;
-  /** Sign of which the path is a part. */
   sign?: Sign;
   /** Outlines in cm of the plan are scaled: mm per cm. */
   scale?: number;

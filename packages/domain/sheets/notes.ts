@@ -19,7 +19,6 @@ import { centred, type PaperMark, path, words } from './marks.ts';
 import { type PaperTable, TABLE_TEXT, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** Articles that state their drop, in a room only. */
 function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   const { plan, data } = page;
   const { room } = plan;
@@ -61,7 +60,6 @@ function drilledNotes({ page: { plan }, installation, t }: Tabled): string[] {
   return drilled.length > 0 ? [t('sheet.noteDrilled', { feeds: namesOf(drilled, feedName) })] : [];
 }
 
-/** Explains the mark of feeds without a cable. */
 export function unknownCableNotes(feeds: readonly InstalledFeed[], t: Translate): string[] {
   const uncabled = feeds.filter(({ cable }) => !isCabled(cable)).map(({ number }) => number);
   return uncabled.length > 0 ? [t('sheet.unknownCables', { feeds: namesOf(uncabled, feedName) })] : [];

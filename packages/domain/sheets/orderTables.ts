@@ -9,7 +9,7 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { NONE, type PaperTable, type Tabled, tableOf } from './table.ts';
 
-/** Groups with their luminaires, to program a gateway (D69, D75). */
+/** D69, D75. */
 export function groupTable({ page: { plan }, luminaires, t }: Tabled): PaperTable | null {
   const { groups } = plan.dimming;
   if (groups.length === 0) return null;
@@ -36,7 +36,6 @@ export function groupTable({ page: { plan }, luminaires, t }: Tabled): PaperTabl
   );
 }
 
-/** Level of each group, as a gateway expects it. */
 export function sceneTable({ page: { plan, order }, language, t }: Tabled): PaperTable | null {
   const { dimming } = plan;
   if (dimming.scenes.length === 0) return null;

@@ -43,7 +43,6 @@ export interface PlacingProps {
   others: readonly PaperArea[];
 }
 
-/** Deviations from sequential placing. */
 export interface Placing {
   /** Relative to the usual spacing. */
   spacing?: number;
@@ -52,7 +51,6 @@ export interface Placing {
 }
 
 const GUTTER: Mm = 8;
-/** Rows in each part of a divided table. */
 const LEAST_ROWS = 8;
 
 /** Lines of one cell stay together if possible. */
@@ -90,7 +88,6 @@ export function placeBlocks(
           a.x - b.x,
       );
   let before: Place = START;
-  /** Slots from a position on, in reading order. */
   const following = (width: Mm, from: number, place: Place) =>
     slots
       .filter((slot) => slot.width >= width && slot.sheet >= from && inOrder(slot, place) >= 0)

@@ -30,7 +30,6 @@ export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: Pa
   return { left: leastOf(xs), right: greatestOf(xs), top: leastOf(ys), bottom: greatestOf(ys) };
 }
 
-/** Reach of arcs and strokes beyond the corners of an outline. */
 const REACH: Mm = 25;
 
 function frameOfPath({ outlines, scale = 1 }: PaperPath): LabelFrame {
@@ -44,7 +43,6 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): LabelFrame {
   };
 }
 
-/** Marks that may be visible in a frame. */
 export function marksByFrame(marks: readonly PaperMark[]): (frame: LabelFrame) => PaperMark[] {
   const frames = marks.map((mark) => (mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
   return (frame) => marks.filter((_, index) => !areFramesDisjoint(frame, itemAt(frames, index)));

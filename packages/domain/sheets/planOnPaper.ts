@@ -65,7 +65,6 @@ function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
   for (const places of all) yield* places;
 }
 
-/** Positions next to a rail, near ones first. */
 function adjacentToRun(
   { axis }: DrawnRail,
   ats: readonly number[],

@@ -40,7 +40,6 @@ const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
 /** Height of labels above, equal to part numbers, and gap between labels. */
 const HIGH = 2 * symbols.BALL;
 const GAP: Mm = 0.8;
-/** Distance from a figure to the line of its neighbour. */
 const TOLERANCE: Mm = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
@@ -107,7 +106,6 @@ function aside(xs: readonly Mm[], index: number, half: Mm): Mm {
   return after < half ? after - half : half - before;
 }
 
-/** Fixing points below a bar, each with its distance from the start of the rail. */
 function putFixings(
   { area, from, isFirst, on }: Drawing,
   fixings: readonly number[],

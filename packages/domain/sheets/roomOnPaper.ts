@@ -21,7 +21,6 @@ import * as symbols from './symbols.ts';
 
 const RAIL: Mm = 1.4;
 const WIDE_RAIL: Mm = 2.8;
-/** A seam exceeds the rail's width. */
 const SEAM: Mm = 2.6;
 
 /** @param scale mm per cm */

@@ -28,7 +28,6 @@ interface Level {
   label: string;
 }
 
-/** Light centres from the top, with luminaire numbers. */
 function lightLevels({ page, luminaires, t }: Tabled, height: Cm, suspension: Cm): Level[] {
   const drops = new Map(page.data.lines.map(({ articleId, drop }) => [articleId, drop]));
   const numbers = new Map<number, number[]>();
@@ -113,7 +112,7 @@ function dimension(x: Mm, from: Mm, to: Mm, figure: string): PaperMark[] {
   ];
 }
 
-/** Heights of rails and luminaires (D75). Null without a room or rails. */
+/** Null without a room or rails (D75). */
 export function sectionBlock(tabled: Tabled): Block | null {
   const { page, language, t } = tabled;
   const { room, layout } = page.plan;

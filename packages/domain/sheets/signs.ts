@@ -13,7 +13,6 @@ const from =
 const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
   marks.map((mark) => (mark.kind === 'path' ? { ...mark, sign } : mark));
 
-/** Breaker between its terminals. */
 export const BREAKER: Mm = 12;
 
 /** @param at upper end */
@@ -123,10 +122,10 @@ const GATEWAY: Mm = 4;
 export const terminal = (at: DrawingPoint): PaperMark =>
   path(circle(at, 0.8), { pen: 'edge', fill: 'paper', sign: 'terminal' });
 
-/** Passed check. @param at its middle */
+/** @param at its middle */
 export const tick = ({ x, y }: DrawingPoint): PaperMark =>
   path(line({ x: x - 1.1, y }, { x: x - 0.3, y: y + 0.8 }, { x: x + 1.2, y: y - 1 }), { pen: 'edge' });
 
-/** Open finding. @param at its middle */
+/** @param at its middle */
 export const ring = (at: DrawingPoint): PaperMark =>
   path([circle(at, 1.1), line({ x: at.x, y: at.y - 0.5 }, { x: at.x, y: at.y + 0.5 })], { pen: 'edge' });

@@ -18,11 +18,9 @@ export type LineSign =
 
 export interface SchematicRail {
   signs: LineSign[];
-  /** A cut isolates the far end. */
   isIsolated: boolean;
 }
 
-/** Rails of a circuit part that connect without an isolating joint. */
 export interface ZonePart {
   feeds: InstalledFeed[];
   /** Feeds and rails share a conductor; each branch starts a new line. */
@@ -41,7 +39,6 @@ interface Rails {
 const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
   end === 'far' || (kind === 'start' && end === 'right');
 
-/** The rail continues the far end of the previous one. */
 function followsOn(geometry: Geometry, section: ZoneSection, before: ZoneSection | undefined): boolean {
   const { step } = placedStep(geometry, section.stepId);
   if (!before || step.kind === 'start' || section.from > SAME_PLACE) return false;
@@ -53,7 +50,6 @@ function followsOn(geometry: Geometry, section: ZoneSection, before: ZoneSection
   );
 }
 
-/** A cut isolates the end of a section from the next. */
 function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { stepId, to }: ZoneSection) {
   const { step } = placedStep(geometry, stepId);
   if (to < step.frameLength - SAME_PLACE) return true;

@@ -28,7 +28,6 @@ export interface CircuitSheet {
   bottom: Mm;
 }
 
-/** Title, and continuations to other sheets. */
 const HEAD: Mm = 11;
 const ONWARD: Mm = 5;
 const BUSES = { spacing: 3, most: 24 };

@@ -24,7 +24,6 @@ const NARROW: Mm = 81;
 const MOST_LABELS = 3;
 export const SIZE: Mm = 2.1;
 
-/** Part of a rail that fits one strip. */
 export interface Strip {
   step: Step;
   number: number;

@@ -44,7 +44,6 @@ const HEAD_TEXT: Mm = 2.2;
 export const BELOW: Mm = 6;
 const GAP: Mm = 1.6;
 const REFERENCE: Mm = 2.2;
-/** Gap between text and figures. */
 const AFTER_FIGURES: Mm = 3.2;
 
 /** Larger between text and figures. */

@@ -71,7 +71,6 @@ export const sizeFor = (text: string, size: number, width: number): number =>
 /** Baseline above the lower edge of a line, and line pitch, relative to the font size. */
 export const BASELINE = 0.24;
 export const LEADING = 1.15;
-/** Step in which a font size is reduced. */
 const STEP = 0.05;
 
 /** A single word may exceed the width. */

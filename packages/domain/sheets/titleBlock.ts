@@ -17,7 +17,6 @@ import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 export const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET: Mm = 1.6;
 
-/** Entries shared by the title blocks of all sheets. */
 export interface SheetTitle {
   owner: { name: string; address: string };
   /** The status says whether construction is allowed. */
@@ -96,7 +95,6 @@ export interface TitledSheet {
   number: number;
   count: number;
   scale: string;
-  /** Subtitle, if it differs from the document's. */
   subtitle?: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { Deg } from '../units.ts';
 
-/** Text fields with their maximum lengths. */
 export const TITLE_TEXTS = {
   client: 80,
   site: 120,

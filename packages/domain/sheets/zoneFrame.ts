@@ -42,10 +42,8 @@ const wattsOfGroup = (
   language: string,
 ): string => [...(count > 1 ? [`${count}\u00a0×`] : []), formatWatts(watts, language)].join('\u00a0');
 
-/** Minimum width of a sign, and gap to the next. */
 const SIGN = { least: 10.5, gap: 3 };
 
-/** Widths of signs, and the number of signs that fit. */
 export function signWidths({ language, t }: Tabled, across: Mm) {
   const widthOf = (sign: LineSign): Mm =>
     sign.kind === 'rail'

@@ -41,7 +41,7 @@ export const displayLux = (lux: Lux, bound?: Bound): Lux => displayRounded(lux, 
 export const formatLux = (lux: Lux, language: string): string =>
   `${writtenNumber(lux, language, { maximumFractionDigits: lux < 10 ? 1 : 0 })}\u00a0lx`;
 
-/** `0,48`: least divided by mean illuminance. */
+/** `0,48`. */
 export const formatUniformity = (uniformity: number, language: string): string =>
   withDigits(uniformity, 2, language);
 

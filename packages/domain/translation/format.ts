@@ -13,7 +13,7 @@ function pluralForm(language: string, count: number): string {
   return pluralRules[language].select(count);
 }
 
-/** Number in a sentence: `11,5`, `2400`. */
+/** `11,5`, `2400`. */
 export const formatPlain = (value: number, language: string): string =>
   writtenNumber(value, language, { useGrouping: false });
 

@@ -18,7 +18,6 @@ export interface RunNode {
   stepId: string;
   at: Cm;
   node: number;
-  /** First node of a rail, or first node after a cut. */
   isFirst: boolean;
 }
 
@@ -32,14 +31,13 @@ export interface Circuit {
 
 export interface CircuitProps {
   geometry: Geometry;
-  /** Positions that exist on the layout. */
   places: readonly RunPlace[];
   cuts: readonly Cut[];
   /** Joins of D10 isolate (D17). */
   isolatesJoins: boolean;
 }
 
-/** Stop along a rail; ORDER sorts stops at one position. */
+/** ORDER sorts stops at one position. */
 type Stop = { at: Cm } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
 
 const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };

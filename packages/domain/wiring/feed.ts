@@ -15,7 +15,7 @@ export const isAt = (a: RunPlace, b: RunPlace): boolean =>
 /** D54. */
 export interface Cable {
   length: Cm;
-  /** Cross-section of each conductor, in mm². */
+  /** In mm². */
   conductor: number;
 }
 

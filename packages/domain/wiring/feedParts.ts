@@ -58,7 +58,7 @@ export interface FeedPart {
   candidates: FeedCandidate[];
   /** Put by hand on existing rails. */
   byHand: Feed[];
-  /** Required feeds, including those put by hand. */
+  /** Feeds put by hand included. */
   number: number;
 }
 

@@ -11,7 +11,7 @@ interface Removed {
   sum: number;
 }
 
-/** Resistance in Ω; 0 merges the nodes. */
+/** In Ω; 0 merges the nodes. */
 export interface Resistor {
   a: number;
   b: number;

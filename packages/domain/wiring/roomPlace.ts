@@ -13,7 +13,6 @@ export interface Supply extends RoomPlace {
   zone: RunPlace;
 }
 
-/** Height of rooms. */
 export const MAX_PLACE_HEIGHT: Cm = 2_000;
 
 /** An order with so many supplies can be stored whole. */

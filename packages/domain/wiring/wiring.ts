@@ -12,7 +12,6 @@ import type { RoomPlace, Supply } from './roomPlace.ts';
 export interface Wiring {
   feeds: Feed[];
   cuts: Cut[];
-  /** First rails of islands that are separate zones. */
   ownZones: string[];
   /** Of two supplies in one zone the first applies (D55). */
   supplies: Supply[];
@@ -31,7 +30,6 @@ export const withParting = (wiring: Wiring, { cuts, ownZones }: Parting): Wiring
 
 export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [], supplies: [], gateways: [] };
 
-/** Positions of supplies do not affect the bill. */
 export const isUnwired = ({ feeds, cuts, ownZones }: Wiring): boolean =>
   feeds.length + cuts.length + ownZones.length === 0;
 

@@ -40,7 +40,6 @@ const supplySchema = v.object({
   ...roomPlaceSchema.entries,
 }) satisfies v.GenericSchema<unknown, Supply>;
 
-/** Limit of feeds, of cuts and of zones. */
 const MAX_WIRED = 1_000;
 
 const MAX_GATEWAYS = 100;
