@@ -21,7 +21,6 @@ interface Repetition {
   retryFor?: Ms;
   /** Whether repeating is harmless, by method or key. Other requests are retried only if they cannot have arrived. */
   isRepeatable?: boolean;
-  /** Called when an attempt fails and another follows. */
   onRetry?: () => void;
 }
 
@@ -33,7 +32,6 @@ export interface RequestOptions extends Repetition {
   /** Whether the answer is a file, returned as a Blob. */
   isFile?: boolean;
   headers?: Record<string, string>;
-  /** Timeout of one attempt. */
   timeout?: Ms;
 }
 

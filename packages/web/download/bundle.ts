@@ -25,7 +25,6 @@ interface Progress {
 
 export interface BundleProps {
   title: string;
-  /** Path of the list. */
   listPath: string;
   files: readonly BundleFile[];
   missing: readonly MissingFile[];

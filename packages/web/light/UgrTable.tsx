@@ -23,7 +23,6 @@ interface UgrTableProps {
   tilts: boolean;
   words: Readonly<Record<UgrWord, string>>;
   language: string;
-  /** Actions on the table. */
   children?: ReactNode;
 }
 

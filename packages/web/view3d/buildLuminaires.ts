@@ -34,7 +34,6 @@ interface Kit {
   shining: MeshStandardMaterial;
   /** Scale relative to the usual rail. */
   size: number;
-  /** Height of the rail. */
   height: Metre;
   /** One shared geometry per key. */
   once: (key: string, make: () => BufferGeometry) => BufferGeometry;

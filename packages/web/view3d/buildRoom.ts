@@ -48,7 +48,6 @@ interface Side {
 
 export interface RoomScene {
   group: Group;
-  /** Fades surfaces between the camera and the room. */
   fadeFor: (eye: Vector3) => void;
   /** Light maps by surface key; surfaces without one are plain. */
   light: (textures: ReadonlyMap<string, Texture>) => void;

@@ -41,7 +41,6 @@ export interface Eye {
   key: (key: string) => (() => void) | null;
   /** Negative steps walk backwards; in walking mode. */
   walk: (steps: number) => void;
-  /** Centres a point. */
   turnTo: (spot: ScenePoint) => void;
   /** Locks the camera while another object is dragged. */
   pause: (isPressed: boolean) => void;

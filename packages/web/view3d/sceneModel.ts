@@ -53,7 +53,6 @@ export interface LuminaireModel {
   id: string;
   name: string;
   symbol: LuminaireSymbol;
-  /** Colour of the body. */
   colour: RailColour;
   /** Light centre (D45). */
   centre: ScenePoint;
@@ -94,7 +93,6 @@ export interface SceneModel {
   joints: readonly ScenePoint[];
   wires: readonly (readonly [ScenePoint, ScenePoint])[];
   luminaires: readonly LuminaireModel[];
-  /** Section of a rail. */
   section: { width: Metre; height: Metre };
 }
 

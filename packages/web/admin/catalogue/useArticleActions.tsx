@@ -60,7 +60,6 @@ export function useArticleActions(resource: CatalogueResource) {
         notify(failureWords(error, translate), { type: 'error' });
       }
     },
-    /** Name of the line that receives copies. */
     line,
   };
 }

@@ -14,7 +14,6 @@ import { useBatchWords } from './useBatchWords.ts';
 
 interface BatchFiltersProps {
   filter: BatchFilter;
-  /** Authors of the loaded changes. */
   people: readonly string[];
   onChange(filter: BatchFilter): void;
 }

@@ -13,7 +13,6 @@ export type ChangedFields = Record<string, unknown>;
 const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 
 interface ChangeRequestOptions extends Omit<RequestOptions, 'headers'> {
-  /** Console message if a read fails. */
   failed?: string;
 }
 

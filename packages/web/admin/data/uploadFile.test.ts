@@ -12,7 +12,6 @@ describe('the upload of a picture', () => {
   /** Times of the requests, and the answer: a status, 0 for none, null while pending. */
   const sent: number[] = [];
   let status: number | null;
-  /** Body of a refusal. */
   let body: unknown;
 
   class Sent extends EventTarget {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
-  /** Expands the section. */
   hasFault?: boolean;
   startsOpen?: boolean;
   children: ReactNode;

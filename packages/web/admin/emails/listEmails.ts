@@ -3,7 +3,6 @@ import { type AdminDocument, readAllPages, readPage } from '../data/documents.ts
 import { startOfDay } from '../elements/dates.ts';
 
 export interface EmailFilter {
-  /** Prefix of the address. */
   search?: string;
   /** Reflink id, or {@link WITHOUT_REFLINK}. */
   reflinkId?: string;

@@ -35,7 +35,6 @@ export interface CatalogueGaps {
 }
 
 export interface Conditions {
-  /** Codes of the active languages. */
   languages: readonly string[];
   euroRate: EuroRate;
   /** Whether inactive articles are checked too. */

@@ -18,7 +18,6 @@ export const ShareBar = ({ part, of, faint = false }: { part: number; of: number
 
 interface HomeCardProps {
   title: ReactNode;
-  /** Content at the end of the head. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ interface StepItemProps {
   isCurrent: boolean;
   /** State in a word or two; empty: none. */
   chip: string;
-  /** Action of the step. */
   action: ReactNode;
 }
 

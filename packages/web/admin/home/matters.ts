@@ -19,7 +19,6 @@ export interface Matter {
   state: 'wrong' | 'open' | 'well';
   title: string;
   about: string;
-  /** Page and act that resolve it. */
   page?: string;
   act?: string;
 }

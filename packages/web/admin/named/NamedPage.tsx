@@ -31,9 +31,7 @@ import { NamedDialog } from './NamedDialog.tsx';
 import { fieldsOf, type NamedDocument, useNamed, useNamedWords } from './named.ts';
 
 interface Columns<Name extends NamedCollection> {
-  /** Head of the title column. */
   head: string;
-  /** Text below a title. */
   captionOf?(document: NamedDocument<Name>): string;
   columns: readonly { head: string; cell(document: NamedDocument<Name>): ReactNode }[];
 }

@@ -43,7 +43,6 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
     isAway: false,
     /** Runs after an offer is issued, before the answer arrives. */
     onIssued: async () => {},
-    /** Releases the delayed answers. */
     release: () => {},
     busy: null as Promise<void> | null,
     follow() {

@@ -190,7 +190,6 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     chooseMine: () => choose(chooseOwnDraft),
     chooseTheirs: () => choose(chooseStoredDraft),
     exchange: () => choose(exchanged),
-    /** Discards the terms replaced by a choice. */
     dismiss: () => setSync({ ...store.getState().sync, replaced: null }),
     /** Pauses saving while `make` issues the offer; an issued offer ends the draft. */
     async issue<Made>(make: () => Promise<Made | null>): Promise<Made | null> {

@@ -11,7 +11,6 @@ export interface DraftSync {
   terms: OfferTerms | null;
   /** Version that the terms are based on; null if they are stored. */
   base: number | null;
-  /** Conflicting draft saved by somebody else. */
   theirs: OfferDraft | null;
   /** Terms replaced by a choice; null if none. */
   replaced: OfferTerms | null;

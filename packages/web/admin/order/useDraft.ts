@@ -14,7 +14,6 @@ export interface Drafting extends DraftState {
   email: string;
   /** Whether a draft is possible but not yet read. */
   isLoading: boolean;
-  /** Draft started on an earlier revision. */
   former: FormerDraft | null;
 }
 

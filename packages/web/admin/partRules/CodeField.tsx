@@ -48,7 +48,6 @@ interface CompletedProps {
   options: Option[];
   onType(typed: string): void;
   hasFault: boolean;
-  /** Id of the note. */
   note: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import { CodeField, type EmptyCode } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
 
 interface RoleRowProps {
-  /** Index of the family in the table. */
   index: number;
   use: Role | 'rail';
   colours: readonly CodeColour[];

@@ -9,7 +9,6 @@ export const loadTable = async (line: PartTable['line']): Promise<TableInForce> 
 
 export type SaveOutcome =
   | { kind: 'saved'; inForce: TableInForce }
-  /** Somebody else has saved since; nothing was written. */
   | { kind: 'conflict'; theirs: TableInForce };
 
 const hasMovedOn = (error: unknown): boolean =>

@@ -29,7 +29,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 const RIGHTS = ['read', 'write'] as const satisfies readonly Right[];
 
 interface TicksDialogProps {
-  /** Initial ticks. */
   role: AccountRole;
   title: string;
   onSave(role: AccountRole): void;

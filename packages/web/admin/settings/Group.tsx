@@ -34,7 +34,6 @@ const isSet = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isSet) : Boolean(value);
 
 interface OwnByLanguageProps {
-  /** Fields that differ by language. */
   names: readonly string[];
   children: ReactNode;
 }

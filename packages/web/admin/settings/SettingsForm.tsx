@@ -61,7 +61,6 @@ const contentOf = ({ id: _, version: __, createdAt: ___, ...fields }: Document):
 
 interface SettingsFormProps {
   kind: SettingsKind;
-  /** Current document, followed live. */
   document: Document;
   onUnsaved(isUnsaved: boolean): void;
 }

@@ -14,7 +14,6 @@ import { LanguagesInput, SettingInput, useSetLanguages } from './inputs.tsx';
 interface LogoInputProps {
   name: string;
   label: string;
-  /** Background colour of the logo. */
   ground: string;
 }
 

@@ -128,7 +128,6 @@ interface ImportBodyProps {
   isBusy: boolean;
   /** `share` is 0 to 1. */
   progress?: { words: string; share: number };
-  /** Label of the import button. */
   words: string;
   isDisabled: boolean;
   apply(): Promise<void>;

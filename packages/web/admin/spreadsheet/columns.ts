@@ -32,9 +32,7 @@ export interface SheetColumn {
   field: CatalogueField | null;
   /** Label of a field in a small collection; null: `name`. */
   label: Word | null;
-  /** Labels of stored values. */
   choices: ReadonlyMap<string, Word>;
-  /** Language code of a text. */
   language: string | null;
 }
 

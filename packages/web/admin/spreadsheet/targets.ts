@@ -11,7 +11,6 @@ export interface ImportTarget {
 
 export interface FoundTargets {
   targets: readonly ImportTarget[];
-  /** Names of the skipped parts. */
   passedOver: readonly string[];
 }
 

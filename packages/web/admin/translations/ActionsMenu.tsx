@@ -6,7 +6,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 export interface MenuAction {
   label: string;
-  /** Reason why the action is disabled. */
   refusal?: string | undefined;
   act(): void;
 }

@@ -11,7 +11,6 @@ import type { TextAction } from './useTextActions.ts';
 import type { ChosenTexts } from './useTextFilter.ts';
 
 interface Props extends Omit<TextGridProps, 'shown'> {
-  /** Filtered texts of all sections. */
   found: readonly TextSection[];
   filter: ChosenTexts;
 }

@@ -52,12 +52,10 @@ export function SectionRow({ section, span }: SectionRowProps) {
 
 interface Props {
   row: TextRow;
-  /** Index among the shown rows. */
   index: number;
   languages: readonly string[];
   /** Column of the tab stop, if in this row. */
   activeColumn: number | null;
-  /** Cell being edited, if in this row. */
   openCell: string | null;
 }
 

@@ -34,7 +34,6 @@ export type CellState =
   | { kind: 'saved' }
   /** `was`: text when the cell was opened. */
   | { kind: 'failed'; place: TextPlace; text: string; was: string; isSignedOut: boolean }
-  /** Conflict with a text saved by somebody else. */
   | { kind: 'conflict'; text: string; theirs: string };
 
 export type Cells = StoreApi<Readonly<Record<string, CellState>>>;

@@ -48,7 +48,6 @@ function editsOf(action: TextAction, name: string): TextEdit[] {
 }
 
 interface TextActions {
-  /** Action waiting for a name. */
   naming: NamingAction | null;
   act(action: TextAction): void;
   /** Continues with the entered name. @returns text key of the refusal under `translations.name`, or null */

@@ -63,7 +63,6 @@ export class OpenSite {
     }));
   }
 
-  /** Records a check, a measurement or a text. */
   note(key: string, value: SiteValue): void {
     const { stored, waiting } = this.#withOtherTabs();
     const entry = entryNow(shownSite({ stored, waiting }), key, value, Date.now());

@@ -35,9 +35,7 @@ export interface DiscussionState extends StoredComments {
   mayTalk: boolean;
   /** Whether resolved threads are shown, too. */
   areAllShown: boolean;
-  /** Id of the opened thread. */
   shown: string | null;
-  /** Place of the next comment. */
   draft: CommentPlace | null;
 }
 
@@ -237,7 +235,6 @@ export function openDiscussion(way: ProjectAccess, projectId: string, mayWork: b
   addEventListener('beforeunload', (event) => getState().isUnstored && event.preventDefault(), { signal });
   goOn();
   return {
-    /** Called when comments may have changed. */
     hear,
     /** Called when a change of the plan is stored: moves comments along with their subjects. */
     follow() {

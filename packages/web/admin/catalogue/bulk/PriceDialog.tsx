@@ -17,7 +17,6 @@ export interface PricedArticles {
 
 interface PriceDialogProps {
   chosen: readonly PricedArticles[];
-  /** Inputs that select the articles. */
   scope?: ReactNode;
   onClose(): void;
   onDone(): void;

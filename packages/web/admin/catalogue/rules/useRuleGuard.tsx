@@ -17,7 +17,6 @@ interface RuleWarningProps {
   needed: readonly NeededArticle[];
   /** Count to type as confirmation; null: a click suffices. */
   typedCount: number | null;
-  /** Text of the confirming button. */
   goOn: 'deactivateAnyway' | 'removeAnyway';
   onGoOn(): void;
   onCancel(): void;

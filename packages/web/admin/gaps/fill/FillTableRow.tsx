@@ -57,7 +57,6 @@ function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStor
 interface FillTableRowProps {
   row: FillRow;
   cells: FillCells;
-  /** Faults by cell name. */
   faults: ReadonlyMap<string, string>;
   onType(changes: { row: FillRow; column: FillColumn | 'img'; text: string }[]): void;
   onPaste(row: FillRow, column: FillColumn, event: ClipboardEvent): void;

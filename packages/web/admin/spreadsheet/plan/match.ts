@@ -14,7 +14,6 @@ export interface FileRow {
   code: string;
   /** Cells in the column order of the file; empty for a document. */
   cells: readonly ReadCell[];
-  /** Applies the row to an article's fields. */
   layOver(before: ChangedFields): { fields: ChangedFields; problems: readonly Problem[] };
 }
 

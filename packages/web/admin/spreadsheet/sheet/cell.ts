@@ -6,7 +6,6 @@ export type Cell = string | number | boolean | Date | null;
 /** A cell without a value: an error such as `#N/A`, or a formula stored without a result. */
 export interface LostCell {
   lost: 'error' | 'formula';
-  /** Error or formula. */
   text: string;
 }
 
