@@ -90,16 +90,16 @@ async function lockTab(): Promise<void> {
   if (!locks) return;
   ownTab = TAB + crypto.randomUUID();
   void locks.request(ownTab, () => new Promise(() => {}));
-  const { held: heldLocks = [] } = await locks.query();
-  if (heldLocks.some(({ name }) => name === ERASING))
+  const { held: activeLocks = [] } = await locks.query();
+  if (activeLocks.some(({ name }) => name === ERASING))
     await locks.request(ERASING, { mode: 'shared' }, leaveEmpty);
 }
 
 /** Null if the browser has no locks. */
 async function otherTabs(): Promise<string[] | null> {
   if (!navigator.locks) return null;
-  const { held: heldLocks = [] } = await navigator.locks.query();
-  return heldLocks.flatMap(({ name = '' }) => (name.startsWith(TAB) && name !== ownTab ? [name] : []));
+  const { held: activeLocks = [] } = await navigator.locks.query();
+  return activeLocks.flatMap(({ name = '' }) => (name.startsWith(TAB) && name !== ownTab ? [name] : []));
 }
 
 async function emptyOtherTabs(): Promise<void> {

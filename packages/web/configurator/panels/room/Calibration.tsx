@@ -34,7 +34,7 @@ export function Calibration() {
   const tool = useRoomState((state) => state.tool);
   const [length, setLength] = useState('');
   const [wasTried, setTried] = useState(false);
-  const [question, setQuestion] = useState<string | null>(null);
+  const [doubtfulLength, setDoubtfulLength] = useState<string | null>(null);
   if (tool?.kind !== 'calibrate') return null;
   const typed = typedLength(length);
   const isFine = typed >= WALL.min && typed <= WALL.max;
@@ -50,7 +50,7 @@ export function Calibration() {
         setTried(true);
         if (!after) return;
         if (isLikelySize(after)) calibrate(typed);
-        else setQuestion(length);
+        else setDoubtfulLength(length);
       }}
     >
       <p className={text.note}>{t('room.calibrateHint')}</p>
@@ -73,7 +73,7 @@ export function Calibration() {
         error={wasTried && !isFine ? t('choice.outOfRange', WALL) : undefined}
         hint={size ? t('room.apartRead', { apart: metresIn(typed, language), ...size }) : t('room.apartHint')}
       />
-      {size && question === length && (
+      {size && doubtfulLength === length && (
         <Notice tone="warning" title={t('room.unlikely', size)}>
           <div className={flow.wideRow}>
             {others.map((other) => (
