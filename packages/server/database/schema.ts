@@ -1,4 +1,4 @@
-import type { Bytes, Ms } from '@lumitor/domain/units';
+import type { Bytes, Cents, Ms } from '@lumitor/domain/units';
 import type { Generated, Kysely } from 'kysely';
 
 /** Column types work in SQLite and PostgreSQL alike. */
@@ -154,8 +154,7 @@ export interface OrderWorkRow {
   isLatest: number;
   isMicro: number;
   currency: string;
-  /** Amount in cents. */
-  net: number;
+  net: Cents;
   /** Złoty per unit of the currency at the time of the order; lists sort by it. */
   rate: number;
   /** Offer that decides `net`, as JSON. */

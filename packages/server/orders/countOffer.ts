@@ -1,5 +1,6 @@
 import type { Offer } from '@lumitor/domain/order/offer';
 import { countedOffer, countedPosition } from '@lumitor/domain/order/worth';
+import { cents } from '@lumitor/domain/units';
 import type { Selectable } from 'kysely';
 import type { Db, OfferRow } from '../database/schema.ts';
 import { firstRevision } from './revisions.ts';
@@ -43,7 +44,7 @@ export async function countOffer(db: Db, orderId: string): Promise<void> {
   const counted = countedOffer(offerFrom(row), sent);
   await db
     .updateTable('orderWork')
-    .set({ net: counted.net, offer: JSON.stringify(counted) })
+    .set({ net: cents(counted.net), offer: JSON.stringify(counted) })
     .where('id', '=', orderId)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { cents } from '@lumitor/domain/units';
 import { CompiledQuery } from 'kysely';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
@@ -37,7 +38,7 @@ export function workRowOf(
     isLatest: 1,
     isMicro: order.isMicro ? 1 : 0,
     currency: data.currency,
-    net: data.totals.net,
+    net: cents(data.totals.net),
     rate: data.currency === 'EUR' && data.euroRate ? data.euroRate : usualRate(data.currency),
     pieces: order.totalItems,
     name: data.name ?? '',
