@@ -59,7 +59,7 @@ describe('dragging a feed', () => {
   it('leaves it in place if another feed is there', () => {
     const [, other] = feedsNow();
     const dragged = take();
-    dragged.move({ x: 300, y: other?.at ?? 0 }, false);
+    dragged.move({ x: 300, y: Number(other?.at ?? 0) }, false);
     expect(wiring().feeds).toEqual([]);
     dragged.cancel();
   });
