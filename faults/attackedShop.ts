@@ -122,7 +122,7 @@ export class AttackedShop {
     if (person === 'administrator') this.headersOf.foreign = { cookie, origin: 'https://evil.example' };
   }
 
-  #ask(method: string, path: string, body?: object, cookie = this.headersOf.administrator?.cookie ?? '') {
+  #send(method: string, path: string, body?: object, cookie = this.headersOf.administrator?.cookie ?? '') {
     return send(this.#url, path, { method, cookie, ...(body && { body }) });
   }
 
@@ -130,7 +130,7 @@ export class AttackedShop {
   async #do(
     ...requested: [method: string, path: string, body?: object, cookie?: string]
   ): Promise<Answer['body']> {
-    const answer = await this.#ask(...requested);
+    const answer = await this.#send(...requested);
     if (answer.status < 400) return answer.body;
     throw new Error(
       `${requested[0]} ${requested[1]} was refused (${nameOf(answer)}: ${answer.body?.message}).`,
@@ -138,7 +138,7 @@ export class AttackedShop {
   }
 
   async #isThere(path: string, cookie?: string): Promise<boolean> {
-    return (await this.#ask('GET', path, undefined, cookie)).status === 200;
+    return (await this.#send('GET', path, undefined, cookie)).status === 200;
   }
 
   /** @returns id of a document like the sample */
@@ -147,8 +147,8 @@ export class AttackedShop {
     const fields = { ...SAMPLES[collection], ...(/views|connections/.test(collection) && own) };
     const id = this.#named.ids[collection];
     const path = `/api/documents/${collection}`;
-    if (id && (await this.#ask('PATCH', `${path}/${id}`, fields)).status === 200) return id;
-    const added = await this.#ask('POST', path, fields);
+    if (id && (await this.#send('PATCH', `${path}/${id}`, fields)).status === 200) return id;
+    const added = await this.#send('POST', path, fields);
     if (added.status === 201) return added.body.id;
     // An existing document.
     const { documents } = await this.#do('GET', `${path}?limit=1`);
@@ -170,7 +170,7 @@ export class AttackedShop {
     const named = this.#named;
     const confirmed = { powerExceeded: true, missingArticles: true, impossibleLayout: true };
     const order = { ...orderRequest(named.ids.connections, 0), confirmed, email: 'jan@example.com' };
-    const { totals } = (await this.#ask('POST', '/api/orders', order)).body;
+    const { totals } = (await this.#send('POST', '/api/orders', order)).body;
     named.order = { ...order, seen: { net: totals?.net ?? 0, currency: 'PLN' } };
     const { reflinksdownload: id } = named.ids;
     if (!id || !(await this.#isThere(`/api/orders/${id}`)))

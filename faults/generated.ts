@@ -68,11 +68,11 @@ class Attack {
   async #send(request: GeneratedRequest): Promise<void> {
     const kind = await answerTo(request, this.#shop);
     this.answers.count(kind);
-    if (isFault(kind)) this.#tell(kind, request);
+    if (isFault(kind)) this.#report(kind, request);
     if (/\/(auth|people)\//.test(request.operation.route)) await this.#shop.renewSession(request.person);
   }
 
-  #tell(kind: AnswerKind, request: GeneratedRequest): void {
+  #report(kind: AnswerKind, request: GeneratedRequest): void {
     this.#faults += 1;
     if (this.#faults > REPORTED) return;
     const { route } = request.operation;

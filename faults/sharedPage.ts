@@ -204,7 +204,7 @@ export class SharedPage {
   }
 
   /** Compares visible and reported states with the edits made. */
-  #hold(look: Look): void {
+  #lock(look: Look): void {
     const pending = this.#pending;
     if (!pending) return;
     if (look.stored === 'sent' && !look.isRequested) {
@@ -223,7 +223,7 @@ export class SharedPage {
   /** Some edits, then a random pause. */
   async work(): Promise<void> {
     let look = await this.look();
-    this.#hold(look);
+    this.#lock(look);
     if (look.isRequested) return this.#answer();
     if (this.#chance(this.#isOffline ? 0.35 : 0.08)) await this.goOnline(this.#isOffline);
     const stage = Object.values(STAGES)[this.#upTo(3) - 1] as string;
@@ -242,7 +242,7 @@ export class SharedPage {
     while (Date.now() < until && look.stored !== 'sent' && !look.isRequested) {
       await delay(50);
       look = await this.look();
-      this.#hold(look);
+      this.#lock(look);
     }
   }
 
@@ -250,7 +250,7 @@ export class SharedPage {
   async settle(): Promise<boolean> {
     await this.goOnline();
     const look = await this.look();
-    this.#hold(look);
+    this.#lock(look);
     if (look.isRequested) await this.#answer();
     return !look.isRequested && look.stored === 'sent';
   }

@@ -38,17 +38,17 @@ class People {
     this.#shop = shop;
   }
 
-  async #ask(path: string, options: Parameters<typeof send>[2] = {}): Promise<Answer | null> {
+  async #send(path: string, options: Parameters<typeof send>[2] = {}): Promise<Answer | null> {
     return this.answers.count(send(this.#url, path, options));
   }
 
   #change(method: string, path: string, body?: object): Promise<Answer | null> {
-    return this.#ask(path, { method, cookie: this.#shop.cookie, ...(body ? { body } : {}) });
+    return this.#send(path, { method, cookie: this.#shop.cookie, ...(body ? { body } : {}) });
   }
 
   /** Loads a page, receives events for a while, and saves an order. */
   async visit(): Promise<void> {
-    for (const name of SNAPSHOTS) await this.#ask(`/api/snapshots/${name}`);
+    for (const name of SNAPSHOTS) await this.#send(`/api/snapshots/${name}`);
     const page = await openEvents(this.#url);
     await delay(VISIT_TIME);
     await this.answers.count(saveOrder(this.#url, this.#shop));
@@ -60,7 +60,7 @@ class People {
     const path = `/api/documents/connections/${this.#shop.railId}`;
     const image = Buffer.from(PICTURE);
     const options = { method: 'POST', body: image, mediaType: 'image/svg+xml', cookie: this.#shop.cookie };
-    const uploaded = await this.#ask('/api/files/images/connections', options);
+    const uploaded = await this.#send('/api/files/images/connections', options);
     await this.#change('PATCH', path, { img: uploaded?.body.url, priceEuro: Math.random() });
     const { body } = (await this.#change('GET', '/api/batches?limit=10')) as Answer;
     await this.#change('POST', `/api/batches/${body.batches[0].batch}/undo`, {});

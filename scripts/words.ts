@@ -3,12 +3,12 @@ import { documents, sources } from './words/sources.ts';
 
 /** Offences per rule in the whole repository. A ceiling falls with its count and never rises. */
 const CEILINGS: Readonly<Record<Rule, number>> = {
-  stem: 101,
-  opening: 535,
-  echo: 6,
-  twice: 244,
-  unit: 159,
-  sentence: 16,
+  stem: 0,
+  opening: 111,
+  echo: 1,
+  twice: 107,
+  unit: 11,
+  sentence: 1,
 };
 
 /** Rule, or start of a path, whose offences are listed. */

@@ -431,8 +431,8 @@ const wordsIn = (dxf: string) =>
 
 it('has the tables of the sheets on separate layouts: luminaires, parts, cables, notes', () => {
   const words = wordsIn(drawnDxf(EVERYTHING).dxf);
-  for (const said of ['Części', 'Downlight Ösel', 'ON0410', 'W1', 'S1', 'F1', 'Uwagi'])
-    expect(words.some((one) => one.startsWith(said))).toBe(true);
+  for (const stated of ['Części', 'Downlight Ösel', 'ON0410', 'W1', 'S1', 'F1', 'Uwagi'])
+    expect(words.some((one) => one.startsWith(stated))).toBe(true);
   expect(words.filter((one) => /^[SDW]\d+$/.test(one)).length).toBeGreaterThan(4);
 });
 

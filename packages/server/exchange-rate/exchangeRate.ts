@@ -66,7 +66,7 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
 /** Cached for an hour; the last known rate during outages. */
 export class ExchangeRate {
   readonly #options: Options & { now: () => Ms };
-  #kept: StoredRate | null = null;
+  #current: StoredRate | null = null;
   #isRead = false;
   #failedAt = Number.NEGATIVE_INFINITY;
   #request: Promise<void> | null = null;
@@ -84,18 +84,18 @@ export class ExchangeRate {
     }
     if (!this.#isRead) {
       const known = v.safeParse(storedRateSchema, await readMeta(this.#options.db, 'exchangeRate'));
-      this.#kept ??= known.success ? known.output : null;
+      this.#current ??= known.success ? known.output : null;
       this.#isRead = true;
     }
     const now = this.#options.now();
-    const isFresh = this.#kept !== null && isWithin(RETENTION, this.#kept.fetchedAt, now);
+    const isFresh = this.#current !== null && isWithin(RETENTION, this.#current.fetchedAt, now);
     if (!isFresh && !isWithin(PAUSE, this.#failedAt, now)) {
       this.#request ??= this.#renew().finally(() => {
         this.#request = null;
       });
       await this.#request;
     }
-    return this.#kept?.answer ?? null;
+    return this.#current?.answer ?? null;
   }
 
   /** Złoty per euro. */
@@ -112,12 +112,12 @@ export class ExchangeRate {
       });
       if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
       const bytes = await readSome(response.body, url);
-      this.#kept = { fetchedAt: now(), answer: v.parse(answerSchema, JSON.parse(bytes.toString())) };
+      this.#current = { fetchedAt: now(), answer: v.parse(answerSchema, JSON.parse(bytes.toString())) };
     } catch (error) {
       this.#failedAt = now();
       return onFailure(error);
     }
-    await writeMeta(db, 'exchangeRate', this.#kept).catch(onFailure);
+    await writeMeta(db, 'exchangeRate', this.#current).catch(onFailure);
   }
 }
 

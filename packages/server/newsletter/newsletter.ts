@@ -63,7 +63,7 @@ export class Newsletter {
       const { snapshots } = this.#options;
       const wording = shownIn ? await consentWording(within, snapshots, 'summary.newsletter', shownIn) : '';
       const language = shownIn ?? DEFAULT_LANGUAGE;
-      const isRequested = await this.#askToConfirm(within, { id, email, wording, language });
+      const isRequested = await this.#requestConfirmation(within, { id, email, wording, language });
       const consent = { wording, language, address: network, isAsked: isRequested, confirmedAt: '' };
       return within.add('emails', { email, refData, consent }, { id });
     });
@@ -101,7 +101,7 @@ export class Newsletter {
     return true;
   }
 
-  async #askToConfirm(
+  async #requestConfirmation(
     { db }: DocumentStore,
     { id, email, wording, language }: { id: string; email: string; wording: string; language: string },
   ): Promise<boolean> {

@@ -54,7 +54,7 @@ type Listener = (name: SnapshotName, etag: string) => void;
 export class Snapshots {
   readonly #store: DocumentStore;
   readonly #onError: (error: unknown) => void;
-  readonly #kept: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
+  readonly #cached: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
   /** Last build by language. */
   #texts: ReadonlyMap<string, Prepared> = new Map();
@@ -71,11 +71,11 @@ export class Snapshots {
       building: null,
       figures: { snapshot, hits: 0, misses: 0, rebuilds: 0 },
     });
-    this.#kept = { texts: empty('texts'), standard: empty('standard'), micro: empty('micro') };
+    this.#cached = { texts: empty('texts'), standard: empty('standard'), micro: empty('micro') };
     this.#onError = onError;
     store.onChange(({ versions }) => {
       for (const name of SNAPSHOT_NAMES) {
-        const cached = this.#kept[name];
+        const cached = this.#cached[name];
         const version = versions[name] ?? 0;
         const isSettled = cached.built >= cached.requested && cached.doubts === cached.settled;
         if (version <= cached.requested && isSettled) continue;
@@ -91,7 +91,7 @@ export class Snapshots {
   /** Rebuilds all snapshots after a gap in events; old ones are served meanwhile. */
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
-      this.#kept[name].doubts += 1;
+      this.#cached[name].doubts += 1;
       this.#settle(name).catch(this.#onError);
     }
   }
@@ -103,37 +103,37 @@ export class Snapshots {
 
   /** Never waits; null without a current snapshot. */
   current(name: SnapshotName): Prepared | null {
-    const { prepared, built, requested } = this.#kept[name];
+    const { prepared, built, requested } = this.#cached[name];
     return built >= requested ? prepared : null;
   }
 
   /** Like `current`, counted as a request. */
   ready(name: SnapshotName): Prepared | null {
     const current = this.current(name);
-    this.#kept[name].figures[current ? 'hits' : 'misses'] += 1;
+    this.#cached[name].figures[current ? 'hits' : 'misses'] += 1;
     return current;
   }
 
   figures(): readonly Figures[] {
-    return SNAPSHOT_NAMES.map((name) => this.#kept[name].figures);
+    return SNAPSHOT_NAMES.map((name) => this.#cached[name].figures);
   }
 
   /** Empty before the first build. */
   etag(name: SnapshotName): string {
-    return this.#kept[name].prepared?.etag ?? '';
+    return this.#cached[name].prepared?.etag ?? '';
   }
 
   /** Null while outdated or in doubt. */
   content<Name extends SnapshotName>(name: Name): Content<Name> | null {
     const { content, prepared, built, requested, doubts, settled }: Cached<SnapshotContents[Name]> =
-      this.#kept[name];
+      this.#cached[name];
     const isKnown = built >= requested && doubts === settled;
     return isKnown && content && prepared ? { content, prepared, version: built } : null;
   }
 
   /** Waits for every write that this instance knows of. @param others version that the database no longer has */
   async known<Name extends SnapshotName>(name: Name, others?: number): Promise<Content<Name>> {
-    const cached = this.#kept[name];
+    const cached = this.#cached[name];
     if (cached.built === others) cached.doubts += 1;
     for (;;) {
       const known = this.content(name);
@@ -160,13 +160,13 @@ export class Snapshots {
 
   /** A build in progress at the doubt may have read data from before the gap. */
   async #settle(name: SnapshotName): Promise<void> {
-    const cached = this.#kept[name];
+    const cached = this.#cached[name];
     do await this.#renew(name);
     while (cached.settled !== cached.doubts);
   }
 
   #renew<Name extends SnapshotName>(name: Name): Promise<void> {
-    const cached: Cached<SnapshotContents[Name]> = this.#kept[name];
+    const cached: Cached<SnapshotContents[Name]> = this.#cached[name];
     cached.building ??= this.#build(name, cached).finally(() => {
       cached.building = null;
     });

@@ -69,7 +69,7 @@ const isHashed = (path: string) => path.startsWith('assets/');
 /** Each file is read and compressed on first request, then cached. */
 export class Assets {
   readonly #root: string;
-  readonly #kept = new Map<string, Cached>();
+  readonly #cached = new Map<string, Cached>();
 
   constructor(root: string) {
     this.#root = root;
@@ -77,7 +77,7 @@ export class Assets {
 
   /** Immutable files only, without waiting. */
   cached(path: string): Prepared | null {
-    return (isHashed(path) && this.#kept.get(path)?.prepared) || null;
+    return (isHashed(path) && this.#cached.get(path)?.prepared) || null;
   }
 
   /** @param path relative to the web app's root, such as `assets/main-3f2a.js` */
@@ -86,10 +86,10 @@ export class Assets {
     const file = join(this.#root, path);
     const status = await orNull(stat(file));
     if (!status?.isFile()) return null;
-    const cached = this.#kept.get(path);
+    const cached = this.#cached.get(path);
     if (cached?.changed === status.mtimeMs) return cached.prepared;
     const prepared = await this.#prepare(path, file);
-    this.#kept.set(path, { prepared, changed: status.mtimeMs });
+    this.#cached.set(path, { prepared, changed: status.mtimeMs });
     return prepared;
   }
 

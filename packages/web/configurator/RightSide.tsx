@@ -46,7 +46,7 @@ export default function RightSide({
     <>
       {RightPanel && !isRightFolded ? (
         <div className={styles.right} style={{ width: rightWidth }}>
-          <Panel className={styles.beside}>
+          <Panel className={styles.related}>
             <Suspense>
               <RightPanel />
             </Suspense>

@@ -52,7 +52,7 @@ export function OrderTotal({ page }: { page: OrderPage }) {
           {t('download.offered', { number: offered.number, date: formatDate(offered.at, language) })}
         </Notice>
       )}
-      <div className={styles.ask}>
+      <div className={styles.question}>
         <EnquiryButton orderId={id} />
       </div>
     </Panel>

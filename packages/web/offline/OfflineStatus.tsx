@@ -20,7 +20,7 @@ export function OfflineStatus({ page }: { page: ShownOrder }) {
   return (
     <div role="status">
       {isCached && (
-        <p className={styles.kept}>
+        <p className={styles.cached}>
           <Icon name="check" />
           {t('offline.kept')}
         </p>

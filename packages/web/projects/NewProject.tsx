@@ -37,7 +37,7 @@ export function NewProject({ act, button }: NewProjectProps) {
         title={t('projects.new')}
         closeLabel={t('projects.cancel')}
       >
-        <div className={styles.asked}>
+        <div className={styles.question}>
           <p className={styles.soft}>{t('projects.newHint')}</p>
           {lines.map((line) => (
             <Button key={line} onClick={() => start(line)}>

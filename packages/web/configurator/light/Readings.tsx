@@ -51,7 +51,7 @@ function MissingPhotometry({ scene: { articles }, retry }: { scene: Scene; retry
   const missing = bindings.filter(({ id, photometry }) => photometry && articles[id] && !articles[id].table);
   const titles = missing.map((article) => articleName(article, bindings, language, t)).join(', ');
   return (
-    <div role="alert" className={classes(styles.problem, styles.lacking)}>
+    <div role="alert" className={classes(styles.problem, styles.missing)}>
       <p>
         {t('light.lacking', { titles })} {!isOnline && t('light.lackingOffline')}
       </p>

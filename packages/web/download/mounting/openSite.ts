@@ -66,7 +66,7 @@ export class OpenSite {
   note(key: string, value: SiteValue): void {
     const { stored, waiting } = this.#withOtherTabs();
     const entry = entryNow(shownSite({ stored, waiting }), key, value, Date.now());
-    this.#keep({ stored, waiting: mergeSite(waiting, [entry]) }, { fault: null });
+    this.#store({ stored, waiting: mergeSite(waiting, [entry]) }, { fault: null });
     void this.#exchangeAll();
   }
 
@@ -121,7 +121,7 @@ export class OpenSite {
     this.store.setState({ stored: all, waiting: siteRecord(unsent) });
   }
 
-  #keep(known: Known, change: Partial<SiteState> = {}): void {
+  #store(known: Known, change: Partial<SiteState> = {}): void {
     const isStored = writeBrowser(this.#id, {
       kept: [...known.stored.values()],
       waiting: [...known.waiting.values()],
@@ -176,6 +176,6 @@ export class OpenSite {
     );
     const { fault } = this.store.getState();
     const change = { cachedAt: Date.now(), fault: fault === 'refused' ? null : fault };
-    this.#keep({ stored, waiting: siteRecord(waiting) }, change);
+    this.#store({ stored, waiting: siteRecord(waiting) }, change);
   }
 }

@@ -36,7 +36,7 @@ function CommentText({ comment, isWaiting, mayRemove }: CommentTextProps) {
     ? t('comments.waiting')
     : `${timeWords(at, language)} · ${t('comments.onVersion', { version })}`;
   return (
-    <li className={styles.said}>
+    <li className={styles.comment}>
       <span aria-hidden="true" className={styles.initial} data-own={author === OWN_AUTHOR}>
         {[...name][0]?.toUpperCase()}
       </span>
@@ -88,7 +88,7 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
     act({ kind: 'answer', id: crypto.randomUUID(), thread: id, text, by, version });
   return (
     <>
-      <ul className={styles.saids}>
+      <ul className={styles.comments}>
         {comments.map((comment) => (
           <CommentText
             key={comment.id}
