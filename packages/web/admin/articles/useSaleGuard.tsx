@@ -72,7 +72,7 @@ export function useSaleGuard(): SaleGuard {
   const notify = useNotify();
   const locale = useLocale();
   const queries = useQueryClient();
-  const [requested, setQuestion] = useState<GuardQuestion | null>(null);
+  const [openQuestion, setQuestion] = useState<GuardQuestion | null>(null);
   const maySell = useCallback<SaleGuard['maySell']>(
     async (...sales) => {
       try {
@@ -87,7 +87,7 @@ export function useSaleGuard(): SaleGuard {
     [queries, notify, translate],
   );
   const answer = (isCurrent: boolean) => {
-    requested?.answer(isCurrent);
+    openQuestion?.answer(isCurrent);
     setQuestion(null);
   };
   const inWords = ({ kind, names }: SaleDoubt) =>
@@ -96,15 +96,15 @@ export function useSaleGuard(): SaleGuard {
         .map((name) => (kind === 'roles' ? translate(`partRules.roles.${name as 'endCap'}`) : name))
         .join(', '),
     });
-  const question = requested && (
+  const question = openQuestion && (
     <Confirm
       isOpen
-      title={translate('catalogue.sale.title', { smart_count: requested.doubtful.length })}
+      title={translate('catalogue.sale.title', { smart_count: openQuestion.doubtful.length })}
       content={
         <>
           {translate('catalogue.sale.text')}
           <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', mb: 0 }}>
-            {requested.doubtful.map(({ article, doubts }) => (
+            {openQuestion.doubtful.map(({ article, doubts }) => (
               <li key={`${article.id} ${article.type} ${article.description}`}>
                 {[articleTitle(article, locale), ...doubts.map(inWords)].join('; ')}
               </li>

@@ -62,7 +62,7 @@ export function useOrderActs() {
   const translate = useTranslate();
   const renew = useRenewal();
   const [isWorking, setWorking] = useState(false);
-  const [enquiries, setQuestion] = useState<WonQuestionProps | null>(null);
+  const [openQuestion, setQuestion] = useState<WonQuestionProps | null>(null);
   const send = async (ids: readonly string[], done: Done) => {
     const act = { ...done, key: crypto.randomUUID(), ids };
     try {
@@ -90,6 +90,6 @@ export function useOrderActs() {
       setWorking(false);
     }
   };
-  const question: ReactNode = enquiries && <WonQuestion {...enquiries} />;
+  const question: ReactNode = openQuestion && <WonQuestion {...openQuestion} />;
   return { isWorking, act, question };
 }
