@@ -8,7 +8,7 @@ type AdminRouter = ReturnType<typeof createBrowserRouter>;
 /** Data router: unsaved changes must be able to block navigation. */
 export default function AdminArea() {
   const [router, setRouter] = useState<AdminRouter | null>(null);
-  // A new router writes to the browser history, which must not happen during rendering.
+  // Writing to the browser history is forbidden during rendering.
   useEffect(() => {
     const made = createBrowserRouter([{ path: '/admin/*', element: <AdminApp /> }]);
     setRouter(made);

@@ -31,7 +31,6 @@ const SHEET = `
 .texts-key { font: var(--text-body); font-weight: 600; margin: 0 0 8px; overflow-wrap: anywhere; }
 `;
 
-/** Key under the pointer or the keyboard focus. */
 function useKeyPointedAt(): string {
   const [keys, setKeys] = useState('');
   useEffect(() => {
@@ -49,7 +48,6 @@ function useKeyPointedAt(): string {
   return keys;
 }
 
-/** Marks every text of the configurator with its key, and edits it in place. */
 export default function TextsInPlace() {
   const word = useInPlaceWords();
   const [opened, setOpened] = useState<readonly string[] | null>(null);
@@ -58,7 +56,7 @@ export default function TextsInPlace() {
   useEffect(markTexts, []);
   useEffect(() => followShownKeys(document), []);
   useEffect(() => followPointing(window, setOpened), []);
-  // A popover, as the configurator's dialogs are in the top layer.
+  // A popover, as dialogs are in the top layer.
   useEffect(() => hint.current?.showPopover(), []);
   return (
     <>

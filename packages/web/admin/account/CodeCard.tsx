@@ -31,7 +31,7 @@ interface PasswordDialogProps {
   onClose(): void;
 }
 
-/** Proof against stolen sessions: the password, and the code if set up. */
+/** Proof against stolen sessions. */
 function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProps) {
   const translate = useTranslate();
   const [password, setPassword] = useState('');
@@ -88,7 +88,6 @@ function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProp
   );
 }
 
-/** Action in progress; each starts with the password. */
 type Step =
   | { kind: 'turnOn' | 'turnOff' | 'newBackupCodes' }
   | { kind: 'setup'; setup: CodeSetup }
@@ -106,7 +105,6 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
     onChanged();
   };
 
-  /** @returns the refusal, or null */
   const proceed = async (proof: Proof) => {
     if (step?.kind === 'turnOff') {
       const failure = await endCode(proof);

@@ -7,7 +7,6 @@ import { qrOutline } from '../../shell/qrFile.ts';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 
-/** Backup codes, shown only once. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const word = useWords('account.code');
   const save = () =>
@@ -50,7 +49,6 @@ interface CodeSetupDialogProps {
   onClose(): void;
 }
 
-/** Secret in groups of four, for copying by hand. */
 const readable = (totpURI: string) =>
   (new URL(totpURI).searchParams.get('secret') ?? '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 
@@ -90,7 +88,6 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
           <path d={path} fill="#000" shapeRendering="crispEdges" />
         </svg>
         <TextField
-          // Shows the whole secret, which may be copied by hand.
           multiline
           label={word('secret')}
           value={readable(setup.totpURI)}

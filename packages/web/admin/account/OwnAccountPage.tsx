@@ -18,7 +18,7 @@ import { PasskeysCard } from './PasskeysCard.tsx';
 
 const EMPTY = { current: '', next: '', repeat: '' };
 
-/** Fields of refusals; other refusals show above the form, an ended session over the page. */
+/** Fields of refusals; others show above the form. */
 const FIELD_AT_FAULT = { wrongCurrent: 'current', tooShort: 'next', tooLong: 'next' } as const;
 
 type Outcome = 'changed' | 'tooMany' | 'unreachable';
@@ -58,7 +58,6 @@ function PasswordCard() {
               {word('title')}
             </Typography>
             <Typography color="textSecondary">{word('about')}</Typography>
-            {/* Tells a password manager the account. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput
               source="current"

@@ -8,7 +8,6 @@ import { useFieldLabels } from './useFieldLabels.ts';
 
 interface ArticleDifferencesProps {
   collection: CatalogueCollection;
-  /** Null if the article was added or removed. */
   before: ChangedFields | null;
   after: ChangedFields | null;
   label: string;

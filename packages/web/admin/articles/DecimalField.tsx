@@ -9,7 +9,6 @@ interface DecimalFieldProps {
   value: unknown;
   onChange(value: number | string): void;
   onBlur?(): void;
-  /** Rounded and shown with two decimals. */
   isMoney?: boolean;
   suffix?: string;
   fault?: string | undefined;
@@ -17,7 +16,6 @@ interface DecimalFieldProps {
   inputRef?: Ref<HTMLInputElement>;
   isRequired?: boolean;
   isDisabled?: boolean | undefined;
-  /** Value of an empty field. */
   empty?: 0 | '';
 }
 
@@ -29,7 +27,7 @@ function readTyped(text: string, locale: string): number | string {
 
 const rounded = (value: number): number => Math.round(Number((value * 100).toPrecision(15))) / 100;
 
-/** Number field in Polish or English format: `1 234,50`. The text stays as typed until blur. */
+/** The text stays as typed until blur. */
 export function DecimalField(props: DecimalFieldProps) {
   const {
     label,

@@ -12,7 +12,6 @@ interface Difference {
 
 interface DifferencesTableProps {
   differences: readonly Difference[];
-  /** An added or removed document has only one state. */
   states: readonly ('before' | 'after')[];
   label: string;
   heads?: { before: string; after: string } | undefined;

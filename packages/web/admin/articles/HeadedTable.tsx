@@ -12,13 +12,11 @@ import type { ReactNode } from 'react';
 
 interface HeadedTableProps extends Omit<TableContainerProps, 'children'> {
   heads: readonly string[];
-  /** Style of the table; other props apply to the region around it. */
   tableSx?: SxProps<Theme>;
   stickyHeader?: boolean;
   children: ReactNode;
 }
 
-/** Focusable region, so that the keyboard can scroll it. */
 export function HeadedTable({ heads, tableSx, stickyHeader, children, ...region }: HeadedTableProps) {
   return (
     <TableContainer tabIndex={0} role="group" {...region}>

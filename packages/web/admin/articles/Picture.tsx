@@ -3,9 +3,7 @@ import type { Px } from '@lumitor/domain/units';
 import { Box } from '@mui/material';
 
 interface PictureProps {
-  /** Empty shows a neutral square. */
   url: string;
-  /** Omitted next to the article's name. */
   alt?: string;
   size?: Px;
   width?: ImageWidth;
@@ -29,7 +27,7 @@ export function ArticlePicture({ url, alt = '', size = 48, width = 96 }: Picture
       />
     );
   return (
-    // A plain element: in long lists, component styles would be computed for each picture.
+    // Plain element: in long lists, component styles would be computed per picture.
     <img
       src={imageAt(url, width)}
       alt={alt}

@@ -6,13 +6,11 @@ import type { TranslateWord } from '../words/useTranslate.ts';
 export const moneyIn = (amount: Cents, currency: Currency, locale: string): string =>
   formatMoney(amount, currency, locale.toUpperCase());
 
-/** Catalogue amount in currency units, such as 129.9. */
 export const amountIn = (amount: number, currency: Currency, locale: string): string =>
   moneyIn(toCents(amount), currency, locale);
 
 export const decimalSign = (locale: string): DecimalSign => (locale === 'pl' ? ',' : '.');
 
-/** Number for editing; money has at least two decimals. */
 export function typedNumber(value: number, locale: string, isMoney: boolean): string {
   const text = isMoney && Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
   return text.replace('.', decimalSign(locale));
@@ -20,7 +18,6 @@ export function typedNumber(value: number, locale: string, isMoney: boolean): st
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** @param unit suffix; may be empty */
 export function measureIn(value: number, unit: string, locale: string): string {
   let format = formats.get(locale);
   if (!format) {
@@ -44,10 +41,7 @@ const isAmbiguous = (text: string) => /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
 
 const numberIn = (digits: string): number => Number(digits.replace(',', '.'));
 
-/**
- * Parses `1234.5`, `1 234,50`, `1.234,50 zł`. Null if not a number; `ambiguous` if the separator is unclear and
- * `decimal` is null.
- */
+/** Null if not a number; `ambiguous` if the separator is unclear and `decimal` is null. */
 export function parseNumber(text: string, decimal: DecimalSign | null): number | 'ambiguous' | null {
   const bare = text.trim().replace(CURRENCY, '').replace('−', '-');
   const plain = /\d/.test(bare) ? bare.match(PLAIN) : null;
@@ -57,7 +51,6 @@ export function parseNumber(text: string, decimal: DecimalSign | null): number |
   return SCIENTIFIC.test(bare) ? numberIn(bare) : null;
 }
 
-/** Lossless format with a decimal comma, for Polish spreadsheets. */
 export const decimalText = (value: number): string => String(value).replace('.', ',');
 
 export const doubtWords = ({ flux, stated }: FluxDoubt, translate: TranslateWord, locale: string): string =>

@@ -14,9 +14,7 @@ export interface MissingPrice {
 }
 
 export interface MissingText {
-  /** Field of the text: `title`, `tooltip`. */
   field: CatalogueField['name'];
-  /** Active languages without the text. */
   languages: string[];
 }
 
@@ -29,7 +27,7 @@ export const isWithoutPicture = (collection: CatalogueCollection, { img }: Docum
 export const isPowerMissing = (collection: CatalogueCollection, { power }: ChangedFields): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'watts') && !(Number(power) > 0);
 
-/** Without photometry, light is only estimated (D48). */
+/** Light is only estimated without photometry (D48). */
 export const isWithoutPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
   collection === 'bindings' && !photometry;
 
@@ -37,7 +35,6 @@ type StoredPrice = BindingPrices['price'];
 const read = (price: unknown): StoredPrice =>
   typeof price === 'object' && price !== null ? (price as StoredPrice) : Number(price ?? 0);
 
-/** Amounts above 0 of a price: one, or one per protocol. */
 export const amountsOf = (price: unknown): number[] =>
   (typeof price === 'object' && price !== null ? Object.values(price) : [price])
     .map(Number)
@@ -49,7 +46,7 @@ export const bindingPricesOf = ({ price, priceEuro }: ChangedFields): BindingPri
   priceEuro: byProtocol(read(priceEuro)),
 });
 
-/** Currencies in which visitors see "price on request" (D22, D23). A euro price may follow from the złoty. */
+/** Currencies in which visitors see "price on request" (D22, D23). */
 export function missingPrices(
   collection: CatalogueCollection,
   article: ChangedFields,
@@ -71,7 +68,6 @@ export function missingPrices(
   });
 }
 
-/** Texts that visitors see in another language (D33). */
 export function missingTexts(
   collection: CatalogueCollection,
   article: Document,

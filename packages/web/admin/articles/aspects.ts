@@ -3,14 +3,10 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import type { ChangedFields } from '../data/changes.ts';
 import { readArticle } from './readArticle.ts';
 
-/** Unit of comparison: a text in one language, a price, the colour. */
 export interface Aspect {
-  /** Unique in its collection; the stored path if it has only one. */
   key: string;
   field: CatalogueField;
-  /** Language code of a text, or null. */
   language: string | null;
-  /** Stored fields, or subfields after a dot. */
   paths: readonly string[];
 }
 
@@ -27,7 +23,6 @@ export function textPath(field: Extract<CatalogueField, { kind: 'texts' }>, lang
 
 export const storedName = (path: string): string => path.replace(/\..*/, '');
 
-/** Display order, without the generated `base64`. */
 export function aspectsOf(collection: CatalogueCollection, languages: readonly string[]): Aspect[] {
   return FIELDS[collection].flatMap((field): Aspect[] => {
     if (field.kind === 'texts')
@@ -54,7 +49,6 @@ function withValue(fields: ChangedFields, path: string, value: unknown): Changed
 export const withAspect = (fields: ChangedFields, { paths }: Aspect, from: ChangedFields): ChangedFields =>
   paths.reduce((laid, path) => withValue(laid, path, valueAt(from, path)), fields);
 
-/** A missing text equals an empty one. */
 const comparable = (fields: ChangedFields, { paths }: Aspect): string =>
   JSON.stringify(paths.map((path) => canonical(valueAt(fields, path) ?? '')));
 
@@ -69,7 +63,6 @@ function languagesIn(collection: CatalogueCollection, fields: ChangedFields): st
   );
 }
 
-/** Differing aspects in display order. */
 export function differingAspects(
   collection: CatalogueCollection,
   one: ChangedFields,

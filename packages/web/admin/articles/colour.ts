@@ -3,7 +3,7 @@ import type { ChangedFields } from '../data/changes.ts';
 export const COLOURS = ['black', 'white', 'both'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Rail colour that an article fits; neither or both flags mean either colour (D21). */
+/** Neither or both flags mean either colour (D21). */
 export function colourOf({ isBlack, isWhite }: ChangedFields): Colour {
   if (Boolean(isBlack) === Boolean(isWhite)) return 'both';
   return isBlack ? 'black' : 'white';

@@ -19,7 +19,6 @@ export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
   connections: connectionSchema.entries,
 };
 
-/** Sets absent fields to their defaults. Invalid values stay visible for correction. */
 export function readArticle(collection: CatalogueCollection, document: ChangedFields): ChangedFields {
   const fields = Object.entries(ENTRIES[collection]).map(([name, schema]) => {
     const read = v.safeParse(schema as v.GenericSchema, document[name]);

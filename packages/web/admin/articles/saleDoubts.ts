@@ -5,13 +5,11 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import type { ChangedFields } from '../data/changes.ts';
 import { isPowerMissing, missingPrices } from './articleGaps.ts';
 
-/** `before` is null for a new article. */
 export interface SaleChange {
   before: ChangedFields | null;
   after: ChangedFields;
 }
 
-/** Reason for an incomplete price; `names` are codes of parts, or roles. */
 export interface SaleDoubt {
   kind: 'unruled' | 'roles' | 'parts' | 'price' | 'power';
   names: readonly string[];
@@ -19,12 +17,11 @@ export interface SaleDoubt {
 
 export interface SaleBasis {
   table: PartTable;
-  /** Parts of the line, including those activated by the same act. */
   accessories: readonly ChangedFields[];
 }
 
 const textOf = (value: unknown): string => String(value ?? '').trim();
-/** A missing rate is not reported here: with any rate, euro prices follow from the złoty. */
+/** Placeholder rate: with any rate, euro prices follow from the złoty. */
 const ANY_RATE = 1;
 
 const isPricedPart = ({ active, price }: ChangedFields): boolean => Boolean(active) && Number(price) > 0;
@@ -43,7 +40,7 @@ function railDoubts(rail: ChangedFields, { table, accessories }: SaleBasis): Sal
   ];
 }
 
-/** Gaps of an article to be sold, as in the last setup step (D19, D22, D26). */
+/** Gaps of an article to be sold (D19, D22, D26). */
 export function saleDoubts(
   collection: CatalogueCollection,
   article: ChangedFields,

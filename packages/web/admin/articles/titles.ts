@@ -18,7 +18,6 @@ export const titlesOf = ({ title, titleEn, translation }: StoredTitles): Titles 
   EN: titleEn,
 });
 
-/** Omits empty titles (D33). */
 export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTitles {
   const named = Object.entries(others).map(([language, title]) => [language, title.trim()]);
   return {
@@ -28,6 +27,5 @@ export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTit
   };
 }
 
-/** Lower case without diacritics: `zaslepka` finds "Zaślepka". */
 export const foldedTitle = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');

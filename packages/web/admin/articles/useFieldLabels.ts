@@ -6,7 +6,6 @@ import { fieldWord } from '../words/fieldWord.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
 
-/** Language names in the case used within a sentence. */
 export function useLanguageNames(): (code: string) => string {
   const [locale] = useLocaleState();
   return useCallback(

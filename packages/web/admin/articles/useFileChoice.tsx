@@ -1,6 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-/** File selection by drop or dialog; `place` are props of the drop area. */
 export function useFileChoice(accept: string, onFile: (file: File) => void) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

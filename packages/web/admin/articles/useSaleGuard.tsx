@@ -29,12 +29,11 @@ interface GuardQuestion {
 }
 
 export interface SaleGuard {
-  /** Whether the changes may be made; asks about articles without a complete price. A failed check shows an error. */
+  /** Asks about articles without a complete price (D19). */
   maySell(...sales: readonly Sale[]): Promise<boolean>;
   question: ReactNode;
 }
 
-/** Rules and parts to check a rail against, including changes of the same act. */
 async function basisOf(
   { collection, line }: Sale['resource'],
   sales: readonly Sale[],
@@ -66,7 +65,6 @@ async function doubtfulOf(sales: readonly Sale[], queries: QueryClient): Promise
   return found;
 }
 
-/** Confirms activating articles without a complete price (D19). */
 export function useSaleGuard(): SaleGuard {
   const translate = useTranslate();
   const notify = useNotify();

@@ -28,7 +28,6 @@ interface EditedArticleProps {
   resource: CatalogueResource;
   article: Document;
   listPath: string;
-  /** Path to open after saving. */
   afterwards: string;
   onRestored(): void;
 }

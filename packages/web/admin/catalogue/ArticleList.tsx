@@ -116,7 +116,7 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
   const queryOptions = useMemo(() => (added ? { meta: { first: added } } : {}), [added]);
   if (!isTaken) return null;
   return (
-    // Typing into a search must not add history entries: the filter is stored locally and replaces the address.
+    // Typing must not add history entries: the stored filter replaces the address.
     <List
       disableSyncWithLocation
       storeKey={listKey(resource.name)}

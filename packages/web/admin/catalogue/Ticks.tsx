@@ -6,7 +6,6 @@ interface TicksProps<Value extends string | number> {
   all: readonly Value[];
   ticked: readonly Value[];
   nameOf(value: Value): string;
-  /** @param ticked in the order of `all` */
   onChange(ticked: Value[]): void;
   onBlur?(): void;
   inputRef?: Ref<HTMLInputElement>;

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { ENTRIES } from '../articles/readArticle.ts';
 import type { WordIn } from '../words/messages.ts';
 
-/** Word of the fault with the values of its placeholders. */
 export interface ArticleFault {
   word: WordIn<'catalogue.faults'>;
   min?: number;
@@ -25,7 +24,6 @@ const WORDS: Record<string, ArticleFault['word']> = {
   regex: 'code',
 };
 
-/** The stored field with `value` at its part, such as `DE` of `translation.DE`. */
 function wholeOf(part: string | undefined, value: unknown): unknown {
   if (part === undefined) return value;
   return part === 'onOff' || part === 'dali' || part === 'zigbee'
@@ -33,7 +31,6 @@ function wholeOf(part: string | undefined, value: unknown): unknown {
     : { [part]: value };
 }
 
-/** Fault of a value at a stored path; null if valid. */
 export function articleFault(
   collection: CatalogueCollection,
   path: string,

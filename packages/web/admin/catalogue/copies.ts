@@ -7,17 +7,15 @@ import type { CatalogueResource } from '../data/resources.ts';
 
 export const otherLine = (line: ProductLine): ProductLine => (line === 'micro' ? 'standard' : 'micro');
 
-/** Fields without those that the data service assigns. */
 export function copiedFields(article: Document): ChangedFields {
   const { id: _, version: __, createdAt: ___, ...fields } = article;
   return fields;
 }
 
-/** Lists omit `base64`, which can be the only picture of an article from an older catalogue. */
+/** Lists omit `base64`, which may be an article's only picture. */
 const whole = (collection: CollectionName, article: Document): Document | Promise<Document> =>
   article.img ? article : readOne(collection, article.id);
 
-/** Operations that add inactive copies to the other product line. */
 export async function copyOperations(
   { collection, line }: CatalogueResource,
   articles: readonly Document[],

@@ -104,7 +104,6 @@ describe('a catalogue list', () => {
     expect(found(all, { priceFrom: 20, priceTo: 40 })).toEqual([dear.id, byProtocol.id]);
     expect(found(all, { priceTo: 10 })).toEqual([cap.id]);
     expect(found(all, { powerFrom: 5, powerTo: 11 })).toEqual([byProtocol.id]);
-    // A price of 0 means on request.
     expect(found([article({ price: 0 })], { priceTo: 10 })).toEqual([]);
   });
 

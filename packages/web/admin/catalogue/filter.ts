@@ -21,12 +21,11 @@ const some = v.fallback(v.optional(texts), undefined);
 const amount = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 
 const schema = v.object({
-  /** Words of a title, code or type; always required, also with `any`. */
+  /** Always required, also with `any`. */
   q: v.fallback(v.optional(v.string()), undefined),
   active: v.fallback(v.optional(v.boolean()), undefined),
   type: some,
   colour: some,
-  /** Colour temperature in kelvin, as read. */
   cct: some,
   ip: some,
   /** `picture`, `photometry`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
@@ -34,14 +33,11 @@ const schema = v.object({
   /** Net, in złotys, both ends included. */
   priceFrom: amount,
   priceTo: amount,
-  /** Watts, both ends included. */
   powerFrom: amount,
   powerTo: amount,
-  /** One matching condition suffices. */
   any: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** Filter of a catalogue list; stored locally and in saved views. */
 export type ArticleFilter = v.InferOutput<typeof schema>;
 
 /** Omits invalid fields. */
@@ -49,7 +45,6 @@ export const parseFilter = (given: unknown): ArticleFilter => v.parse(v.fallback
 
 const searched = new WeakMap<Document, string>();
 
-/** Searched text, cached per document. */
 function textOf(document: Document): string {
   let text = searched.get(document);
   if (text === undefined) {
@@ -86,7 +81,6 @@ const isWithin = (amounts: readonly number[], from = 0, to = Number.POSITIVE_INF
 
 type Condition = (document: Document) => boolean;
 
-/** Conditions of a filter except its words. */
 function conditionsOf(
   collection: CatalogueCollection,
   filter: ArticleFilter,

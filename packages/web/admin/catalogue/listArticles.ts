@@ -9,16 +9,14 @@ import type { CatalogueResource } from '../data/resources.ts';
 import { ordered, pageOf } from '../data/sortedPage.ts';
 import { filterArticles } from './filter.ts';
 
-/** Columns that are not a stored field. */
 const SHOWN = {
   titleEn: ({ title, titleEn }: Document) => titleEn || title,
   colour: (article: Document) => COLOURS.indexOf(colourOf(article)),
 };
 
-/** Address parameter with the id of the article just added. */
 export const ADDED = 'added';
 
-/** Filters and sorts locally: the whole collection is loaded. `meta.first` is the article listed first. */
+/** Local filter and sort: the whole collection is loaded. `meta.first` is listed first. */
 export async function listArticles(
   queries: QueryClient,
   { collection, line }: CatalogueResource,

@@ -10,30 +10,26 @@ import { bindingPricesOf } from '../articles/articleGaps.ts';
 import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
-/** Bulk price change; `value` is in cents, or in hundredths of a per cent: 2,5 % is 250. */
+/** `value` is in cents, or in hundredths of a per cent: 2,5 % is 250. */
 export interface BulkPriceChange {
   how: 'set' | 'percent' | 'amount' | 'round';
   value: number;
   /** Rounds up to the next amount ending in 99 cents. */
   to99: boolean;
   currencies: readonly Currency[];
-  /** Changed amounts of a price by protocol (D23). */
   protocols: readonly SystemType[];
 }
 
 export interface ChangedPrice {
   currency: Currency;
-  /** Null if one price applies to all. */
   protocol: SystemType | null;
   before: Cents;
   after: Cents;
 }
 
-/** Affected prices of an article, changed or not, with the fields to store. */
 export interface PriceRow {
   article: Document;
   prices: ChangedPrice[];
-  /** Empty if unchanged. */
   fields: ChangedFields;
 }
 
@@ -43,7 +39,7 @@ const to99 = (amount: number): number => (amount <= 0 ? 0 : Math.ceil((amount - 
 
 const halfUp = (hundredths: number): number => Math.floor((hundredths + 5_000) / 10_000);
 
-/** An amount of 0 means on request, by the rate or not made: only `set` changes it. */
+/** 0 means on request, by the rate or not made: only `set` changes it. */
 export function changedAmount(amount: Cents, { how, value, to99: isRounded }: BulkPriceChange): Cents {
   if (amount === 0 && how !== 'set') return amount;
   const changed = {
@@ -105,7 +101,6 @@ function changeArticle(
   return row;
 }
 
-/** Changes in the order of the articles. */
 export const changePrices = (
   collection: CatalogueCollection,
   articles: readonly Document[],

@@ -10,12 +10,10 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 const NONE: readonly Document[] = [];
 
-/** Articles of a collection; empty while loading. */
 export function useArticles({ collection, line }: CatalogueResource): readonly Document[] {
   return useAllDocuments([collectionOf(collection, line)]).documents?.[0] ?? NONE;
 }
 
-/** Distinct values of a field, sorted. */
 export function useValues(resource: CatalogueResource, name: 'type' | 'cct' | 'ip'): string[] {
   const articles = useArticles(resource);
   return useMemo(
@@ -35,7 +33,6 @@ export function useCatalogueTitle({ word, line }: CatalogueResource): string {
 
 const unchanged = (type: string) => type;
 
-/** Luminaire types have titles; other types are shown as stored. */
 export function useTypeTitle({ collection }: CatalogueResource): (type: string) => string {
   const { titleOf } = useLuminaireTypes();
   return collection === 'bindings' ? titleOf : unchanged;

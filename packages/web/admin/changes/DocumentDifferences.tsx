@@ -21,7 +21,6 @@ function ChangedValue({ value }: { value: unknown }) {
 
 interface DocumentDifferencesProps {
   collection: CollectionName;
-  /** Null if the document was added or removed. */
   before: ChangedFields | null;
   after: ChangedFields | null;
   label: string;

@@ -13,7 +13,6 @@ interface LaterChangeProps {
   version: number;
 }
 
-/** Latest change since `version`, updated live; null if none. */
 function useLaterChange({ collection, id, version }: LaterChangeProps) {
   const { data } = useQuery({
     queryKey: ['changes', 'last', collection, id],

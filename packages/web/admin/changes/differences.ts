@@ -2,15 +2,13 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { ChangedFields } from '../data/changes.ts';
 
-/** Absent values are `undefined`. */
 export interface Difference {
-  /** Path in the document: `['translations', 'header', 'title_PL']`. */
   path: string[];
   before: unknown;
   after: unknown;
 }
 
-/** Rail families by code, so that removing the first does not change all others. */
+/** Keyed by code, so that removing the first family does not change all others. */
 function comparable(collection: CollectionName, fields: ChangedFields | null): unknown {
   if (!fields || collection !== 'partTables' || !Array.isArray(fields.families)) return fields ?? {};
   const families = fields.families.map((family) => [`${family.black} / ${family.white}`, family]);
@@ -32,7 +30,6 @@ function compare(before: unknown, after: unknown, path: string[]): Difference[] 
   return keys.flatMap((key) => compare(old[key], now[key], [...path, key]));
 }
 
-/** For documents other than articles; all values if one state is null. */
 export function differences(
   collection: CollectionName,
   before: ChangedFields | null,

@@ -23,7 +23,6 @@ interface Wording {
   lineNames: Readonly<Record<ProductLine, string>>;
 }
 
-/** Distinguishing name of a document other than an article. */
 function nameWithoutPage(
   collection: CollectionName,
   fields: ChangedFields,

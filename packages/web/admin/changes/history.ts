@@ -4,9 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { adminRequest } from '../data/changes.ts';
 
 export interface BatchFilter {
-  /** Empty for all. */
   kind: string;
-  /** Empty for all. */
   by: string;
 }
 
@@ -38,7 +36,6 @@ export const useBatches = ({ kind, by }: BatchFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** Changes of a batch in their order, or of a document newest first. */
 export const useChanges = (scope: { batch: string } | { collection: CollectionName; id: string }) =>
   useInfiniteQuery({
     queryKey: ['changes', 'list', scope],

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { ownMessages } from '../words/messages.ts';
 import { pathLabel } from './pathLabel.ts';
 
-/** Like the administration's translation, without plurals. */
 function translate(key: string, options: Record<string, unknown> = {}): string {
   const found = key
     .split('.')

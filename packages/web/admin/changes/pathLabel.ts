@@ -18,7 +18,7 @@ function partTableLabel([first = '', codes, ...rest]: string[], translate: Trans
   return [family, translate('partRules.roles.rail'), colourLabel(part)].join(BETWEEN);
 }
 
-/** Whether a segment of a setting's path is a field, and not an index, language or line. */
+/** Whether a path segment is a field, and not an index, language or line. */
 export const isSetting = (name: string): boolean =>
   /^[a-z]\w+$/.test(name) && name !== 'standard' && name !== 'micro';
 
@@ -35,7 +35,6 @@ function settingPathLabel(path: string[], translate: Translate): string {
   return others ? `${label} (${others})` : label;
 }
 
-/** Label of a value in a document other than an article. @param path from the root of the document */
 export function pathLabel(collection: CollectionName, path: string[], translate: Translate): string {
   if (collection === 'partTables') return partTableLabel(path, translate);
   if (collection === 'settings' || collection === 'serviceSettings') return settingPathLabel(path, translate);

@@ -52,7 +52,6 @@ export function useUndo() {
 
 const MOST_NAMED = 10;
 
-/** Document changed since, with the values that undo skipped. */
 function ConflictingDocument({ collection: name, id, paths, at, by }: UndoConflict) {
   const collection = name as CollectionName;
   const basename = useBasename();
@@ -94,7 +93,6 @@ function ConflictingDocument({ collection: name, id, paths, at, by }: UndoConfli
 
 interface UndoConflictsDialogProps {
   conflicts: readonly UndoConflict[];
-  /** Whether the other documents were undone. */
   isPartly: boolean;
   onClose: () => void;
 }

@@ -5,7 +5,6 @@ import { type TextsState, textsStore } from '../../data/texts.ts';
 const activeIn = ({ texts }: TextsState): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);
 
-/** Languages offered to visitors; empty before the texts are loaded. */
 export const adminLanguages = (): string[] => activeIn(textsStore.getState());
 
 export function useActiveLanguages(): string[] {

@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type AdminDocument, readAll } from './documents.ts';
 
-/** A whole collection, newest first, without `base64`; cached, so lists filter and sort without a request. */
+/** Newest first, without `base64`; cached, so lists filter without a request. */
 export const allDocuments = <Name extends CollectionName>(collection: Name) =>
   queryOptions({
     queryKey: [collection, 'all'],
@@ -17,7 +17,7 @@ export interface AllDocuments<Name extends CollectionName> {
   retry(): void;
 }
 
-/** A stable function: derived values are recomputed only when the documents change. */
+/** Stable function: derived values are recomputed only when the documents change. */
 function combine<Name extends CollectionName>(
   results: UseQueryResult<AdminDocument<Name>[]>[],
 ): AllDocuments<Name> {

@@ -4,7 +4,6 @@ import { sessionStore } from '../../data/session.ts';
 import { requestErasure } from '../sales/person.ts';
 import { adminRequest, applyChanges, requestChange, retriedStore } from './changes.ts';
 
-/** Keys of the sent changes, and the status of the answer; 0 means no answer. */
 const keys: string[] = [];
 let status: number;
 const query: { path: string; at: Ms }[] = [];
@@ -62,7 +61,6 @@ it('a removal is retried for two minutes, and a missing target counts as removed
   await vi.runAllTimersAsync();
   expect(await removal).toEqual({});
   expect(retriedStore.getState().stops).toHaveLength(0);
-  // A first request for a missing target fails.
   await expect(requestChange('/api/keys/lk_1')).rejects.toMatchObject({ status: 404 });
 });
 

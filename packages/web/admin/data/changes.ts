@@ -9,7 +9,7 @@ import { sessionEnded } from '../../data/session.ts';
 
 export type ChangedFields = Record<string, unknown>;
 
-/** Marks administration requests: without a session the service refuses them instead of answering as to a visitor. */
+/** Without a session the service refuses marked requests instead of answering a visitor. */
 const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 
 interface ChangeRequestOptions extends Omit<RequestOptions, 'headers'> {
@@ -36,9 +36,8 @@ export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() =
 const TIMEOUT: Ms = 120_000;
 
 /**
- * Sends an idempotent change, and retries it for up to two minutes.
+ * Idempotent change, retried for up to two minutes.
  * @param json absent: the target is removed
- * @param isGoneDone whether a missing target on a retry counts as success
  */
 export async function requestChange(path: string, json?: object, isGoneDone = !json): Promise<unknown> {
   const leaving = new AbortController();
@@ -92,6 +91,9 @@ async function send(path: string, change: object): Promise<Applied> {
 export const applyChanges = (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
   send('/api/changes', { reason, operations });
 
-/** Skips documents changed since. @throws HttpError 409 if all have changed */
+/**
+ * Skips documents changed since.
+ * @throws HttpError 409 if all have changed
+ */
 export const requestUndo = (batch: string): Promise<Undone> =>
   send(`/api/batches/${encodeURIComponent(batch)}/undo`, {}) as Promise<Undone>;

@@ -11,10 +11,7 @@ export type List = (params: GetListParams) => Promise<GetListResult>;
 const reasonOf = (meta: { reason?: Reason } | undefined, kind: Reason['kind']): Reason =>
   meta?.reason ?? { kind };
 
-/**
- * Data provider of react-admin with the methods in use. Every write is an undoable batch.
- * @param lists by resource
- */
+/** Every write is an undoable batch. */
 export function createDataProvider(
   queries: QueryClient,
   lists: Readonly<Record<string, List>>,
@@ -47,7 +44,7 @@ export function createDataProvider(
       const { batch, results } = await write(resource, reasonOf(meta, 'edit'), [
         { kind: 'update', collection, id: String(id), fields, version: (previousData as Document).version },
       ]);
-      // A failed re-read must not report a saved change as failed: a retry would be refused as out of date.
+      // A retry after a failed re-read would be refused as out of date.
       const stored = await getOne(resource, String(id)).catch(() => ({
         ...data,
         version: results[0]?.version,

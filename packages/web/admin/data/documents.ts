@@ -7,7 +7,6 @@ import { ADMIN_MESSAGES } from './messages.ts';
 
 export type Document = ChangedFields & Stored;
 
-/** Object type of an interface, assignable to `ChangedFields`. */
 type Plain<Type> = { [Field in keyof Type]: Type[Field] };
 
 export type AdminDocument<Name extends CollectionName> = Plain<StoredOf<Name>>;
@@ -51,11 +50,9 @@ export async function readAllPages<Name extends CollectionName>(
   return found;
 }
 
-/** Uncached, newest first, without `base64`. */
 export const readAll = <Name extends CollectionName>(collection: Name): Promise<AdminDocument<Name>[]> =>
   readAllPages(collection, new URLSearchParams({ omit: 'base64' }));
 
-/** Uncached, with the fields that lists omit. */
 export const readOne = <Name extends CollectionName>(
   collection: Name,
   id: string,

@@ -5,23 +5,21 @@ import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import type { Bytes } from '@lumitor/domain/units';
 import { lookInto, type PhotometryRefusal } from './photometryRefusal.ts';
 
-/** `size` is in MB. */
 export type UploadFault =
   | { word: 'tooLarge' | 'wrongKind' | 'unreadable'; size?: number }
   | { photometry: PhotometryRefusal };
 
 export interface FileKind {
-  /** Prefix of its texts. */
   name: 'picture' | 'sheet' | 'photometry';
   folder: 'images' | 'sheets' | 'photometry';
   /** Media types, or extensions such as `.ldt`, for which browsers know no type. */
   accept: readonly string[];
   maxMegabytes: number;
-  /** Parses the file; a doubt is shown but does not refuse it. */
+  /** A doubt is shown but does not refuse the file. */
   lookInto?(file: Blob): Promise<{ fault: UploadFault | null; doubt: FluxDoubt | null }>;
 }
 
-/** Formats that the data service re-encodes; browsers report more formats as `image/…`. */
+/** Formats that the data service re-encodes; browsers report more as `image/…`. */
 export const PICTURE: FileKind = {
   name: 'picture',
   folder: 'images',
@@ -50,13 +48,11 @@ export const PHOTOMETRY_FILE: FileKind = {
 export const isOfKind = ({ accept }: FileKind, { name, type }: Pick<File, 'name' | 'type'>): boolean =>
   accept.some((each) => (each.startsWith('.') ? name.toLowerCase().endsWith(each) : each === type));
 
-/** Null if the size is accepted. */
 export function sizeFault({ maxMegabytes }: FileKind, bytes: Bytes): UploadFault | null {
   const megabytes = bytes / 1024 / 1024;
   return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
 }
 
-/** Null if the file may be uploaded. */
 export async function fileFault(kind: FileKind, file: File): Promise<UploadFault | null> {
   if (!isOfKind(kind, file)) return { word: 'wrongKind' };
   return sizeFault(kind, file.size) ?? (await kind.lookInto?.(file))?.fault ?? null;

@@ -6,7 +6,6 @@ export interface PhotometryRefusal {
   fault: PhotometryFault;
   /** Counted from 1; null for the whole file. */
   line: number | null;
-  /** Text of the line; of XML the element, as one line may contain the whole file. */
   text: string;
 }
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allDocuments } from './allDocuments.ts';
 import { renewDocuments, renewQueries } from './renewal.ts';
 
-/** Pending answers of the data service, in request order. */
 let waiting: ((ids: string[]) => void)[];
 
 beforeEach(() => {

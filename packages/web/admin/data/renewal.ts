@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Refetches whole collections, invisible ones at their next use. */
+/** Invisible collections are refetched at their next use. */
 export function renewDocuments(
   queries: QueryClient,
   collections?: readonly CollectionName[],
@@ -29,7 +29,7 @@ export const renewQueries = (queries: QueryClient): Promise<void> =>
       what !== 'all' && (what !== 'getOne' || state.data === undefined),
   });
 
-/** Refetches after a local write, before the service's event; resolves with the new data on open pages. */
+/** Resolves with the new data on open pages, before the service's event. */
 export function useRenewal(): (collections: readonly CollectionName[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

@@ -9,9 +9,7 @@ import {
 } from '@lumitor/domain/collections/collections';
 import type { AccessArea } from '@lumitor/domain/people/roles';
 
-/** Catalogue page: a collection of one product line. */
 export interface CatalogueResource {
-  /** Path under /admin and react-admin's resource name. */
   name: string;
   /** Polish path segment, shared by both lines; key of the page's label. */
   word: string;
@@ -19,7 +17,6 @@ export interface CatalogueResource {
   collection: CatalogueCollection;
 }
 
-/** Menu order. */
 const WORDS: readonly (readonly [string, CatalogueCollection])[] = [
   ['szyny', 'connections'],
   ['oprawy', 'bindings'],
@@ -54,7 +51,6 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
 export interface NamedResource {
   name: string;
   word: string;
-  /** Shared by both lines. */
   line: null;
   collection: NamedCollection;
 }
@@ -63,7 +59,6 @@ export const NAMED_RESOURCES: readonly NamedResource[] = OTHER_PAGES.flatMap(([n
   isNamedCollection(collection) ? [{ name, word: name, line: null, collection }] : [],
 );
 
-/** List with import and export. */
 export type ListResource = CatalogueResource | NamedResource;
 
 export const LIST_RESOURCES: readonly ListResource[] = [...CATALOGUE_RESOURCES, ...NAMED_RESOURCES];
@@ -71,7 +66,6 @@ export const LIST_RESOURCES: readonly ListResource[] = [...CATALOGUE_RESOURCES, 
 export const storedCollection = (resource: ListResource): CollectionName =>
   resource.line ? collectionOf(resource.collection, resource.line) : resource.collection;
 
-/** Areas of pages without a collection. */
 const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
   'pierwsza-wycena': 'catalogue',
   braki: 'catalogue',
@@ -82,24 +76,20 @@ const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
 export const catalogueResource = (name: string): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find((resource) => resource.name === name);
 
-/** Undefined outside the catalogue. */
 export const catalogueOf = (stored: CollectionName): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find(({ collection, line }) => collectionOf(collection, line) === stored);
 
-/** Page under /admin, also the key of its name. */
 export function pageOfCollection(collection: CollectionName): string {
   const [page] = OTHER_PAGES.find(([, remaining]) => remaining === collection) ?? [collection];
   return catalogueOf(collection)?.name ?? page;
 }
 
-/** Path under /admin of a document's page, or of its list. */
 export function pathOfDocument(collection: CollectionName, id: string): string {
   const page = pageOfCollection(collection);
   const hasForms = catalogueOf(collection) !== undefined || collection === 'reflinks';
   return hasForms ? `${page}/${encodeURIComponent(id)}` : page;
 }
 
-/** Null if the page is open to everybody, or unknown. */
 export function areaOfPage(name: string): AccessArea | null {
   if (catalogueResource(name)) return 'catalogue';
   const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];

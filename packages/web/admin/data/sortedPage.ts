@@ -12,7 +12,6 @@ function orderOf(value: unknown): string | number {
   return (amounts.find((amount) => typeof amount === 'number' && amount > 0) as number | undefined) ?? 0;
 }
 
-/** Values of columns that are not stored fields. */
 type Shown<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
 const compare = (a: string | number, b: string | number) =>
@@ -31,10 +30,8 @@ function sorted<Row extends Document>(
   return keyed.sort((a, b) => direction * compare(a.key, b.key)).map(({ row }) => row);
 }
 
-/** Sorted rows by documents: filters change far more often. */
 const orders = new WeakMap<readonly Document[], Map<string, readonly Document[]>>();
 
-/** Cached as long as the array is the same. */
 export function ordered<Row extends Document>(
   rows: readonly Row[],
   sort: SortPayload | undefined,

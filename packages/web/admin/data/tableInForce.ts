@@ -14,7 +14,7 @@ export interface TableInForce {
   stored: { id: string; version: number } | null;
 }
 
-/** @param documents all part tables, newest first; the first of the line applies */
+/** @param documents newest first; the first of the line applies */
 export function tableInForce(
   documents: readonly AdminDocument<'partTables'>[],
   line: ProductLine,
@@ -25,7 +25,7 @@ export function tableInForce(
   return { table, stored: { id, version } };
 }
 
-/** Measures as null instead of absent: forms and requests cannot represent absent fields. */
+/** Null instead of absent: forms and requests cannot represent absent fields. */
 export type TypedTable = Omit<PartTable, RuleMeasure> & Record<RuleMeasure, number | null>;
 
 export function typedTable(table: PartTable): TypedTable {

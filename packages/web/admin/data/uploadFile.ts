@@ -10,7 +10,6 @@ const FAULTS = { 400: 'unreadable', 413: 'tooLarge' } as const;
 
 export interface Upload {
   signal: AbortSignal;
-  /** Sent fraction, 0 to 1. */
   onProgress(share: number): void;
   onRetry(): void;
 }
@@ -37,7 +36,7 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
   });
 
 /**
- * Uploads with retries for up to ten minutes. The path must make repeated uploads idempotent.
+ * Retries for up to ten minutes; the path must be idempotent.
  * @returns null if cancelled
  */
 export async function sendFile(path: string, file: File, upload: Upload): Promise<Answer | null> {
@@ -57,7 +56,7 @@ export async function sendFile(path: string, file: File, upload: Upload): Promis
 
 /**
  * An unconfirmed copy belongs to no document and is harmless.
- * @returns URL, fault, or an error after which the file may be retried; null if cancelled
+ * @returns null if cancelled
  */
 export async function uploadFile(
   { folder }: FileKind,

@@ -5,7 +5,7 @@ import { areaOfPage } from './resources.ts';
 
 const useRole = () => useStore(sessionStore, (state) => state.role);
 
-/** Permissions of the signed-in role; the service enforces them too. */
+/** The service enforces permissions too. */
 export function useMay(area: AccessArea): { read: boolean; write: boolean } {
   const role = useRole();
   return { read: mayRead(role, area), write: mayWrite(role, area) };

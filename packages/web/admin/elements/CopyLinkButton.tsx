@@ -5,7 +5,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 interface CopyLinkButtonProps {
   url: string;
-  /** Name of the partner, if the button is one of several. */
   name?: string;
 }
 

@@ -1,10 +1,8 @@
 import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** For elements that must stay clear of the sticky save bar. */
 export const FORM_BAR = 'form-bar';
 
-/** Sticky save bar of a long form. */
 export const FormBar = ({ isParted = true, children }: { isParted?: boolean; children: ReactNode }) => (
   <Paper
     square

@@ -13,7 +13,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 interface TitledDialogProps extends Pick<DialogProps, 'onClose' | 'maxWidth' | 'fullWidth'> {
   title: string;
-  /** For tables; fullscreen on a phone. */
   isWide?: boolean;
   actions: ReactNode;
   children: ReactNode;
@@ -47,7 +46,6 @@ interface FormDialogProps {
   onClose(): void;
   /** Closes by its buttons only. */
   isBusy?: boolean;
-  /** Whether the browser validates the fields instead of the form. */
   isCheckedByBrowser?: boolean;
   children: ReactNode;
 }

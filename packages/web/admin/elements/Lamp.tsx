@@ -1,9 +1,6 @@
 import { Box, type BoxProps } from '@mui/material';
 
-/**
- * Badge with the number of new items; nothing for 0.
- * @param label meaning of the count, if no adjacent text states it
- */
+/** Badge; nothing for 0. */
 export function NewCount({ count, label }: { count: number; label?: string }) {
   if (count === 0) return null;
   return (
@@ -30,7 +27,6 @@ export function NewCount({ count, label }: { count: number; label?: string }) {
   );
 }
 
-/** Warm dot for live or urgent items. */
 export const Lamp = ({ sx = {} }: Pick<BoxProps, 'sx'>) => (
   <Box
     component="span"

@@ -6,13 +6,11 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 
 interface ListRowsProps {
-  /** Text of an empty, unfiltered list. */
   nothingYet: string;
   rowHeight?: Px;
   children: ReactNode;
 }
 
-/** Rows of a list, or the reason why there are none. */
 export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps) {
   const translate = useTranslate();
   const { data, error, isPending, filterValues, refetch } = useListContext();

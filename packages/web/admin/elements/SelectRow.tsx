@@ -1,13 +1,12 @@
 import { useDataTableCallbacksContext, useDataTableSelectedIdsContext, useRecordContext } from 'react-admin';
 
-/** Row checkbox with Shift for a range; react-admin's has no accessible name. */
+/** Shift selects a range; react-admin's checkbox has no accessible name. */
 export function SelectRow({ label }: { label: string }) {
   const record = useRecordContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext();
   if (!record) return null;
   return (
-    // A plain input: in long lists, the component library's takes as long to render as the rest of its row.
     <label style={{ display: 'inline-flex', padding: 11, cursor: 'pointer' }}>
       <input
         type="checkbox"

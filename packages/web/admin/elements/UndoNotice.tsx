@@ -34,7 +34,7 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     };
   }, [close]);
   const undo = async () => {
-    // A fading notice still receives clicks, after which undo may no longer apply.
+    // A fading notice still receives clicks, after undo may have expired.
     if (isOver.current) return;
     isOver.current = true;
     close();

@@ -4,7 +4,6 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Asks before the page is reloaded or closed with unsaved changes. */
 export function useUnloadQuestion(isUnsaved: () => boolean): void {
   useEffect(() => {
     const request = (event: BeforeUnloadEvent) => {
@@ -15,7 +14,6 @@ export function useUnloadQuestion(isUnsaved: () => boolean): void {
   });
 }
 
-/** Asks before navigation discards unsaved changes; tabs within the page are exempt. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const translate = useTranslate();
   const blocker = useBlocker(
@@ -39,7 +37,6 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   );
 }
 
-/** @param isOver disables the guard */
 export function UnsavedFormGuard({ isOver = false }: { isOver?: boolean }) {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

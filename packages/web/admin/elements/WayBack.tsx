@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router';
 import type { ChangedFields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Initial values of a duplicate, or of an article that a rule needs. */
 export interface CreateState extends BackState {
   copied?: ChangedFields;
   known?: ChangedFields;
@@ -13,11 +12,9 @@ export interface CreateState extends BackState {
 
 /** Navigation state of a page opened from elsewhere than its list or the menu. */
 export interface BackState {
-  /** Page under /admin to return to. */
   back?: string;
 }
 
-/** Link back to the setup steps, on pages that may need several saves. */
 export function WayBack() {
   const translate = useTranslate();
   const basename = useBasename();

@@ -8,11 +8,10 @@ interface WritingProps {
   children: ReactNode;
 }
 
-/** Hides children without write permission. The page explains a missing permission. */
+/** The page explains a missing permission. */
 export const Writing = ({ area, children }: WritingProps): ReactNode =>
   useMay(area).write ? children : null;
 
-/** Read-only without write permission. */
 export function WritingForm({ area, children }: WritingProps) {
   const { write } = useMay(area);
   return (

@@ -1,6 +1,5 @@
 import type { Ms } from '@lumitor/domain/units';
 
-/** Local midnight `days` after a date such as `2026-11-21`; undefined for an invalid date. */
 export function startOfDay(day: string | undefined, days: number): string | undefined {
   const [year, month, date] = (day ?? '').split('-').map(Number);
   if (!year || !month || !date) return undefined;
@@ -8,23 +7,19 @@ export function startOfDay(day: string | undefined, days: number): string | unde
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** `21 lis 2026`, in local time. */
 export const dayOf = (iso: string, locale: string): string =>
   new Date(iso).toLocaleDateString(dateLocale(locale), { dateStyle: 'medium' });
 
-/** `21 lis 2026, 14:03`, in local time. */
 export const momentIn = (iso: string, locale: string): string =>
   new Date(iso).toLocaleString(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** English dates are British, day before month: the shop is in Europe. */
+/** English dates are British: the shop is in Europe. */
 export const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** Local date as `2026-11-21`, sortable in file names. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `2026-11-21 14:03`, in local time; spreadsheets parse it as a time. */
 export function spreadsheetTime(iso: string): string {
   const time = new Date(iso);
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');

@@ -20,7 +20,6 @@ export const LANGUAGES_LEFT_OUT: Readonly<Record<string, string>> = {
 
 const isTag = (tag: string) => /^[a-z]{2,3}$/.test(tag);
 
-/** Null if unknown. */
 export function languageName(code: string, locale: string): string | null {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return null;
@@ -28,10 +27,8 @@ export function languageName(code: string, locale: string): string | null {
   return name ? capitalised(name, locale) : null;
 }
 
-/** Ignores script and region. */
 export const isKnownLanguage = (code: string): boolean => languageName(code, 'en') !== null;
 
-/** Name in the language itself, such as Deutsch or Polski; the code if unknown. */
 export function ownLanguageName(code: string): string {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return code;

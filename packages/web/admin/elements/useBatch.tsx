@@ -19,7 +19,10 @@ interface EventContent {
 }
 
 export interface Batches {
-  /** Applies the changes together, shows a notice, and offers undo. @throws HttpError if refused */
+  /**
+   * Offers undo.
+   * @throws HttpError if refused
+   */
   apply(reason: Reason, operations: readonly Operation[], text: EventContent | null): Promise<Applied>;
   /** Like `apply`, but shows a refusal and returns null. */
   attempt(

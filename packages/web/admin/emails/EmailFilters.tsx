@@ -74,7 +74,7 @@ function useFilterDraft() {
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      // The list stays mounted until the next page is drawn; filtering then would navigate back.
+      // The list stays mounted until the next page; filtering then would navigate back.
       if (window.location.pathname !== pathname) return;
       onUnselectItems();
       setFilters(next, undefined, false);

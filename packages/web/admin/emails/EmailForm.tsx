@@ -23,11 +23,10 @@ async function isTaken(email: string, editedId: unknown): Promise<boolean> {
   return documents.some(({ id }) => id !== editedId);
 }
 
-/** Reflink as stored with the e-mail; it may have been renamed or deleted since. */
+/** Reflink as stored; it may have been renamed or deleted since. */
 const optionOf = (refData: Email['refData']): ReflinkOption | null =>
   refData && { id: refData.reflinkId, name: refData.name ?? '', email: refData.email };
 
-/** Partner of an e-mail (D31). */
 function ReflinkInput() {
   const translate = useTranslate();
   const { reflinks = [] } = useReflinks();

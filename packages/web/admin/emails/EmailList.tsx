@@ -145,7 +145,6 @@ function Export() {
   );
 }
 
-/** Rows shown at first, and added on demand. */
 const AT_ONCE = 100;
 
 export function EmailList() {

@@ -4,7 +4,6 @@ import { allEmails, type EmailFilter, emailQuery, listEmails, WITHOUT_REFLINK } 
 type Stored = { id: string; createdAt: string };
 const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
 
-/** Stored documents by search; the cursor is the number of preceding documents. */
 let found: Record<string, Stored[]>;
 let requested: URLSearchParams[];
 

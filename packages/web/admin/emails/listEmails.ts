@@ -4,9 +4,7 @@ import { startOfDay } from '../elements/dates.ts';
 
 export interface EmailFilter {
   search?: string;
-  /** Reflink id, or {@link WITHOUT_REFLINK}. */
   reflinkId?: string;
-  /** Local dates, `2026-11-21`, both inclusive. */
   since?: string;
   until?: string;
 }
@@ -28,10 +26,9 @@ export function emailQuery({ search = '', reflinkId, since, until }: EmailFilter
   return query;
 }
 
-/** Cursors by query and page: the data service has no page numbers. */
 const cursors = new Map<string, string>();
 
-/** Sorted by the data service: newest first, or by address if searched. */
+/** Newest first, or by address if searched. */
 export async function listEmails({ pagination, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 100 } = pagination ?? {};
   const query = emailQuery(filter ?? {});

@@ -39,7 +39,7 @@ import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
 import { Notifications } from './Notifications.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** Lists by page. The data service pages e-mails and orders; all other collections are loaded whole. */
+/** Only e-mails and orders are paged by the service; others are loaded whole. */
 const listsOf = (queries: QueryClient): Record<string, List> => ({
   ...Object.fromEntries(
     CATALOGUE_RESOURCES.map((resource): [string, List] => [
@@ -57,13 +57,11 @@ function UnknownPage() {
   return null;
 }
 
-/** Redirects `/admin` to the e-mails, or to the first page that the role may open. */
 function DefaultPage() {
   const mayOpen = useMayOpen();
   return <Navigate to={`/admin/${mayOpen('emaile') ? 'emaile' : 'poczatek'}`} replace />;
 }
 
-/** Browser storage of react-admin: columns, page sizes, saved views, language. */
 const openStore = () => localStorageStore('1', 'lumitor.admin');
 
 function openSettings() {

@@ -53,7 +53,6 @@ function AccountMenu() {
 /** Elements in which the key is text, or belongs to an overlay. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=dialog], [role=combobox], [role=menu]';
 
-/** Link to the catalogue search; shortcut `/`. */
 function SearchButton() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -22,7 +22,6 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
-/** @param name path of the page under /admin */
 function ReadablePage({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate();
   const roleName = useRoleName();
@@ -48,7 +47,6 @@ function ReadablePage({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** Topmost dialog, as it traps focus; otherwise the page. */
 const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;
 
 function RetriedNotice() {
@@ -115,7 +113,6 @@ function useFollowedChanges(): void {
   }, [queries, isSignedIn]);
 }
 
-/** Scrolls a page opened by a link to its top, except a list opened from its article. */
 function useTopOfNewPage(): void {
   const basename = useBasename();
   const { pathname } = useLocation();
@@ -129,7 +126,6 @@ function useTopOfNewPage(): void {
   }, [basename, pathname, type]);
 }
 
-/** Catalogue pages include the product line. */
 function useTabTitle(name: string): void {
   const translate = useTranslate();
   const lineNames = useLineNames();
@@ -143,7 +139,6 @@ function usePageName(): string {
   return first === 'micro' ? `${first}/${second}` : first;
 }
 
-/** On narrow screens the menu covers the page, also after a resize. */
 function useClosedMenuWhereNarrow(): void {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [, setOpen] = useSidebarState();

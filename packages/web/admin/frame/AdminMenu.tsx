@@ -79,7 +79,6 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** New orders with an enquiry; refetched on change. */
 function useNewEnquiries(): number {
   const { data = 0 } = useQuery({
     queryKey: ['reflinksdownload', 'newEnquiries'],
@@ -107,7 +106,6 @@ interface GroupProps {
   children?: ReactNode;
 }
 
-/** Renders nothing if the role may open none of the pages. */
 function Group({ label, pages, children }: GroupProps) {
   const translate = useTranslate();
   const basename = useBasename();
@@ -129,7 +127,6 @@ function Group({ label, pages, children }: GroupProps) {
   );
 }
 
-/** Product line of the open page; otherwise the last choice. */
 function useLine() {
   const basename = useBasename();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const STACKED = {
   '& .MuiSnackbar-root': { position: 'static', transform: 'none', pointerEvents: 'auto' },
 } as const;
 
-/** Shows all notices at once: react-admin would delay an error until the undo notice is closed. */
+/** react-admin would delay an error until the undo notice is closed. */
 export function Notifications() {
   const context = useNotificationContext();
   const { notifications, setNotifications } = context;

@@ -21,7 +21,6 @@ interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'aut
   word: 'email' | 'password' | 'code';
   value: string;
   onType(value: string): void;
-  /** Whether an empty field is marked. */
   isRequired: boolean;
 }
 
@@ -55,7 +54,6 @@ function SignInForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles the event to a form on the page below.
     event.stopPropagation();
     const isMissing = needsCode ? !code : !email || !password;
     setIncomplete(isMissing);
@@ -122,7 +120,6 @@ function SignInForm() {
   );
 }
 
-/** Answers fetched without a session were a visitor's, or refused. */
 function useRenewalOnSignIn() {
   const queries = useQueryClient();
   useEffect(
@@ -136,7 +133,7 @@ function useRenewalOnSignIn() {
   );
 }
 
-/** Sign-in over the page after the session ended, so that unsaved input is preserved. */
+/** Covers the page, so that unsaved input is preserved. */
 export function SignInAgain() {
   const translate = useTranslate();
   useRenewalOnSignIn();
@@ -148,7 +145,6 @@ export function SignInAgain() {
       maxWidth="xs"
       aria-labelledby="sign-in-again-title"
       aria-describedby="sign-in-again-about"
-      // The blur hides the page from passers-by.
       slotProps={{ backdrop: { sx: { backdropFilter: 'blur(12px)' } } }}
     >
       <DialogTitle id="sign-in-again-title">{translate('signInAgain.title')}</DialogTitle>

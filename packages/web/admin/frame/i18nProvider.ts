@@ -10,11 +10,10 @@ export const ADMIN_LANGUAGES: readonly { locale: AdminLanguage; name: string }[]
   { locale: 'en', name: 'English' },
 ];
 
-/** Polish, or English for any other language. */
 export const adminLanguage = (language: string): AdminLanguage =>
   language.toLowerCase() === 'pl' ? 'pl' : 'en';
 
-/** Numbers with the language's decimal sign; `smart_count` stays a number, as it selects the plural. */
+/** `smart_count` stays a number, as it selects the plural. */
 const writtenValues = (values: Record<string, unknown>, language: string) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { defaultTheme } from 'react-admin';
 
-/** Literal colours of the design system: the component library derives shades from them. */
+/** Literal colours: the component library derives shades from them. */
 const LIGHT = {
   paper: '#f3f2ef',
   surface: '#ffffff',
@@ -46,7 +46,6 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
-  // Buttons align with the edge of the fields above.
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiButtonBase: {

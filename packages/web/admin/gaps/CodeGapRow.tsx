@@ -12,7 +12,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 
-/** Fields that the rules imply for a missing article. */
 function knownOf({ collection, code, uses }: CodeGap): CreateState {
   const colours = new Set(uses.map(({ colour }) => colour));
   const identity = collection === 'connections' ? { type: code } : { type: uses[0]?.use, description: code };

@@ -15,7 +15,6 @@ import { ADVICE_KINDS, type CatalogueGaps, GAP_KINDS, type GapKind, type RoleGap
 import { GapSection } from './GapSection.tsx';
 import type { Found } from './lineArticles.ts';
 
-/** Text such as "PLN, EUR (DALI, Zigbee)". */
 function MissingPrices({ missing }: { missing: MissingPrice[] }) {
   const translate = useTranslate();
   const text = missing.map(({ currency, protocols }) => {
@@ -25,7 +24,6 @@ function MissingPrices({ missing }: { missing: MissingPrice[] }) {
   return text.join(', ');
 }
 
-/** Text such as "Nazwa: EN, DE". */
 function MissingTexts({ missing }: { missing: MissingText[] }) {
   const translate = useTranslate();
   return missing.map(({ field, languages }) => (

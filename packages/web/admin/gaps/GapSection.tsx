@@ -4,7 +4,7 @@ import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
-/** Rows shown at first and added on demand: a new language may miss thousands of texts. */
+/** Rows added on demand: a new language may miss thousands of texts. */
 const AT_ONCE = 50;
 
 export const sectionId = (kind: GapKind): string => `gaps-${kind}`;
@@ -14,7 +14,6 @@ interface GapSectionProps<Gap> {
   gaps: readonly Gap[];
   columns: readonly string[];
   row(gap: Gap): ReactElement;
-  /** Button that applies to all gaps of the section. */
   action?: ReactNode;
 }
 

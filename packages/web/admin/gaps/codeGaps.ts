@@ -5,7 +5,7 @@ import type { Document } from '../data/documents.ts';
 import { indexBy } from '../spreadsheet/plan/match.ts';
 import type { Found, LineArticles } from './lineArticles.ts';
 
-/** Code required by rules without an active article; orders that need it show a warning (D19). */
+/** Code required by rules without an active article (D19). */
 export interface CodeGap {
   line: ProductLine;
   collection: NeededCode['collection'];
@@ -15,7 +15,7 @@ export interface CodeGap {
   uses: NeededCode[];
 }
 
-/** Articles of one collection with the same code; rules find only one of them. */
+/** Rules find only one article per code. */
 export interface DuplicateCode {
   code: string;
   found: Found[];

@@ -10,7 +10,6 @@ const table = DEFAULT_PART_TABLES.micro;
 const conditions: Conditions = { languages: ['PL', 'EN', 'DE'], euroRate: 4.25, alsoInactive: false };
 
 let made = 0;
-/** Article complete except for the given fields. */
 const article = (fields: Record<string, unknown> = {}): Document => ({
   id: `a${++made}`,
   version: 1,
@@ -25,7 +24,6 @@ const article = (fields: Record<string, unknown> = {}): Document => ({
   ...fields,
 });
 
-/** Micro line with every article that its rules need, and more. */
 function line(more: Partial<Record<CatalogueCollection, Document[]>> = {}): LineArticles {
   const articles = inEach((collection) => [
     ...neededCodes(table)

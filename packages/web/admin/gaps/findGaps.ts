@@ -19,7 +19,6 @@ import {
 } from './codeGaps.ts';
 import { type Found, inEach, type LineArticles } from './lineArticles.ts';
 
-/** Role without an article in a line's rules (D19). */
 export type RoleGap = OpenRole & { line: LineArticles['line'] };
 
 export interface CatalogueGaps {
@@ -37,11 +36,9 @@ export interface CatalogueGaps {
 export interface Conditions {
   languages: readonly string[];
   euroRate: EuroRate;
-  /** Whether inactive articles are checked too. */
   alsoInactive: boolean;
 }
 
-/** Gaps that visitors notice: articles, rules, prices, pictures, texts. */
 export function findGaps(
   whole: LineArticles,
   { languages, euroRate, alsoInactive }: Conditions,
@@ -70,7 +67,6 @@ export function findGaps(
   };
 }
 
-/** Most severe first. */
 export const GAP_KINDS = [
   'codes',
   'railsWithoutRules',
@@ -81,7 +77,6 @@ export const GAP_KINDS = [
   'pictures',
   'translations',
 ] as const;
-/** Optional additions. */
 export const ADVICE_KINDS = ['photometry'] as const;
 export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 

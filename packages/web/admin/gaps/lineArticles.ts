@@ -2,7 +2,6 @@ import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../data/documents.ts';
 
-/** Product line with its rules and all articles, also inactive ones. */
 export interface LineArticles {
   line: ProductLine;
   table: PartTable;

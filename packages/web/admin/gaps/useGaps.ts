@@ -17,7 +17,7 @@ export function useGaps(requested: readonly ProductLine[], alsoInactive: boolean
   const languages = useAllDocuments(['languages']);
   const shop = useLines(requested);
   const rate = useQuery({ queryKey: ['euroRate', 'one'], queryFn: fetchEuroRate });
-  // A pending rate counts as known, so that missing prices do not flash up.
+  // A pending rate counts as known, so that missing prices do not flash.
   const euroRate = rate.isPending ? 1 : (rate.data ?? 0);
   const gaps = useMemo(() => {
     const [known] = languages.documents ?? [];
@@ -26,7 +26,6 @@ export function useGaps(requested: readonly ProductLine[], alsoInactive: boolean
     return allGaps(shop.lines.map((line) => findGaps(line, { languages: active, euroRate, alsoInactive })));
   }, [languages.documents, shop.lines, euroRate, alsoInactive]);
   return {
-    /** Undefined until the whole catalogue is loaded. */
     gaps,
     isRateKnown: euroRate > 0,
     error: shop.error ?? languages.error,
@@ -54,7 +53,6 @@ export function useLines(requested: readonly ProductLine[] = LINES) {
     });
   }, [tables.documents, catalogue.documents, requested]);
   return {
-    /** Undefined until the whole catalogue is loaded. */
     lines,
     error: tables.error ?? catalogue.error,
     retry: () => {

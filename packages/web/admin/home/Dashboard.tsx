@@ -57,7 +57,6 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
   );
 }
 
-/** Starts of this week (Monday) and month, in local time. */
 function starts(now: Date) {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   return {

@@ -17,7 +17,7 @@ import { minutesLeft, type StepState, stepStates } from './steps.ts';
 import { TrialCard } from './TrialCard.tsx';
 import { catalogueOfLine, sellsWhole, trialOf } from './trial.ts';
 
-/** Setup steps for editors of the catalogue until a line has a whole price, otherwise the dashboard. */
+/** Setup steps until a line has a whole price, otherwise the dashboard. */
 export function Home() {
   const translate = useTranslate();
   const { lines, error } = useLines();
@@ -96,7 +96,6 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
   );
 }
 
-/** Steps from an empty shop to its first price, next to a trial layout priced live. */
 export function FirstHour() {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -1,7 +1,6 @@
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-/** Bar of a share, next to its figure. @param faint for comparisons */
 export const ShareBar = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
   <LinearProgress
     aria-hidden="true"
@@ -57,7 +56,6 @@ export function HomeCard({ title, action, children }: HomeCardProps) {
   );
 }
 
-/** Text of an empty card. */
 export const Nothing = ({ children }: { children: ReactNode }) => (
   <Typography color="text.secondary" sx={{ p: 2 }}>
     {children}

@@ -8,7 +8,6 @@ interface FigureProps {
   label: string;
   figure: string;
   about: string;
-  /** Marks waiting customers. */
   isLit?: boolean;
 }
 

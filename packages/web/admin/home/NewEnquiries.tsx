@@ -87,7 +87,6 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
   );
 }
 
-/** Unassigned enquiries, newest first. */
 export function NewEnquiries({ enquiries }: Pick<OrderOverview, 'enquiries'>) {
   const translate = useTranslate();
   const basename = useBasename();

@@ -35,7 +35,6 @@ function Notice({ icon, title, about, children }: NoticeProps) {
   );
 }
 
-/** Whether visitors see the rail, and the start set as a shortcut. */
 export function Notices({ line, trial: { rail } }: { line: LineArticles; trial: Trial }) {
   const translate = useTranslate();
   const isSold = line.articles.connections.some(({ id, active }) => id === rail?.id && active);

@@ -8,7 +8,6 @@ import { HomeCard, Nothing, ShareBar } from './HomeCard.tsx';
 
 const SHOWN = 4;
 
-/** This month's orders by partner link, and those without. */
 export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
   const translate = useTranslate();
   const { month, money } = useFigures();

@@ -15,7 +15,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { StepState } from './steps.ts';
 import { catalogueOfLine, type Trial, trialOf } from './trial.ts';
 
-/** Activates the articles of the trial layout, and of the rail's other colour if its price is complete too. */
+/** Includes the rail's other colour if its price is complete too. */
 function saleOperations(line: LineArticles): Operation[] {
   const catalogue = catalogueOfLine(line, false);
   const family = familyOf(catalogue.partTable, trialOf(catalogue).rail);
@@ -38,7 +38,6 @@ function saleOperations(line: LineArticles): Operation[] {
   return [...sold.values()];
 }
 
-/** Last step: activates the trial layout's articles as one batch. */
 function usePutOnSale(line: LineArticles) {
   const { attempt } = useBatch();
   const [isSelling, setSelling] = useState(false);
@@ -61,12 +60,10 @@ interface StepActionProps {
 
 const FILL = 'braki/uzupelnij';
 
-/** Saving returns to the steps. */
 const BACK: BackState = { back: 'pierwsza-wycena' };
 /** New articles stay inactive until the last step. */
 const NOT_ON_SALE: CreateState = { ...BACK, known: { active: false } };
 
-/** Action of a step; disabled while it depends on an earlier one. */
 export function StepAction({ state: { step, isDone, count }, isCurrent, line, trial }: StepActionProps) {
   const translate = useTranslate();
   const basename = useBasename();
@@ -99,7 +96,6 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
     case 'rail':
       if (isDone) return way(rails, change);
       if (count === 0) return way(`${rails}/create`, translate('home.acts.rail'), { state: NOT_ON_SALE });
-      // Rails named by rules are in the fill table, with all missing articles.
       return way(
         familyOf(line.table, trial.rail) ? FILL : `${rails}/${encodeURIComponent(trial.rail?.id ?? '')}`,
         translate('home.acts.price'),

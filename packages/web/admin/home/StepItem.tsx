@@ -9,7 +9,6 @@ const WARM = { light: '#fdf1e2', dark: '#33291c', line: '#e8973a', ink: '#1b1b1a
 
 interface StepItemProps {
   state: StepState;
-  /** First step that is not done. */
   isCurrent: boolean;
   /** State in a word or two; empty: none. */
   chip: string;

@@ -14,7 +14,6 @@ interface Row {
   key: string;
   quantity: number;
   title: string;
-  /** Purpose of the row, or the step that adds it. */
   note: string;
   amount: string;
   isKnown: boolean;
@@ -45,7 +44,6 @@ function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
   };
 }
 
-/** Order of kinds: rail, its parts, luminaire, supply. */
 const orderOf = ({ kind }: BillLine) =>
   kind.startsWith('rail') ? 0 : kind === 'part' || kind === 'rules' ? 1 : kind === 'binding' ? 2 : 3;
 
@@ -78,7 +76,7 @@ function rowsOf(
   return [...lines.map((line) => rowOf(line, locale, translate)), ...missing];
 }
 
-/** Price of 2 m of rail with one luminaire, line by line, including inactive articles. */
+/** Includes inactive articles. */
 export function TrialCard({ trial }: { trial: Trial }) {
   const translate = useTranslate();
   const locale = useLocale();

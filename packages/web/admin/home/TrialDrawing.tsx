@@ -5,7 +5,6 @@ import { TRIAL_LENGTH } from './trial.ts';
 
 const BOLT = 'M1-5.2-3.6.9h3.3l-.7 4.3L3.6-.9H.4z';
 
-/** The luminaire is dashed while missing. */
 export function TrialDrawing({ hasRail, hasLuminaire }: { hasRail: boolean; hasLuminaire: boolean }) {
   const translate = useTranslate();
   const grid = useId();

@@ -18,7 +18,6 @@ const Key = ({ colour, opacity = 1, children }: { colour: string; opacity?: numb
   </Typography>
 );
 
-/** Values of the last weeks, as a chart and an accessible table. */
 export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
   const translate = useTranslate();
   const { day, money } = useFigures();

@@ -15,7 +15,6 @@ export function tickFor(highest: number): number {
   return ([1, 2, 2.5, 5].find((step) => step * power >= least) ?? 10) * power;
 }
 
-/** Decimals for exact labels in thousands. */
 export const tickDigits = (tick: number): number =>
   [0, 1].find((digits) => (tick * 10 ** digits) % THOUSAND === 0) ?? 2;
 
@@ -31,11 +30,10 @@ export const valueIn = (sums: WeekOfOrders['saved'], currency: Currency): number
 interface WeeksChartProps {
   weeks: readonly WeekOfOrders[];
   currency: Currency;
-  /** Name of the chart; the table has the details. */
   label: string;
 }
 
-/** Saved value per week in thousands, with the part won since; the last week is highlighted. */
+/** Value per week in thousands, with the part won since. */
 export function WeeksChart({ weeks, currency, label }: WeeksChartProps) {
   const { palette } = useTheme();
   const { locale, day } = useFigures();

@@ -7,7 +7,6 @@ export function useFigures() {
   const isToday = (time: Date) => time.toDateString() === new Date().toDateString();
   return {
     locale,
-    /** Without cents: `49 600 zł`. */
     money: ({ net, currency }: Pick<OrderSum, 'net' | 'currency'>): string =>
       (net / 100).toLocaleString(locale, {
         style: 'currency',
@@ -15,19 +14,16 @@ export function useFigures() {
         maximumFractionDigits: 0,
         useGrouping: true,
       }),
-    /** `14:05` for today, else `20 lis, 14:05`. */
     moment: (iso: string): string => {
       const time = new Date(iso);
       const day = isToday(time) ? {} : ({ day: 'numeric', month: 'short' } as const);
       return time.toLocaleString(locale, { ...day, hour: '2-digit', minute: '2-digit' });
     },
-    /** `24 lis`. @param day `2026-11-24`, or a moment */
     day: (day: string): string =>
       new Date(day.length > 10 ? day : `${day}T00:00`).toLocaleDateString(locale, {
         day: 'numeric',
         month: 'short',
       }),
-    /** `listopad`. */
     month: (): string => new Date().toLocaleDateString(locale, { month: 'long' }),
   };
 }

@@ -13,9 +13,7 @@ import { isTextMissing, textTable } from '../translations/textTable.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 
-/** An item of the to-do list, or a fact for the record. */
 export interface Matter {
-  /** `wrong` loses orders or e-mails, `open` is to be done, `well` is for the record. */
   state: 'wrong' | 'open' | 'well';
   title: string;
   about: string;
@@ -30,7 +28,6 @@ const DAY: Ms = 24 * 60 * 60 * 1000;
 interface Unsent {
   /** ISO 8601; null: given up. */
   nextAt: string | null;
-  /** Message of the mail server. */
   lastError: string | null;
 }
 
@@ -83,7 +80,6 @@ function useCatalogueGaps(): Matter[] {
   ];
 }
 
-/** Texts used by the code and missing in a language. */
 function useMissingTexts(): Matter[] {
   const translate = useTranslate();
   const documents = useTextDocuments().data;
@@ -135,7 +131,6 @@ function useEuroRate(): Matter[] {
   ];
 }
 
-/** Most severe first. */
 export function useMatters(): Matter[] {
   const matters = [...useMail(), ...useCatalogueGaps(), ...useMissingTexts(), ...useEuroRate()];
   const order = ['wrong', 'open', 'well'];

@@ -24,13 +24,11 @@ const MINUTES: Record<SetupStep, Minutes> = {
 export interface StepState {
   step: SetupStep;
   isDone: boolean;
-  /** Number of articles, decided roles, or missing articles. */
   count: number;
-  /** Total of `count`; 0 if uncounted. */
   of: number;
 }
 
-/** Roles of a rail with an article or marked as not sold; 0 without rules. */
+/** Roles with an article or marked as not sold; 0 without rules. */
 function decidedRoles({ table }: LineArticles, rail: Trial['rail']): { count: number; of: number } {
   const family = familyOf(table, rail);
   if (!family) return { count: 0, of: 0 };
@@ -44,7 +42,6 @@ const isPriced = ({ price }: Document) =>
 const isReady = (collection: 'bindings' | 'powers') => (article: Document) =>
   isPriced(article) && !isPowerMissing(collection, article);
 
-/** @param isNamed whether the shop has a name */
 export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): StepState[] {
   const { connections, bindings, powers } = line.articles;
   const roles = decidedRoles(line, trial.rail);

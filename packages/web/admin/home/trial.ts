@@ -14,7 +14,6 @@ import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
 import type { Cm } from '@lumitor/domain/units';
 import { inEach, type LineArticles } from '../gaps/lineArticles.ts';
 
-/** Length of the single rail. */
 export const TRIAL_LENGTH: Cm = 200;
 
 const START: StartFrame = {
@@ -29,13 +28,12 @@ const LAYOUT = { ...EMPTY_LAYOUT, steps: [START] };
 /** Net, in złoty: a euro price may follow from an unknown rate. */
 const TERMS = { currency: 'PLN', euroRate: 0, vatPercent: 0 } as const;
 
-/** A rail of 2 m with one luminaire and a sufficient supply, as far as the line has them. */
+/** 2 m of rail, one luminaire and a sufficient supply, if the line has them. */
 export interface Trial {
   rail: Connection | null;
   luminaire: Binding | null;
   hasSupply: boolean;
   quote: Quote;
-  /** Whether no article, rule, price or power is missing. */
   isComplete: boolean;
 }
 
@@ -47,11 +45,9 @@ export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boo
   return { ...catalogue, luminaireTypes: [], lightTargets: [], partTable: table };
 }
 
-/** Highest score; the first of equals. */
 const best = <Article>(articles: readonly Article[], score: (article: Article) => number): Article | null =>
   articles.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 
-/** Control with a price for the luminaire; null if none is needed. */
 const systemFor = (luminaire: Binding | null, systems: readonly System[]): System | null => {
   if (!luminaire || bindingPriceOf(luminaire, null, 'PLN', 0) !== null) return null;
   return best(
@@ -107,5 +103,4 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
   };
 }
 
-/** Whether visitors now get a complete price of the trial layout. */
 export const sellsWhole = (line: LineArticles): boolean => trialOf(catalogueOfLine(line, true)).isComplete;

@@ -68,7 +68,6 @@ function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
 }
 
 interface LanguageActions {
-  /** Unsaved switches by id. */
   pending: ReadonlyMap<string, boolean>;
   /** @returns whether it was added */
   add(code: string): Promise<boolean>;

@@ -121,7 +121,6 @@ const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
 
 interface LanguageTableProps {
   languages: readonly Language[];
-  /** Unsaved switches by id. */
   pending: ReadonlyMap<string, boolean>;
   completeness: ReadonlyMap<string, Completeness> | undefined;
   onSwitch(language: Language, active: boolean): void;

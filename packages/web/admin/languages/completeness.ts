@@ -12,10 +12,8 @@ import { useShippedTexts, useTextDocuments } from '../translations/textQueries.t
 import { isTextMissing, type TextSection, textTable } from '../translations/textTable.ts';
 
 export interface Completeness {
-  /** Texts used by the code. */
   texts: number;
   missingTexts: number;
-  /** Active articles whose title is shown in another language. */
   missingTitles: number;
 }
 

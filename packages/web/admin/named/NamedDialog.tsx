@@ -17,7 +17,6 @@ import { fieldsOf, type NamedDocument, useNamedWords } from './named.ts';
 interface TitleInputsProps {
   titles: Titles;
   onChange(titles: Titles): void;
-  /** Fault of the Polish title, the only required one. */
   fault: string | null;
 }
 
@@ -48,7 +47,6 @@ interface NamedInputProps {
   field: NamedField;
   value: unknown;
   onChange(value: unknown): void;
-  /** Whether the form was submitted with this value. */
   isFault: boolean;
 }
 

@@ -7,7 +7,6 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import { NamedDialog } from './NamedDialog.tsx';
 import { useNamed } from './named.ts';
 
-/** An unlisted type shows its key. */
 export function useLuminaireTypes() {
   const [locale] = useLocaleState();
   const { documents: types, hasFailed, retry } = useNamed('luminaireTypes');
@@ -27,7 +26,6 @@ export const AddType = (props: Pick<DialogProps, 'documents' | 'onSaved' | 'onCl
   <NamedDialog collection="luminaireTypes" edited={null} {...props} />
 );
 
-/** Count in both product lines; undefined until loaded. */
 export function useLuminaireCount() {
   const luminaires = useAllDocuments(
     LINES.map((line) => collectionOf('bindings', line) as 'bindings' | 'microBindings'),

@@ -9,17 +9,15 @@ import type { AdminDocument } from '../data/documents.ts';
 
 export type NamedDocument<Name extends NamedCollection> = AdminDocument<Name>;
 
-/** Fields except key and titles, in form order. */
 export const fieldsOf = (collection: NamedCollection): readonly (readonly [name: string, NamedField])[] =>
   Object.entries(COLLECTIONS[collection].fields);
 
-/** Field texts are keyed by field name. A missing text uses the `_` fallback, which may be `''`. */
+/** A missing text uses the `_` fallback, which may be `''`. */
 export function useNamedWords(collection: NamedCollection) {
   const translate = useTranslateAny();
   return (key: string, values?: Record<string, unknown>): string => translate(`${collection}.${key}`, values);
 }
 
-/** Sorted by title in the administration's language. */
 export function useNamed<Name extends NamedCollection>(collection: Name) {
   const [locale] = useLocaleState();
   const { documents: all, error, retry } = useAllDocuments([collection]);

@@ -14,7 +14,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
 import type { ListedEnquiry, OrderActs, OrderAtWork } from './useOrder.ts';
 
-/** Time of consent, with its wording and origin on demand. */
 function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: ListedEnquiry }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -56,7 +55,6 @@ const OrderLinkTo = ({ order: { id, number } }: { order: OrderLink }) => (
   </Link>
 );
 
-/** A variant made by another customer, which the shop can adopt as a revision (D76). */
 function Variant({ order, acts }: { order: OrderLink; acts: OrderActs }) {
   const translate = useTranslate();
   const { write } = useMay('sales');

@@ -9,7 +9,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
 import { useAmounts, useOrderWords } from './useOrderWords.ts';
 
-/** Differences in parts and price from the revised order. */
 export function DifferencesCard({ page, before }: { page: ShownOrder; before: RevisedOrder }) {
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);

@@ -9,7 +9,6 @@ interface DiscountCellProps {
   value: number | null;
   /** Null for a fixed discount. */
   onChange: ((hundredths: number) => void) | null;
-  /** Hides a fixed discount while the lines below show theirs. */
   isQuiet?: boolean;
 }
 
@@ -28,11 +27,10 @@ export function DiscountCell({ label, value, onChange, isQuiet = false }: Discou
   );
 }
 
-/** Styles of columns by window width; narrower windows show the value below the article's title. */
+/** Narrower windows show the value below the article's title. */
 export const VISIBLE_FROM = {
   middle: { display: { xs: 'none', md: 'table-cell' } },
   wide: { display: { xs: 'none', sm: 'table-cell' } },
 } as const;
 
-/** Visible only while the columns are hidden. */
 export const VISIBLE_WITHOUT_COLUMNS = { display: { xs: 'block', md: 'none' } } as const;

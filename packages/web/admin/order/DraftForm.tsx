@@ -70,7 +70,6 @@ function DiscardButton({ shown }: Pick<DraftFormProps, 'shown'>) {
   );
 }
 
-/** Terms of an offer except its prices, with the buttons to issue or discard it. */
 export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -170,7 +170,6 @@ interface FormerDraftNoticeProps {
   drafting: Drafting;
 }
 
-/** On the latest revision, names a draft of an earlier one. */
 export function FormerDraftNotice({ work, drafting }: FormerDraftNoticeProps) {
   const translate = useTranslate();
   const savedWords = useSavedWords(drafting.email);

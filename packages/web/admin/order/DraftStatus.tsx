@@ -8,7 +8,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { Drafting } from './useDraft.ts';
 
 const MINUTE: Ms = 60_000;
-/** Age up to which the author of a saved draft counts as editing. */
 const EDITS_FOR: Ms = 10 * MINUTE;
 
 function useMinute(): Ms {
@@ -20,7 +19,6 @@ function useMinute(): Ms {
   return now;
 }
 
-/** @param own text for the signed-in person */
 export function useSavedWords(email: string, own: 'you' | 'elsewhere' = 'you') {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { storedTitleEntries } from '../../pdf/titleEntriesStorage.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** Value of the automatic choice. */
 const ANY = '';
 
 const CHOICE = {
@@ -18,10 +17,7 @@ const CHOICE = {
   sx: { flex: '1 1 140px', m: 0 },
 } as const;
 
-/**
- * Installation drawing on the selected paper and scale (D75).
- * @param client default of the title block (D58b)
- */
+/** @param client default of the title block (D58b) */
 export function DrawingFile({ page, client }: { page: ShownOrder; client: string }) {
   const { t, language } = useOrderWords(page);
   const notify = useNotify();

@@ -7,7 +7,6 @@ const NUMBER = '2026/11/0012';
 const first = { id: 'first', number: NUMBER, createdAt: '2026-11-02T09:00:00.000Z' };
 const by = 'anna@lumitor.example';
 
-/** Titles and details of the history, newest first. */
 async function historyOf(order: ReturnType<typeof orderWith>): Promise<string[]> {
   const view = await mountInAdministration(<EventsCard {...order} />, { language: 'en', role: 'owner' });
   await expect.element(view.getByText('The customer saved the layout')).toBeVisible();

@@ -103,7 +103,7 @@ function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
         return { title: translate(`order.event.${event.kind}`), more: event.data.name };
     }
   };
-  // Revisions share one history. Only the first save is certainly the customer's; later ones are events.
+  // Only the first save is certainly the customer's; later ones are events.
   const isFirst = work.revision === 1;
   const saved: EventContent = {
     id: 'saved',

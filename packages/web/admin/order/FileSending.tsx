@@ -9,13 +9,10 @@ import { newFilePath } from './useOrder.ts';
 
 interface Sending {
   name: string;
-  /** 0 to 1. */
   share: number;
-  /** Whether the request is repeated after no response. */
   isRetried: boolean;
 }
 
-/** Uploads the shop's files of an order, one at a time. */
 export function useFileSending(orderId: string) {
   const translate = useTranslate();
   const renew = useRenewal();

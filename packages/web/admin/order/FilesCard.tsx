@@ -16,7 +16,6 @@ import { filePath, type OrderActs, type OrderAtWork } from './useOrder.ts';
 
 const MAX_BYTES: Bytes = 20 * 1024 * 1024;
 
-/** `214 kB`, `1,2 MB`. */
 function sizeIn(bytes: Bytes, locale: string): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1_000), 'kB'] : [bytes / 1_000_000, 'MB'];
   return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0${unit}`;
@@ -60,7 +59,6 @@ function StoredFile({ file: { id, name, bytes }, orderId, onRemove }: StoredFile
   );
 }
 
-/** Issued offers, and the shop's files of the order. */
 export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work'> & { acts: OrderActs }) {
   const translate = useTranslate();
   const notify = useNotify();

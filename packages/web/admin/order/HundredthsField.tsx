@@ -5,21 +5,20 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 interface HundredthsFieldProps {
   label: string;
-  /** Whole hundredths; null: empty. */
   value: number | null;
   max: number;
   unit: string;
   onChange: (hundredths: number) => void;
 }
 
-/** Accepts a comma or a point; null if no number within bounds. */
+/** Null if no number within bounds. */
 function hundredthsOf(written: string, max: number): number | null {
   if (!/^\s*\d{0,8}([.,]\d{0,2})?\s*$/.test(written)) return null;
   const hundredths = Math.round(Number(written.trim().replace(',', '.')) * 100);
   return hundredths <= max ? hundredths : null;
 }
 
-/** A percentage or amount to hundredths; typed text remains until blur, and rejected text is named below. */
+/** Typed text remains until blur, and rejected text is named below. */
 export function HundredthsField({ label, value, max, unit, onChange }: HundredthsFieldProps) {
   const locale = useLocale();
   const translate = useTranslate();

@@ -8,7 +8,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
 import type { OrderActs } from './useOrder.ts';
 
-/** Notes of the shop, never visible to the customer. */
 export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) {
   const translate = useTranslate();
   const locale = useLocale();

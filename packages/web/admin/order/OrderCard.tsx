@@ -23,7 +23,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { DrawingFile } from './DrawingFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** Addresses and scenes for commissioning the gateway (D56, D69). */
+/** Addresses and scenes for the gateway (D56, D69). */
 function ScenesFile({ page }: { page: ShownOrder }) {
   const { t, language } = useOrderWords(page);
   const isDali = page.order.systemType === 'dali';

@@ -47,7 +47,6 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
         variant="outlined"
         startIcon={<Send />}
         autoFocus={isNext}
-        // Scrolls below the sticky app bar.
         sx={{ scrollMarginTop: 64 }}
         onClick={() => setTo(enquiries.find(({ email }) => email)?.email ?? work.email)}
       >
@@ -91,7 +90,6 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
   );
 }
 
-/** Filled for open orders, hollow for closed ones. */
 function StatusDot({ status }: { status: OrderStatus }) {
   const isOpen = status === 'new' || status === 'inWork' || status === 'offered';
   return (

@@ -28,11 +28,10 @@ const PAIR: SxProps = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
 };
 
-/** Client of the drawings: the buyer of the last offer, else the enquirer. */
+/** Buyer of the last offer, else the enquirer. */
 const clientOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   work.offers.at(-1)?.buyer?.split('\n')[0] || enquiry?.name || '';
 
-/** Link to the latest revision, which replaces this one (D76). */
 function LaterRevision({ work }: Pick<OrderAtWork, 'work'>) {
   const translate = useTranslate();
   const latest = work.revisions.at(-1);

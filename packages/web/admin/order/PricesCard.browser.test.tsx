@@ -34,14 +34,12 @@ beforeEach(async () => {
   await window.viewport(1440, 900);
 });
 
-/** A service with a draft that others also save. */
 function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former'] = null) {
   const saved: OfferTerms[] = [];
   const service = {
     draft,
     saved,
     isAway: false,
-    /** Runs after an offer is issued, before the answer arrives. */
     onIssued: async () => {},
     release: () => {},
     busy: null as Promise<void> | null,
@@ -100,7 +98,6 @@ async function openOrder(work: Partial<OrderWork> = {}) {
   const queryClient = new QueryClient();
   const screen = await mountInAdministration(<Order order={orderWith(work)} />, { store, queryClient });
   const remark = screen.getByRole('textbox', { name: 'Remarks for the customer' });
-  /** Event of the service after a save by somebody else. */
   const hear = () => queryClient.invalidateQueries({ queryKey: draftQuery(page.id) });
   const button = (name: string) => screen.getByRole('button', { name });
   return { screen, remark, hear, button };

@@ -84,7 +84,6 @@ interface PricesGroupProps {
   shown: ShownOffer;
 }
 
-/** Sums of a group with its lines; its discount applies to all lines. */
 export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: PricesGroupProps) {
   const translate = useTranslate();
   const { money } = useAmounts(currency);

@@ -23,7 +23,6 @@ import {
 } from './draftSync.ts';
 
 const SAVE_DELAY: Ms = 600;
-/** Longest delay of saving during continuous changes. */
 const LONGEST_SAVE_DELAY: Ms = 3_000;
 const RETRY_DELAY: Ms = 5_000;
 
@@ -37,13 +36,11 @@ export interface DraftState {
   isSaving: boolean;
   /** The service is unreachable: changes wait in this browser. */
   isAway: boolean;
-  /** Last refusal; null if none. */
   failure: unknown;
 }
 
 const unsentSchema = v.object({ base: v.number(), terms: v.nullable(draftTermsSchema) });
 
-/** Local storage of unsent changes to an order's draft. */
 export function draftStorage(store: Store, orderId: string) {
   /** Key of an earlier version, whose drafts were local only. */
   const formerKey = `order.draft.${orderId}`;
@@ -59,7 +56,6 @@ export function draftStorage(store: Store, orderId: string) {
       const former = v.safeParse(draftTermsSchema, store.getItem(formerKey));
       return former.success ? { base: UNKNOWN_BASE, terms: former.output } : null;
     },
-    /** @returns whether unsent terms are stored */
     write(unsent: Unsent | null): boolean {
       const text = unsent ? JSON.stringify(unsent) : '';
       if (text === written && text !== '') return true;
@@ -81,15 +77,12 @@ interface Opening {
   orderId: string;
   email: string;
   storage: ReturnType<typeof draftStorage>;
-  /** Fetches the draft; null if unanswered. */
   reread(): Promise<OfferDraft | null>;
 }
 
-/** Whether unsent terms may be sent now. */
 const isWaiting = ({ sync: { base, theirs }, failure }: DraftState): boolean =>
   base !== null && theirs === null && failure === null;
 
-/** Saves a draft while it is typed, and receives what others save. */
 export function openDraft({ orderId, email, storage, reread }: Opening) {
   const store = createStore<DraftState>(() => ({
     sync: openSync(storage.read()),
@@ -103,7 +96,6 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   let isIssuing = false;
   let isBusy = false;
   let isStored = true;
-  /** Nothing is stored while the browser data is being erased. */
   let isErased = false;
   let editedAt: Ms | null = null;
   /** Draft received during a request; compared after the answer. */
@@ -191,7 +183,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     chooseTheirs: () => choose(chooseStoredDraft),
     exchange: () => choose(exchanged),
     dismiss: () => setSync({ ...store.getState().sync, replaced: null }),
-    /** Pauses saving while `make` issues the offer; an issued offer ends the draft. */
+    /** Saving pauses meanwhile; an issued offer ends the draft. */
     async issue<Made>(make: () => Promise<Made | null>): Promise<Made | null> {
       isIssuing = true;
       clearTimeout(timer);

@@ -1,12 +1,11 @@
 import type { OfferTerms } from '@lumitor/domain/order/offer';
 import { isSameDraft, type OfferDraft } from '@lumitor/domain/order/offerDraft';
 
-/** Base of terms typed before the service's draft was read, or stored by an earlier version. */
+/** Base of terms typed before the draft was read, or stored earlier. */
 export const UNKNOWN_BASE = -1;
 
 /** State of a draft in the form and on the service (D76a). */
 export interface DraftSync {
-  /** Null until read. */
   stored: OfferDraft | null;
   terms: OfferTerms | null;
   /** Version that the terms are based on; null if they are stored. */
@@ -16,7 +15,6 @@ export interface DraftSync {
   replaced: OfferTerms | null;
 }
 
-/** Terms not yet on the service. */
 export type Unsent = Pick<DraftSync, 'terms'> & { base: number };
 
 export const openSync = (unsent: Unsent | null): DraftSync => ({
@@ -43,19 +41,18 @@ const taken = (sync: DraftSync, stored: OfferDraft): DraftSync => ({
   theirs: null,
 });
 
-/** State after the service refused the terms, with its current draft. */
 export function refusedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
   const { stored, terms, base } = sync;
   const isRemoval = terms === null;
   if (base === null || isRemoval || isSameDraft(draft.terms, terms)) return taken(sync, draft);
   if (draft.version === base) return { ...sync, stored: draft };
-  // A draft started without a stored one conflicts with another draft, but not with none.
+  // Without a stored draft, only another draft is a conflict.
   const isStarted = base === UNKNOWN_BASE || stored?.terms === null;
   if (isStarted && draft.terms === null) return { ...sync, stored: draft, base: draft.version };
   return { ...sync, stored: draft, theirs: draft };
 }
 
-/** State after a draft was read; an older answer changes nothing. */
+/** An older answer changes nothing. */
 export const received = (sync: DraftSync, draft: OfferDraft): DraftSync =>
   sync.stored && draft.version <= sync.stored.version ? sync : refusedDraft(sync, draft);
 
@@ -73,7 +70,6 @@ export function chooseOwnDraft(sync: DraftSync): DraftSync {
 export const chooseStoredDraft = (sync: DraftSync): DraftSync =>
   sync.theirs ? { ...taken(sync, sync.theirs), replaced: sync.terms } : sync;
 
-/** Swaps the current terms with those replaced by a choice. */
 export const exchanged = (sync: DraftSync): DraftSync =>
   sync.replaced ? { ...editedDraft(sync, sync.replaced), replaced: sync.terms } : sync;
 

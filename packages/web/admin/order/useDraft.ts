@@ -17,7 +17,6 @@ export interface Drafting extends DraftState {
   former: FormerDraft | null;
 }
 
-/** Draft of an order's offer, shared by everybody who prepares offers. */
 export function useOfferDraft(orderId: string): Drafting {
   const { write: mayOffer } = useMay('offers');
   const email = useStore(sessionStore, (state) => state.email);

@@ -11,7 +11,7 @@ import { type OrderAtWork, offerPdfPath } from './useOrder.ts';
 /** Large plans take long, and may wait for others. */
 const TIMEOUT: Ms = 120_000;
 
-/** Link properties for an offer's PDF. The page fetches the PDF: a browser download would fail silently. */
+/** The page fetches the PDF: a browser download would fail silently. */
 export function useOfferDownload({ page, work }: Pick<OrderAtWork, 'page' | 'work'>) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -16,9 +16,8 @@ import { useTranslate } from '../words/useTranslate.ts';
 export interface OrderAtWork {
   page: ShownOrder;
   work: OrderWork;
-  /** Newest first. */
   enquiries: ListedEnquiry[];
-  /** Null if it could not be read; the order is shown without it. */
+  /** Null if unreadable; the order is shown without it. */
   site: SiteRecord | null;
 }
 
@@ -52,17 +51,16 @@ async function readOrder(id: string): Promise<OrderAtWork> {
   return { page, work: work as OrderWork, enquiries, site: done };
 }
 
-/** Refetched on change. */
 export const useOrder = (id: string) =>
   useQuery({ queryKey: ['reflinksdownload', 'order', id], queryFn: () => readOrder(id), retry: false });
 
 export const offerPdfPath = (id: string, position: number): string => pathOf(id, `offers/${position}/pdf`);
-/** @param key idempotency key: repeated uploads with it are one file */
+/** Repeated uploads with the idempotency key are one file. */
 export const newFilePath = (id: string, name: string, key: string): string =>
   pathOf(id, `files?${new URLSearchParams({ name, key })}`);
 export const filePath = (id: string, file: string): string => pathOf(id, `files/${encodeURIComponent(file)}`);
 
-/** Actions on an order; a failure shows a notification and returns null. */
+/** A failure shows a notification and returns null. */
 export function useActsOn(id: string) {
   const { isWorking: isActing, act, question } = useOrderActs();
   const notify = useNotify();
@@ -95,7 +93,6 @@ export function useActsOn(id: string) {
         await requestChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
         return true;
       }),
-    /** @param variant id of a variant of this order */
     takeRevision: (variant: string) => run(() => requestChange(pathOf(variant, 'revision'), { key: key() })),
     clearSite: () => run(() => requestChange(pathOf(id, 'site'))),
     removeFile: (file: string) => run(() => requestChange(filePath(id, file))),

@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { languageToShow } from '../../translation/language.ts';
 
-/** Texts of the order, preferably in the administration's language. */
 export function useOrderWords(page: ShownOrder): { t: Translate; language: string } {
   const language = languageToShow(useLocale(), page);
   const t = useMemo(() => translator(page.translations, language), [page, language]);
@@ -18,7 +17,6 @@ export function useAmounts(currency: Currency) {
   const language = useLocale().toUpperCase();
   return {
     money: (amount: number): string => formatMoney(cents(amount), currency, language),
-    /** @param hundredths of a percent */
     share: (hundredths: number): string => formatShare(hundredths, language),
   };
 }

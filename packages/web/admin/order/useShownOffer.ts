@@ -17,7 +17,6 @@ const DAY: Ms = 24 * 60 * 60 * 1000;
 const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
 
-/** Initial terms: those of the last offer, else of the order. */
 function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 'former'>): OfferTerms {
   const { page, work } = order;
   const last = work.offers.at(-1);
@@ -40,7 +39,6 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
   };
 }
 
-/** The selected tab with its amounts, and the draft (D76a). */
 export function useShownOffer(order: OrderAtWork) {
   const { page, work } = order;
   const drafting = useOfferDraft(page.id);
@@ -65,7 +63,6 @@ export function useShownOffer(order: OrderAtWork) {
     tab,
     choose,
     offer,
-    /** Whether the offer was just issued, so that sending is next. */
     isIssued: offer !== null && offer.position === issued,
     draft,
     drafting,
@@ -84,7 +81,6 @@ export function useShownOffer(order: OrderAtWork) {
       session.edit(null);
       choose(null);
     },
-    /** @param make issues the offer, which ends the draft; null if it failed */
     issue: async (make: () => Promise<Offer | null>): Promise<Offer | null> => {
       const made = await session.issue(make);
       if (made) {

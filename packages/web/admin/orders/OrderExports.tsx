@@ -7,7 +7,6 @@ import { allOrders, type OrderWithLines, type StoredOrder } from './listOrders.t
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 import { useStatusName } from './useStatusName.ts';
 
-/** Matching orders with their stored records. */
 function useMatching() {
   const { filterValues, sort } = useListContext();
   return async (detail?: { detail: string; omit: string }) => {

@@ -47,7 +47,6 @@ function useOrderFilters() {
       source="q"
       type="search"
       label={translate('orders.search')}
-      // Fits the label, which names all searched fields.
       sx={{ width: 340, maxWidth: '100%' }}
     />,
     <SelectInput

@@ -22,7 +22,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderRow } from './listOrders.ts';
 import { useStatusName } from './useStatusName.ts';
 
-/** Highlighted for a new order with an enquiry. */
 function OrderStatusChip({ order: { status, enquiredAt } }: { order: OrderRow }) {
   const nameOf = useStatusName();
   const isWaiting = status === 'new' && enquiredAt !== null;
@@ -101,7 +100,6 @@ function NarrowTable() {
       )}
       sx={{
         '& .MuiListItemText-primary, & .MuiListItemText-secondary': { overflowWrap: 'anywhere' },
-        // The default opacity is too faint for amount and status.
         '& .RaSimpleList-tertiary': { opacity: 1 },
       }}
     />
@@ -109,7 +107,6 @@ function NarrowTable() {
 }
 
 interface OrderTableProps {
-  /** Actions for the selected rows; false for none. */
   bulkActions: ReactNode | false;
 }
 

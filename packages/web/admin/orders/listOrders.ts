@@ -9,7 +9,6 @@ import { startOfDay } from '../elements/dates.ts';
 
 export type OrderRow = OrderList['orders'][number];
 
-/** Stored order without drawing and lists. */
 export type StoredOrder = OrderSummary & Stored;
 
 export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'lines'> };
@@ -18,11 +17,8 @@ export interface OrderFilter {
   q?: string;
   status?: string;
   line?: string;
-  /** E-mail, or `none`. */
   assignee?: string;
-  /** Id of a partner's link, or `none`. */
   parent?: string;
-  /** Local dates, `2026-11-21`, both inclusive. */
   since?: string;
   until?: string;
   enquired?: boolean;
@@ -64,7 +60,7 @@ export async function fetchOrders({ pagination, sort, filter }: GetListParams): 
   return { data: orders, total, meta: { sums } };
 }
 
-/** @param withOffers whether to include the offer that determines each order's value */
+/** Includes the offer that determines each order's value. */
 export async function allOrders(
   filter: OrderFilter,
   sort: SortPayload,

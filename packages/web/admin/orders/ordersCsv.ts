@@ -43,7 +43,6 @@ const csvOfColumns = <Row>(
     (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.unescaped),
   );
 
-/** Offer that determines the order's value; empty if none. */
 const offerOf = (work: Pick<ListedOrder, 'number' | 'offer'> | undefined): string =>
   work?.offer ? offerNumber(work.number, work.offer.position) : '';
 
@@ -58,7 +57,6 @@ export function ordersCsv(
   }: Wording & {
     reflinks: ReadonlyMap<string, Reflink>;
     origin: string;
-    /** Work by order id, with the shop's status name. */
     work: ReadonlyMap<
       string,
       Pick<ListedOrder, 'number' | 'assignee' | 'offer' | 'email'> & { status: string }
@@ -115,7 +113,7 @@ interface LineRow extends WorthLine {
   article: string;
 }
 
-/** One row per line, plus one for a discount on the whole; the rows sum to the net (D61). */
+/** The rows, with a row for a total discount, sum to the net (D61). */
 export function linesCsv(
   orders: readonly OrderWithLines[],
   {

@@ -42,7 +42,6 @@ function WonQuestion({ unsent, answer }: WonQuestionProps) {
   );
 }
 
-/** Act without the ids of the orders. */
 export type Done = OrderAct extends infer Act
   ? Act extends { kind: 'status' }
     ? Omit<Act, 'key' | 'ids' | 'isUnsentMeant'>
@@ -54,9 +53,7 @@ export type Done = OrderAct extends infer Act
 const unsentIn = (error: unknown): UnsentOrder[] | null =>
   error instanceof HttpError && error.body?.code === 'never-sent' ? error.body.unsent : null;
 
-/**
- * Acts on orders; failures show a notification. Render `question`: it confirms winning an order without a sent offer.
- */
+/** `question` confirms winning an order without a sent offer. */
 export function useOrderActs() {
   const notify = useNotify();
   const translate = useTranslate();

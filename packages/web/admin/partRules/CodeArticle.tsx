@@ -8,14 +8,11 @@ import type { Document } from '../data/documents.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export interface CodeArticles {
-  /** Page of the collection, under /admin. */
   resource: string;
-  /** One per code, sorted; an active article is preferred. */
   options: { code: string; article: Document }[];
   byCode: ReadonlyMap<string, Document>;
 }
 
-/** @param field field of the code */
 export function codeArticles(
   resource: string,
   articles: readonly Document[],
@@ -35,7 +32,6 @@ export function codeArticles(
 /** `both`: one code for both colours. */
 export type CodeColour = 'black' | 'white' | 'both';
 
-/** Warning that the article does not fit the rule's rails. */
 function wrongColour({ isBlack, isWhite }: Document, colour: CodeColour) {
   if (colour === 'black' && isWhite && !isBlack) return 'partRules.onlyWhite';
   if (colour === 'white' && isBlack && !isWhite) return 'partRules.onlyBlack';

@@ -33,7 +33,6 @@ export type EmptyCode = 'notSold' | 'notChosen' | 'noOwnPart' | 'notBought';
 
 interface CodeFieldProps {
   name: FieldPath<PartTable>;
-  /** Field that receives the same code. */
   also: FieldPath<PartTable> | undefined;
   use: Role | 'rail';
   colour: CodeColour;
@@ -121,7 +120,7 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
     <Box
       sx={{
         display: 'grid',
-        // On a phone the article is below its code, so that both colours stay visible.
+        // On a phone the article is below its code: both colours stay visible.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(96px, 1fr)' },
         columnGap: 1.5,
         rowGap: { xs: 0.5, sm: 0 },

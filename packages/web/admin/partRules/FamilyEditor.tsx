@@ -20,7 +20,6 @@ import { MeasureInput } from './RuleNumbers.tsx';
 const TWO = ['black', 'white'] as const;
 const ONE = ['both'] as const;
 
-/** Whether each code of a family applies to both colours. */
 const hasOneCode = ({ black, white, parts }: RailFamily): boolean =>
   black !== '' && [{ black, white }, ...Object.values(parts)].every((pair) => pair.black === pair.white);
 

@@ -29,7 +29,6 @@ function articlesOf(collection: (typeof RULED)[number], line: ProductLine, docum
 
 interface LineRulesProps {
   line: ProductLine;
-  /** Code of a rail without rules, or empty. */
   requestedKey: string;
   onUnsaved(isUnsaved: boolean): void;
 }
@@ -79,10 +78,8 @@ function LineRules({ line, requestedKey, onUnsaved }: LineRulesProps) {
 }
 
 const PARAMETER = 'line';
-/** Code of a rail without rules; a family for it is started. */
 const RAIL = 'rail';
 
-/** Part rules (D19), one tab per product line; visited tabs preserve unsaved input. */
 export function PartRulesPage() {
   const translate = useTranslate();
   const lineNames = useLineNames();

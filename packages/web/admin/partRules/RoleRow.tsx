@@ -18,7 +18,7 @@ interface RoleRowProps {
 const isUsual = (use: Role | 'rail'): use is (typeof USUAL_ROLES)[number] =>
   USUAL_ROLES.some((role) => role === use);
 
-/** Reason for an empty cell, by colour; families with an article for an unusual role buy it. */
+/** Families with an article for an unusual role buy it. */
 function useEmptyCodes(index: number, use: Role | 'rail') {
   const { control } = useFormContext<PartTable>();
   const powerWithExtra = useWatch({ control, name: 'powerWithExtra' });
@@ -35,7 +35,7 @@ function useEmptyCodes(index: number, use: Role | 'rail') {
   return { emptyCodeOf, isWithoutCode: isMissing('black') || isMissing('white') };
 }
 
-/** Articles of a role; an empty cell always states a reason (D19). */
+/** An empty cell always states a reason (D19). */
 export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProps) {
   const translate = useTranslate();
   const { control } = useFormContext<PartTable>();

@@ -22,7 +22,6 @@ import { Flag } from './Flag.tsx';
 interface MeasureInputProps {
   name: RuleMeasure | `families.${number}.${FamilyMeasure}`;
   unit: string;
-  /** Default value, if there is one. */
   usual?: number;
 }
 

@@ -28,7 +28,7 @@ import { ElectricInputs, RuleNumbers } from './RuleNumbers.tsx';
 import { type RulesSaveState, RulesToolbar } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
 
-/** Family of a rail without rules; an uncoloured rail has one code for both colours. */
+/** An uncoloured rail has one code for both colours. */
 const familyFor = (code: string, { isBlack, isWhite }: ChangedFields): RailFamily => ({
   black: isWhite && !isBlack ? '' : code,
   white: isBlack && !isWhite ? '' : code,
@@ -46,7 +46,6 @@ const resolver: Resolver<TypedTable> = (values) => {
 interface RulesFormProps {
   start: TableInForce;
   articles: RuleArticles;
-  /** Code of a rail without rules. */
   requestedKey: string;
   onUnsaved(isUnsaved: boolean): void;
 }
@@ -106,7 +105,6 @@ function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 
   const checked = useDeferredValue(values);
   const warnings = useMemo(() => warningsOf(checked), [checked]);
   const [leaving, setLeaving] = useState<number | null>(null);
-  /** Rail with an already started family. */
   const startedFor = useRef('');
   useEffect(() => {
     if (startedFor.current === requestedKey) return;

@@ -15,7 +15,6 @@ interface RulesToolbarProps {
   onDiscard(): void;
 }
 
-/** Sticky below a long form, with the result of the last save. */
 export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
   const translate = useTranslate();
   const basename = useBasename();

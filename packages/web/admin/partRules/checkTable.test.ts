@@ -5,7 +5,6 @@ import { tableFaults, warningsOf } from './checkTable.ts';
 
 const { standard } = DEFAULT_PART_TABLES;
 
-/** Default table with changes to one family. */
 const withFamily = (index: number, change: (family: RailFamily) => Partial<RailFamily>): PartTable => ({
   ...standard,
   families: standard.families.map((family, at) => (at === index ? { ...family, ...change(family) } : family)),

@@ -9,10 +9,9 @@ import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import * as v from 'valibot';
 import type { TypedTable } from '../data/tableInForce.ts';
 
-/** Key of a text in `partRules.faults`. */
 export type TableFault = 'empty' | 'long' | 'length' | 'measure' | 'notBelow' | 'twice';
 
-/** Other roles with the same code: allowed, but probably a mistake. */
+/** Roles with the same code: allowed, but probably a mistake. */
 export type Warning = Role[];
 
 const FAULTS: Readonly<Record<string, TableFault>> = { check: 'empty', max_length: 'long' };

@@ -7,7 +7,6 @@ const shipped = { table: DEFAULT_PART_TABLES.micro, stored: null };
 const own = (version: number) => ({ table: DEFAULT_PART_TABLES.micro, stored: { id: 'a', version } });
 const stored = { id: 'a', version: 4, createdAt: '2026-01-01T00:00:00.000Z', ...DEFAULT_PART_TABLES.micro };
 
-/** Service with part tables and a fixed answer to writes. @returns the requests to write */
 function serve(documents: object[], status: number, answer: object) {
   const written: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {

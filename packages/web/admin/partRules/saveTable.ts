@@ -14,7 +14,7 @@ export type SaveOutcome =
 const hasMovedOn = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 409 || error.status === 404);
 
-/** @param base table before the edits; if it has changed since, nothing is written */
+/** Nothing is written if the table has changed since `base`. */
 export async function saveTable(table: PartTable, base: TableInForce): Promise<SaveOutcome> {
   if (!base.stored) {
     const theirs = await loadTable(table.line);

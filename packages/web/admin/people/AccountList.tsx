@@ -62,7 +62,6 @@ interface AccountItemProps {
   onOpen(act: AccountQuestion['act']): void;
 }
 
-/** Sign-in methods other than the password. */
 function SecondFactors({ account: { hasCode, passkeys } }: { account: Account }) {
   const translate = useTranslate();
   if (!hasCode && passkeys === 0)

@@ -11,7 +11,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
 import { type CreatedLink, useAccountActs } from './usePeople.ts';
 
-/** Creates a link to set a password for an account with a role. */
 export function InviteDialog({ onMade, onClose }: { onMade(link: CreatedLink): void; onClose(): void }) {
   const translate = useTranslate();
   const { invite } = useAccountActs();

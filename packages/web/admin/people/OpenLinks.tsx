@@ -11,7 +11,6 @@ interface OpenLinksProps {
   onMade(link: CreatedLink): void;
 }
 
-/** Valid links to set a password; a lost one is replaced. */
 export function OpenLinks({ links, onMade }: OpenLinksProps) {
   const word = useWords('people.links');
   const roleName = useRoleName();

@@ -35,7 +35,6 @@ interface TicksDialogProps {
   onClose(): void;
 }
 
-/** Permissions of an account by area: read and write (D63). */
 function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
   const translate = useTranslate();
   const [ticks, setTicks] = useState<PermissionTicks>(ticksOf(role));
@@ -98,7 +97,6 @@ const CUSTOM = 'own';
 interface RoleFieldProps {
   role: AccountRole;
   label?: string;
-  /** E-mail of the account; absent before the invitation. */
   email?: string;
   onRole(role: AccountRole): void;
 }

@@ -14,7 +14,6 @@ interface People {
   links: readonly PasswordLink[];
 }
 
-/** @param isEnabled whether the role may read accounts, and they are needed */
 export const usePeople = (isEnabled = true) =>
   useQuery({
     enabled: isEnabled,
@@ -27,7 +26,6 @@ interface EventsPart {
   next: string | null;
 }
 
-/** Newest first, in pages. */
 export const useAccountEvents = () =>
   useInfiniteQuery({
     queryKey: [KEY, 'events'],
@@ -39,13 +37,11 @@ export const useAccountEvents = () =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** A link, available only right after its creation. */
 export interface CreatedLink {
   email: string;
   link: string;
   /** ISO 8601. */
   expiresAt: string;
-  /** Whether the link was e-mailed too. */
   isMailed: boolean;
 }
 
@@ -58,7 +54,6 @@ const PATHS: Readonly<Record<PlainAct, string>> = {
   secondFactor: 'second-factor',
 };
 
-/** Acts of an owner on accounts; failures show a notification. */
 export function useAccountActs() {
   const queries = useQueryClient();
   const notify = useNotify();
@@ -78,11 +73,10 @@ export function useAccountActs() {
       return null;
     } finally {
       void queries.invalidateQueries({ queryKey: [KEY] });
-      // It may have been one's own account.
       void refreshSession();
     }
   };
-  /** Repeated only if it cannot have arrived: a second link would invalidate the first (0030). */
+  /** Repeated only if undelivered: a second link would invalidate the first (0030). */
   const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
     (await done(() => adminRequest(`/api/people/${path}`, { method: 'POST', json }))) as Omit<
       CreatedLink,
@@ -92,7 +86,6 @@ export function useAccountActs() {
     done(() => requestChange(`/api/people/${path}`, json, path === PATHS.withdraw));
 
   return {
-    /** @returns null after a reported failure */
     async invite(email: string, role: AccountRole): Promise<CreatedLink | null> {
       const link = await made('invite', { email, role, language });
       return link && { email, ...link };

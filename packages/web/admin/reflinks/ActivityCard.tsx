@@ -31,7 +31,6 @@ import {
 import { fetchStatistics, nothingYet } from './listReflinks.ts';
 
 const HEIGHT = 72;
-/** Width of a bar with its gap, in units of the drawing. */
 const PLACE = 10;
 const GAP = 2;
 /** Small counts stay visible. */
@@ -43,7 +42,7 @@ interface ActivityChartProps {
   unit: ActivityUnit;
 }
 
-/** One bar per day, week or month; each series has its own scale, as openings far outnumber orders. */
+/** Each series has its own scale, as openings far outnumber orders. */
 function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -103,7 +102,6 @@ function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
   );
 }
 
-/** Figures of the chart, newest first, without empty units. */
 function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: ActivityUnit }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,12 +14,10 @@ import { useTranslate } from '../words/useTranslate.ts';
 export const reflinkUrl = (id: string): string =>
   new URL(`${PATHS.home}?ref=${encodeURIComponent(id)}`, location.origin).href;
 
-/** Sides for a business card, a leaflet and a poster. */
 const SIDES: readonly Cm[] = [2, 4, 8];
 
 interface QrFilesProps {
   url: string;
-  /** Partner's name, for the names of files. */
   name: string;
   id: string;
 }

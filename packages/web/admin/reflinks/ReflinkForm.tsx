@@ -57,7 +57,6 @@ function ReflinkInputs() {
   );
 }
 
-/** Orders of a link, newest first. */
 function ReflinkOrders({ id }: { id: string }) {
   const translate = useTranslate();
   return (
@@ -82,7 +81,6 @@ function ReflinkOrders({ id }: { id: string }) {
   );
 }
 
-/** Undoable removal; names the number of orders that refer to the reflink. */
 function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -168,7 +166,6 @@ function StoredReflink() {
   );
 }
 
-/** After creation the reflink's page opens, which shows its link. */
 export const ReflinkCreate = () => (
   <CreatePage title="reflinks.addTitle" added="reflinks.added" leadsTo="edit">
     <ReflinkInputs />

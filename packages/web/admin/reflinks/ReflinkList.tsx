@@ -46,7 +46,6 @@ function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }
   );
 }
 
-/** Figures have columns on wide screens, otherwise they are below the name. */
 const FIGURE = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
 
 function ReflinkTable() {

@@ -8,7 +8,6 @@ export type Period = (typeof PERIODS)[number];
 export type ActivityUnit = 'day' | 'week' | 'month';
 export const UNIT_OF: Record<Period, ActivityUnit> = { 30: 'day', 90: 'week', 365: 'month' };
 
-/** A day, week or month, named by its first day. */
 export interface Bucket {
   start: string;
   openings: number;
@@ -18,7 +17,6 @@ export interface Bucket {
 /** UTC days, as the data service counts them. */
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** First day of the unit; weeks start on Monday. */
 function startOf(day: string, unit: ActivityUnit): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
@@ -40,7 +38,6 @@ export function firstDayOf(period: Period, today: string): string {
   return startOf(isoDay(date), UNIT_OF[period]);
 }
 
-/** Openings and orders up to today, including empty units. */
 export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today: string): Bucket[] {
   const unit = UNIT_OF[period];
   const buckets = new Map<string, Bucket>();
@@ -55,7 +52,6 @@ export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today
   return [...buckets.values()];
 }
 
-/** `21 lis` for a day or week, `listopad 2026` for a month. */
 export const activityDate = (start: string, unit: ActivityUnit, locale: string): string =>
   new Date(`${start}T00:00:00Z`).toLocaleDateString(dateLocale(locale), {
     timeZone: 'UTC',

@@ -9,7 +9,7 @@ import { ordered, pageOf } from '../data/sortedPage.ts';
 
 type Reflink = AdminDocument<'reflinks'>;
 
-/** Statistics of all links. @param from `2026-11-21`, in UTC; absent: all time */
+/** @param from UTC; absent: all time */
 export async function fetchStatistics(from?: string): Promise<ReflinkStatistics[]> {
   const query = from ? `?from=${from}` : '';
   const { statistics } = (await adminRequest(`/api/reflinks/statistics${query}`)) as {
@@ -18,7 +18,6 @@ export async function fetchStatistics(from?: string): Promise<ReflinkStatistics[
   return statistics;
 }
 
-/** Statistics of a link without any events. */
 export const nothingYet = (reflinkId: string): ReflinkStatistics => ({
   reflinkId,
   openings: 0,
@@ -28,7 +27,6 @@ export const nothingYet = (reflinkId: string): ReflinkStatistics => ({
 });
 
 export interface ReflinkFilter {
-  /** Words in name, e-mail or id. */
   search?: string;
   active?: 'true' | 'false';
 }
@@ -46,7 +44,7 @@ function rowOf(reflink: Reflink, statistics: ReadonlyMap<string, ReflinkStatisti
   return { ...reflink, openings, orders, valuePLN: value.PLN, valueEUR: value.EUR };
 }
 
-/** Filters and sorts locally, as reflinks are few. `meta.withStatistics` adds statistics. */
+/** Local filter and sort, as reflinks are few. */
 export async function listReflinks(queries: QueryClient, params: GetListParams): Promise<GetListResult> {
   const { filter, meta } = params;
   const [documents, statistics] = await Promise.all([

@@ -20,7 +20,6 @@ import { erasedPlaces, isPerson, otherPlaces, requestErasure, usePersonCounts } 
 
 interface EraseQuestionProps {
   counts: PersonCounts;
-  /** Selected data outside the person's orders. */
   related: readonly Related[];
   onRelated: (related: readonly Related[]) => void;
   isUnderstood: boolean;

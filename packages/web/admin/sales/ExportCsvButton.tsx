@@ -8,7 +8,6 @@ import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface ExportCsvButtonProps {
-  /** Without extension and date. */
   fileName: string;
   makeCsv: () => Promise<string>;
   children: ReactNode;

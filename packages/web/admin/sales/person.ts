@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { requestChange } from '../data/changes.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** Null for other text. */
 const personOf = (given: string) =>
   v.is(emailAddress, given) ? { email: given } : v.is(phoneNumber, given) ? { phone: given } : null;
 
@@ -20,18 +19,13 @@ const post = async (act: 'count' | 'erase', given: string, related?: readonly Re
 
 const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
 
-/**
- * Erases e-mails and enquiries, and personal data in orders and partners' links.
- * @param related further data to erase
- */
+/** Erases e-mails and enquiries, and personal data in orders and partners' links. */
 export const requestErasure = (given: string, related: readonly Related[] = []): Promise<PersonCounts> =>
   post('erase', given, related);
 
-/** Counts fetched on demand, or at once for a given address. */
 export function usePersonCounts(given: string) {
   const [counts, setCounts] = useState<PersonCounts | null>(null);
   const [status, setStatus] = useState<'idle' | 'counting' | 'failed'>('idle');
-  /** Latest request; earlier answers are ignored. */
   const latest = useRef('');
 
   const count = useCallback(async (person: string) => {

@@ -113,14 +113,13 @@ const WhenRead = ({ children }: { children: ReactNode }): ReactNode =>
 
 interface EditPageProps {
   saved: WordKey;
-  /** Notice if somebody else has saved the document since it was read. */
   stale: WordKey;
   /** Whether saving returns to the list. */
   isLeft?: boolean;
   children: ReactNode;
 }
 
-/** Reads the document once, when the page opens. A form with cached data would lose input when the answer arrives. */
+/** Read once: a form with cached data would lose input on the answer. */
 export function EditPage({ saved, stale, isLeft = false, children }: EditPageProps) {
   const resource = useResourceContext();
   const notify = useNotify();

@@ -6,5 +6,4 @@ export const TABLE = {
   '& tbody :is(a, button, input)': { scrollMarginTop: 112 },
 } as const;
 
-/** Allows a sticky head outside the card. */
 export const TABLE_CARD = { overflow: 'visible' } as const;

@@ -15,7 +15,6 @@ import { useWords } from '../words/useTranslate.ts';
 
 const SEARCH_DELAY: Ms = 250;
 
-/** Results per kind; its list has the rest. */
 const AT_MOST_EACH = 8;
 
 export function useDebounced(words: string): string {
@@ -29,11 +28,9 @@ export function useDebounced(words: string): string {
 
 interface Found<Row> {
   rows: readonly Row[];
-  /** Undefined if the data service does not count them. */
   total: number | undefined;
 }
 
-/** Undefined until loaded, or without search words. */
 function useFoundIn<Row extends RaRecord>(
   resource: string,
   filter: object,
@@ -54,13 +51,11 @@ function useFoundIn<Row extends RaRecord>(
   return isEnabled ? data : undefined;
 }
 
-/** Person known by a partner's link, an e-mail or an account. */
 interface FoundPerson {
   kind: 'reflinks' | 'emaile' | 'konta';
   key: string;
   name: string;
   email: string;
-  /** Path under /admin. */
   page: string;
 }
 

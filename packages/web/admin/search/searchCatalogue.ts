@@ -6,7 +6,6 @@ import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.t
 export interface FoundArticle {
   resource: CatalogueResource;
   article: Document;
-  /** Empty for collections without codes. */
   code: string;
 }
 
@@ -15,10 +14,7 @@ const found = (resource: CatalogueResource, article: Document): FoundArticle => 
   return { resource, article, code: field ? String(article[field] ?? '') : '' };
 };
 
-/**
- * All words must be in a title, the code or the type; codes that start with the words come first.
- * @param documents by catalogue page, in the order of CATALOGUE_RESOURCES
- */
+/** All words must match; codes that start with the words come first. */
 export function searchCatalogue(documents: readonly (readonly Document[])[], q: string): FoundArticle[] {
   const query = q.trim().toLowerCase();
   if (!query) return [];

@@ -29,7 +29,6 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a value is set at any depth. */
 const isSet = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isSet) : Boolean(value);
 

@@ -13,7 +13,7 @@ import { useAct } from './useAct.ts';
 
 const PASSWORD_PATH = '/api/mail/password';
 
-/** Password of the mail server, stored separately and never shown again. */
+/** Stored separately and never shown again. */
 function MailPassword() {
   const translate = useTranslate();
   const { act, isActing } = useAct();

@@ -65,7 +65,7 @@ interface SettingsFormProps {
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** Form state of one kind; another save during editing is a conflict. */
+/** Another save during editing is a conflict. */
 function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   const translate = useTranslate();
   const { apply } = useBatch();

@@ -67,7 +67,7 @@ function KindTabs({ kinds, shown, unsaved }: KindTabsProps) {
   );
 }
 
-/** Settings of a shop (D59), one tab per kind; visited tabs preserve unsaved input. */
+/** Visited tabs preserve unsaved input (D59). */
 export function SettingsPage() {
   const translate = useTranslate();
   const [search] = useSearchParams();

@@ -17,7 +17,6 @@ interface LogoInputProps {
   ground: string;
 }
 
-/** Logo on its background; the service rasterizes drawings. */
 function LogoInput({ name, label, ground }: LogoInputProps) {
   return (
     <FileInput collection="settings" kind={PICTURE} name={name} label={label}>

@@ -16,14 +16,12 @@ import { useAct } from './useAct.ts';
 const KEYS_PATH = '/api/keys';
 
 interface ApiKey {
-  /** Prefix of the key. */
   id: string;
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-/** Read-only keys for the shop's other programs; each is shown once. */
 function ApiKeys() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -138,7 +136,6 @@ function WebhookSecret() {
 const wordOf = (event: (typeof WEBHOOK_EVENTS)[number]) =>
   event.slice('order.'.length) as 'saved' | 'enquired' | 'offered' | 'status';
 
-/** Webhook for other systems of the shop, and their keys. */
 export function WebhookFields() {
   const translate = useTranslate();
   const value = useWords('settings.values');

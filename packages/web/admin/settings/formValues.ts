@@ -61,7 +61,6 @@ function filled(value: unknown): unknown {
   );
 }
 
-/** Comparable form of a value without empty parts. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (!isGroup(value)) return value === '' || value === null ? undefined : value;
@@ -71,7 +70,6 @@ function comparable(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Whether two forms would be saved equally. */
 export const isSameValue = (one: ChangedFields, other: ChangedFields): boolean =>
   isEqual(comparable(one), comparable(other));
 
@@ -96,7 +94,6 @@ function written(values: ChangedFields): ChangedFields {
     : { ...fields, euroRate: isOfService ? { source: 'service' } : euroRate };
 }
 
-/** Faults by the end of the refused path. */
 const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/accent$/, 'colour'],
   [/url$/, 'address'],
@@ -122,11 +119,9 @@ function faultOf(path: string, type: string): FaultWord {
   return word ?? (type === 'max_length' ? 'long' : 'other');
 }
 
-/** Field of a refusal: a list typed as one text is one field. */
 const fieldOf = (path: string) =>
   path.replace(/(addressees|origins|lengths|bentLengths|colours|events)\.\d+$/, '$1');
 
-/** Stored fields of a form, or its faults by field. */
 export function storedSettingFields(
   kind: SettingsKind,
   values: ChangedFields,

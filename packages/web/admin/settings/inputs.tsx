@@ -20,7 +20,6 @@ import type { WordIn } from '../words/messages.ts';
 import { Row } from './Group.tsx';
 
 interface Named {
-  /** Dotted path in the form; its text key is derived from it. */
   name: string;
   label?: string;
   hint?: WordIn<'settings.hints'> | undefined;
@@ -125,7 +124,6 @@ interface ChoiceProps<Value extends string | number> extends Named {
   nameOf?(value: Value): string;
 }
 
-/** Texts of the settings by default. */
 function useChoices<Value extends string | number>({ values, nameOf }: ChoiceProps<Value>) {
   const translate = useTranslateAny();
   return values.map((value) => [value, nameOf?.(value) ?? translate(`settings.values.${value}`)] as const);

@@ -4,7 +4,6 @@ import { failureWords } from '../elements/failureWords.ts';
 import type { WordKey } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** Runs one action at a time that is no change of settings, and notifies of the result. */
 export function useAct() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -31,13 +31,11 @@ interface ColumnMappingProps {
   onMap(index: number, name: string | null): void;
 }
 
-/** First value of a column, to help identify it. */
 const sampleOf = ({ rows }: Worksheet, index: number): string => {
   const cell = rows.map(({ cells }) => cells[index]).find((each) => !isEmpty(each));
   return cellText(cell).slice(0, 40);
 };
 
-/** Headings without an exact match, editable. */
 export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: ColumnMappingProps) {
   const translate = useTranslate();
   const { headingFor } = useColumnWords(columns);

@@ -13,7 +13,6 @@ import { catalogueFile, catalogueFileName, type Exported, type FileFormat } from
 import { languageCodes } from './columns.ts';
 import { headingLanguage } from './headings.ts';
 
-/** Saves lists as an importable file, or shows an error. */
 export function useCatalogueSaving() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,7 +35,6 @@ const FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
 export interface ExportButtonProps {
   resource: ListResource;
-  /** Documents in list order; called when a format is chosen. */
   documents: () => Promise<readonly Document[]>;
   isSelection?: boolean;
 }
@@ -58,7 +56,7 @@ export function ExportButton({ resource, documents, isSelection = false }: Expor
     const exported = documents().then((found) => [{ resource, documents: found }]);
     await saveAs(exported, catalogueFileName(resource, today(), format), format);
   };
-  /** Sequential: browsers limit a host to six connections, and the event stream occupies one. */
+  /** Sequential: browsers limit a host to six connections, including the event stream. */
   const wholeCatalogue = async () => {
     const exported: Exported[] = [];
     for (const each of LIST_RESOURCES)

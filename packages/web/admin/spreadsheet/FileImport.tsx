@@ -20,7 +20,6 @@ export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
 export interface ChosenFile<Content> {
   content: Content;
   name: string;
-  /** Reports an operation that cannot be cancelled. */
   onBusy(isBusy: boolean): void;
   onForget(): void;
   onClose(): void;
@@ -31,16 +30,12 @@ interface FileImportProps<Content> {
   accept: string;
   read(file: File): Promise<ReadImport<Content>>;
   drop: string;
-  /** Accepted content, shown below the drop area. */
   about: ReactNode;
-  /** Dialog widths with and without a file. */
   width: ['lg' | 'md' | 'sm', 'md' | 'sm'];
   onClose(): void;
-  /** Preview in an {@link ImportBody}. */
   children(chosen: ChosenFile<Content>): ReactNode;
 }
 
-/** Import dialog: choose a file, preview its changes, then apply all or nothing. */
 export function FileImport<Content>(props: FileImportProps<Content>) {
   const { title, accept, read, drop, about, width, onClose, children } = props;
   const translate = useTranslate();
@@ -126,7 +121,6 @@ interface ImportBodyProps {
   chosen: ChosenFile<unknown>;
   failure?: string | null;
   isBusy: boolean;
-  /** `share` is 0 to 1. */
   progress?: { words: string; share: number };
   words: string;
   isDisabled: boolean;

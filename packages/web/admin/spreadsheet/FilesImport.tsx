@@ -23,7 +23,6 @@ interface FilesImportProps {
   onImported(imported: Imported): void;
 }
 
-/** Import of files named by product code, applied as one change. */
 export function FilesImport({ resource, chosen, onImported }: FilesImportProps) {
   const translate = useTranslate();
   const { collection, line } = resource;

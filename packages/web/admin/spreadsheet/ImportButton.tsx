@@ -21,7 +21,6 @@ import { type FoundTargets, targetsOf } from './targets.ts';
 
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,text/csv';
 
-/** Duration of the undo notice; later the change history undoes an import. */
 const UNDO_FOR: Ms = 20_000;
 
 type Content = FoundTargets | { resource: CatalogueResource; files: readonly ZippedFile[] };

@@ -33,7 +33,7 @@ interface RejectionsNoticeProps {
   rejections: readonly ImportRejection[];
 }
 
-/** Warning with a download of the rejected rows and reasons, to correct and import again. */
+/** Rejected rows with reasons, to correct and import again. */
 function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: RejectionsNoticeProps) {
   const translate = useTranslate();
   const { language, columnOf, reasonOf } = useColumnWords(columns);
@@ -75,10 +75,8 @@ const MOST_NAMES = 8;
 interface ImportPreviewProps {
   fileName: string;
   lists: readonly [PlannedList, ...PlannedList[]];
-  /** Parts of the file without a matching list. */
   passedOver: readonly string[];
   typeKeys: ReadonlySet<string>;
-  /** Sets the column of a heading in a list's table. */
   onMap(list: number, index: number, column: string | null): void;
 }
 
@@ -87,7 +85,6 @@ const namesOf = (rows: readonly string[]): string =>
 
 interface RemarksProps {
   plan: ImportPlan;
-  /** Null if the list has no luminaire types. */
   typeKeys: ReadonlySet<string> | null;
 }
 
@@ -136,7 +133,6 @@ function Remarks({ plan, typeKeys }: RemarksProps) {
   );
 }
 
-/** Preview; a whole catalogue is shown one list at a time. */
 export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(() =>

@@ -12,7 +12,6 @@ interface PagedTableProps<Item> {
   rowsOf: (item: Item) => ReactNode;
 }
 
-/** Renders one page, as there may be thousands of items. */
 export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProps<Item>) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);

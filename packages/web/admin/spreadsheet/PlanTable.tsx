@@ -52,7 +52,6 @@ export function PlanTable({ plan, part, columns }: PlanTableProps) {
   const label = translate(`spreadsheet.import.${part}`, { count: plan[part].length });
 
   const shown = columns.filter(({ kind, stored }) => kind !== 'id' && stored !== 'title');
-  /** Default values are omitted, except `active`. */
   const factsOf = ({ fields }: Addition) => {
     const cells = documentCells(fields, shown);
     return shown.flatMap((column, index) => {

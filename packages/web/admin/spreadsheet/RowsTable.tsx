@@ -29,10 +29,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 interface RowsTableProps<Row> {
   label: string;
-  /** Heads after those of row and article. */
   heads: readonly WordIn<'spreadsheet.table'>[];
   rows: readonly Row[];
-  /** Lines of cells; in multiple lines the first cell is a label. */
   linesOf(row: Row): readonly (readonly ReactNode[])[];
 }
 

@@ -48,6 +48,5 @@ export async function catalogueFile(
   return format === 'xlsx' ? xlsxOf(sheets) : csvFile(gridCsv(sheets[0]?.grid ?? [], language));
 }
 
-/** File name such as `oprawy-micro11-2026-11-21.xlsx`. @param mark date or another suffix */
 export const catalogueFileName = ({ word, line }: ListResource, mark: string, format: FileFormat): string =>
   [word, ...(line ? [line === 'micro' ? 'micro11' : 'standard'] : []), `${mark}.${format}`].join('-');

@@ -22,15 +22,13 @@ export type ColumnKind =
   | 'flag';
 
 export interface SheetColumn {
-  /** Stored name with the part after a dot; files may use this name or the heading. */
+  /** Files may use the stored name or the heading. */
   name: string;
   stored: string;
-  /** Part such as a language or control protocol; null: the whole field. */
   part: string | null;
   kind: ColumnKind;
   /** Null for the id and for fields of small collections. */
   field: CatalogueField | null;
-  /** Label of a field in a small collection; null: `name`. */
   label: Word | null;
   choices: ReadonlyMap<string, Word>;
   language: string | null;
@@ -117,10 +115,7 @@ function columnsOfNamed(collection: NamedCollection, languages: readonly string[
   ];
 }
 
-/**
- * Columns of a collection: the id, then the editable fields.
- * @param languages codes of all languages of the shop
- */
+/** @param languages codes of all languages of the shop */
 export function sheetColumns(collection: ListCollection, languages: readonly string[]): SheetColumn[] {
   const others = [...new Set(languages.map((code) => code.toUpperCase()))].filter(
     (code) => !hasOwnField(code),
@@ -131,6 +126,5 @@ export function sheetColumns(collection: ListCollection, languages: readonly str
   return [column('id', 'id'), ...fields];
 }
 
-/** Sorted codes of all languages, including inactive ones. */
 export const languageCodes = (languages: readonly Document[]): string[] =>
   languages.map(({ lang }) => String(lang)).sort();

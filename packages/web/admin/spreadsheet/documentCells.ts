@@ -22,10 +22,7 @@ function cellOf(
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/**
- * A price fills either the column of one amount or those by protocol.
- * @param language language of choices; absent: stored values
- */
+/** @param language language of choices; absent: stored values */
 export const documentCells = (
   document: ChangedFields,
   columns: readonly SheetColumn[],

@@ -7,13 +7,11 @@ import type { ZippedFile } from './sheet/zip.ts';
 
 export interface FileMatch {
   file: ZippedFile;
-  /** Several articles may share a code. */
   articles: readonly Document[];
 }
 
 export interface PassedOver {
   file: ZippedFile;
-  /** Fault of the file, or why no article matches. */
   reason: UploadFault | 'noField' | 'unknownCode' | 'codeTwice';
 }
 

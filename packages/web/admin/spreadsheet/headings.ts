@@ -10,7 +10,7 @@ export const headingLanguage = (locale: string): HeadingLanguage => (locale === 
 
 const { fields, values } = catalogueWords;
 
-/** Form label with a language code, unit or protocol. Codes, because browsers name languages differently. */
+/** Codes, because browsers name languages differently. */
 export function columnHeading(
   { name, stored, part, field, language, label: columnLabel }: SheetColumn,
   to: HeadingLanguage,

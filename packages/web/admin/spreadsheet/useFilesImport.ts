@@ -29,7 +29,6 @@ function updatesOf(matches: readonly FileMatch[], stored: ReadonlyMap<string, st
   return [...updates.values()];
 }
 
-/** Uploads files one by one, then sets all in one change. A retry skips uploaded files. */
 export function useFilesImport(
   resource: CatalogueResource,
   name: string,
@@ -42,7 +41,6 @@ export function useFilesImport(
   const [sent, setSent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly PassedOver[]>([]);
-  /** URLs of uploaded files not yet in a document, by key. */
   const stored = useRef(new Map<string, string>());
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -55,7 +53,6 @@ export function useFilesImport(
     };
   }, []);
 
-  /** @returns the error message, or null */
   async function sendAll(matches: readonly FileMatch[]): Promise<string | null> {
     for (const [index, { file, articles }] of matches.entries()) {
       setSent(index);

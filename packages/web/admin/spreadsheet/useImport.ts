@@ -23,7 +23,6 @@ function rowOf(plans: readonly ImportPlan[], operation: unknown): number | undef
   return typeof operation === 'number' ? planned[operation]?.row : undefined;
 }
 
-/** @param plans in the order sent */
 export function importFailure(
   error: unknown,
   plans: readonly ImportPlan[],
@@ -41,7 +40,6 @@ export function importFailure(
 export interface PlannedList {
   resource: ListResource;
   columns: readonly SheetColumn[];
-  /** Null if the file contains documents. */
   sheet: Worksheet | null;
   plan: ImportPlan;
   mapping: Mapping;
@@ -49,7 +47,6 @@ export interface PlannedList {
 
 const NOTHING_MAPPED: Mapping = new Map();
 
-/** `table` allows setting its columns by hand. */
 type SheetFault = WorkbookFault & {
   sheet: string;
   table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Worksheet | null };
@@ -59,7 +56,6 @@ export const plannedCount = ({ additions, changes }: ImportPlan): number => addi
 
 const NONE_MISSING: ReadonlySet<string> = new Set();
 
-/** Files missing in the shop; undefined until loaded. */
 function useMissingFiles(urls: readonly string[]) {
   const query = useQuery({
     queryKey: ['missingFiles', urls],
@@ -139,7 +135,7 @@ export function useImport(
   const { maySell, question } = useSaleGuard();
   const [isApplying, setApplying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Lists sent without an answer; they may be applied, so a retry sends the same again. */
+  /** Lists sent without an answer; a retry sends the same again. */
   const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
   const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
   const { planned, types, collections, catalogue } = usePlan(targets, mappings);

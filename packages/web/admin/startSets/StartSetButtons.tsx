@@ -24,7 +24,6 @@ export function StartSetImport({ line }: { line: ProductLine }) {
   );
 }
 
-/** Exports a line with rules and articles for another shop. */
 export function StartSetExport({ line }: { line: ProductLine }) {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -10,7 +10,6 @@ import { useMemo } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { type TableInForce, tableInForce, tableOperation } from '../data/tableInForce.ts';
 
-/** Undefined until loaded. */
 export function useLine(line: ProductLine) {
   const tables = useAllDocuments(['partTables']);
   const { documents, error } = useAllDocuments(START_SET_COLLECTIONS.map((name) => collectionOf(name, line)));

@@ -5,13 +5,11 @@ import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
 import type { OrderAtWork } from '../order/useOrder.ts';
 
-/** Page of {@link orderWith}. */
 export const page = sampleOrder(
   { ...EMPTY_PLAN, choices: sampleChoices, layout: layoutOf([200], [100]) },
   'EN',
 );
 
-/** A new order of two rails, with the given fields of its work. */
 export const orderWith = (work: Partial<OrderWork> = {}): OrderAtWork => ({
   page,
   work: {

@@ -55,7 +55,6 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
       maxWidth="xs"
       onClose={onClose}
       aria-labelledby="name-title"
-      // The new key's first text opens and takes the focus.
       disableRestoreFocus={action.kind === 'addKey'}
     >
       <form onSubmit={submit} noValidate>

@@ -10,7 +10,6 @@ interface Props {
   onChoose(section: string | null): void;
 }
 
-/** Sections with their numbers of matches; a select menu on narrow screens. */
 export function SectionList({ sections, found, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const counts = new Map(found.map(({ name, rows }) => [name, rows.length]));

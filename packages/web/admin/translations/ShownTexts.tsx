@@ -15,13 +15,11 @@ interface Props extends Omit<TextGridProps, 'shown'> {
   filter: ChosenTexts;
 }
 
-/** Rows rendered at first and added on demand. */
 const ROWS_AT_ONCE = 100;
 
 const rowCount = (sections: readonly TextSection[]) =>
   sections.reduce((count, { rows }) => count + rows.length, 0);
 
-/** Filtered texts of the section, with a hint about matches in others. */
 export function ShownTexts({ found, filter, ...grid }: Props) {
   const translate = useTranslate();
   const { section, search, only, choose } = filter;
@@ -80,7 +78,7 @@ const placeOf = (at: string): GridPlace => {
   return { row, column };
 };
 
-/** Keyboard navigation between cells, with a single tab stop. */
+/** Single tab stop for all cells. */
 function useCells(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 1 });
@@ -113,7 +111,6 @@ function useCells(rows: number, columns: number) {
   return { entry, focusFrom, grid: { ref: table, onFocus, onKeyDown } };
 }
 
-/** Table with one row per key and one column per language. */
 function TextGrid({ shown, sections, languages, cells, setText, openCell, onOpen, act }: TextGridProps) {
   const translate = useTranslate();
   const rows = shown.reduce((count, section) => count + section.rows.length, 0);

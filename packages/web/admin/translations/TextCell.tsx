@@ -13,12 +13,10 @@ interface CellEditorProps {
   label: string;
   language: string;
   initial: string;
-  /** Text to save; null cancels. */
   onClose(text: string | null): void;
   moveTo(where: 'cell' | 'next' | 'previous'): void;
 }
 
-/** Saves on blur, except after Escape. */
 function CellEditor({ label, language, initial, onClose, moveTo }: CellEditorProps) {
   const [text, setText] = useState(initial);
   const isTakenBack = useRef(false);
@@ -60,7 +58,6 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Opens by a click or Enter, and shows the state of its last edit. */
 export function TextCell({ row, language, at, isActive, isOpen }: Props) {
   const translate = useTranslate();
   const { cells, names, setText, open, focusFrom } = useGrid();

@@ -10,7 +10,6 @@ import type { TextRow, TextSection } from './textTable.ts';
 import { resettingEdits } from './useTextActions.ts';
 
 interface SectionRowProps {
-  /** Unfiltered section. */
   section: TextSection;
   span: number;
 }
@@ -54,7 +53,6 @@ interface Props {
   row: TextRow;
   index: number;
   languages: readonly string[];
-  /** Column of the tab stop, if in this row. */
   activeColumn: number | null;
   openCell: string | null;
 }

@@ -47,7 +47,6 @@ export function TranslationsPage() {
   );
 }
 
-/** Link to the visitors' page in editing mode, where a click on a text edits it. */
 function OnPageCard() {
   const translate = useTranslate();
   const locale = useLocale();

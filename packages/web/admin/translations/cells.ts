@@ -9,7 +9,6 @@ export interface GridContext {
   setText(place: TextPlace, text: string, was: string): void;
   /** Null closes the open cell. */
   open(cell: string | null): void;
-  /** Moves the focus from a position such as `row:column`. */
   focusFrom(at: string, where: 'cell' | 'next' | 'previous'): void;
   act(action: TextAction): void;
 }
@@ -28,11 +27,9 @@ export interface TextPlace {
   language: string;
 }
 
-/** State of an edited text; other cells have none. */
 export type CellState =
   | { kind: 'saving'; text: string }
   | { kind: 'saved' }
-  /** `was`: text when the cell was opened. */
   | { kind: 'failed'; place: TextPlace; text: string; was: string; isSignedOut: boolean }
   | { kind: 'conflict'; text: string; theirs: string };
 

@@ -3,7 +3,7 @@ import { foldedTitle } from '../articles/titles.ts';
 import { type TextFault, textFaults } from './placeholders.ts';
 import { isTextMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
 
-/** Keys without a text in a language, keys unknown to the code, or texts with a fault. */
+/** Texts missing in a language, unknown to the code, or faulty. */
 export type Only = { missing: string } | 'unknown' | 'faults';
 
 export interface TextFilter {
@@ -28,10 +28,7 @@ function isOnly(row: TextRow, only: Only, languages: readonly string[]): boolean
   return isTextMissing(row.texts[only.missing]);
 }
 
-/**
- * Without a filter, includes sections without keys.
- * @param stored rows edited under this filter, which stay visible
- */
+/** @param stored rows edited under this filter, which stay visible */
 export function filterTexts(
   sections: readonly TextSection[],
   { search, only }: TextFilter,

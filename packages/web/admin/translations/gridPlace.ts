@@ -1,4 +1,3 @@
-/** Cell of the table: column 0 is the key, then one per language. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -8,7 +7,6 @@ const within = (value: number, count: number) => Math.max(0, Math.min(value, cou
 
 const PAGE = 10;
 
-/** Null for no move. */
 export function placeAfter(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: GridPlace,
@@ -31,7 +29,6 @@ export function placeAfter(
   return place.row === row && place.column === column ? null : place;
 }
 
-/** Next text cell in reading order; null after the last. */
 export function nextText(
   { row, column }: GridPlace,
   isBack: boolean,

@@ -3,14 +3,11 @@ import { FORM, PLACEHOLDER } from '@lumitor/domain/translation/format';
 interface Placeholders {
   /** Values by name with their plural forms; an empty list for a plain value. */
   values: Map<string, readonly string[]>;
-  /** Braces outside a placeholder are shown literally. */
   hasStrayBrace: boolean;
 }
 
 export type TextFault =
-  /** Values of the Polish text missing here. */
   | { kind: 'lacking'; names: readonly string[] }
-  /** Values that the code does not supply. */
   | { kind: 'unknown'; names: readonly string[] }
   | { kind: 'forms'; names: readonly string[]; value: string }
   | { kind: 'braces' };
@@ -34,11 +31,7 @@ function formsOf(language: string): readonly string[] {
   }
 }
 
-/**
- * Compares with the Polish text, or Polish with the installed one; without a reference the text is checked alone. A
- * value may be plural in one language and plain in another: `{count} szt.` matches `{count, plural, one {# pc} other {#
- * pcs}}`.
- */
+/** Without a reference the text is checked alone. Plural and plain forms match. */
 export function textFaults(text: string, followed: string | undefined, language: string): TextFault[] {
   const { values, hasStrayBrace } = placeholdersOf(text);
   const given = followed ? placeholdersOf(followed).values : values;

@@ -14,7 +14,6 @@ const edit = (text: string): TextEdit => ({
   was: 'Tytuł',
 });
 
-/** Service in which somebody else has changed the texts before the edit arrives. */
 const servedAfter = (translations: Record<string, string>) =>
   serviceOf([{ ...textDocument('a', { start: translations }), version: 2 }]);
 

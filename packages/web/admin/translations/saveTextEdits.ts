@@ -9,9 +9,7 @@ import { storedKey, type TextDocument } from './textTable.ts';
 export type TextObstacle =
   /** Somebody else changed the text to `text`. */
   | { kind: 'changed'; edit: Extract<TextEdit, { kind: 'set' }>; text: string }
-  /** Another key or section has the new name. */
   | { kind: 'taken'; edit: TextEdit; name: string }
-  /** The item to rename is gone. */
   | { kind: 'gone'; edit: TextEdit; name: string };
 
 const hasKey = (translations: Translations, section: string, key: string) =>
@@ -72,7 +70,7 @@ function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): Tex
 }
 
 /**
- * Applies all edits or none. Documents changed since are read again for one retry, as texts are independent.
+ * Retries once with documents changed since.
  * @throws other refusals of the service
  */
 export async function saveTextEdits(

@@ -18,7 +18,6 @@ import { storedKey, type TextDocument } from './textTable.ts';
 const operations = (stored: readonly TextDocument[], ...edits: TextEdit[]) =>
   operationsOf(draftTexts(stored, edits));
 
-/** All shown texts, by `section.key_LANG`. */
 const shown = (drafts: readonly Pick<TextDocument, 'translations'>[]): Map<string, string> =>
   new Map(
     Object.entries(mergeTranslations(drafts)).flatMap(([name, texts]) =>

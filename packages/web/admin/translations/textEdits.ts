@@ -8,7 +8,6 @@ import { storedKey, type TextDocument } from './textTable.ts';
 export type TextEdit =
   /** `was`: the text shown to the user; another current text is a conflict. */
   | { kind: 'set'; section: string; key: string; language: string; text: string; was: string }
-  /** Key without texts. */
   | { kind: 'addKey'; section: string; key: string }
   | { kind: 'renameKey'; section: string; key: string; to: string }
   | { kind: 'removeKey'; section: string; key: string }
@@ -24,7 +23,6 @@ export interface TextDraft {
 
 type Texts = Record<string, string>;
 
-/** Preserves the order of keys. */
 const renamed = <Value>(record: Record<string, Value>, nameOf: (name: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [nameOf(name), value]));
 
@@ -33,7 +31,6 @@ const without = <Value>(record: Record<string, Value>, isGone: (name: string) =>
 
 const isOfKey = (key: string) => (stored: string) => splitStoredKey(stored).key === key;
 
-/** Document in which a text takes effect, preferably with related texts. */
 function placeOf(
   drafts: readonly TextDraft[],
   { section, key, language }: { section: string; key: string; language: string },
@@ -105,7 +102,6 @@ function edited(drafts: readonly TextDraft[], edit: TextEdit): readonly TextDraf
   }
 }
 
-/** Applies the edits in sequence, preserving the order of documents. */
 export function draftTexts(documents: readonly TextDocument[], edits: readonly TextEdit[]): TextDraft[] {
   const drafts = documents.map((document) => ({ document, translations: document.translations }));
   return [...edits.reduce<readonly TextDraft[]>(edited, drafts)];

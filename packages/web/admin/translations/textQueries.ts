@@ -9,7 +9,6 @@ import type { ShippedTextTable, TextDocument } from './textTable.ts';
 /** Oldest first: of two documents with the same key the later wins (D33). */
 const oldestFirst = (documents: readonly TextDocument[]): TextDocument[] => documents.toReversed();
 
-/** Uncached, oldest first. */
 export const readTexts = async (): Promise<TextDocument[]> => oldestFirst(await readAll('translations'));
 
 /** Polish, the reference, then the others in order of creation. */
@@ -24,7 +23,6 @@ const readShippedTexts = async (): Promise<ShippedTextTable> =>
 
 export const useTextDocuments = () => useQuery({ ...allDocuments('translations'), select: oldestFirst });
 export const useLanguages = () => useQuery({ ...allDocuments('languages'), select: defaultFirst });
-/** Installed texts change only with a new version. */
 export const useShippedTexts = () =>
   useQuery({
     queryKey: ['texts', 'shipped'],

@@ -12,20 +12,18 @@ export const isName = (name: string): boolean =>
 
 export const isLanguageCode = (code: string): boolean => /^[A-Z]{2,3}$/.test(code);
 
-/** Stored part of the texts; of two documents with the same key the later wins (D33). */
+/** The later of two documents with the same key wins (D33). */
 export type TextDocument = AdminDocument<'translations'>;
 
 /** Language codes are capitals. */
 export type TextsByLanguage = Readonly<Record<string, string>>;
 
-/** Installed texts used by the code, by section and key. */
 export type ShippedTextTable = Readonly<Record<string, Readonly<Record<string, TextsByLanguage>>>>;
 
 export interface TextRow {
   section: string;
   key: string;
   texts: TextsByLanguage;
-  /** Null if the code does not use the key. */
   shipped: TextsByLanguage | null;
 }
 
@@ -57,7 +55,6 @@ function rowsOf(
     .sort((a, b) => byName(a.key, b.key));
 }
 
-/** Every key that is stored or used by the code, by section, with its shown texts. */
 export function textTable(documents: readonly TextDocument[], shipped: ShippedTextTable): TextSection[] {
   const merged = mergeTranslations(documents);
   const names = [...new Set([...Object.keys(merged), ...Object.keys(shipped)])].sort(byName);

@@ -27,7 +27,6 @@ export const resettingEdits = ({ section, key, texts, shipped }: TextRow): TextE
     return was === text ? [] : [{ kind: 'set', section, key, language, text, was }];
   });
 
-/** @param name the name entered, if any */
 function editsOf(action: TextAction, name: string): TextEdit[] {
   switch (action.kind) {
     case 'addKey':
@@ -50,7 +49,7 @@ function editsOf(action: TextAction, name: string): TextEdit[] {
 interface TextActions {
   naming: NamingAction | null;
   act(action: TextAction): void;
-  /** Continues with the entered name. @returns text key of the refusal under `translations.name`, or null */
+  /** @returns text key of the refusal, or null */
   giveName(name: string): Promise<WordIn<'translations.name'> | null>;
   stopNaming(): void;
 }

@@ -18,7 +18,6 @@ import type { TextEdit } from './textEdits.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
 export interface LastChange {
-  /** Text key under `translations.done`. */
   word: WordIn<'translations.done'>;
   name: string;
   batch: string | null;
@@ -28,9 +27,9 @@ export interface LastChange {
 export interface TextChanges {
   cells: Cells;
   last: LastChange | null;
-  /** Saves the text of a cell and sets the cell's state. @param was text when the cell was opened */
+  /** @param was text when the cell was opened */
   setText(place: TextPlace, text: string, was: string): void;
-  /** Makes edits together. @returns the conflicts @throws if the service does not answer */
+  /** @throws if the service does not answer */
   change(
     edits: readonly TextEdit[],
     reported: { word: WordIn<'translations.done'>; name: string },

@@ -14,15 +14,12 @@ const wordOf = (only: Only): string => (typeof only === 'string' ? only : MISSIN
 export interface ChosenTexts extends TextFilter {
   /** null: all. */
   section: string | null;
-  /** Rows being edited, exempt from the filter. */
   stored: ReadonlySet<string>;
-  /** Whether the address has a filter. */
   isNarrowed: boolean;
   choose(changed: Partial<TextFilter & { section: string | null }>): void;
   pin(row: string): void;
 }
 
-/** Filter stored in the address for links and history. */
 export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const [address, setAddress] = useSearchParams();
   // The input is immediate; the address follows.

@@ -11,7 +11,10 @@ import { readTexts } from './textQueries.ts';
 const { queryKey } = allDocuments('translations');
 
 export interface TextSaving {
-  /** Applies all edits or none. @throws refusals of the service */
+  /**
+   * Applies all edits or none.
+   * @throws refusals of the service
+   */
   save(edits: readonly TextEdit[], reason: Reason): Promise<TextsSaved>;
   undo(batch: string): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { formWords, photometryWords, pictureWords, sheetWords, uploadWords } fro
 import { articleListWords } from './catalogue/list.ts';
 import type { Words } from './words.ts';
 
-/** What the pages of the catalogue call things. */
 export const catalogueWords = {
   fields: {
     title: { pl: 'Nazwa', en: 'Name' },

@@ -2,7 +2,6 @@ import english from 'ra-language-english';
 
 const { ra } = english;
 
-/** React-admin's English, with the terms of the administration. */
 export const englishMessages = {
   ra: {
     ...ra,

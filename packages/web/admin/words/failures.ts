@@ -1,6 +1,5 @@
 import type { Words } from './words.ts';
 
-/** Why the data service did not do what was asked, in every part of the administration. */
 export const failureWordsOfAll = {
   offline: {
     pl: 'Nie ma połączenia z internetem. Wpisane zmiany nie przepadną; spróbuj ponownie, gdy połączenie wróci.',
@@ -39,7 +38,6 @@ export const failureWordsOfAll = {
     pl: 'To zamówienie ma już własne oferty lub wersje. Prowadź je jako osobne zamówienie.',
     en: 'That order already has offers or revisions of its own. Continue with it as a separate order.',
   },
-  /** At the field that was refused. */
   refusedField: { pl: 'Nieprawidłowa wartość. Wpisz inną.', en: '%{message}' },
   other: { pl: 'Nie zapisano: serwer odrzucił zmianę. Odśwież stronę i spróbuj ponownie.', en: 'Not saved: %{message}' },
 } satisfies Words;

@@ -1,6 +1,6 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 
-/** A field's word: a product code is called so, whatever stored field it is in. */
+/** Product code label, independent of the stored field. */
 export function fieldWord(field: CatalogueField) {
   if ('isCode' in field && field.isCode) return 'code';
   return field.kind === 'systemType' ? 'systemType' : field.name;

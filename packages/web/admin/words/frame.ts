@@ -49,7 +49,6 @@ export const signInAgainWords = {
   codeEnded: { pl: 'Zbyt wiele prób albo minęło zbyt wiele czasu. Zaloguj się od nowa.', en: 'Too many attempts, or too much time has passed. Sign in again.' },
 } satisfies Words;
 
-/** What the search over the shop says beside articles. */
 export const searchWords = {
   field: { pl: 'Artykuł, zamówienie albo osoba: nazwa, kod, numer, e-mail', en: 'Article, order or person: name, code, number, email' },
   orders: { pl: 'Zamówienia: %{count}', en: 'Orders: %{count}' },

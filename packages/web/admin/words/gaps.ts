@@ -69,7 +69,6 @@ export const gapsWords = {
   toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill in as a table' },
 } satisfies Words;
 
-/** Of the table in which missing articles are filled in. */
 export const fillWords = {
   leftOut: {
     pl: '%{smart_count} wiersz nie wkleił się w całości: nie ma tu jego kodu, komórek jest za dużo albo jest w nim błąd lub formuła. |||| %{smart_count} wiersze nie wkleiły się w całości: nie ma tu ich kodów, komórek jest za dużo albo są w nich błędy lub formuły. |||| %{smart_count} wierszy nie wkleiło się w całości: nie ma tu ich kodów, komórek jest za dużo albo są w nich błędy lub formuły.',

@@ -8,7 +8,7 @@ const messagesOf = (messages: Messages, path = ''): [string, string][] =>
     typeof value === 'object' ? messagesOf(value, `${path}${key}.`) : [[path + key, value]],
   );
 
-/** What another server answered, which nobody can translate. */
+/** Untranslatable answer of another server. */
 const PASSED_ON = ['settings.actionFailed'];
 
 it('no Polish sentence passes on what the service says, which is English', () => {

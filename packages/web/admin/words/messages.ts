@@ -30,7 +30,6 @@ import { listWords, unsavedWords, type Word, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
 
-/** Every folder's words, under the name by which its components ask for them. */
 const WORDS = {
   frame: frameWords,
   list: listWords,
@@ -67,17 +66,14 @@ type KeyIn<Named> = {
     : `${Key}.${KeyIn<Named[Key]>}`;
 }[keyof Named & string];
 
-/** Each word of the administration's own, as `frame.list.retry`; a page's name is that of its path. */
 export type WordKey = KeyIn<typeof WORDS> | KeyIn<typeof polishMessages> | `resources.${string}.name`;
 
-/** What follows `path.` in the keys of those words. */
 export type WordIn<Path extends string, Key = WordKey> = Key extends `${Path}.${infer Rest}` ? Rest : never;
 
 type Messages = { [key: string]: string | Messages };
 
 const isWord = (words: Words[string]): words is Word => typeof words.pl === 'string';
 
-/** One language of some words. */
 function inLanguage(words: Words, language: AdminLanguage): { [key: string]: string | Messages } {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
@@ -100,7 +96,6 @@ function columnMessages(collection: CatalogueCollection, language: AdminLanguage
   };
 }
 
-/** Labels of all pages; the two lines' pages of a collection have the same. */
 function resourceMessages(language: AdminLanguage): Messages {
   const labels = inLanguage(resourceWords, language);
   const catalogue = CATALOGUE_RESOURCES.map(({ name, word, collection }) => [
@@ -110,7 +105,6 @@ function resourceMessages(language: AdminLanguage): Messages {
   return { ...labels, ...Object.fromEntries(catalogue) };
 }
 
-/** All messages of the administration's own in one language. */
 export const ownMessages = (language: AdminLanguage): Messages => ({
   ...Object.fromEntries(Object.entries(WORDS).map(([name, words]) => [name, inLanguage(words, language)])),
   resources: resourceMessages(language),

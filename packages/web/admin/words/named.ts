@@ -86,7 +86,6 @@ const lightTargetsWords = {
   },
 } satisfies Words;
 
-/** The words of small collections: those of a field stand under its name. */
 export const namedWords = {
   lightTargets: lightTargetsWords,
   luminaireTypes: luminaireTypesWords,

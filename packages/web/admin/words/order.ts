@@ -1,6 +1,5 @@
 import type { Words } from './words.ts';
 
-/** Of one order, as the shop works on it. */
 export const orderWords = {
   failed: { pl: 'Nie udało się wczytać zamówienia. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The order could not be loaded. Check your internet connection and try again.' },
   notFound: { pl: 'Nie ma takiego zamówienia.', en: 'Order not found.' },

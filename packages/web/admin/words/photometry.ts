@@ -1,7 +1,6 @@
 import { MAX_PHOTOMETRY_MEGABYTES, type PhotometryFault } from '@lumitor/domain/photometry/fault';
 import type { Words } from './words.ts';
 
-/** Why a photometric file is refused, and what helps; some follow a line's number. */
 const faults = {
   tooLarge: {
     pl: `Plik ma ponad ${MAX_PHOTOMETRY_MEGABYTES} MB. Wyeksportuj go z mniejszą liczbą płaszczyzn i kątów.`,

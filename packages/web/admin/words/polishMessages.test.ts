@@ -5,7 +5,6 @@ import { polishMessages } from './polishMessages.ts';
 
 type Messages = { [key: string]: string | Messages | undefined };
 
-/** Every message by its path. */
 function messagesOf(messages: Messages, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'object' ? messagesOf(value, `${path}${key}.`) : [[path + key, value ?? '']],

@@ -1,14 +1,11 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** All of react-admin's own keys, those it holds optional too: one that lacks does not compile. */
+/** Optional keys too: a missing one does not compile. */
 interface CompleteMessages {
   ra: Required<TranslationMessages['ra']>;
 }
 
-/**
- * A resource's name comes as its menu label, which Polish cannot inflect: sentences keep it out, or
- * name it before a colon.
- */
+/** Sentences avoid resource names, which Polish cannot inflect. */
 export const polishMessages = {
   ra: {
     action: {
@@ -222,7 +219,7 @@ export const polishMessages = {
   },
 } satisfies CompleteMessages;
 
-/** What the buttons over a rich text are called: react-admin has them in English within its code alone. */
+/** react-admin has these labels only in English, within its code. */
 export const polishRichText = {
   bold: 'Pogrubienie',
   italic: 'Kursywa',

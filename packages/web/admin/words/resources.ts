@@ -2,7 +2,6 @@ import type { Words } from './words.ts';
 
 const named = (pl: string, en: string) => ({ name: { pl, en } });
 
-/** Every page's label, by its path under /admin. */
 export const resourceWords = {
   poczatek: named('Pulpit', 'Home'),
   'pierwsza-wycena': named('Pierwsza wycena', 'First price'),

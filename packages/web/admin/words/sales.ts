@@ -1,6 +1,5 @@
 import type { Words } from './words.ts';
 
-/** Of e-mails, orders and partners' links: what their pages have in common. */
 export const salesWords = {
   filters: { pl: 'Filtry listy', en: 'List filters' },
   reflink: { pl: 'Reflink', en: 'Referral link' },

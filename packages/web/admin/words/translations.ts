@@ -173,7 +173,6 @@ export const translationsWords = {
   ...textsFileWords,
 } satisfies Words;
 
-/** Of texts that are written on the visitors' pages. */
 export const inPlaceWords = {
   about: {
     pl: 'Kliknij tekst, aby go zmienić. Ctrl+kliknięcie działa jak zwykle. F2 otwiera tekst elementu, na którym jest fokus.',

@@ -5,10 +5,8 @@ import type { WordIn, WordKey } from './messages.ts';
 type Values = Parameters<TranslateFunction>[1];
 export type TranslateWord = (key: WordKey, values?: Values) => string;
 
-/** Gives the administration's words; react-admin's own takes any key. */
 export const useTranslate: () => TranslateWord = useTranslateOfReactAdmin;
 
-/** Gives those under a path, such as `catalogue.actions`. */
 export function useWords<Path extends string>(path: Path) {
   const translate = useTranslateOfReactAdmin();
   return (key: WordIn<Path>, values?: Values): string => translate(`${path}.${key}`, values);

@@ -1,4 +1,3 @@
-/** Words in the two languages of the administration, by key; groups of keys may nest once. */
 export interface Words {
   [key: string]: Word | { [key: string]: Word };
 }
@@ -7,7 +6,6 @@ export interface Word {
   en: string;
 }
 
-/** Of all lists, and of all that is read. */
 export const listWords = {
   loading: { pl: 'Wczytuję…', en: 'Loading…' },
   failed: { pl: 'Nie udało się wczytać danych: serwer nie odpowiedział. Spróbuj ponownie.', en: 'Loading failed: the server did not respond. Try again.' },
@@ -17,7 +15,6 @@ export const listWords = {
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
 } satisfies Words;
 
-/** What is asked before a page with unsaved work is left. */
 export const unsavedWords = {
   leaveQuestion: { pl: 'Porzucić niezapisane zmiany?', en: 'Discard unsaved changes?' },
   leaveMeaning: { pl: 'Zmiany na tej stronie nie są zapisane i przepadną.', en: 'Changes on this page are not saved and will be lost.' },

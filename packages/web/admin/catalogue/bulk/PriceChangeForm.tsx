@@ -9,7 +9,6 @@ import { Ticks } from '../Ticks.tsx';
 
 export interface PriceChangeDraft {
   how: BulkPriceChange['how'];
-  /** Per cent or currency units; a string while the input is no number. */
   value: number | string;
   to99: boolean;
   currencies: readonly Currency[];

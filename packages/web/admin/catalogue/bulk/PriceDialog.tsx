@@ -27,7 +27,6 @@ export default function PriceDialog({ chosen, scope, onClose, onDone }: PriceDia
   const { attempt } = useBatch();
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const [isSaving, setIsSaving] = useState(false);
-  // Typing stays fluent with two thousand rows.
   const change = useDeferredValue(useMemo(() => changeOf(draft), [draft]));
   const deferred = useDeferredValue(chosen);
   const rows = useMemo(

@@ -13,7 +13,6 @@ import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { type ConflictSide, disagreements, settledConflict } from './conflict.ts';
 
-/** An edit of `base` while another version was stored. */
 export interface Conflict {
   base: Document;
   stored: Document;

@@ -4,13 +4,12 @@ import type { ChangedFields } from '../../data/changes.ts';
 
 export type ConflictSide = 'stored' | 'mine';
 
-/** A field of a conflict with its default side. */
 export interface Disagreement {
   aspect: Aspect;
   proposed: ConflictSide;
 }
 
-/** Fields that differ; the default is mine if I changed the field since `base`. */
+/** The default side is mine if I changed the field since `base`. */
 export function disagreements(
   collection: CatalogueCollection,
   base: ChangedFields,

@@ -14,7 +14,6 @@ import { useValues } from '../useArticles.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { articleFormValues, storedArticleFields } from './formValues.ts';
 
-/** Refusals by stored path; `root` if no field is at fault. */
 export type Refusals = Record<string, string>;
 
 /** Sale declined (D19): nothing is saved, and the form stays guarded. */
@@ -23,11 +22,9 @@ export const NOT_SOLD: Refusals = { 'root.sale': 'unruled' };
 interface ArticleFormProps {
   resource: CatalogueResource;
   article: ChangedFields;
-  /** Empty for a new article. */
   id: string;
   save(fields: ChangedFields): Promise<Refusals | undefined>;
   listPath: string;
-  /** Set after saving: navigation skips the guard. */
   leaveTo: string | null;
   notice?: ReactNode;
   actions?: ReactNode;

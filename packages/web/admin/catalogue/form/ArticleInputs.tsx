@@ -29,7 +29,6 @@ interface ArticleInputsProps {
   resource: CatalogueResource;
   languages: readonly string[];
   types: readonly string[];
-  /** Empty for a new article. */
   id: string;
 }
 
@@ -37,7 +36,6 @@ type Hint = WordIn<'catalogue.hints'>;
 
 const isHint = (name: string): name is Hint => Object.hasOwn(catalogueWords.hints, name);
 
-/** Hints of a field: by collection, else by the field's name. */
 function hintsOf(collection: CatalogueCollection, field: CatalogueField): Hint[] {
   const isRail = collection === 'connections';
   if ('isCode' in field && field.isCode)
@@ -135,7 +133,6 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
 
 type Group = WordIn<'catalogue.groups'>;
 
-/** Headings by the first field of each group. */
 const GROUPS: { [Name in CatalogueField['name']]?: Group } = {
   productDescription: 'product',
   lumens: 'light',
@@ -144,10 +141,8 @@ const GROUPS: { [Name in CatalogueField['name']]?: Group } = {
   addresses: 'control',
 };
 
-/** Optional groups of luminaires, collapsed at first. */
 const FOLDED: readonly Group[] = ['body', 'control'];
 
-/** Fields by heading; the first group has none. */
 function groupsOf(fields: readonly CatalogueField[]) {
   const groups: { group: Group | null; fields: CatalogueField[] }[] = [{ group: null, fields: [] }];
   for (const field of fields) {
@@ -166,11 +161,9 @@ const GRID = {
   '& > .wide': { gridColumn: '1 / -1' },
 } as const;
 
-/** DALI fields only apply to DALI luminaires. */
 const isShown = ({ name }: CatalogueField, madeFor: readonly SystemType[] | undefined): boolean =>
   madeFor?.includes('dali') || (name !== 'addresses' && name !== 'busCurrent');
 
-/** Inputs in the order of the collection's fields. */
 export function ArticleInputs(props: ArticleInputsProps) {
   const translate = useTranslate();
   const madeFor = useWatch({ name: 'madeFor' });

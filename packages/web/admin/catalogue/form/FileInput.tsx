@@ -63,15 +63,12 @@ export function PhotometryInput({ collection, label }: { collection: CollectionN
 interface FileInputProps {
   collection: CollectionName;
   kind: FileKind;
-  /** Dotted path of the stored field. */
   name: string;
   label: string;
   isPasted?: boolean;
-  /** @param preview empty without a stored or pending file */
   children(url: string, preview: string): ReactNode;
 }
 
-/** Files pasted anywhere on the page; null disables. */
 function usePasted(take: ((file: File) => void) | null) {
   const latest = useRef(take);
   latest.current = take;
@@ -101,7 +98,7 @@ function Progress({ sending, processing }: { sending: Sending; processing: strin
   );
 }
 
-/** A file field that uploads at once; saving the form stores its address. */
+/** Uploads at once; saving the form stores the address. */
 export function FileInput(props: FileInputProps) {
   const { collection, kind, name, label, isPasted = false, children } = props;
   const translate = useTranslate();

@@ -24,11 +24,9 @@ type Amounts = Record<SystemType, number | string>;
 
 const isDivided = (value: unknown): value is Amounts => typeof value === 'object' && value !== null;
 
-/** Refusal of the data service for one amount. */
 const refusalAt = (error: unknown, type: SystemType): string | undefined =>
   (error as Record<string, { message?: string }> | undefined)?.[type]?.message;
 
-/** State of a luminaire's price: one amount or one per protocol, with its faults. */
 function useLuminairePrice({ collection, field: { name } }: LuminairePriceInputProps) {
   const faultWords = useFaultWords(collection);
   const missing = useTranslate()('catalogue.faults.priceMissing');
@@ -58,7 +56,7 @@ function useLuminairePrice({ collection, field: { name } }: LuminairePriceInputP
   return { control, error: fieldState.error, made, divide, faultAt };
 }
 
-/** A luminaire's net price: one amount, or one per protocol (D23). */
+/** One amount, or one per protocol (D23). */
 export function LuminairePriceInput(props: LuminairePriceInputProps) {
   const { name, currency } = props.field;
   const translate = useTranslate();
@@ -71,7 +69,6 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
       ? 'catalogue.form.pricesClosed'
       : `catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`,
   );
-  // An unset euro price is derived by the rate; 0,00 € would be wrong.
   const shownOf = (amount: unknown) => (currency === 'EUR' && amount === 0 ? '' : amount);
   const shared = { isMoney: true, suffix: CURRENCY_SYMBOLS[currency], onBlur, isDisabled };
   return (

@@ -17,11 +17,10 @@ const REACH: Px = 40;
 interface C0DirectionProps {
   /** Clockwise from the rail's direction. */
   turn: Deg;
-  /** Whether the angle comes from the file instead of the article. */
   isOfFile: boolean;
 }
 
-/** Direction of plane C0, seen on a plan with the rail from left to right. */
+/** Plane C0 on a plan with the rail from left to right. */
 function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   const words = useWords('photometry');
   const text = words(isOfFile ? 'c0OfFile' : 'c0', { turn });
@@ -69,7 +68,6 @@ function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   );
 }
 
-/** Flux and beam of the file compared with the form, which can adopt them. */
 function Agreement({ table, turn }: { table: PhotometricTable; turn: Deg }) {
   const words = useWords('photometry');
   const translate = useTranslate();
@@ -128,7 +126,6 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: Deg }) {
   );
 }
 
-/** The file store names a photometric file by its format. */
 const formatOf = (path: string): 'ldt' | 'ies' | 'xml' =>
   path.endsWith('.ies') ? 'ies' : path.endsWith('.xml') ? 'xml' : 'ldt';
 

@@ -45,7 +45,6 @@ export function FlagInput({ path, label, hint }: ChoiceProps) {
   );
 }
 
-/** Colour as one choice over two stored flags. */
 export function ColourInput({ label, hint }: Omit<ChoiceProps, 'path'>) {
   const translate = useTranslate();
   const { setValue, register } = useFormContext();
@@ -87,7 +86,7 @@ interface ProtocolsInputProps extends ChoiceProps {
   judges?: string;
 }
 
-/** Control protocols of a gateway (D21), or of a luminaire independent of its prices (D23). */
+/** Protocols of a gateway (D21), or of a luminaire independent of its prices (D23). */
 export function ProtocolsInput({ path, label, hint, noneFault, judges }: ProtocolsInputProps) {
   const translate = useTranslate();
   const { field, fieldState } = useController<FieldValues>({

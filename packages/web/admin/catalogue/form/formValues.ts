@@ -12,7 +12,6 @@ const recordsOf = (collection: CatalogueCollection): string[] =>
 
 type Price = BindingPrices['price'];
 
-/** One amount if all protocols of the luminaire share it. */
 function shortened(price: Price, made: readonly SystemType[]): Price {
   if (typeof price === 'number') return price;
   const [amount = 0, ...others] = new Set(made.map((type) => price[type]));
@@ -31,7 +30,6 @@ function luminaireValues({ price, priceEuro }: ChangedFields): ChangedFields {
   };
 }
 
-/** Form values of an article: every field, with an empty text per language. */
 export function articleFormValues(
   collection: CatalogueCollection,
   article: ChangedFields,
@@ -52,7 +50,7 @@ function storedPrices({ price, priceEuro, madeFor: made }: ChangedFields): Chang
   };
 }
 
-/** Stored fields of form values: without empty texts, prices with D23's zeros. */
+/** Omits empty texts; prices have D23's zeros. */
 export function storedArticleFields(collection: CatalogueCollection, values: ChangedFields): ChangedFields {
   const { madeFor: made, ...fields } = values;
   for (const name of recordsOf(collection)) {

@@ -84,7 +84,7 @@ interface CodeInputProps extends TextInputProps {
   id: string;
 }
 
-/** Warns of duplicate codes: the part rules find only one article per code. */
+/** Part rules find only one article per code. */
 export function CodeInput({ resource, id, ...input }: CodeInputProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -117,7 +117,7 @@ export function TypeInput({ types, ...input }: InputProps & { types: readonly st
       inputValue={value}
       value={value}
       onInputChange={(_, typed, reason) => {
-        // The component also reports its initial value, which is no change.
+        // The initial value is reported too, which is no change.
         if (reason !== 'reset' || typed !== value) field.onChange(typed);
       }}
       onBlur={field.onBlur}
@@ -148,7 +148,6 @@ export function SystemTypeInput(input: InputProps) {
   );
 }
 
-/** One of the shop's luminaire types, or a new one. */
 export function LuminaireTypeInput(input: InputProps) {
   const translate = useTranslate();
   const control = useArticleInput(input.collection, input.path);
@@ -186,15 +185,13 @@ export function LuminaireTypeInput(input: InputProps) {
 
 interface NumberInputProps extends InputProps {
   suffix?: string;
-  /** Whether null is allowed. */
   isOptional?: true;
-  /** Whether 0 means unknown and shows as an empty field. */
   isZeroUnknown?: boolean;
   isMoney?: true;
   isDisabled?: boolean;
 }
 
-/** A number input; an optional one stores null if empty. */
+/** An optional input stores null if empty. */
 export function NumberInput({ collection, path, isOptional, isZeroUnknown, ...shown }: NumberInputProps) {
   const { field, fault } = useArticleInput(collection, path);
   const { ref, value, onChange, onBlur } = field;

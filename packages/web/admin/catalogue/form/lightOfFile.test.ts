@@ -21,7 +21,6 @@ it('flux and beam of an article are whole numbers', () => {
     peak: 1000,
     beam: 120,
     beams: [{ planes: 'all' }],
-    // cos 84.26° is 0.1.
     fields: [{ planes: 'all', angle: expect.closeTo(168.5, 1) }],
   });
   const around = table({ gamma: [0, 90, 180], candela: [[100, 100, 100]] });

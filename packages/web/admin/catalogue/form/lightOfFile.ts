@@ -4,7 +4,6 @@ import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTab
 import { thrownTo } from '@lumitor/domain/photometry/thrown';
 import type { Candela, Deg, Lumen } from '@lumitor/domain/units';
 
-/** An angle in one pair of planes, or in all if they are equal. */
 interface PlaneAngle {
   planes: 'all' | keyof MainAngles;
   angle: Deg;
@@ -15,7 +14,7 @@ interface LightOfFile {
   peak: Candela;
   beams: readonly PlaneAngle[];
   fields: readonly PlaneAngle[];
-  /** Flux and beam as an article stores them: whole; the beam is the mean of both pairs of planes. */
+  /** The beam is the mean of both pairs of planes. */
   lumens: Lumen;
   beam: Deg;
   /** Direction of the light, clockwise from forward (D45); null: symmetric. */
@@ -47,6 +46,5 @@ export function lightOf(table: PhotometricTable, turn?: Deg): LightOfFile {
   };
 }
 
-/** Share by which a flux deviates from the stated one; null if none is stated. */
 export const shareOff = (flux: Lumen, stated: unknown): number | null =>
   typeof stated === 'number' && stated > 0 ? Math.abs(flux - stated) / stated : null;

@@ -5,11 +5,11 @@ import { HttpError } from 'react-admin';
 import { type Document, readOne } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 
-/** An article with all fields, also those that lists omit. */
+/** Includes fields that lists omit. */
 export const fetchArticle = ({ collection, line }: CatalogueResource, id: string): Promise<Document> =>
   readOne(collectionOf(collection, line), id);
 
-/** Snapshot of an article at opening; a refetch below the form could overwrite another person's edit unseen. */
+/** Snapshot at opening: a refetch could overwrite another person's edit unseen. */
 export function useArticle(resource: CatalogueResource, id: string): UseQueryResult<Document> {
   const reading = useId();
   return useQuery({

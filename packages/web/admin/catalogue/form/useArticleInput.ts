@@ -5,7 +5,6 @@ import { type UseControllerReturn, useController } from 'react-hook-form';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { articleFault } from '../articleFaults.ts';
 
-/** Fault of a value at a stored path, in words. */
 export function useFaultWords(
   collection: CatalogueCollection,
 ): (path: string, value: unknown) => string | undefined {
@@ -22,7 +21,6 @@ export function useFaultWords(
   );
 }
 
-/** Controls a stored field; the fault comes from validation or the data service. */
 export function useArticleInput(
   collection: CatalogueCollection,
   path: string,

@@ -16,12 +16,11 @@ import type { Conflict } from '../conflict/ConflictDialog.tsx';
 import { NOT_SOLD, type Refusals } from './ArticleForm.tsx';
 import { fetchArticle } from './useArticle.ts';
 
-/** Whether the form shows the field, and so its refusal. */
 const isShown = (collection: CatalogueCollection, path: string): boolean =>
   FIELDS[collection].some((field) => storedNames(field).includes(storedName(path))) &&
   !path.startsWith('base64');
 
-/** Failure as the form's errors: at the refused field, else as a notification. */
+/** Shown at the refused field, else as a notification. */
 export function useSaveFailure(collection: CatalogueCollection): (error: unknown) => Refusals {
   const translate = useTranslate();
   const notify = useNotify();
@@ -61,7 +60,6 @@ export function useArticleSave(
   const [isSettling, setIsSettling] = useState(false);
   const { maySell, question } = useSaleGuard();
 
-  /** @param on the version to update @param mine values of the form */
   const write = async (
     on: Document,
     fields: ChangedFields,

@@ -8,18 +8,14 @@ import { fileFaultWords } from '../../elements/fileFaultWords.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
 export interface Sending {
-  /** Object URL of the file. */
   preview: string;
-  /** 0 to 1. */
   share: number;
-  /** Whether the request is repeated after no response. */
   isRetried: boolean;
 }
 
-/** Reason of a failed upload, with a retry if possible. */
 type Failure = { fault: UploadFault } | { error: HttpError; retry: () => void };
 
-/** Uploads one file at a time; a new one cancels the previous. */
+/** A new upload cancels the previous. */
 export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
   const translate = useTranslate();
   const locale = useLocale();

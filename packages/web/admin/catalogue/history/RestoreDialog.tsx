@@ -15,7 +15,6 @@ import { isNotFound, useArticle } from '../form/useArticle.ts';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;
-  /** The change whose `before` is restored. */
   target: Change;
   onClose(): void;
   onRestored(): void;

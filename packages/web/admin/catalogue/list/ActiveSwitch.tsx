@@ -10,7 +10,7 @@ import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useRuleGuard } from '../rules/useRuleGuard.tsx';
 
-/** Stores `active` after the guards; `show` sets the displayed value meanwhile, null: as stored. */
+/** `show` sets the displayed value meanwhile; null: as stored. */
 type SwitchArticle = (article: Document, active: boolean, show: (active: boolean | null) => void) => void;
 
 /** Shared by all switches of a list: a hook per row would be slow. */
@@ -48,7 +48,6 @@ export function useSwitching(resource: CatalogueResource): {
   return { switchArticle, questions };
 }
 
-/** Styled by the table. */
 export function ActiveSwitch({ switchArticle }: { switchArticle: SwitchArticle }) {
   const translate = useTranslate();
   const locale = useLocale();

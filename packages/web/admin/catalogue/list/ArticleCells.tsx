@@ -46,7 +46,6 @@ export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
   );
 }
 
-/** One amount if all are equal, else three. */
 function PriceCell({ article, currency, locale }: { article: Document; currency: Currency; locale: string }) {
   const translate = useTranslate();
   const prices = bindingPricesOf(article);
@@ -82,7 +81,6 @@ interface ArticleValueProps {
   typeTitle(type: string): string;
 }
 
-/** Styled by the table. */
 export function ArticleValue({ field, locale, typeTitle }: ArticleValueProps) {
   const translate = useTranslate();
   const article = useRecordContext<Document>();

@@ -41,7 +41,6 @@ interface SeveralInputProps {
   choices: readonly { id: string; name: string }[];
 }
 
-/** Any selected value matches. */
 function SeveralInput({ choices, ...named }: SeveralInputProps) {
   const namesOf = (chosen: readonly string[]) =>
     choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
@@ -73,7 +72,6 @@ function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
   return <Box component="form" role="search" aria-label={label} sx={ROW} {...props} />;
 }
 
-/** Filtered-out rows must not be part of a bulk action. */
 function useUnselectedByFilter(): void {
   const { filterValues, onUnselectItems } = useListContext();
   const filter = JSON.stringify(filterValues);
@@ -84,14 +82,12 @@ function useUnselectedByFilter(): void {
   }, [filter, onUnselectItems]);
 }
 
-/** Filters shown at first, if there is room. */
 const FIRST = ['active', 'type', 'colour', 'missing'];
 
 const FROM_TO = { price: ['priceFrom', 'priceTo'], power: ['powerFrom', 'powerTo'] } as const;
 
 interface FiltersProps {
   resource: CatalogueResource;
-  /** Whether a non-code field of one of the kinds exists. */
   has(...kinds: CatalogueField['kind'][]): boolean;
 }
 

@@ -15,7 +15,6 @@ interface Action {
   isDanger?: boolean;
 }
 
-/** Buttons in a row, or a menu on narrow screens. */
 function ActionButtons({ actions }: { actions: readonly Action[] }) {
   const translate = useTranslate();
   const hasRoom = useMediaQuery('(min-width: 1280px)', { noSsr: true });

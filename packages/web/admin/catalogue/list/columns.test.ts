@@ -29,7 +29,6 @@ describe('the columns of a list', () => {
 
   it('sort by the displayed title', () => {
     expect(titleField('accessories', 'en')).toBe('titleEn');
-    // A system has one title for all languages.
     expect(titleField('systems', 'en')).toBe('title');
   });
 

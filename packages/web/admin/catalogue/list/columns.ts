@@ -2,11 +2,9 @@ import { type CatalogueField, codeFieldOf, FIELDS } from '@lumitor/domain/catalo
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SortPayload } from 'react-admin';
 
-/** The title has its own column with the picture; long texts are for the form. */
 const isColumn = (field: CatalogueField): boolean =>
   field.name !== 'title' && field.name !== 'active' && field.kind !== 'picture' && !('isLong' in field);
 
-/** Default columns. */
 const isShown = (field: CatalogueField): boolean =>
   'isCode' in field ||
   ['type', 'luminaireType', 'systemType', 'price', 'watts', 'colour'].includes(field.kind);
@@ -18,7 +16,6 @@ export function listColumns(collection: CatalogueCollection): CatalogueField[] {
   return columns.sort((a, b) => Number(isCode(b)) - Number(isCode(a)));
 }
 
-/** Names of the columns hidden by default. */
 export const hiddenColumnsOf = (collection: CatalogueCollection): string[] =>
   listColumns(collection)
     .filter((field) => !isShown(field))
@@ -32,7 +29,6 @@ export const firstSort = (collection: CatalogueCollection): SortPayload =>
 export const titleField = (collection: CatalogueCollection, locale: string): string =>
   locale === 'pl' || collection === 'systems' ? 'title' : 'titleEn';
 
-/** Sort options of lists without column headers. */
 export const sortsOf = (collection: CatalogueCollection): string[] => {
   const hidden = hiddenColumnsOf(collection);
   const names = listColumns(collection).map(({ name }) => name);

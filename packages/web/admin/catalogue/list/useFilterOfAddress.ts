@@ -13,7 +13,6 @@ function filterIn(search: URLSearchParams): ArticleFilter {
   }
 }
 
-/** Replaces the filter, and removes other parameters of a list. */
 function withFilter(search: string, filter: object): string {
   const parameters = new URLSearchParams(search);
   for (const name of LIST_PARAMETERS) parameters.delete(name);
@@ -21,21 +20,18 @@ function withFilter(search: string, filter: object): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Local storage key of a list's filter, order and page. */
 export const listKey = (resource: string) => `${resource}.list`;
 
-/** Synchronizes a list's filter with the address, replacing the history entry: typing must not add entries. */
+/** Replaces the history entry: typing must not add entries. */
 export function useFilterOfAddress(resource: string): {
-  /** Whether the address's filter is applied, so that the list may render. */
   isTaken: boolean;
   write(filter: object): void;
 } {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const store = useStoreContext();
-  /** Last search string written by the list. */
   const settled = useRef<string | null>(null);
-  /** Filters written to the address but not yet read back; older ones are ignored. */
+  /** Filters written but not yet read back; older ones are ignored. */
   const underWay = useRef(new Set<string>());
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const isTaken =

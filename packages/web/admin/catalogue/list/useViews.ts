@@ -12,7 +12,6 @@ import { firstSort, hiddenColumnsOf } from './columns.ts';
 
 type View = AdminDocument<'views'>;
 
-/** Views of a list: those of the account, and those shared by others. */
 export function useViews({ name: page, collection }: CatalogueResource) {
   const owner = useSharedStore(sessionStore, ({ email }) => email);
   const { documents } = useAllDocuments(['views']);
@@ -64,7 +63,6 @@ export function useViews({ name: page, collection }: CatalogueResource) {
       setHidden(view.columns.hidden);
       setOrder(view.columns.order.length > 0 ? view.columns.order : undefined);
     },
-    /** Replaces the account's view of that name. */
     save(name: string, isShared: boolean) {
       const fields = {
         name,

@@ -12,7 +12,6 @@ export interface NeededArticle {
   uses: NeededCode[];
 }
 
-/** Uses of an article in a line's part rules (D19). */
 export function usesOfArticle(
   table: PartTable,
   { collection }: CatalogueResource,
@@ -31,7 +30,6 @@ export const neededArticles = (
     .map((article) => ({ article, uses: usesOfArticle(table, resource, article) }))
     .filter(({ uses }) => uses.length > 0);
 
-/** A use in words: `Zaślepka, MT0001 / MT0002, do czarnych szyn`. */
 export function useUseWords(): (use: NeededCode) => string {
   const translate = useTranslate();
   return useCallback(

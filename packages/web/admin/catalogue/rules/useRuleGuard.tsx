@@ -22,7 +22,6 @@ interface RuleWarningProps {
   onCancel(): void;
 }
 
-/** Confirms removing articles that part rules use, or many articles. */
 function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarningProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -87,11 +86,10 @@ interface GuardQuestion {
   act(): void;
 }
 
-/** Most articles removed without typing the count. */
 const AT_ONCE = 10;
 
 export interface RuleGuard {
-  /** Acts after a warning if part rules use an article, or many are removed. Unloadable rules block the act. */
+  /** Warns if part rules use an article. Unloadable rules block the act. */
   guard(articles: readonly Document[], goOn: GuardQuestion['goOn'], act: () => void): Promise<void>;
   warning: ReactNode;
 }

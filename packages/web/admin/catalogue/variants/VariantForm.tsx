@@ -19,7 +19,6 @@ import { useValues } from '../useArticles.ts';
 import { commonPaths } from './counterpart.ts';
 import { useVariantSave, type Variant } from './useVariantSave.ts';
 
-/** Copies typed values at `paths` to the other form. */
 function useCarriedOver(
   from: UseFormReturn<ChangedFields>,
   to: UseFormReturn<ChangedFields>,

@@ -14,7 +14,7 @@ export function otherColour(article: ChangedFields): Exclude<Colour, 'both'> | n
   return colour === 'black' ? 'white' : 'black';
 }
 
-/** The article with equal title and watts in the other colour, as the configurator swaps them (D21). */
+/** The article with equal title and watts in the other colour (D21). */
 export const counterpartOf = (article: Document, all: readonly Document[]): Document | undefined =>
   all.find(
     (other) =>
@@ -23,11 +23,9 @@ export const counterpartOf = (article: Document, all: readonly Document[]): Docu
       colourOf(other) === otherColour(article),
   );
 
-/** Fields that differ by variant and are never copied. */
 const isOwn = (field: CatalogueField): boolean =>
   field.kind === 'colour' || field.kind === 'picture' || ('isCode' in field && field.isCode === true);
 
-/** A new, inactive counterpart without the fields of its variant. */
 export function newCounterpart(collection: CatalogueCollection, article: ChangedFields): ChangedFields {
   const own = FIELDS[collection].filter(isOwn).flatMap(storedNames);
   const common = Object.entries(readArticle(collection, article)).filter(([name]) => !own.includes(name));

@@ -12,7 +12,6 @@ import { useBatch } from '../../elements/useBatch.tsx';
 import { storedArticleFields } from '../form/formValues.ts';
 import { useSaveFailure } from '../form/useArticleSave.ts';
 
-/** A variant with its form; `stored` is null for a new one. */
 export interface Variant {
   stored: Document | null;
   form: UseFormReturn<ChangedFields>;
@@ -34,7 +33,6 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
     return { kind: 'update', collection, id: stored.id, fields, version: stored.version };
   };
 
-  /** Shows the refusal at the field of the refused variant. */
   const refuse = (error: unknown, changed: readonly Variant[]) => {
     if (error instanceof HttpError && error.status === 409)
       return notify('catalogue.variants.stale', { type: 'error', autoHideDuration: 12_000 });

@@ -38,7 +38,6 @@ import {
 } from './fillRows.ts';
 import { useGapFill } from './useFill.ts';
 
-/** Table to enter all articles that the rules need and the catalogue does not have. */
 export function FillPage() {
   const translate = useTranslate();
   const basename = useBasename();
@@ -82,7 +81,6 @@ async function readBlock(text: string): Promise<BlockCell[][]> {
   );
 }
 
-/** Distributes a pasted block over the cells to the right and below. */
 function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useGapFill>['type'], mayPrice: boolean) {
   const notify = useNotify();
   const translate = useTranslate();

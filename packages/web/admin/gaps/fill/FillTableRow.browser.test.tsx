@@ -10,7 +10,6 @@ const row: FillRow = {
   ...{ code: 'MA0011', uses: [], article: null },
 };
 
-/** Whether each cell of a missing article is enabled. */
 async function enabledCells(role: AccountRole) {
   const cells = { title: 'Supply', titleEn: '', price: '', priceEuro: '', img: '' };
   const screen = await mountInAdministration(

@@ -18,7 +18,6 @@ import {
   isPriceColumn,
 } from './fillRows.ts';
 
-/** Accepts a chosen, dropped or pasted file. */
 function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStored(url: string): void }) {
   const translate = useTranslate();
   const { sending, message, send } = useFileUpload(PICTURE, collectionOf(row.collection, row.line), onStored);

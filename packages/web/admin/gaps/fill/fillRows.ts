@@ -15,8 +15,8 @@ interface Pasted {
 export type BlockCell = string | null;
 
 /**
- * Maps a pasted block to cells: to the right and below, or by code if its first column contains codes.
- * @returns also the number of lines with an unmapped cell
+ * Maps by code or position.
+ * @returns also the number of unmapped lines
  */
 export function pasteBlock(
   block: readonly (readonly BlockCell[])[],
@@ -52,7 +52,6 @@ export interface FillRow {
   article: Document | null;
 }
 
-/** Text columns, in order. */
 export const FILL_COLUMNS = ['title', 'titleEn', 'price', 'priceEuro'] as const;
 export type FillColumn = (typeof FILL_COLUMNS)[number];
 
@@ -68,7 +67,6 @@ const codeOf = ({ type, description }: Document, collection: NeededCode['collect
 const isFilled = ({ active, price }: Document, collection: NeededCode['collection']) =>
   Number(price) > 0 && (Boolean(active) || collection === 'connections');
 
-/** Codes of a line's rules whose article is missing, inactive or without a price. */
 export function fillRows({ line, table, articles }: LineArticles): FillRow[] {
   const rows = new Map<string, FillRow>();
   for (const needed of neededCodes(table)) {
@@ -86,7 +84,6 @@ export function fillRows({ line, table, articles }: LineArticles): FillRow[] {
   return [...rows.values()];
 }
 
-/** Reason why a cell is invalid: a text of `fill.faults`, or the service's message. */
 export type FillFault = 'required' | 'number' | 'negative';
 
 type Parsed = { operations: Operation[]; keys: string[]; faults: Map<string, FillFault> };
@@ -110,9 +107,8 @@ function newArticle({ collection, code, uses }: FillRow) {
 }
 
 /**
- * Operations of one batch that store the edited rows.
+ * Operations of one batch.
  * @param typed cells by row key; absent rows are unchanged
- * @returns also the row of each operation, and faults by {@link cellName}
  */
 export function fillOperations(
   rows: readonly FillRow[],
@@ -151,7 +147,6 @@ export function fillOperations(
   return parsed;
 }
 
-/** @param amountOf formats a stored amount for editing */
 export const startCells = (
   { article }: Pick<FillRow, 'article'>,
   amountOf: (amount: number) => string,

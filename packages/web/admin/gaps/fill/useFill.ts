@@ -26,7 +26,6 @@ function refusedCell(error: unknown, keys: readonly string[]): [cell: string, me
   return key && isColumn(column) ? [cellName(key, column), String(message)] : null;
 }
 
-/** Sales that a save starts. @param keys row of each operation */
 function salesOf(
   rows: readonly FillRow[],
   operations: readonly Operation[],
@@ -41,7 +40,6 @@ function salesOf(
   });
 }
 
-/** Saves all rows, or none with a message at each fault. */
 export function useGapFill(rows: readonly FillRow[]) {
   const translate = useTranslate();
   const locale = useLocale();

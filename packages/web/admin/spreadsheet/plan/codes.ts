@@ -14,7 +14,6 @@ const withoutZeros = (code: string) => code.replace(/^0+(?=\d)/, '');
 export const differInZeros = (one: string, other: string): boolean =>
   one !== other && isDigits(one) && isDigits(other) && withoutZeros(one) === withoutZeros(other);
 
-/** Stored codes equal to the code apart from leading zeros. */
 export function zeroCodes(
   articles: readonly Document[],
   codeOf: (article: Document) => string,

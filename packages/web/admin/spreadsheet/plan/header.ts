@@ -15,7 +15,6 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 const plain = (name: string): string => wordsOf(name).join(' ');
 
-/** Form labels: texts with their language, others without their unit. */
 function formLabels({ name, field, language, part }: SheetColumn): string[] {
   if (!field || name === MADE_FOR || (part !== null && !language)) return [];
   return LOCALES.flatMap((locale) => {
@@ -25,10 +24,9 @@ function formLabels({ name, field, language, part }: SheetColumn): string[] {
   });
 }
 
-/** Unicode-compatible lower case: the micro sign in capitals is a Greek letter. */
+/** Unicode-compatible: the micro sign in capitals is a Greek letter. */
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
-/** Unambiguous names: heading of exports, form label, stored name. */
 const namesOf = (column: SheetColumn): string[] =>
   [...LOCALES.map((locale) => columnHeading(column, locale)), ...formLabels(column), column.name].map(
     compared,

@@ -15,7 +15,6 @@ interface PlannedRow {
 
 interface TakenRow extends PlannedRow {
   fields: ChangedFields;
-  /** URLs of stored files added to the article. */
   files: readonly string[];
 }
 
@@ -27,7 +26,6 @@ export interface FieldChange {
   after: Cell;
 }
 
-/** `fields` contains each changed stored field completely. */
 export interface ImportChange extends TakenRow {
   id: string;
   version: number;
@@ -36,7 +34,6 @@ export interface ImportChange extends TakenRow {
 
 export interface ImportRejection extends PlannedRow {
   problems: readonly Problem[];
-  /** Cells in the column order of the file. */
   cells: readonly ReadCell[];
 }
 
@@ -49,7 +46,6 @@ export type PlannedOutcome =
 /** A code whose leading zeros a spreadsheet removed. */
 export interface RestoredCode {
   row: number;
-  /** Code in the file. */
   code: string;
   storedCode: string;
 }
@@ -78,7 +74,6 @@ export const importedFiles = ({ additions, changes }: ImportPlan): string[] => [
   ...new Set([...additions, ...changes].flatMap(({ files }) => files)),
 ];
 
-/** Rows with a type missing from `keys`. */
 export const unknownTypes = (
   { additions, changes }: ImportPlan,
   keys: ReadonlySet<string>,
@@ -87,7 +82,6 @@ export const unknownTypes = (
     typeof type === 'string' && type !== '' && !keys.has(type) ? [{ row, title: type }] : [],
   );
 
-/** Changes for the sale check. @param articles articles before the import */
 export function saleChanges({ additions, changes }: ImportPlan, articles: readonly Document[]): SaleChange[] {
   const stored = new Map(articles.map((article) => [article.id, article]));
   return [
@@ -102,7 +96,6 @@ export function saleChanges({ additions, changes }: ImportPlan, articles: readon
 /** Smaller prices, in currency units, are probably mistakes. */
 export const LEAST_PRICE = 0.1;
 
-/** Rows with prices such as 0.01, which are accepted with a warning. */
 export const lowPrices = ({ additions, changes }: ImportPlan): { row: number; title: string }[] =>
   [...additions, ...changes].filter(({ fields }) =>
     [fields.price, fields.priceEuro].flatMap(amountsOf).some((amount) => amount < LEAST_PRICE),

@@ -6,11 +6,8 @@ import { differInZeros, isShortened, zeroCodes } from './codes.ts';
 import type { Problem } from './problem.ts';
 
 export interface FileRow {
-  /** Row number in the spreadsheet; for documents their index, from 1. */
   number: number;
-  /** Empty if absent. */
   id: string;
-  /** Product code or key; empty if absent. */
   code: string;
   /** Cells in the column order of the file; empty for a document. */
   cells: readonly ReadCell[];
@@ -21,7 +18,6 @@ export interface FileRow {
 export type Match =
   | {
       article: Document | null;
-      /** Stored code if the row's code lost its leading zeros. */
       storedCode?: string;
     }
   | { problem: Problem };
@@ -35,7 +31,7 @@ export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return index;
 }
 
-/** Finds articles by id, else by product code if unique in both the catalogue and the file. */
+/** Product codes must be unique in both the catalogue and the file. */
 export function matcher(
   collection: ListCollection,
   rows: readonly FileRow[],

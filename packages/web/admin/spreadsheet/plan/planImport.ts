@@ -25,7 +25,7 @@ const documentRows = (collection: ListCollection, documents: readonly ChangedFie
     };
   });
 
-/** A row without a key matches by title; the title of a new document becomes its key. */
+/** Without a key, the title identifies a document and becomes its key. */
 function withKey(row: FileRow, documents: readonly Document[], maxKey: number): FileRow {
   const title = textOf(row.layOver({}).fields.title);
   const stored = documents.find((document) => document.title === title);
@@ -59,7 +59,6 @@ function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedO
   return outcomes.filter((each): each is Extract<PlannedOutcome, { kind: Kind }> => each.kind === kind);
 }
 
-/** Path prefix of stored files; other URLs are not files of the shop. */
 const FILE_STORE = '/files/';
 const isStored = (url: string, missing: ReadonlySet<string> = new Set()): boolean =>
   url.startsWith(FILE_STORE) && !missing.has(url);

@@ -12,7 +12,7 @@ function editableFields({ id: _, version: __, createdAt: ___, ...fields }: Docum
   return fields;
 }
 
-/** Pictures on other hosts are refused: they may disappear, and the hosts would track visitors. */
+/** Pictures on other hosts may disappear, and the hosts would track visitors. */
 const isForeign = (url: string): boolean => /^([a-z]+:)?\/\//i.test(url);
 const foreignPictures = (before: ChangedFields, { img }: ChangedFields): Problem[] =>
   typeof img === 'string' && img !== before.img && isForeign(img)
@@ -21,7 +21,6 @@ const foreignPictures = (before: ChangedFields, { img }: ChangedFields): Problem
 
 const FILE_KINDS: readonly string[] = ['picture', 'sheet', 'photometry'];
 
-/** Files added by a row, by column; `foreignPictures` refuses URLs of other hosts. */
 function newFiles(
   before: ChangedFields,
   after: ChangedFields,
@@ -52,7 +51,6 @@ function differences(
     .filter((cell) => cell.before !== cell.after);
 }
 
-/** Fields of a row, with leading zeros of its code restored. */
 function laidOver(row: FileRow, before: ChangedFields, match: Match, codeColumn: string | null) {
   const laid = row.layOver(before);
   const storedCode = 'article' in match ? match.storedCode : undefined;

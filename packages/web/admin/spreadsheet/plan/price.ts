@@ -27,7 +27,7 @@ function byProtocol(before: unknown, parts: PriceCells['parts']): ByProtocol {
 export const laidByProtocol = (before: unknown, { parts }: PriceCells): ByProtocol =>
   byProtocol(before, parts);
 
-/** Empty cells are ignored in the unused form of price, one amount or by protocol. */
+/** Empty cells are ignored in the unused form of price. */
 function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boolean): unknown {
   if (typeof whole === 'number') return whole;
   if (isGiven) return byProtocol(before, parts);
@@ -40,7 +40,6 @@ function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boo
   return whole === null ? 0 : before;
 }
 
-/** Applies price cells, and the luminaire's protocols (D23). */
 export function laidEither(before: unknown, cells: PriceCells): LaidPrice {
   const { whole, parts, madeFor } = cells;
   const isGiven = SYSTEM_TYPES.some((protocol) => typeof parts[protocol] === 'number');

@@ -5,14 +5,12 @@ import { headerOf, type Mapping, NOTE } from './header.ts';
 import type { ImportRejection } from './importPlan.ts';
 import { parseCell } from './parseCell.ts';
 
-/** Numbers and flags in export format; unreadable cells stay. */
 function rewritten(cell: ReadCell, column: SheetColumn | null, decimal: DecimalSign | null): Cell {
   const parsed = column && parseCell(cell, column, decimal);
   const isTyped = parsed && 'value' in parsed && ['number', 'boolean'].includes(typeof parsed.value);
   return isTyped ? (parsed.value as number | boolean) : writtenCell(cell);
 }
 
-/** Rejected rows with number and reason in note columns, to correct and import again. */
 export function rejectedGrid(
   sheet: Worksheet,
   columns: readonly SheetColumn[],

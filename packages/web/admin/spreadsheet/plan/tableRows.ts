@@ -11,11 +11,10 @@ import { type ParsedValue, parseCell } from './parseCell.ts';
 import { type LaidPrice, laidByProtocol, laidEither, type PriceCells } from './price.ts';
 import type { Problem } from './problem.ts';
 
-/** Values by column, without absent and unreadable ones. */
 type RowValues = ReadonlyMap<SheetColumn, ParsedValue>;
 type FieldValues = readonly (readonly [SheetColumn, ParsedValue])[];
 
-/** Ignores line ends and outer whitespace, which spreadsheets change. */
+/** Spreadsheets change line ends and outer whitespace. */
 const bare = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const storedText = (before: unknown, after: string) =>
   typeof before === 'string' && bare(before) === after ? before : after;
@@ -49,10 +48,7 @@ function laidField(before: unknown, values: FieldValues): unknown {
   return value ?? undefined;
 }
 
-/**
- * Applies a row. An empty cell removes its field, so that the schema sets the default; a text becomes empty.
- * @param columns all columns of the collection
- */
+/** An empty cell removes its field; a text becomes empty. */
 function layRow(
   before: ChangedFields,
   row: RowValues,
@@ -87,7 +83,7 @@ const namesOf = ({ key, title, titleEn, translation }: LuminaireType): string[] 
   ...Object.values(translation),
 ];
 
-/** Key of a type with this key or title; an unlisted type stays as written (D45a). */
+/** An unlisted type stays as written (D45a). */
 function typeKey(name: string, types: readonly LuminaireType[]): string {
   const named = (isSame: (known: string) => boolean) => types.find((type) => namesOf(type).some(isSame))?.key;
   if (types.some(({ key }) => key === name)) return name;

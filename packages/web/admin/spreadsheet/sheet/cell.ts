@@ -3,13 +3,12 @@ import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 
 export type Cell = string | number | boolean | Date | null;
 
-/** A cell without a value: an error such as `#N/A`, or a formula stored without a result. */
+/** Error such as `#N/A`, or a formula stored without a result. */
 export interface LostCell {
   lost: 'error' | 'formula';
   text: string;
 }
 
-/** Number displayed with leading zeros, as the product code 0012. */
 export interface ZeroedNumber {
   number: number;
   shown: string;
@@ -38,7 +37,6 @@ export const writtenCell = (cell: ReadCell): Cell => {
 export const withoutZeros = (cell: Cell | ZeroedNumber): Cell => (isZeroed(cell) ? cell.number : cell);
 
 export interface SheetRow {
-  /** Row number in the spreadsheet, from 1. */
   number: number;
   cells: readonly ReadCell[];
 }
@@ -81,7 +79,6 @@ const NO = new Set(['0', 'nie', 'no', 'false', 'fałsz', 'n']);
 /** Words that spreadsheets do not convert, unlike `true`. */
 const WORDS = { pl: ['nie', 'tak'], en: ['no', 'yes'] } as const;
 
-/** Null for other text. */
 export function parseFlag(text: string): boolean | null {
   const word = text.trim().toLowerCase();
   if (YES.has(word)) return true;

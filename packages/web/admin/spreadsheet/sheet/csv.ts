@@ -51,7 +51,6 @@ function written(cell: Cell, isId: boolean, language: 'pl' | 'en'): string {
   return isId ? guardedId(cell, false) : guarded(cell, false);
 }
 
-/** Lossless CSV with decimal commas. */
 export const gridCsv = (grid: readonly (readonly Cell[])[], language: 'pl' | 'en'): string => {
   const ids = grid[0]?.findIndex((name) => String(name).toLowerCase() === ID) ?? -1;
   return csvOf(grid, (cell, index) => written(cell, index === ids, language));

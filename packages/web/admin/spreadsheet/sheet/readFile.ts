@@ -6,7 +6,6 @@ import { readXlsx } from './xlsx.ts';
 import { readZip, type ZippedFile } from './zip.ts';
 
 export interface NamedSheet {
-  /** Sheet name; empty outside a workbook. */
   name: string;
   read: ReadSheet;
 }
@@ -56,7 +55,7 @@ async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
 }
 
 const MEGABYTE: Bytes = 1024 * 1024;
-/** Megabytes: the data service's limit, and more for a ZIP, whose files are sent one by one. */
+/** Megabytes; files of a ZIP are sent singly. */
 const LARGEST = { data: 20, files: 500 } as const;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);

@@ -1,9 +1,9 @@
 import { FORMULA_START } from '../../../csv/csv.ts';
 import type { ReadCell } from './cell.ts';
 
-/** Text that spreadsheets convert to a number or date when reading CSV, losing zeros and digits. */
+/** Text that spreadsheets convert, losing zeros and digits. */
 const NUMBER_OR_DATE = /^\d[\d\s.,:/%-]*(e\d+)?$/i;
-/** Error values in English, Polish and German; LibreOffice uses numbers for some. */
+/** English, Polish and German errors; LibreOffice uses numbers for some. */
 const ERROR_VALUE =
   /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|N\/D!?|ADR!|ARG!|DZIEL\/0!|NAZWA\?|LICZBA!|ZERO!|NV|BEZUG!|WERT!|ZAHL!)|(?:Err|Błąd):\d{3})$/i;
 const isMistaken = (text: string): boolean =>
@@ -11,9 +11,8 @@ const isMistaken = (text: string): boolean =>
 const isGuarded = (text: string): boolean => text.startsWith("'") && isMistaken(text.replace(/^'+/, ''));
 
 /**
- * Adds an apostrophe if a spreadsheet would execute or convert the text, or on removal mistake its apostrophes for
- * guards.
- * @param isTyped whether the format marks text cells: XLSX does, CSV cannot
+ * Spreadsheets would execute or convert the text.
+ * @param isTyped whether cells are marked as text
  */
 export function guarded(text: string, isTyped: boolean): string {
   const isInNeed =
@@ -21,7 +20,7 @@ export function guarded(text: string, isTyped: boolean): string {
   return isInNeed || isGuarded(text) ? `'${text}` : text;
 }
 
-/** Id of the data service; a leading hyphen starts no formula, and a guard would change the id. */
+/** A leading hyphen starts no formula, and a guard would change the id. */
 const ID = /^[\w-]+$/;
 
 export const guardedId = (text: string, isTyped: boolean): string =>
@@ -32,7 +31,7 @@ export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice
 /** User's notation that preserves leading zeros: `="0012"`. */
 const TEXT_AS_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-/** @param isTyped whether the cell is marked as text, so that `=` starts no formula */
+/** @param isTyped whether the cell is marked as text */
 export function readText(text: string, isTyped: boolean): ReadCell {
   if (text === '') return null;
   if (ERROR_VALUE.test(text)) return { lost: 'error', text };

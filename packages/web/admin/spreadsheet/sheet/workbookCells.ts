@@ -3,7 +3,6 @@ import type { ReadCell } from './cell.ts';
 
 /** A cell that the library reads wrongly or not at all. */
 export interface WorkbookCell {
-  /** Counted from 1. */
   row: number;
   column: number;
   cell: ReadCell;
@@ -44,7 +43,7 @@ function addressOf(text: string): Pick<WorkbookCell, 'row' | 'column'> | null {
   return { row: Number(digits), column };
 }
 
-/** Errors or formulas; most price lists have neither and need no second pass. */
+/** Most price lists have neither errors nor formulas and need no second pass. */
 const HAS_LOST_CELLS = /\bt=["']e["']|<(?:\w+:)?f[\s/>]/;
 
 type Format = (format: string, value: number) => string;
@@ -91,10 +90,7 @@ function sheetPaths(workbook: string, relations: string): Map<string, string> {
   return paths;
 }
 
-/**
- * Cells by sheet with an error, a formula without result, or a number with leading zeros. The library omits the
- * first two and drops the zeros.
- */
+/** The library omits errors and empty formulas, and drops leading zeros. */
 export async function workbookCells(bytes: Uint8Array): Promise<ReadonlyMap<string, WorkbookCell[]>> {
   const { unzipSync } = await import('fflate');
   const textsOf = (paths: readonly string[]) => {

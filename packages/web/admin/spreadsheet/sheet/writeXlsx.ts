@@ -9,13 +9,13 @@ type XlsxCell = SheetData[number][number];
 const ESCAPED = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escapeOf = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
-/** The library uses texts as keys of a plain object, so names of its prototype are escaped too. */
+/** Names of an object's prototype are escaped too: the library uses texts as keys. */
 function xlsxText(text: string): string {
   const escaped = text.replace(ESCAPED, escapeOf);
   return escaped in Object.prototype ? escaped.replace(/^./, escapeOf) : escaped;
 }
 
-/** Text format, which prevents conversion to numbers or formulas after an edit. */
+/** Text format: an edit converts nothing to numbers or formulas. */
 const TEXT = '@';
 
 function xlsxCell(cell: Cell, { kind }: SheetColumn): XlsxCell {
@@ -28,7 +28,6 @@ function xlsxCell(cell: Cell, { kind }: SheetColumn): XlsxCell {
   return kind === 'text' ? { type: String, format: TEXT } : null;
 }
 
-/** Width in characters. */
 function widthOf({ kind, field }: SheetColumn): number {
   if (kind === 'id') return 24;
   if (kind !== 'text' || !field) return 14;

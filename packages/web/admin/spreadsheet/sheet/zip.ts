@@ -22,9 +22,7 @@ const KINDS = [PICTURE, PHOTOMETRY_FILE];
 
 export interface ZippedFile {
   kind: FileKind;
-  /** Name without folders. */
   name: string;
-  /** Product code: the name without its extension. */
   code: string;
   fault: UploadFault | null;
   /** Warning that an accepted file contradicts itself. */
@@ -38,7 +36,6 @@ interface ZipContent {
   files: readonly ZippedFile[];
 }
 
-/** Hidden files, and the metadata that macOS adds. */
 const isHidden = (path: string) => /(^|\/)(\.|__MACOSX\/)/.test(path);
 
 /** @throws if the ZIP is unreadable */

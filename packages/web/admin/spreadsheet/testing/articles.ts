@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { Document } from '../../data/documents.ts';
 import type { ListCollection } from '../columns.ts';
 
-/** Texts that spreadsheets execute, convert to numbers or dates, or split. */
 const NASTY = [
   '=1+1',
   '+48 22 100',
@@ -63,7 +62,6 @@ const picture = { img: anyText };
 const colours = { isBlack: fc.boolean(), isWhite: fc.boolean() };
 const described = { description: anyText };
 
-/** Absent instead of undefined. */
 const anyMeasure = (least: number, greatest: number) =>
   fc.option(fc.double({ min: least, max: greatest, noNaN: true }), { nil: undefined });
 
@@ -168,7 +166,6 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
 
 const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
 
-/** Documents with distinct ids, as the data service returns them. */
 export const anyArticles = (collection: ListCollection): fc.Arbitrary<Document[]> =>
   fc
     .uniqueArray(fc.tuple(anyId, fc.nat(50), FIELDS[collection]), { selector: ([id]) => id, maxLength: 6 })

@@ -4,9 +4,8 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /**
- * Workbook of another program, with one sheet.
- * @param rows cells as XML without addresses, such as `<c t="e"><v>#N/A</v></c>`; a text is an inline one
- * @param formats number formats, referenced by cells as styles 1, 2 and so on
+ * @param rows cells as XML without addresses
+ * @param formats number formats, as styles 1, 2…
  */
 export function workbookOf(rows: readonly (readonly string[])[], formats: readonly string[] = []): Blob {
   const cell = (content: string, row: number, column: number) => {

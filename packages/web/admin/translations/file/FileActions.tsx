@@ -20,7 +20,6 @@ interface Props {
   change: TextChanges['change'];
 }
 
-/** Languages of the shop, then removed ones that still have texts. */
 function languagesIn(sections: readonly TextSection[], languages: readonly string[]): string[] {
   const written = sections.flatMap(({ rows }) => rows.flatMap(({ texts }) => Object.keys(texts)));
   return [...new Set([...languages, ...written])];

@@ -5,7 +5,6 @@ import type { FileTexts, ReadTexts, TextRejection } from './planTexts.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON such as `{section: {key: {PL, EN}}}`, in page order. */
 export function jsonOf(sections: readonly TextSection[]): string {
   const filled = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => !isTextMissing(text)));
@@ -16,7 +15,6 @@ export function jsonOf(sections: readonly TextSection[]): string {
   return `${JSON.stringify(Object.fromEntries(bySection), null, 2)}\n`;
 }
 
-/** Sections in a file of stored documents, a list of them, or plain sections. */
 function partsOf(content: unknown): Record<string, unknown>[] {
   if (Array.isArray(content)) return content.flatMap(partsOf);
   if (!isRecord(content)) return [];
@@ -26,7 +24,6 @@ function partsOf(content: unknown): Record<string, unknown>[] {
   return [isDocument ? (content.translations as Record<string, unknown>) : content];
 }
 
-/** Distinguishes a section named `translations` from a wrapper of sections. */
 const isRecordOfTexts = (value: Record<string, unknown>): boolean =>
   Object.values(value).every((each) => typeof each === 'string') && Object.keys(value).length > 0;
 

@@ -10,7 +10,6 @@ import {
   textIn,
 } from '../textTable.ts';
 
-/** Row and column of a sheet, or a path in JSON. */
 interface Place {
   row: number | null;
   name: string;
@@ -29,7 +28,6 @@ export interface TextRejection {
   reason: WorkbookCellFault<WordIn<'translations.rejected'>>;
 }
 
-/** Texts of a file, without empty ones. */
 export interface FileTexts {
   texts: FileText[];
   rejections: TextRejection[];
@@ -55,10 +53,8 @@ function reasonAgainst({ section, key, language, text }: FileText): TextRejectio
   return text.length > LONGEST_TEXT ? { key: 'tooLong', values: { max: LONGEST_TEXT } } : null;
 }
 
-/** Spreadsheets change line ends. */
 const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** @param languages codes of all languages of the shop */
 export function planTexts(
   { texts, rejections }: FileTexts,
   sections: readonly TextSection[],

@@ -41,7 +41,6 @@ const textOf = (cell: ReadCell | undefined): string => {
   return text.trim() === '' ? '' : text;
 };
 
-/** Named columns may be in any order. */
 function readSheetTexts({ header, rows }: Worksheet): ReadTexts {
   const names = header.map((name) => name.trim().toLowerCase());
   const sectionAt = names.findIndex((name) => SECTION.has(name));

@@ -60,7 +60,6 @@ function RowTexts({ row, languages, word, typed, onType, onSubmit }: RowTextsPro
   });
 }
 
-/** Editor of the texts at one place of the page, in every language. */
 export function TextsDialog({ paths, word, onClose }: Props) {
   const { status, languages, rows, save } = useEditedTexts(paths);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -4,12 +4,11 @@ import { keysIn, markTexts } from './marks.ts';
 
 export const OWN_ATTRIBUTE = 'data-texts-in-place';
 
-/** Whether an event concerns the editor itself, or no element. */
 export const isOwn = ({ target }: Event): boolean =>
   !(target instanceof Element) || target.closest(`[${OWN_ATTRIBUTE}]`) !== null;
 
 /**
- * Calls `open` for a press on a text, or F2 on the focused element; Ctrl or Cmd bypasses it.
+ * Ctrl or Cmd bypasses it.
  * @returns the stop function
  */
 export function followPointing(page: Window, open: (keys: readonly string[]) => void): () => void {
@@ -42,7 +41,10 @@ export function followPointing(page: Window, open: (keys: readonly string[]) => 
 
 const KEY = 'data-text-key';
 
-/** Marks all texts, also later ones, with their keys. @returns the stop function */
+/**
+ * Includes later texts.
+ * @returns the stop function
+ */
 export function markShownTexts(): () => void {
   const marked = new WeakSet<object>();
   const mark = ({ texts }: TextsState) => {
@@ -65,7 +67,6 @@ const WORDED = [
   'data-tooltip',
 ];
 
-/** Elements that count as one target. */
 const CONTROL =
   'button, a, label, summary, input, select, textarea, option, img, [role="button"], [role="img"]';
 
@@ -74,11 +75,9 @@ const textIn = (element: Element): string =>
 const labelsOf = (element: Element): string =>
   WORDED.map((name) => element.getAttribute(name) ?? '').join(' ');
 
-/** Clickable text of an element: its own, or the label of a control but not of a region. */
 const wordsOf = (element: Element): string =>
   element.matches(CONTROL) ? `${textIn(element)} ${labelsOf(element)}` : textIn(element);
 
-/** Keys of the focused element; for a control all its texts and its label. */
 export function keysAt(element: Element): string[] {
   const within = element.matches(CONTROL) ? [...element.querySelectorAll('*')] : [];
   return keysIn([labelsOf(element), textIn(element), ...within.map(wordsOf)].join(' '));
@@ -89,7 +88,7 @@ function contains(element: Element, x: number, y: number): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-/** Keys of the text at a point, or else of the control, whose area may cover foreign texts. */
+/** Keys of the text at a point, else of its control. */
 export function keysAtPoint(page: Document, x: number, y: number): string[] {
   const [top, ...below] = page.elementsFromPoint(x, y);
   if (!top) return [];
@@ -101,7 +100,6 @@ export function keysAtPoint(page: Document, x: number, y: number): string[] {
   return control ? keysAt(control) : [];
 }
 
-/** Sets each element's keys as an attribute for the style sheet, as the page changes. */
 export function followShownKeys(page: Document): () => void {
   let query = 0;
   const show = () => {

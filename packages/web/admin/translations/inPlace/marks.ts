@@ -1,10 +1,7 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 
-/**
- * Zero-width characters encode the key in the text itself, so that it survives in labels, attributes and filled-in
- * values.
- */
+/** Zero-width characters in the text survive in labels, attributes and filled-in values. */
 const START = '\u2064';
 const ZERO = '\u2062';
 const ONE = '\u2063';
@@ -14,7 +11,6 @@ const MARK = new RegExp(`${START}([${ZERO}${ONE}]{${BITS}})`, 'g');
 /** Placeholder of a missing text. */
 const MISSING = /Translation not found for (\w+\.\w+)/g;
 
-/** Marked texts as `section.key`; the mark encodes their index. */
 const paths: string[] = [];
 const numbers = new Map<string, number>();
 
@@ -41,7 +37,6 @@ export function markTexts(translations: Translations): Translations {
   );
 }
 
-/** Keys encoded in a text, as `section.key`. */
 export function keysIn(words: string): string[] {
   const marked = [...words.matchAll(MARK)].map(([, bits = '']) => {
     const number = Number.parseInt(bits.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2);

@@ -14,7 +14,6 @@ export interface InPlaceWords {
 const filled = (words: string, values: Values) =>
   words.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Texts of the administration for use outside it. */
 export function useInPlaceWords(): InPlaceWords {
   const language = useStore(sharedStore, (state) => (state.language === 'pl' ? 'pl' : 'en'));
   return useMemo(() => {

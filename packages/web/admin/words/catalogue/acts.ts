@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
 
-/** What the change of many prices says. */
 export const priceWords = {
   title: {
     pl: 'Zmiana cen %{smart_count} artykułu |||| Zmiana cen %{smart_count} artykułów |||| Zmiana cen %{smart_count} artykułów',
@@ -41,7 +40,6 @@ export const priceWords = {
   apply: { pl: 'Zmień ceny', en: 'Change prices' },
 } satisfies Words;
 
-/** What is said where two people change one article. */
 export const conflictWords = {
   title: { pl: 'Ktoś zmienił ten artykuł w międzyczasie', en: 'Someone changed this article in the meantime' },
   text: { pl: 'Wybierz wartość każdego pola. Pola, których tu nie ma, są takie same.', en: 'Choose a value for each field. Fields not listed are the same.' },
@@ -54,7 +52,6 @@ export const conflictWords = {
   allStored: { pl: 'Wybierz wszystkie zapisane', en: 'Use all saved' },
 } satisfies Words;
 
-/** What the history of an article says. */
 export const historyWords = {
   title: { pl: 'Historia: %{name}', en: 'History: %{name}' },
   loading: { pl: 'Wczytuję historię…', en: 'Loading history…' },
@@ -71,7 +68,6 @@ export const historyWords = {
   unsaved: { pl: 'Aby przywrócić wcześniejszy stan, zapisz najpierw zmiany w formularzu albo z nich zrezygnuj.', en: 'To restore an earlier state, save or discard the changes in the form first.' },
 } satisfies Words;
 
-/** What is said of articles that the part rules need. */
 export const ruleWords = {
   needed: { pl: 'Wymagany przez reguły części', en: 'Required by the part rules' },
   railBlack: { pl: 'Szyna czarna', en: 'Black rail' },
@@ -97,7 +93,6 @@ export const ruleWords = {
   removeAnyway: { pl: 'Usuń mimo to', en: 'Delete anyway' },
 } satisfies Words;
 
-/** What is asked before an article goes on sale that visitors would get no whole price of. */
 export const saleWords = {
   title: {
     pl: 'Ten artykuł jest niekompletny |||| Te artykuły są niekompletne |||| Te artykuły są niekompletne',
@@ -111,7 +106,6 @@ export const saleWords = {
   power: { pl: 'moc nieznana', en: 'power unknown' },
 } satisfies Words;
 
-/** What is said of a black and a white article that are edited together. */
 export const variantWords = {
   open: { pl: 'Czarny i biały obok siebie', en: 'Black and white side by side' },
   linked: { pl: 'Wpisuj wspólne wartości raz', en: 'Enter shared values once' },

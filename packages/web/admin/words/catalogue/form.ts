@@ -3,7 +3,6 @@ import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import { MAX_PHOTOMETRY_MEGABYTES } from '@lumitor/domain/photometry/fault';
 import type { Words } from '../words.ts';
 
-/** What the form of an article says. */
 export const formWords = {
   language: { pl: '%{field} (%{language})', en: '%{field} (%{language})' },
   protocol: { pl: '%{field}, %{protocol}', en: '%{field}, %{protocol}' },
@@ -25,14 +24,12 @@ export const formWords = {
   },
 } satisfies Words;
 
-/** What is said of a file on its way, of whatever kind. */
 export const uploadWords = {
   sending: { pl: 'Przesyłam: %{percent}%', en: 'Uploading: %{percent}%' },
   retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…', en: 'The server is not responding. Retrying for up to 10 minutes…' },
   retry: { pl: 'Wyślij ponownie', en: 'Upload again' },
 } satisfies Words;
 
-/** What the field for its picture says. */
 export const pictureWords = {
   drop: { pl: 'Przeciągnij zdjęcie tutaj, wklej je albo wybierz plik.', en: 'Drop a picture here, paste it, or choose a file.' },
   choose: { pl: 'Wybierz plik', en: 'Choose file' },
@@ -50,7 +47,6 @@ export const pictureWords = {
   stillSending: { pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.', en: 'The picture is still uploading. Wait a moment.' },
 } satisfies Words;
 
-/** What the field for its data sheet says. */
 export const sheetWords = {
   open: { pl: 'Pobierz kartę katalogową', en: 'Download data sheet' },
   drop: { pl: 'Przeciągnij tutaj kartę w PDF albo wybierz plik.', en: 'Drop a PDF data sheet here, or choose a file.' },
@@ -68,7 +64,6 @@ export const sheetWords = {
   stillSending: { pl: 'Karta jeszcze się przesyła. Poczekaj chwilę.', en: 'The data sheet is still uploading. Wait a moment.' },
 } satisfies Words;
 
-/** What the field for its photometric file says. */
 export const photometryWords = {
   open: { pl: 'Pobierz plik fotometryczny', en: 'Download photometric file' },
   drop: { pl: 'Przeciągnij tutaj plik LDT, IES lub XML (TM-33) albo wybierz plik.', en: 'Drop an LDT, IES or XML (TM-33) file here, or choose one.' },

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts';
 
-/** What the lists of articles say. */
 export const articleListWords = {
   search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search by name, code, type' },
   firstOf: { pl: 'Pokazano pierwsze %{count}. Dodaj słowo, aby zawęzić wyniki.', en: 'Showing the first %{count}. Add a word to narrow the search.' },
