@@ -16,7 +16,6 @@ test('axe reports nothing on the catalogue: list, selection, form, on a wide and
       .check();
     await expectAccessible(page, `${path}, list with a selection`);
     await page.setViewportSize({ width: 400, height: 800 });
-    // The open menu covers a page that has become narrow.
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sortuj według/ }).first()).toBeVisible();
     await expectAccessible(page, `${path}, cards`);
@@ -51,7 +50,6 @@ test('axe reports nothing on translations, languages, rules, gaps and changes, a
     for (const [path, shown] of [
       ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
       ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
-      // Filtered to one kind: scrolling down a long list would hide the heading.
       ['/admin/zmiany?kind=import', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
     ] as const) {
       await page.goto(path);

@@ -116,7 +116,6 @@ test('Forms of articles explain fields, retain refused values, and take prices b
     await expect(field(page, 'Cena netto PLN')).toHaveValue('99,90');
     await zloty.getByRole('button', { name: 'Osobno dla sterowania' }).click();
     await expect(field(page, 'Cena netto PLN, DALI')).toHaveValue('129,90');
-    // A euro amount for one protocol applies to that protocol only.
     await euro.getByRole('button', { name: 'Osobno dla sterowania' }).click();
     await field(page, 'Cena netto EUR, DALI').fill('31');
     await made.getByRole('checkbox', { name: 'Zigbee' }).uncheck();

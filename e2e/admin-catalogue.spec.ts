@@ -255,7 +255,6 @@ test('Leaving a form with unsaved changes asks first', async ({ administrator: p
       await list.open('pilnowana');
       await field(page, 'Kod').fill('ZZ7');
       await page.getByRole('link', { name: 'Anuluj' }).click();
-      // Only the application's question appears, not the browser's.
       const question = page.getByRole('dialog', { name: 'Porzucić niezapisane zmiany?' });
       await question.getByRole('button', { name: 'Wróć do edycji' }).click();
       await expect(field(page, 'Kod')).toHaveValue('ZZ7');

@@ -127,7 +127,7 @@ test('An e-mail is added, refused twice, assigned to a partner, and deleted with
 
   await it.field.fill(start);
   await expect(it.rows).toHaveCount(2);
-  // The form waits for the stored document, which would otherwise overwrite typed values.
+  // Reading the stored document would otherwise overwrite typed values.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

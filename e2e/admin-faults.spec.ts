@@ -11,7 +11,7 @@ const CHANGES = '**/api/changes';
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The service executes requests from now on, but answers are lost. */
+/** Requests are executed, but their answers are lost. */
 const loseAnswers = (page: Page) =>
   page.route(CHANGES, async (route) => {
     await route.fetch();
@@ -56,7 +56,6 @@ test('A new article whose answer was lost with the connection keeps its input, a
     await route.abort();
   });
   faults.expect(/net::ERR_FAILED.*\/api\/changes/);
-  // The number of retries before cancelling varies.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await button(page, 'Zapisz').click();
   await stopTrying(page);
@@ -109,7 +108,6 @@ test('An interrupted import is applied completely and once when it is sent again
   await expect(failure).toBeVisible();
   expect(await stored()).toHaveLength(51);
   await page.unrouteAll({ behavior: 'wait' });
-  // Catalogue changes do not affect the preview while the import is unanswered.
   await start.click();
   await expect(page.getByText('dodano 50, zmieniono 1')).toBeVisible();
   const after = await stored();
@@ -240,7 +238,6 @@ test('The second of two tabs on one link is notified of the first, and keeps its
   await page.getByLabel('Nazwa').fill(`${name} pierwsza`);
   await button(page, 'Zapisz').click();
   await expect.poll(async () => (await shop.list('reflinks', `?prefix=id:${id}`))[0]?.version).toBe(2);
-  // Author and time are shown before anything is saved.
   const reported = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano zmianę' });
   await expect(reported).toContainText(ADMINISTRATOR.email);
   await expect(reported.getByRole('button', { name: 'Wczytaj zmianę' })).toBeVisible();

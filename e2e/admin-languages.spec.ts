@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ languageCode: string }>({
-  /** A language that no other test adds; inactive, so visitors never see it. */
+  /** Unique to this test; inactive, so visitors never see it. */
   languageCode: async ({ shop }, use) => {
     const remove = async () => {
       for (const { id, lang } of await shop.list('languages'))
@@ -38,7 +38,7 @@ test('A language is added by its code, warns while it is incomplete, and is remo
   await expect(maltese).toContainText(/brakuje \d+/);
   await expect(maltese.getByRole('checkbox')).not.toBeChecked();
 
-  // Intercepted, because visitors of other tests would see the language.
+  // Intercepted: visitors of other tests would see the language.
   let activation: unknown = null;
   await page.route('**/api/changes', (route, request) => {
     activation = request.postDataJSON();
@@ -75,7 +75,6 @@ test('A language cannot be activated before its missing texts are known', async 
   faults,
 }) => {
   await page.clock.install();
-  // Changes of other tests would trigger another try.
   faults.expect(/status of 502 .*\/api\/events/);
   await page.route('**/api/events', (route) => route.fulfill({ status: 502 }));
   const articles = '**/api/documents/microBindings?*';
@@ -86,7 +85,6 @@ test('A language cannot be activated before its missing texts are known', async 
   const german = page.getByRole('row', { name: /^Deutsch/ });
   await expect(german.getByRole('checkbox')).toBeDisabled();
   const retry = page.getByRole('alert').getByRole('button', { name: 'Spróbuj ponownie' });
-  // Three retries come first, with growing delays.
   await expect
     .poll(async () => {
       await page.clock.fastForward(5_000);

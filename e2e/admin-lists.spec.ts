@@ -8,7 +8,7 @@ test('A list is filtered by several values and ranges, and its view stored with 
   faults,
   shop,
 }) => {
-  // The unfiltered list includes articles of other tests, whose pictures may be missing.
+  // Pictures of other tests' articles may be missing.
   faults.allow(/status of 404 .*\/files\/images\/accessories\//);
   await own.add('accessories', 'b tania', { price: 5, priceEuro: 1, isBlack: true });
   await own.add('accessories', 'a droga', { price: 500, active: false });
@@ -57,7 +57,7 @@ test('A list is filtered by several values and ranges, and its view stored with 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Liczba sztuk' })).toHaveCount(0);
 
-  // Stored with the account: also available in a fresh browser.
+  // Stored with the account, not the browser.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await button(page, 'Widoki').click();
@@ -167,7 +167,7 @@ test('Catalogue, orders and people share one search field, and the menu switches
   await expect(line.getByRole('menuitemradio', { name: 'STANDARD' })).toBeChecked();
   await line.getByRole('menuitemradio', { name: 'MICRO11' }).click();
   await expect(page).toHaveURL(/\/admin\/micro\/akcesoria/);
-  // The address changes before the page; the menu belongs to the line once the switch shows it.
+  // The address changes before the page.
   await expect(line.getByRole('menuitemradio', { name: 'MICRO11' })).toBeChecked();
   await expect(rails).toHaveCount(1);
   await rails.click();

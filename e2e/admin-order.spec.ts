@@ -69,7 +69,6 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   const afterLines = net - Math.round(lamps * 0.1);
   const offered = afterLines - Math.floor((afterLines * 250) / 10_000 + 0.5);
   await expect(prices).toContainText(amount(offered));
-  // A draft survives a reload.
   await admin.reload();
   await expect(prices.getByRole('tab', { name: 'Oferta 1, szkic' })).toHaveAttribute('aria-selected', 'true');
   await expect(prices).toContainText(amount(offered));
@@ -108,7 +107,7 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   expect((await shop.ordersNamed(name))[0]).toEqual(stored);
 
   const files = admin.getByRole('region', { name: 'Pliki' });
-  // The first attempt is lost, and the retry is shown.
+  // The first attempt is lost.
   faults.expect(/net::ERR_FAILED/);
   let attempts = 0;
   await admin.route(/\/files\?/, async (route) => {
@@ -132,7 +131,6 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(files.getByRole('link', { name: 'rzut.pdf' })).toHaveCount(0);
 
-  // Marking an order as won without a sent offer asks first.
   faults.expect(/status of 409 .*\/work/);
   await admin.getByRole('combobox', { name: 'Status' }).click();
   await admin.getByRole('option', { name: 'Wygrane' }).click();
@@ -154,7 +152,6 @@ test('An enquiry is assigned, discounted, offered, and offered again, while the 
   const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
   expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
 
-  // A save by the shop creates a revision with the same customer, and lists the differences.
   const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
   await expect(admin.getByText(`Nowsza wersja to ${number}-`)).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Popraw jako ofertę/ })).toHaveCount(0);

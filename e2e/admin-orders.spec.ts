@@ -46,7 +46,6 @@ test('Orders are searched, filtered, summed, changed together, exported and dele
   await expectAccessible(admin, 'orders');
   await expectNoSidewaysScroll(admin);
 
-  // The search matches any part of a word, in names and articles.
   await field.fill(`${small.slice(2)} szyna`);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(small);

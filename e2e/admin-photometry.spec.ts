@@ -18,7 +18,6 @@ const OVAL = [
   '4000 4000 4000 0',
   '4000 4000 0 0',
 ];
-/** Uniform luminance over 60 × 60 cm. */
 const PANEL = [
   'IESNA:LM-63-2002',
   'TILT=NONE',

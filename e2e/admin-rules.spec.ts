@@ -7,7 +7,6 @@ import { openLine } from './support/configurator.ts';
 import { type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** Documents that a test adds, removed after it. */
 class Own {
   readonly #shop: Shop;
   readonly #added: [collection: CollectionName, id: string][] = [];
@@ -44,7 +43,6 @@ const test = base.extend<{ own: Own }>({
 
 const article = (title: string, code: object) => ({ title, active: true, price: 10, ...code });
 
-/** Part rules of the Micro line with an added family, whose codes belong to the test. */
 function microWithFamily(endCap: string) {
   const { micro } = DEFAULT_PART_TABLES;
   const [first] = micro.families;
@@ -93,7 +91,6 @@ test('A family with its own codes uses its own parts in an open configurator, un
   const save = page.getByRole('button', { name: 'Zapisz', exact: true });
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'Powiel: Rodzina MT0001 / MT0002' }).click();
-  // The new family waits for its rails, and typing continues.
   await page.keyboard.type(black);
   const family = familyOf(page, black);
   await expect(family.getByRole('link', { name: rail })).toBeVisible();
@@ -144,7 +141,6 @@ test.describe('With separate rules for the smaller line', () => {
     await page.getByRole('button', { name: 'STANDARD' }).click();
     await expect(gap).toHaveCount(0);
     await page.getByRole('button', { name: 'MICRO11' }).click();
-    // The line is in the address, and survives a reload and going back.
     const chosen = page.getByRole('button', { name: 'MICRO11', pressed: true });
     await expect(page).toHaveURL(/\/admin\/braki\?line=micro$/);
     await page.reload();
@@ -159,7 +155,6 @@ test.describe('With separate rules for the smaller line', () => {
     const title = unique('Zaślepka próbna');
     await page.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(title);
     await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    // Without a price the form asks, as in the last setup step.
     const question = page.getByRole('dialog', { name: 'Ten artykuł jest niekompletny' });
     await expect(question).toContainText(`${title}; brak ceny`);
     await question.getByRole('button', { name: 'Włącz do sprzedaży mimo to' }).click();
@@ -177,7 +172,6 @@ test.describe('With separate rules for the smaller line', () => {
     await expect(used).toContainText('Nieaktywny');
     await shop.change('microAccessories', id, { active: true });
     await expect(used).toHaveCount(0);
-    // Its own gaps are listed in turn.
     const pictures = page.getByRole('group', { name: 'Bez zdjęcia' });
     await expect(pictures.getByRole('link', { name: title })).toHaveAttribute(
       'href',

@@ -38,7 +38,6 @@ test('A text is found by its words, which are in the address, and its edit reach
     const all = await texts.keys.count();
     await texts.field.fill('polityka prywat');
     await expect(page).toHaveURL(/[?&]search=polityka\+prywat/);
-    // The list updates in the background after typing.
     await expect(texts.keys).not.toHaveCount(all);
     const found = await texts.keys.count();
     expect(found).toBeGreaterThan(0);
@@ -171,7 +170,7 @@ test('A text changed concurrently by somebody else is shown next to the typed on
   const texts = await openTexts(page, `?section=${section}`);
   const cell = texts.cell(`${section}.farewell`, 'Polski');
   await cell.click();
-  // The page either receives the other change before it saves, or is refused and reloads.
+  // The page receives the other change before its save, or is refused.
   faults.allow(/status of 409 .*\/api\/changes/);
   const documents = await shop.list('translations');
   for (const { id, translations } of documents as { id: string; translations: Record<string, object> }[])

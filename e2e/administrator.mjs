@@ -1,2 +1,1 @@
-/** Administrator of the browser tests' server. */
 export const ADMINISTRATOR = { email: 'admin@lumitor.example', password: 'correct-horse-battery' };

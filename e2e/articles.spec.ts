@@ -157,7 +157,6 @@ test('Unknown data of a luminaire is omitted; its data sheet and texts are reada
   await shop.remove('bindings', id);
 });
 
-/** Uniform luminance over 60 × 60 cm. */
 const PANEL = [
   'IESNA:LM-63-2002',
   'TILT=NONE',

@@ -14,7 +14,6 @@ const BAD_LENGTHS = [
   ['', WHOLE],
 ] as const;
 
-/** One of each kind; `typedLength.test.ts` covers the rest. */
 const SOME_BAD_LENGTHS = BAD_LENGTHS.filter(([typed]) => ['-5', 'dwa metry', ''].includes(typed));
 
 const BAD_QUANTITIES = [
@@ -24,7 +23,6 @@ const BAD_QUANTITIES = [
   ['dużo', /„dużo” to nie liczba sztuk/],
   ['', /Wpisz liczbę sztuk; 0 usuwa artykuł/],
 ] as const;
-/** One of each kind; `quantity.test.ts` covers the rest. */
 const SOME_BAD_QUANTITIES = BAD_QUANTITIES.filter(([typed]) => ['-5', 'dużo', ''].includes(typed));
 
 async function expectRefused(field: Locator, typed: string, message: RegExp) {

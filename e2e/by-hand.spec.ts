@@ -45,7 +45,6 @@ test('The mouse selects ends and rails, draws rails and drags runs', async ({ pa
     await expect(it.described).toContainText('4 szyny, 10 m. Żaden koniec nie jest otwarty.');
     await it.undo.click();
     await expect(it.described).toContainText('3 szyny, 8 m.');
-    // Escape cancels, and a drag too short for a rail does nothing.
     await pull(0, -100, false);
     await page.keyboard.press('Escape');
     await page.mouse.up();

@@ -21,7 +21,6 @@ test('After a change of colour, articles that no longer match are marked, and re
   await expect(notice).toHaveCount(3);
   for (const title of ['Reflektor Nero 20 W', 'Zasilacz 100 W', 'Zestaw linek 3 m'])
     await expect(it.line(title)).toContainText('Inny kolor niż szyny');
-  // Brass matches both; parts by rules change colour automatically.
   await expect(it.line('mosiądz')).not.toContainText('Inny kolor');
   await expect(it.line('Zaślepka natynkowa')).toContainText('MA0102');
 

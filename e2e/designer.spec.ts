@@ -15,7 +15,6 @@ const one = (page: Page) => page.getByRole('region', { name: 'Zaznaczona oprawa'
 
 type Press = (control: Locator) => Promise<void>;
 
-/** A room of 6 × 4 m over a floor plan, with two runs of five metres and 14 spotlights. */
 async function furnish(page: Page, press: Press): Promise<Configurator> {
   const it = await openLine(page);
   await press(it.stages.getByRole('button', { name: 'Pokój' }));
@@ -44,7 +43,7 @@ async function placesOf(page: Page) {
   const upper = await middleOf(dimension(page, 500).first(), 'The length of the upper run');
   const first = await middleOf(page.locator('svg').getByText('L1', { exact: true }), 'L1');
   const seventh = await middleOf(page.locator('svg').getByText('L7', { exact: true }), 'L7');
-  // Seven on five metres have a spacing of 500 / 7 cm, the first half of that from the start.
+  // 500 / 7 cm apart, the first half of that from the start.
   const pixel = (seventh.x - first.x) / ((6 * 500) / 7);
   const rail = { x: width.x - 250 * pixel, y: (upper.y + first.y) / 2 };
   return {
@@ -53,10 +52,6 @@ async function placesOf(page: Page) {
   };
 }
 
-/**
- * Saves with the floor plan, checks the result, and opens it again.
- * @param lookAt further checks of the order's page
- */
 async function saveAndReopen(
   page: Page,
   it: Configurator,

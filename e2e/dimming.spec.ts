@@ -5,7 +5,6 @@ import { type Configurator, openLine } from './support/configurator.ts';
 import { downloadOf, rowsOf } from './support/download.ts';
 import { expect, test } from './support/test.ts';
 
-/** A lit room with a loop of 4 × 2 m and five linear luminaires. */
 async function lightRoom(page: Page): Promise<Configurator> {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
@@ -27,7 +26,6 @@ const compared = (page: Page, scene: string): Locator =>
     .getByRole('region', { name: 'Porównanie scen' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: scene, exact: true }) });
-/** Mean illuminance of the plane. */
 const mean = async (row: Locator): Promise<Lux> =>
   Number((await row.getByRole('cell').first().innerText()).replace(/\D/g, ''));
 
@@ -40,7 +38,6 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   await expect(groups(page).getByRole('button', { name: 'Grupuj zaznaczone' })).toHaveAccessibleDescription(
     'Najpierw zaznacz oprawy na rysunku.',
   );
-  // Keyboard: the first two luminaires become a named group.
   await it.drawing.focus();
   await page.keyboard.press(']');
   await page.keyboard.press('u');
@@ -60,7 +57,6 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   expect(await mean(compared(page, 'Scena 0'))).toBe(all);
   await expect(page.getByText(`Ē ${all} lx`).first()).toBeVisible();
 
-  // Mouse: one drag is one undo step.
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on the screen.');
   await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2);
@@ -121,7 +117,6 @@ test.describe('on a phone', () => {
     await it.drawing.focus();
     await page.keyboard.press(']');
     await page.keyboard.press('u');
-    // The card of the selected luminaires has replaced the sheet.
     await it.openStage('Oprawy');
     await page.getByText(/^Sceny \(0\)$/).tap();
     await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();

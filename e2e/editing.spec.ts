@@ -1,7 +1,6 @@
 import { type Configurator, openLine, startOver } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-/** Three rails of 200, 130 and 100 cm: two to the right, then one down. */
 async function drawThree(it: Configurator) {
   await it.addRail({ length: 200 });
   await it.addRail({ length: 130 });
@@ -93,7 +92,6 @@ test('Steps are undone, changed, removed and mirrored, each with its descendants
     await expect(it.described).toContainText('2 szyny, 3 m. 2 osobne ciągi.');
     await it.undo.click();
     await expect(it.steps).toHaveCount(3);
-    // The end of one rail has no room for two rails on a T.
     await it.addRail({ length: 100, tee: true });
     await it.addRail({ length: 100 });
     await expect(it.steps).toHaveCount(5);

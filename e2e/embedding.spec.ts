@@ -10,12 +10,10 @@ import { downloadOf } from './support/download.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A page of another site, as in docs/embedding.html, at another address. */
+/** Page of another site, as in docs/embedding.html. */
 interface Site {
   origin: string;
-  /** Data attributes of the element around the configurator. */
   data: Record<string, string>;
-  /** URL shown instead of the configurator. */
   frame: string;
 }
 
@@ -81,7 +79,7 @@ test('A page of a shop shows the configurator, resizes with it and receives the 
   await expect(frame.getByRole('contentinfo')).toHaveCount(0);
   await it.addRail({ length: 200 });
   await expect(it.described).toContainText('1 szyna, 2 m.');
-  // The rule treats landmarks of page and frame as those of one page.
+  // Axe treats landmarks of page and frame as those of one page.
   const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
@@ -119,7 +117,6 @@ test('A page of a shop shows the configurator, resizes with it and receives the 
   await frame.getByRole('button', { name: 'Wróć do rysunku' }).click();
   await expect.poll(() => heightOf(page)).toBe(720);
 
-  // The next visit continues the drawing, and offers to add a new article without adding it.
   const other = await shop.addLuminaire(unique('Druga oprawa'), { price: 50, power: 3 });
   await shop.change('bindings', other, { description: `${code}-2` });
   site.data.article = `${code}-2`;

@@ -69,7 +69,6 @@ test('Erasing this browser removes plans, pictures, drafts, site entries and sav
   await requested.getByRole('button', { name: 'Usuń wszystko' }).click();
   const done = page.getByRole('dialog', { name: 'Usunięto' });
   await expect(done).toBeVisible();
-  // Each open line stores its state, which is empty by now.
   const states = ['configurator', 'configurator.micro', 'configurator.projects'];
   await expect.poll(async () => (await storedKeys(page)).filter((key) => !states.includes(key))).toEqual([]);
   const rails = await page.evaluate(
@@ -80,7 +79,6 @@ test('Erasing this browser removes plans, pictures, drafts, site entries and sav
   await done.getByRole('button', { name: 'Zamknij' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
-  // It was with the order before.
   await expect(site.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(configurator(micro).described).toContainText('Nic jeszcze nie');
   await micro.reload();

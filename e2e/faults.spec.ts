@@ -13,7 +13,6 @@ import { test as base, expect } from './support/test.ts';
 const TRIES_FOR = '00:30';
 const ORDERS = '/api/orders';
 
-/** The profile of the browser survives restarts. */
 const test = base.extend<{ ownBrowser: () => Promise<OwnBrowser> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
   ownBrowser: async ({}, use) => {
@@ -229,7 +228,7 @@ test('A browser killed after the click leads to the one record after a restart',
 
   const { page } = await ownBrowser();
   await page.goto(baseURL as string);
-  // The browser may lose the last seconds of the drawing; the record has them.
+  // The browser may lose the last seconds; the record has them.
   await page.getByRole('button', { name: /^(Projektuj w STANDARD|STANDARD — wróć do projektu)/ }).click();
   const id = await onlyOrder(shop, name);
   const way = page.getByRole('link', { name: /^(Otwórz stronę zamówienia|Poprzedni zapis)/ });

@@ -13,7 +13,7 @@ async function makeRoom(page: Page, it: Configurator) {
   await expect(panel(page)).toContainText('24 m²');
 }
 
-/** Screen positions in an empty room, in cm from its first corner. */
+/** Positions in cm from the room's first corner. */
 async function placesOf(page: Page) {
   const across = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The width');
   const down = await middleOf(page.locator('svg').getByText('400', { exact: true }), 'The length');
@@ -55,7 +55,6 @@ test('Pictures are drawn on walls by two points, dragged to another wall, and de
   await it.undo.click();
   await expect(item).toBeVisible();
 
-  // Keys, starting at the centre of the view.
   await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).press('Enter');
   await it.drawing.focus();
   await page.keyboard.press('Enter');
@@ -95,7 +94,6 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).press('Enter');
   await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+ 2\s061,48\szł$/);
   await expect(fill.getByRole('button', { name: 'Odrzuć' })).toBeFocused();
-  // Previewed on the drawing, but not in the bill yet.
   await expect(page.locator('svg').getByText('L5', { exact: true })).toBeVisible();
   await expect(it.total('brutto')).toHaveText(before);
   await expectAccessible(page, 'fill');
@@ -107,7 +105,6 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await expect(fill.getByRole('status')).toContainText('Tyle, ile trzeba: 5 opraw');
   await it.undo.click();
   await expect(it.total('brutto')).toHaveText(before);
-  // Results for another plan are gone.
   await expect(fill.getByRole('status')).toHaveText('');
 
   await it.expected('Reflektor Nero 8 W', 1);
@@ -131,7 +128,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await it.openStage('Oprawy');
   await it.drawing.focus();
   await page.keyboard.press(']');
-  // The luminaire faces the nearest wall by default and lights it well; turned away it does not.
+  // By default the luminaire faces the nearest wall.
   const turn = page.getByRole('textbox', { name: 'Obrót od szyny' });
   await expect(turn).toHaveValue('270');
   await turn.fill('90');

@@ -11,7 +11,7 @@ test('The price of a first rail takes three clicks from the first page, four at 
     await page.getByRole('button', { name }).click();
     clicks += 1;
   }
-  // A rail of 100 cm 189.00, two caps 36.00, a feed 89.00, two mounting sets 48.00, ON/OFF 49.00.
+  // Rail 189.00, two caps 36.00, feed 89.00, two mounting sets 48.00, ON/OFF 49.00.
   await expect(it.total('netto')).toHaveText('411,00 zł');
   await expect(it.total('brutto')).toHaveText('505,53 zł');
   expect(clicks).toBeLessThanOrEqual(4);

@@ -9,7 +9,6 @@ import { expect, signIn, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Spreadsheet columns: code, name, English name, price. */
 const PRICE_LIST = [
   ['ZAS-C', 'Zaślepka', 'End cap', '6,50'],
   ['ZAL-C', 'Zasilanie', 'Live feed', '42'],
@@ -17,9 +16,8 @@ const PRICE_LIST = [
   ['MON', 'Zestaw montażowy', 'Mounting set', '3,20'],
 ];
 
-/** Manual calculation: rail 2 × 120, end caps 2 × 6.50, feed 42, mounting sets 3 × 3.20, luminaire 210, supply 149. */
+/** Rail 2 × 120, end caps 2 × 6.50, feed 42, mounting sets 3 × 3.20, luminaire 210, supply 149. */
 const NET = '663,60 zł';
-/** 663.60 plus 23 %. */
 const GROSS = '816,23 zł';
 
 async function paste(cell: Locator, rows: readonly (readonly string[])[]): Promise<void> {
@@ -55,7 +53,7 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await field(page, 'Nazwa').fill('Światło Nowak');
     await save(page);
     await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
-    // On a phone the undo of a save is next to the save button, not over it.
+    // The undo notice must not cover the save button.
     await page.setViewportSize({ width: 390, height: 844 });
     const undo = (await button(page, 'Cofnij').boundingBox()) ?? { y: 844, height: 0 };
     const bar = (await button(page, 'Cofnij zmiany').boundingBox()) ?? { y: 0 };
@@ -72,7 +70,6 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await save(page);
     await expect(page.getByText('Gotowe kroki: 2 z 7')).toBeVisible();
 
-    // Without rules, activation only asks.
     await step(page, 'Szyna').getByRole('link', { name: 'Zmień' }).click();
     const isActive = page.getByRole('switch', { name: 'Aktywny: Szyna natynkowa' });
     await isActive.click();
@@ -95,7 +92,7 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await save(page);
     await expect(page.getByText('Zapisano.')).toBeVisible();
 
-    // An empty cell is undecided; a role not sold here is chosen explicitly.
+    // An empty cell is undecided; a role not sold is chosen explicitly.
     await home(page);
     await expect(step(page, 'Reguły rodziny')).toContainText('4 z 9 ról');
     await step(page, 'Reguły rodziny').getByRole('link', { name: 'Dodaj reguły' }).click();
@@ -111,7 +108,6 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await save(page);
     await expect(page.getByText('Zapisano.')).toBeVisible();
 
-    // Scrolls from far down the rules to the first step.
     const scrolled = () => page.evaluate(() => scrollY);
     expect(await scrolled()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Wróć do pierwszej wyceny' }).click();
@@ -218,7 +214,6 @@ test('A start set adds everything except prices, and a line is exported as an im
     await dialog.getByRole('button', { name: 'Wczytaj' }).click();
     await expect(step(page, 'Reguły rodziny')).toContainText('9 z 9 ról');
     await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 25' }).click();
-    // Prices only, by code; one row names the line.
     await expect(page.getByRole('rowheader')).toHaveCount(26);
     const codes = await page.getByRole('rowheader').allInnerTexts();
     const prices = codes.map((words) => [words.split('\n')[0] ?? '', '10']);
@@ -226,10 +221,9 @@ test('A start set adds everything except prices, and a line is exported as an im
     await button(page, 'Zapisz wpisane').click();
     await expect(step(page, 'Brakujące artykuły')).toContainText('gotowe');
 
-    // English names import as well.
     await page.goto('/admin/poczatek?lang=en');
     await expect(page.getByRole('heading', { name: 'Your first price in 15 minutes' })).toBeVisible();
-    // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.
+    // Rail 20.00, two end caps 20.00, feed 10.00, three mounting sets 30.00.
     await expect(page.getByRole('region', { name: 'Trial layout' })).toContainText('80.00');
     await expect(step(page, 'Rail')).toContainText('done');
     await expectAccessible(page, 'first hour in English');
@@ -248,7 +242,6 @@ test('A start set adds everything except prices, and a line is exported as an im
       const table = page.getByRole('table').first();
       await expect(table).toBeVisible();
       await expectNoSidewaysScroll(page);
-      // All of its columns are visible, too.
       await page.setViewportSize({ width: 390, height: 844 });
       const beyond = () =>
         table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));

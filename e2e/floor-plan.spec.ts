@@ -13,7 +13,6 @@ import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 
-/** Screen positions of the painted floor plan lines. */
 async function linesOn(page: Page) {
   const found = async () =>
     await page.locator('canvas[class*="floorPlan"]').evaluate((canvas: HTMLCanvasElement) => {
@@ -40,7 +39,7 @@ async function linesOn(page: Page) {
   return box;
 }
 
-/** A flat in mm: a room of 6.3 × 4 m within outer walls, with a door, a window and a table. */
+/** In mm: 6.3 × 4 m, with a door, a window and a table. */
 const flat = (units?: number): string =>
   dxfOf({
     ...(units !== undefined && { units }),
@@ -69,7 +68,6 @@ const flat = (units?: number): string =>
       ]),
       ...insertGroups('Ściany', 'Drzwi 90', [1000, 0]),
       ...insertGroups('Ściany', 'Okno 150', [4000, 4000], { sy: -1 }),
-      // Half of it extends past the end of the wall.
       ...insertGroups('Ściany', 'Drzwi 90', [5900, 0]),
       ...polylineGroups('Meble', [
         [2500, 1500],

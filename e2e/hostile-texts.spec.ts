@@ -10,18 +10,16 @@ import { expect, signIn, test } from './support/test.ts';
 const LANGUAGES = ['pl', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Fields that no page shows: generated, replaced by the code of a family, or only an id or key. */
+/** Generated fields, ids, keys, or fields replaced by the code of a family. */
 const NOT_SHOWN =
   /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets)\.key$/;
 
-/** Installed text of the interface, up to its first placeholder. */
 const word = (key: TextKey, language: Language): string => {
   const [section = '', name = ''] = key.split('.');
   const texts: Record<string, Texts> = interfaceTexts;
   return texts[section]?.[name]?.[language].split('{')[0]?.trim() ?? '';
 };
 
-/** Navigates within the administration without a reload. */
 async function open(page: Page, { expectHarmless }: HostileShop, path: string, shown: string) {
   // Scrolling down hides the bar with the heading.
   const heading = page.getByRole('heading', { level: 1, includeHidden: true });
@@ -35,7 +33,7 @@ async function open(page: Page, { expectHarmless }: HostileShop, path: string, s
   await expectHarmless(page, shown);
 }
 
-// Tests in sequence on one page: the administration shows the saved order, and all tests together show every text.
+// In sequence on one page: all tests together show every text.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -49,7 +47,6 @@ test.beforeAll(async ({ browser, hostile }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Texts and controls of one language, and the order saved in it. */
 function speak(language: Language) {
   const button = (key: TextKey) => page.getByRole('button', { name: word(key, language) });
   const field = (key: TextKey) => page.getByRole('textbox', { name: word(key, language) });
@@ -57,7 +54,6 @@ function speak(language: Language) {
 }
 type Spoken = ReturnType<typeof speak>;
 
-/** @returns the address of the saved order */
 async function goAsVisitor({ language, isPolish, button, field, orderName }: Spoken, hostile: HostileShop) {
   const { texts, ids, expectHarmless } = hostile;
   await page.goto(`/?ref=${ids.get('reflinks')}&lang=${language}`);
@@ -107,7 +103,6 @@ async function lookAtOrder({ language, orderName }: Spoken, hostile: HostileShop
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Opens the editing dialog of the document whose row shows a text. */
 async function openDialogOf(hostile: HostileShop, path: string, shown: string, edit: string) {
   await open(page, hostile, path, shown);
   await page
@@ -123,7 +118,6 @@ async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
     await test.step(`the list ${name} and a form of it`, async () => {
       const collection = collectionOfResource(name);
       await open(page, hostile, name, `${collection}.title`);
-      // German is in the form only.
       const german = [...hostile.texts.marks.keys()].find(
         (path) => path.startsWith(`${collection}.`) && path.endsWith('.DE'),
       );

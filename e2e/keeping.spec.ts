@@ -162,7 +162,7 @@ test('Two tabs on one line synchronize, and neither loses the work of the other'
   await first.undo.click();
   await expect(second.described).toContainText('1 szyna, 2 m.');
 
-  // An overload is asked about in its tab only; typing in the other continues.
+  // An overload is asked about in its tab only.
   await second.openStage('Zasilanie');
   await otherPage.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
   await second.openStage('Oprawy');

@@ -25,7 +25,6 @@ test('The whole job is done by keyboard only', async ({ page }) => {
   await expect(it.drawing).toBeVisible();
 
   await test.step('drawing: digits, arrows, Enter, brackets, and back', async () => {
-    // The starts have the focus: 2 chooses the empty drawing.
     await expect(page.getByRole('button', { name: 'Wstaw', exact: true })).toBeFocused();
     await keyboard.press('2');
     await expect(it.drawing).toBeFocused();
@@ -99,7 +98,6 @@ test('The whole job is done by keyboard only', async ({ page }) => {
     await expect(it.described).not.toContainText('trójnikiem');
     await keyboard.press('Control+a');
     await keyboard.type('200');
-    // Undo in a text field belongs to the field.
     await keyboard.press('Control+z');
     await expect(it.described).toContainText('2 szyny, 5 m.');
   });

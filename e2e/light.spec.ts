@@ -24,7 +24,7 @@ const readingsOf = (page: Page) => {
   };
 };
 
-/** A room of 6 × 4 m, and its screen positions in cm from its centre. */
+/** Positions in cm from the room's centre. */
 async function makeRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   const panel = page.getByRole('region', { name: 'Pokój' });
@@ -36,7 +36,7 @@ async function placesOf(page: Page) {
   const sheet = page.locator('svg');
   const { across, left } = await atRest(page, async () => {
     const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
-    // Number of the left wall: equal figures, such as those of isolines, are farther right.
+    // Equal figures, such as those of isolines, are farther right.
     const places = await sheet.getByText('4', { exact: true }).evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -46,7 +46,6 @@ async function placesOf(page: Page) {
     const [left = across] = places.toSorted((a, b) => a.x - b.x);
     return { across, left };
   });
-  // It is in the middle of a wall of 10 cm.
   const pixel = (across.x - left.x) / 305;
   return {
     pixel,
@@ -114,14 +113,12 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await expect.poll(() => warmthAt(page, at(75, 30))).toBeGreaterThan(60);
   expect(await warmthAt(page, at(-280, 190))).toBeLessThan(30);
 
-  // The value at the pointer is higher below a luminaire than in a corner.
   const value = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
   await page.mouse.move(at(-280, 185).x, at(-280, 185).y);
   const dark = Number.parseInt(await value.innerText(), 10);
   await page.mouse.move(at(50, 60).x, at(50, 60).y);
   await expect.poll(async () => Number.parseInt(await value.innerText(), 10)).toBeGreaterThan(2 * dark);
 
-  // Values at the grid points, and a point moved by keys.
   await more.click();
   await readings.getByRole('button', { name: 'Wartości w punktach' }).click();
   await expect
@@ -142,14 +139,12 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
 
   await surface.selectOption({ label: 'na podłodze' });
   await expect(mean).toBeHidden();
-  // Targets of walls, ceiling and faces, and each surface.
   const around = readings.getByRole('list', { name: 'Ściany, sufit, twarze' });
   await expect(around.getByRole('listitem').filter({ hasText: 'Ściany' })).toContainText(
     /\d+\slx \/ 150 U₀ 0,\d\d/,
   );
   await expect(around.getByRole('listitem').filter({ hasText: 'cylindryczne' })).toContainText(/\/ 150/);
   await expect(around.getByRole('listitem').filter({ hasText: 'Modelowanie' })).toContainText(/0,\d\d/);
-  // A room with fewer walls is recomputed, and the former result causes no error meanwhile.
   const walls = around.getByRole('listitem').filter({ hasText: 'Ściany' });
   const square = await walls.innerText();
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
@@ -178,7 +173,7 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await it.drawing.press('f');
   ({ at } = await placesOf(page));
 
-  // Nearer to a wall the grid points receive less, also during the drag.
+  // Nearer to a wall the grid points receive less light.
   const before = await settled(page);
   await page.mouse.move(at(150, 0).x, at(150, 0).y);
   await page.mouse.down();
@@ -190,7 +185,6 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await expect(mean).toHaveAttribute('aria-valuetext', before);
   await it.drawing.press('l');
   await expect(readings).toBeHidden();
-  // The computed advice remains until something relevant changes.
   const advice = it.bill.getByText(/wymagane 500\slx|U₀ wynosi/);
   await expect(advice).toBeVisible();
   await it.expected(LAMP, 5);
@@ -200,7 +194,6 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await it.drawing.press('l');
   await expect(mean).toBeVisible();
 
-  // Shown after a reload too; a failed computation is reported, and retried.
   await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"mode":"light"'));
   await page.route('**/lightWorker-*.js', (route) => route.abort());
   await page.reload();
@@ -211,7 +204,6 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
   await expect(mean).toHaveAttribute('aria-valuetext', before);
   await expectNoSidewaysScroll(page);
 
-  // Its accuracy is explained on a page in two languages.
   await more.click();
   const opened = page.waitForEvent('popup');
   await readings.getByRole('link', { name: 'Jak to liczymy' }).click();
@@ -225,7 +217,6 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
 });
 
 test('A designer reads the false colour map, and sets its scale by mouse and keys', async ({ page }) => {
-  // Counts requests to the light workers.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     Reflect.set(window, 'asked', 0);
@@ -267,7 +258,6 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   await expectAccessible(page, 'false colour');
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // Keys: from target limits to typed ones, which must be a valid scale.
   await readings.getByRole('radio', { name: 'Normy' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(legend).not.toHaveAccessibleName(/poniżej 75 lx/);
@@ -303,7 +293,6 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   ).toBeVisible();
   expect(await requested()).toBe(computed);
 
-  // In 3D too, and after a reload.
   await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"greatest":400'));
   await page.reload();
   await expect(legend).toHaveAccessibleName(/powyżej 400 lx/);

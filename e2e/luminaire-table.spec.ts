@@ -7,10 +7,8 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1760, height: 900 } });
 
 const LAMP = 'Reflektor Nero 30 W';
-/** Its name among articles of different colours. */
 const BLACK_LAMP = `${LAMP}, kolor czarny`;
 
-/** Three sides of a rectangle with some luminaires of one article, and the table open. */
 async function openTable(page: Page, quantity: number, open = openLine) {
   const it = await open(page);
   await it.addRail({ length: 300 });
@@ -66,7 +64,7 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
   await test.step('Luminaires are positioned, turned and tilted by numbers, with the keyboard only', async () => {
     const { it, rows, field, type, places, select } = await openTable(page, 8);
     await expect(rows).toHaveCount(8);
-    // Unfolding the bill for the first card takes the focus, so this comes first.
+    // The first card unfolds the bill and takes the focus, so this comes first.
     await select(1);
     await expect(it.summaryButton).toBeVisible();
     await page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true }).uncheck();
@@ -84,14 +82,12 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
     await page.keyboard.press('Enter');
     await expect(field('Obrót', 1)).toHaveValue('90');
     await expect(field('Pochylenie', 1)).toHaveValue('30');
-    // Selected in the table, it is selected on the drawing.
     await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L1');
     await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
     // An invalid value stays in the field, with the reason.
     await type('Położenie', 1, '5000');
     await expect(field('Położenie', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
     await field('Położenie', 1).press('Escape');
-    // A value refused by the plan stays too, on the card as in the table.
     const onCard = page
       .getByRole('region', { name: 'Zaznaczona oprawa' })
       .getByRole('textbox', { name: 'Położenie' });
@@ -105,7 +101,6 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
       await expect(place).toHaveValue('40');
     }
     await field('Położenie', 1).focus();
-    // Another rail accepts it if there is room.
     await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => places(1)).not.toEqual(['40']);
@@ -128,7 +123,6 @@ test('Luminaires are arranged by numbers, with the keyboard only', async ({ page
     await enter('Na szynie 1', '3');
     await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
     await expect(it.line(LAMP)).toContainText('5 ×');
-    // All on the rail are selected by now.
     await enter('Odstęp środków', '500');
     await expect(page.getByText('Przy tej odległości oprawy wyszłyby poza szynę.').first()).toBeVisible();
     await enter('Odstęp środków', '60');

@@ -3,7 +3,6 @@ import { type Configurator, openLine, startOver } from './support/configurator.t
 import { dimension, middleOf, type ScreenPosition, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-/** A rail of 400 cm with spotlights, and its screen positions. */
 async function withSpots(page: Page, count: number, open = openLine) {
   const it = await open(page);
   await it.addRail({ length: 400 });
@@ -41,15 +40,14 @@ test('Luminaires are added, selected and dragged by the mouse', async ({ page })
     const { it, at } = await withSpots(page, 4);
     const { card, place } = cardOf(page);
     const before = await total(it);
-    // Four automatic ones are at 50, 150, 250 and 350.
+    // Automatic luminaires are at 50, 150, 250 and 350.
     await page.mouse.click(at(150).x, at(150).y);
     await expect(card).toContainText('rozmieszczona automatycznie');
     await expect(place).toHaveValue('150');
-    // It moves in steps of 5 cm; with Alt it does not.
+    // Steps of 5 cm; none with Alt.
     await drag(page, at(150), at(123));
     await expect(place).toHaveValue('125');
     await expect(card).not.toContainText('rozmieszczona automatycznie');
-    // The others stay in place, as manual ones from now on.
     await expect(page.getByText('Ręcznie 4, automatycznie 0')).toBeVisible();
     await page.mouse.click(at(250).x, at(250).y);
     await expect(card).toContainText('L3');

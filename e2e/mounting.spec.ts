@@ -24,7 +24,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
   const all = (await progress.textContent())?.split(' z ')[1];
   const luminaire = page.getByRole('checkbox', { name: /^L2 / });
   await expect(luminaire).toHaveAccessibleName(/cm od początku · strefa Z1/);
-  // A tap anywhere on the row, or a key, ticks it off; offline the entry waits.
+  // Offline the entry waits.
   await context.setOffline(true);
   await page
     .getByRole('listitem')
@@ -43,7 +43,6 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
   await expect(luminaire).toBeChecked();
   await expect(progress).toHaveText(`3 z ${all}`);
 
-  // A label leads to its luminaire; a tick there appears here.
   const other = await context.newPage();
   await other.goto(`/pobierz/${id}?montaz=L5`);
   const sought = other.getByRole('checkbox', { name: /^L5 / });
@@ -56,7 +55,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
 
   // The answer to the tick before going offline may be lost.
   faults.allow(/ERR_INTERNET_DISCONNECTED.*\/site/);
-  // With a full storage the tick stays on screen, and is stored with the next storable one.
+  // With a full storage the tick waits for the next storable one.
   await context.setOffline(true);
   await page.evaluate(() => {
     const store = Storage.prototype.setItem;
@@ -106,7 +105,6 @@ test('Two phones tick and measure on one list, and the shop sees it next to comp
   const on = (phone: typeof page, name: RegExp) => phone.getByRole('checkbox', { name });
   await expect(on(other, /^L6 /)).toBeChecked();
 
-  // Each sees the other's changes at once, and offline ones after reconnecting.
   await on(page, /^L1 /).check();
   await expect(on(other, /^L1 /)).toBeChecked();
   await context.setOffline(true);
@@ -133,7 +131,6 @@ test('Two phones tick and measure on one list, and the shop sees it next to comp
     );
   }
 
-  // An invalid number stays in its field with an explanation.
   const isolation = page.getByRole('textbox', { name: /^Rezystancja izolacji/ });
   await expect(isolation).toHaveAccessibleDescription(/co najmniej 0,5.MΩ przy 250.V DC \(SELV, IEC 60364-6/);
   await isolation.fill('dużo');

@@ -5,10 +5,9 @@ import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { twoVersions } from './support/twoVersions.ts';
 
-// Other tests block service workers: a cached page would hide the service from the next test.
+// A cached page would hide the service from the next test.
 test.use({ serviceWorkers: 'allow' });
 
-/** Files cached in the browser for offline use. */
 const cachedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -18,7 +17,6 @@ const cachedIn = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => url);
   });
 
-/** Whether all files named by the worker are cached. */
 const isWhole = (page: Page) =>
   expect
     .poll(() =>
@@ -51,7 +49,6 @@ test('Visited pages work offline from the start: drawing with light, projects, o
   const dialog = page.getByRole('dialog', { name: 'Udostępnij' });
   await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
   const see = await dialog.getByRole('textbox', { name: 'Link do oglądania' }).inputValue();
-  // The worker caches nothing opened before its activation.
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
   const shared = await context.newPage();
   await shared.goto(see);
@@ -65,7 +62,6 @@ test('Visited pages work offline from the start: drawing with light, projects, o
   await expect
     .poll(() => cachedIn(order))
     .toContainEqual(expect.stringMatching(/projects\/opened\?link=[0-9a-f]{64}$/));
-  // Neither the light nor other luminaires have been opened.
   const { bindings } = await (await page.request.get('/api/snapshots/standard')).json();
   const tables = bindings.map(({ photometry }: { photometry: string }) => photometry).filter(Boolean);
   const missing = async () => {

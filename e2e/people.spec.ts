@@ -49,7 +49,6 @@ test('An invited person has the rights of the catalogue role only, until deactiv
   await there.getByLabel('Powtórz hasło').fill(eva.password);
   await there.getByRole('button', { name: 'Ustaw hasło i zaloguj się' }).click();
 
-  // They start on an allowed page, and the menu has no more.
   await expect(there).toHaveURL(/\/admin\/poczatek$/);
   const menu = there.getByRole('menu');
   await expect(menu.getByRole('menuitem', { name: 'Reguły części' })).toBeVisible();
@@ -63,7 +62,6 @@ test('An invited person has the rights of the catalogue role only, until deactiv
   await expect(there.getByLabel('Aktywny: English')).toBeDisabled();
   await expectAccessible(there, 'a page that can only be read');
 
-  // The link is used up, and the owner sees the account.
   const again = await elsewhere.newPage();
   faults.expect(/status of 404 .*\/api\/people\/link/);
   faults.expect(/Dokument nie istnieje/);

@@ -15,7 +15,6 @@ const expectTotal = async ({ totalBar }: Configurator) => {
   await expect(totalBar).toContainText('zł');
 };
 
-/** Selects the only rail, of 300 cm. */
 async function openFirst(page: Page, it: Configurator) {
   const { x } = await middleOf(dimension(page, 300), 'The length');
   await page.mouse.click(x, (await activeEnd(it)).y);
@@ -115,7 +114,7 @@ test.describe('without motion', () => {
   });
 });
 
-/** Tap next to the drawing: right after a stroke, Chromium only stops its momentum. */
+/** Right after a stroke, a tap only stops Chromium's momentum. */
 const stopMomentum = (page: Page) => page.touchscreen.tap(20, 140);
 
 test.describe('by touch', () => {
@@ -140,7 +139,6 @@ test.describe('by touch', () => {
     await touch(session, 'touchEnd');
     await expect(it.described).toContainText('2 szyny, 5 m. Aktywny koniec: szyna 2, w dół.');
 
-    // A rail is tapped and removed; another gets its length typed at its label.
     const drawn = await activeEnd(it);
     await stopMomentum(page);
     await page.touchscreen.tap(drawn.x, drawn.y - 90 * pixel);
@@ -190,7 +188,6 @@ test.describe('by touch', () => {
       await touch(session, 'touchMove', [rail.x, rail.y + 40]);
       await touch(session, 'touchEnd');
       await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie ciągu');
-      // The scale is measured in whole pixels.
       const carried = async () => pixel * ((await lastMove(page))?.y ?? 0);
       await expect.poll(async () => Math.abs((await carried()) - 40)).toBeLessThan(1.5);
       await stopMomentum(page);

@@ -4,7 +4,6 @@ import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** A white PNG of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 const UNDERLAY = {
@@ -139,7 +138,6 @@ test('A floor plan is stored with an order only if the visitor agrees, and retur
   const withPlan = await address.inputValue();
   expect(withPlan).not.toBe(without);
 
-  // Another person, who has only the links.
   const other = await (await browser.newContext()).newPage();
   const drawn = other.getByRole('img', { name: /^Układ/ });
   await other.goto(without);

@@ -35,7 +35,7 @@ test('The power-exceeded dialog opens when the total exceeds the supply, and off
     await expect(dialog).toBeHidden();
     await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a moc zasilacza to 60\sW/);
 
-    // Again at the next excess, not on the way down, and not for a supply that is weak from the start.
+    // Not on the way down, nor for a supply that is weak from the start.
     await one('więcej');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A luminaire used by no other test: 100 zł and 5 W until changed. Its supply costs 129 zł. */
+/** Used by no other test: 100 zł and 5 W until changed; supply 129 zł. */
 const test = base.extend<{ luminaire: { id: string; title: string } }>({
   luminaire: async ({ shop }, use) => {
     const title = unique('Próbna');
@@ -89,13 +89,11 @@ test('An order with an article no longer sold opens with its name, and cannot be
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });
 
-/** An amount on the screen, and whether adjacent words name net, VAT or gross. */
 interface Amount {
   amount: string;
   isLabelled: boolean;
 }
 
-/** Every visible amount, in page order. */
 const amountsOn = (page: Page): Promise<Amount[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

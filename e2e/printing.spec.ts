@@ -13,7 +13,6 @@ const cutOff = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 
-/** Printing in the dark theme: black on white, no controls, and page breaks only between table rows. */
 async function expectPrinted(page: Page, tables: readonly string[]) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -31,7 +30,7 @@ async function expectPrinted(page: Page, tables: readonly string[]) {
     for (const row of await table.getByRole('row').all())
       await expect(row).toHaveCSS('break-inside', 'avoid');
   }
-  // Browsers announce printing: the drawing is rendered again for the width of the paper.
+  // The drawing is rendered again for the width of the paper.
   const drawing = page.getByRole('img', { name: /^Układ/ });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(drawing).toHaveAttribute('viewBox', /^0 0 672 /);

@@ -70,7 +70,6 @@ test('Projects are listed, found, renamed, copied, exported, imported, deleted a
   await actOn(page, 'Księgarnia', 'Przywróć');
   await expect(page.getByRole('heading', { name: 'Kosz jest pusty' })).toBeVisible();
   await page.getByRole('radio', { name: 'Wszystkie 3' }).check();
-  // The project saved to the file exists again.
   const exists = page.getByRole('dialog', { name: 'Projekt „Księgarnia” już istnieje' });
   for (const [choice, count] of [
     ['Anuluj', 2],
@@ -107,7 +106,6 @@ test('Two tabs have two projects of one line, through a reload and by keys; the 
   await otherPage.goto('/projekty');
   const second = configurator(otherPage);
   await expect(otherPage.getByRole('listitem')).toHaveCount(2);
-  // The latest drawing has its price, too.
   await expect(otherPage.getByText('bez wyceny')).toHaveCount(0);
   await otherPage.getByRole('link', { name: 'Projekt bez nazwy' }).last().focus();
   await otherPage.keyboard.press('Enter');

@@ -15,7 +15,6 @@ test("A partner's link assigns order and e-mail to the partner, and lasts for th
 
   const it = await openLine(page, 'STANDARD', `/?ref=${reflinkId}`);
   await it.addRail();
-  // Switches the language, reloads, and returns by an address without the link.
   await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
   await page.goto('/?lang=pl');
   await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();

@@ -20,7 +20,6 @@ async function openRoom(page: Page, it: Configurator) {
   await expect(panel(page).getByRole('heading', { name: 'Pokój' })).toBeVisible();
 }
 
-/** A room of 6 × 4 m, with the scale and its centre on the screen. */
 async function makeRoom(page: Page, it: Configurator) {
   await openRoom(page, it);
   await panel(page).getByRole('textbox', { name: 'Szerokość' }).fill('6 m');
@@ -30,7 +29,7 @@ async function makeRoom(page: Page, it: Configurator) {
   await openWalls(page);
 }
 
-/** Position and scale of the room, from the numbers on its walls, which are 12 cm thick. */
+/** Derived from the numbers on its walls, which are 12 cm thick. */
 async function roomOnScreen(page: Page): Promise<{ centre: ScreenPosition; pixel: number }> {
   const numberOf = (wall: number) =>
     middleOf(page.locator('svg').getByText(String(wall), { exact: true }), `The number of wall ${wall}`);
@@ -46,7 +45,6 @@ async function drag(page: Page, from: ScreenPosition, to: ScreenPosition) {
   await page.mouse.up();
 }
 
-/** Clicks the two crosses of the floor plan. */
 async function clickCrosses(page: Page, picture: Locator) {
   const box = await picture.boundingBox();
   if (!box) throw new Error('The floor plan is not on the screen.');
@@ -183,7 +181,6 @@ test('A shelf of the library is dragged, turned, resized, copied and lit, by mou
   const shelf = panel(page).getByRole('group', { name: 'Regał ścienny 1' });
   const field = (name: string) => shelf.getByRole('textbox', { name, exact: true });
   await expect(it.undo).toHaveAccessibleName('Cofnij: dodanie: Regał ścienny 1');
-  // A wall shelf goes to the nearest wall at once.
   await expect(field('Od lewej')).toHaveValue('255');
   await expect(field('Od góry')).toHaveValue('0');
   await field('Od góry').fill('180');
@@ -281,7 +278,7 @@ test('A dropped floor plan is calibrated by two points within half a per cent, a
   const side = await panel(page).boundingBox();
   expect(shown?.x).toBeGreaterThan((side?.x ?? 0) + (side?.width ?? 0));
   expect(shown?.y).toBeGreaterThan(0);
-  /** Width of the picture, from the rail of 6 m on it. */
+  /** Measured by the rail of 6 m on the picture. */
   const wide = async (): Promise<Cm> => {
     const rail = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The rail');
     await it.openStage('Szyny');
@@ -325,7 +322,6 @@ test.describe('on a phone', () => {
     await expect(plan).toHaveCount(1);
     await touch(session, 'touchStart', [centre.x, centre.y]);
     await touch(session, 'touchMove', [centre.x + 10, centre.y]);
-    // The picture, and its enlargement under the loupe.
     await expect(plan).toHaveCount(2);
     await touch(session, 'touchEnd');
     await expect(plan).toHaveCount(1);
@@ -341,16 +337,16 @@ test.describe('on a phone', () => {
     await expect(field('Góra')).toHaveValue('270');
     const session = await context.newCDPSession(page);
     const { centre, pixel } = await roomOnScreen(page);
-    // Before any drag: after a quick stroke the browser treats a tap as the one that stops it.
+    // After a quick stroke the browser takes a tap for a stop.
     const ring: [number, number] = [centre.x, centre.y + 20 * pixel + 42];
-    // Simultaneously: a slow page could take a delayed touch end for a long press.
+    // A slow page could take a delayed touch end for a long press.
     await Promise.all([touch(session, 'touchStart', ring), touch(session, 'touchEnd')]);
     await expect(field('Obrót')).toHaveValue('15');
     await touch(session, 'touchStart', [centre.x, centre.y]);
     await touch(session, 'touchMove', [centre.x + 60 * pixel, centre.y]);
     await touch(session, 'touchMove', [centre.x + 101 * pixel, centre.y]);
     await touch(session, 'touchEnd');
-    // Half of a column of 40 cm turned by 15° is 24.5 cm wide, with its centre at 400 cm.
+    // A column of 40 cm turned by 15° is 49 cm wide, centred at 400 cm.
     await expect(field('Od lewej')).toHaveValue('375,5');
   });
 });

@@ -4,7 +4,6 @@ import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Longer than the automatic retries. */
 const TRIES_FOR = '00:30';
 
 const failureOf = (page: Page, path: string) =>
@@ -57,7 +56,7 @@ test('A save is retried automatically, repeated after a change, and asks if the 
     const [revised] = await listed();
     expect(await listed()).toEqual([expect.stringMatching(/\d{4}-2$/)]);
 
-    // This browser revises the order from its page; a holder of the link saves a new order (D76).
+    // A holder of the link saves a new order (D76).
     const reviseFrom = async (tab: Page) => {
       await tab.goto(new URL(first).pathname);
       await tab.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
@@ -160,7 +159,6 @@ test('Work continues offline with a notice; after reconnecting it is saved', asy
 }) => {
   const it = await openLine(page);
   await it.addRail();
-  // Offline saving requires the code of the summary.
   await toSummary(page, it, 'Bez sieci');
   await page.goBack();
   await context.setOffline(true);

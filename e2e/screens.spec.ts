@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** Elements beyond the right edge of the window, and those too small to hit. */
+/** Elements beyond the window's right edge, or too small to hit. */
 const faultsOfSize = (page: Page) =>
   page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - innerWidth;
@@ -25,13 +25,11 @@ const faultsOfSize = (page: Page) =>
     );
     const small = [...targets].filter((target) => {
       const { width, height } = target.getBoundingClientRect();
-      // Elements for screen readers and keyboard are 1 px wide until focused.
       return target.checkVisibility() && width > 1 && Math.min(width, height) < 24;
     });
     return [...(beyond > 0 ? [`${beyond} px beyond the edge`] : []), ...small.map((one) => one.outerHTML)];
   });
 
-/** No element is cut off or too small at any size; axe runs on a phone. */
 async function expectFits(page: Page, screen: string) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -45,7 +43,6 @@ test('Start, sign-in, privacy and a stored order fit every window, and a finger'
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
   await expectFits(page, 'start');
-  // On a small phone in landscape, both choices are visible side by side.
   await page.setViewportSize({ width: 844, height: 390 });
   for (const line of ['STANDARD', 'MICRO11'])
     await expect(page.getByRole('button', { name: `Projektuj w ${line}` })).toBeInViewport({ ratio: 1 });
@@ -80,7 +77,6 @@ test('The summary fits every window, and ends with the footer; the projects fit 
   await expectFits(page, 'projects');
 });
 
-/** Number of an element's ancestors, with itself, that show a focus ring. */
 const ringsAround = (page: Page) =>
   page.evaluate(() => {
     let count = 0;
@@ -178,12 +174,11 @@ test.describe('by touch', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(tooltip).toBeVisible();
 
-    // Undo appears with the first rail and stays, disabled at first. Playwright would wait until it is enabled.
+    // Playwright would wait until Undo is enabled.
     await it.openStage('Szyny');
     await it.addRail({ length: 100 });
     await it.undo.tap();
     await expect(it.undo).toHaveAttribute('aria-disabled', 'true');
-    // The starts are back, and the tools in their initial places.
     await expect(it.nextStep).toBeHidden();
     await it.undo.tap({ force: true });
     await expect(tooltip).toHaveText(/Cofnij.*\. ./);

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { DATA_FOLDER } from './dataFolder.mjs';
 import { demoFolder } from './demoFolder.mjs';
 
-/** Answer of the exchange rate service, with a simple rate. */
 const EURO_RATE = {
   table: 'A',
   currency: 'euro',

@@ -75,7 +75,6 @@ test('Other tabs ask for a sign-in and close the question', async ({ page, conte
     await it.change.click();
     await expect(it.changed).toBeVisible();
 
-    // The other tab is at the sign-in, and follows this one back.
     await expect(other).toHaveURL(PASSWORD_PAGE);
   });
 });
@@ -150,7 +149,7 @@ test('A list whose events were refused follows the shop after signing in in plac
   const { again, password } = passwordPage(page);
   await expect(again).toBeVisible();
   await page.unroute('**/api/events');
-  // A stream opened by now is a visitor's.
+  // A stream opened without a session is a visitor's.
   await page.clock.fastForward(20_000);
   await password.fill(anna.password);
   await password.press('Enter');

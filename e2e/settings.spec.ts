@@ -20,7 +20,7 @@ interface Pages {
   visitor: Page;
 }
 
-/** The demo in its own shop, because settings affect all pages. */
+/** Separate shop: settings affect all pages. */
 const test = base.extend<Pages, { own: Service }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
@@ -50,10 +50,8 @@ const test = base.extend<Pages, { own: Service }>({
 // Tests share one shop, because its start is slow.
 test.describe.configure({ mode: 'default' });
 
-/** The browser's pages have no errors during use. */
 async function within(context: BrowserContext, { url }: Service, use: () => Promise<void>) {
   const faults = await watchFaults(context, url);
-  // The one conflict.
   faults.allow(/status of 409 .*\/api\/changes/);
   await use();
   expect(faults.verdict()).toEqual([]);
@@ -151,7 +149,6 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await expect(reader.getByText('Nasza własna polityka.')).toBeVisible();
   await expect(reader.getByText('Administratorem danych osobowych')).toBeHidden();
   await expectAccessible(reader, 'privacy policy of a shop');
-  // Once next to the policy in the form, once in the footer.
   await expect(visitor.getByRole('link', { name: /^Regulamin/ })).toHaveCount(2);
   await reader.goto('/regulamin?lang=en');
   await expect(reader.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();

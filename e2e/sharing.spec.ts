@@ -13,7 +13,6 @@ async function openLinks(page: Page) {
 
 const stateOf = (page: Page) => page.locator('header button[aria-haspopup="dialog"][aria-busy]');
 
-/** @returns the addresses to view and to edit */
 async function share(page: Page) {
   const dialog = await openLinks(page);
   for (const name of ['Podgląd i komentarze', 'Edycja']) {
@@ -34,7 +33,6 @@ async function openedIn(context: BrowserContext, address: string) {
   return { tab, ...it };
 }
 
-/** Another browser, as another person. */
 async function openedElsewhere(browser: Browser, address: string) {
   const { origin } = new URL(address);
   const headers = newClient();
@@ -84,7 +82,6 @@ test('A shared project: viewers follow but cannot edit, a withdrawn link opens n
   expect(pdf.content.length).toBeGreaterThan(10_000);
   await working.addRail({ length: 100 });
   await expect(seeing.described).toContainText(', 3 m.');
-  // One project: its owner's page shows the change too.
   await working.tab.close();
   await expect(it.described).toContainText(', 3 m.');
 
@@ -243,7 +240,6 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await expect(first.described).toContainText(', 3,5 m.');
 
   const seeing = await openedElsewhere(browser, see);
-  // The viewer comments by keys, at the centre of the view; the editor receives it at once.
   const [requesting, answering] = [commentsOn(seeing.tab), commentsOn(first.tab)];
   await requesting.open();
   await requesting.panel.getByRole('button', { name: 'Nowy komentarz' }).press('Enter');
@@ -260,7 +256,6 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await requesting.panel.getByRole('button', { name: 'Otwórz ponownie' }).click();
   await expect(answering.panel.getByRole('button', { name: 'Rozwiąż' })).toBeVisible();
 
-  // Offline the comment waits, at the tapped position.
   await seeing.tab.route('**/api/projects/opened/comments', (route) => route.abort());
   faults.expect(/ERR_FAILED/);
   await seeing.drawing.click({ position: { x: 200, y: 200 } });
@@ -276,7 +271,6 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await seeing.tab.evaluate(() => dispatchEvent(new Event('online')));
   await expect(answering.thread(2)).toContainText('Tu też');
 
-  // A comment on a selection survives its removal.
   await first.steps.nth(1).click();
   await answering.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
   await answering.comment('Komentarz', 'Ta szyna przeszkadza');
@@ -290,7 +284,6 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await requesting.thread(1).click();
   await expect(requesting.thread(1)).toContainText('Szkic: Może jednak');
 
-  // Comments appear in the 3D room, and tapping adds one, too.
   await seeing.tab.getByRole('group', { name: 'Widok rysunku' }).getByText('3D', { exact: true }).click();
   const room = seeing.tab.getByRole('application', { name: 'Widok 3D' });
   const tools = seeing.tab.getByRole('region', { name: 'Narzędzia widoku 3D' });
@@ -347,7 +340,7 @@ test('The owner’s project is the shared one: links follow at once, offline edi
       delays.push(Date.now() - started);
     }
     annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
-    // Half a second is checked in the test of the session code; a busy machine paints late.
+    // The session code's test checks half a second; busy machines paint late.
     expect(Math.min(...delays)).toBeLessThan(1_000);
   });
 
@@ -402,7 +395,7 @@ test('The owner’s project is the shared one: links follow at once, offline edi
     await expect(stateOf(page)).toContainText('Udostępniony na żywo');
     await page.getByRole('button', { name: 'Wersje' }).click();
     const versions = page.getByRole('dialog', { name: 'Wersje' });
-    // The 7 m that the owner dropped, the owner's 8 m before the edit link, and the editor's 10 m.
+    // Versions: the owner's dropped 7 m, the owner's 8 m, the editor's 10 m.
     const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
     await compare.first().click();
     await expect(versions.getByText('7,00 m szyn')).toBeVisible();
@@ -418,7 +411,7 @@ test('The owner’s project is the shared one: links follow at once, offline edi
     await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toHaveCount(1);
     await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toContainText('udostępniony');
     await page.goto('/standard');
-    // The page may request the project once more before its own request has ended the sharing.
+    // A last request may precede the end of sharing.
     faults.allow(/404.*\/api\/projects\/opened/);
     await (await openLinks(page)).getByRole('button', { name: 'Zakończ udostępnianie' }).click();
     await expect(stateOf(page)).toHaveText('Zapisano w tej przeglądarce');

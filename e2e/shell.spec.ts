@@ -17,7 +17,6 @@ test('The language select is 95 px wide, named in lowercase by the address, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const bill = page.getByRole('region', { name: 'Bill', exact: true });
   await expect(bill).toContainText('€145.80');
-  // The other currency is offered in every language, and remains once selected.
   await bill.getByRole('button', { name: /^Show in złoty PLN.624\.00$/ }).click();
   await expect(bill).toContainText(/PLN.624\.00/);
   await page.reload();
@@ -59,7 +58,6 @@ test('The first screen waits for its own texts only; a line and another language
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   english();
   await expect(page.getByRole('application', { name: 'Drawing of the layout' })).toBeVisible();
-  // Preloaded addresses are those that scripts request: once.
   expect(requested).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
 });
 
@@ -214,7 +212,6 @@ test('Contacts, the privacy policy and the company are reachable on every screen
     }
 });
 
-/** @returns function that releases the delayed answers */
 async function delay(page: Page, path: string | RegExp) {
   let answer = () => {};
   const released = new Promise<void>((go) => {
@@ -227,7 +224,6 @@ async function delay(page: Page, path: string | RegExp) {
   return answer;
 }
 
-/** 70 px in the centre of the window. */
 async function expectCentralSpinner(page: Page, words: string) {
   const spinner = page.getByRole('status').filter({ hasText: words }).locator('svg');
   await expect(spinner).toBeVisible();

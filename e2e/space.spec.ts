@@ -134,7 +134,6 @@ test('The start layout follows the colour and the rail type', async ({ page }) =
   await expect(it.line('ON0114')).toContainText('4 ×');
 });
 
-/** Shares of the window left to the drawing by panels and docks. */
 const drawingShare = (page: Page) =>
   page.evaluate(() => {
     const boxesOf = (...labels: string[]) =>

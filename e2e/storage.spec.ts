@@ -27,7 +27,7 @@ test('A full storage is reported, work continues, and is stored once there is ro
   await expect(it.total('netto')).toBeVisible();
   expect(await storedState(page)).toBeNull();
 
-  // Room is made together with the retry: an earlier pending write would close the notice.
+  // An earlier pending write would close the notice.
   await page.evaluate(() => {
     const makeRoom = () => Reflect.deleteProperty(window, 'isStorageFull');
     addEventListener('click', makeRoom, { capture: true, once: true });
@@ -92,7 +92,7 @@ test('A failed write or read is reported, and another try stores or opens the wo
     await it.addRail({ length: 200 });
     const notice = page.getByRole('alert').filter({ hasText: 'Przeglądarka nie pozwala zapisywać danych' });
     await expect(notice).toBeVisible();
-    // The resting view is written too: that may be the retry, and remove the button.
+    // Writing the resting view may retry, and remove the button.
     await notice.getByRole('button', { name: 'Spróbuj ponownie' }).focus();
     await page.unroute(STORAGE);
     await page.keyboard.press('Enter');

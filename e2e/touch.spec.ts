@@ -11,7 +11,7 @@ const LAMP = 'Reflektor Nero 8 W';
 /** Width and height of a target for a finger. */
 const LEAST: Px = 44;
 
-/** Visible targets whose hit area is too small; links in running text are exempt (WCAG 2.5.5). */
+/** Links in running text are exempt (WCAG 2.5.5). */
 const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const TARGETS =
@@ -92,7 +92,6 @@ test('Back closes the unfolded bill before it leaves the page', async ({ page })
   await expect(it.bill).toBeHidden();
   await expect(it.drawing).toBeVisible();
 
-  // The bill's own button leaves no history entry; from the summary Back returns to the bill.
   await it.totalBar.tap();
   await expect(it.bill).toBeVisible();
   await it.totalBar.tap();

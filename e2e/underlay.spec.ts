@@ -21,7 +21,6 @@ async function openRoom(page: Page, open = openLine) {
   return it;
 }
 
-/** Stored pictures as text, so that words in them can be found. */
 const storedPictures = (page: Page) =>
   page.evaluate(
     () =>
@@ -106,7 +105,6 @@ test('A picture is upright without metadata, a PDF gives a page, and bad files a
       await expect(panel(page)).toContainText('parter.png');
     }
     await expect(picture(page)).toHaveCount(1);
-    // A renamed file is recognized by its content.
     await choose(page, { ...plan, name: 'parter.pdf', mimeType: 'application/pdf' });
     await expect(panel(page)).toContainText('parter.pdf');
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
@@ -121,7 +119,6 @@ test('An unused picture is removed when the line is opened again; without storag
   await expect(picture(page)).toHaveCount(1);
   expect(await storedPictures(page)).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
-  // A picture needed by undo stays.
   await panel(page).getByRole('button', { name: 'Usuń podkład' }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();

@@ -67,7 +67,6 @@ test('The view zooms by scale, follows growing drawings, and shows a long plan l
   });
 });
 
-/** Free area of the drawing: between the panels, above the card. */
 async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
   const area = await drawing.boundingBox();
   if (area && !(await bill.isVisible()))
@@ -127,7 +126,7 @@ test('The view turns by quarters, is dragged, and zooms at the pointer', async (
       const box = await dimension(page, 160).boundingBox();
       return box !== null && box.width > box.height;
     };
-    // The rail in the centre of a manual view: turning preserves it, and the next rail does not move the view.
+    // Turning preserves the centre of a manual view.
     await it.drawing.press('f');
     await it.scale.click();
     const half = 80 * (await scaleOf(it, page, 160));
@@ -139,7 +138,6 @@ test('The view turns by quarters, is dragged, and zooms at the pointer', async (
     expect(down.x).toBeCloseTo(right.x - half, 0);
     expect(down.y).toBeCloseTo(right.y + half, 0);
     expect(await isUpright()).toBe(true);
-    // Descriptions of an end, arrow keys and the card use screen directions.
     await expect(it.described).toContainText('szyna 1, w dół');
     await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
     await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
@@ -161,7 +159,7 @@ test('The view turns by quarters, is dragged, and zooms at the pointer', async (
     const after = await activeEnd(it);
     expect(after.x).toBeCloseTo(before.x - 60, 0);
     expect(after.y).toBeCloseTo(before.y - 80, 0);
-    // The point under the pointer stays, so a point 120 px below moves twice as far at twice the zoom.
+    // The point under the pointer stays fixed during zoom.
     await page.mouse.wheel(0, -Math.log(2) / 0.0015);
     await expect(it.scale).toHaveText('1:6');
     expect(Math.abs((await activeEnd(it)).y - (after.y + 120))).toBeLessThan(1.5);

@@ -9,10 +9,8 @@ const picture = (page: Page) => page.getByRole('application', { name: 'Widok 3D'
 const mode = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Widok rysunku' }).getByText(name, { exact: true });
 
-/** Waits until the light shown is that of the current plan. */
 const lit = (page: Page) => expect(picture(page)).toHaveAttribute('aria-busy', 'false');
 
-/** Loses and restores the graphics context. */
 async function graphics(page: Page, how: 'loseContext' | 'restoreContext') {
   await picture(page)
     .locator('canvas')
@@ -24,7 +22,11 @@ async function graphics(page: Page, how: 'loseContext' | 'restoreContext') {
     }, how);
 }
 
-/** Brightness around a point, 0 to 255. @param x @param y shares of its width and height */
+/**
+ * 0 to 255.
+ * @param x
+ * @param y shares of its width and height
+ */
 const brightness = (shown: Locator, x: number, y: number): Promise<number> =>
   shown.evaluate(
     (image: HTMLImageElement, [x, y]) => {
@@ -40,7 +42,6 @@ const brightness = (shown: Locator, x: number, y: number): Promise<number> =>
     [x, y] as const,
   );
 
-/** Share of white pixels in a part of the screen. */
 async function burntOut(page: Page, clip: { x: number; y: number; width: number; height: number }) {
   const bytes = [...(await page.screenshot({ clip }))];
   return page.evaluate(async (png) => {
@@ -76,7 +77,6 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await graphics(page, 'restoreContext');
   await expect(notice).toBeHidden();
 
-  // Eight beams make the lit area recognizable.
   await it.expected('Reflektor Nero 12 W', 8);
   await page.getByText('Spacer', { exact: true }).click();
   await lit(page);
@@ -88,7 +88,6 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await it.expected('Reflektor Nero 12 W', 1);
   await lit(page);
 
-  // Seen from above, the rail crosses the centre of the free area.
   for (let press = 0; press < 12; press++) await picture(page).press('ArrowUp');
   await picture(page).press(']');
   const card = page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
@@ -126,7 +125,6 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   await page.getByRole('button', { name: 'Dołącz widok' }).click();
   await expect(it.undo).toHaveAccessibleName('Cofnij: dołączenie widoku 3D');
 
-  // After a change the picture for the order is marked as outdated, until it is renewed.
   const old = page.getByText('Dołączony widok pokazuje projekt sprzed zmian.');
   await picture(page).press(']');
   await picture(page).press('ArrowRight');
@@ -147,7 +145,7 @@ test('The plan is a lit room in 3D, edited there, exported as GLB, and its pictu
   );
   const shown = page.getByRole('img', { name: 'Widok 3D' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  // Next to the luminaire, which covers the point below it, and near a corner of the floor.
+  // The luminaire covers the point below it.
   const below = await brightness(shown, 0.5, 0.56);
   const corner = await brightness(shown, 0.5, 0.78);
   expect(below).toBeGreaterThan(corner + 30);

@@ -4,7 +4,6 @@ import { openLine, startOver } from './support/configurator.ts';
 import { activeEnd, type ScreenPosition, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-/** A rail of 600 cm with luminaires of 240 W on a supply of 300 W, and its installation. */
 async function withInstallation(page: Page) {
   const it = await openLine(page);
   await it.addRail({ length: 600 });
@@ -23,7 +22,6 @@ async function withInstallation(page: Page) {
   return {
     it,
     named,
-    // Selections and cards do not move the drawing.
     at: (place: number): ScreenPosition => ({ x: end.x + (place - 600) * pixel, y: end.y }),
     card: page.getByRole('region', { name: 'Zaznaczone zasilanie' }),
     voltage,
@@ -66,7 +64,6 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill shows t
   await expect(place).toHaveValue('589');
   await expect(card.getByRole('button', { name: 'Usuń zasilanie' })).toBeDisabled();
 
-  // A cut creates a zone with its own supply and feed.
   await page.mouse.click(at(200).x, at(200).y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: podział obwodu');
   await expect(supply).toContainText('2 ×');
@@ -93,7 +90,6 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill shows t
   await it.undo.click();
   await expect(it.redo).toHaveAccessibleName('Ponów: przewód zasilania');
 
-  // One more, at the tapped position.
   await page.mouse.click(at(100).x, at(100).y);
   const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
   await expect(rail.getByRole('textbox', { name: 'Położenie' })).toHaveValue('100');
@@ -150,7 +146,6 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     const split = overload.getByRole('button', { name: /^Podziel na \d/ });
     const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
     const total = () => cents(it.total('brutto').innerText());
-    // The stated price belongs to the plan whose total is shown.
     const shown = await cents(split.getByText(/zł$/).innerText());
     const before = await total();
     await split.click();
@@ -158,7 +153,6 @@ test('An overload of a supply or gateway is split, ordered, saved, and found aga
     await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
     expect((await total()) - before).toBe(shown);
 
-    // A weak supply asks once, with the list; the order records it permanently.
     await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
     await it.summaryButton.click();
     await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
@@ -183,7 +177,6 @@ test('A placed supply proposes its cables; merging zones asks, and the order sho
   const card = page.getByRole('region', { name: 'Zaznaczony zasilacz' });
   const place = (axis: string) => card.getByRole('textbox', { name: axis, exact: true });
 
-  // A tap, from the centre of the rail, under a ceiling of 270 cm.
   await page.getByRole('button', { name: 'Umieść S1 na planie' }).click();
   await expect(card).toContainText('Dotknij planu, aby umieścić S1.');
   const below = (cm: number, across: number): ScreenPosition => ({ x: at(cm).x, y: at(0).y + across });
@@ -200,14 +193,12 @@ test('A placed supply proposes its cables; merging zones asks, and the order sho
   await expect(card.getByRole('button', { name: 'Zaznacz F1' })).toHaveText('F1 · 1,87\u00a0m, 1\u00a0mm²');
   await expectAccessible(page, 'a supply on the plan');
 
-  // Dragged by hand in one edit.
   await drag(page, { x: at(110).x, y: at(0).y + (at(50).x - at(0).x) }, below(200, 130));
   await expect(place('x')).toHaveValue('-100');
   await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie zasilacza');
   await it.undo.click();
   await expect(place('x')).toHaveValue('-190');
 
-  // Removing a cut asks first.
   await page.mouse.click(at(400).x, at(400).y);
   await expect(named('F2 · Z2')).toBeVisible();
   await page.mouse.click(at(400).x, at(400).y);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** All browser storage of the page: local storage and databases, with pictures in base64. */
 export const dumpOf = (page: Page) =>
   page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>) =>

@@ -10,7 +10,7 @@ const DRAWS = 400;
 const kindsOf = ({ edits }: History): string[] =>
   edits.map((edit) => ('act' in edit ? `${edit.kind} ${edit.act}` : edit.kind));
 
-/** Stored histories of random edits: as few as cover every kind of edit. */
+/** As few histories as cover every kind of edit. */
 export function histories() {
   const seen = new Set<string>();
   const drawn = fc.sample(planWishes, { numRuns: DRAWS, seed: 639714 });

@@ -14,7 +14,6 @@ import { dumpOf } from './dump.ts';
 import { histories } from './histories.ts';
 import { plan } from './work.ts';
 
-/** A white PNG of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
@@ -25,7 +24,6 @@ interface Sent {
   enquiries: { orderId: string; request: object }[];
 }
 
-/** Records accepted requests of the pages. */
 function watch(page: Page, sent: Sent): void {
   page.on('response', async (response) => {
     const request = response.request();
@@ -40,7 +38,6 @@ function watch(page: Page, sent: Sent): void {
   });
 }
 
-/** Mutes the warning of a weak supply. */
 async function mute(page: Page): Promise<void> {
   const overload = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
   await overload.getByRole('checkbox').check();
@@ -62,7 +59,6 @@ async function save(page: Page, name: string): Promise<string> {
   return (await opened.getAttribute('href')) ?? '';
 }
 
-/** A week's work of an administrator. */
 async function storeShop(
   shop: Shop,
   post: (path: string, data: object) => Promise<unknown>,
@@ -112,7 +108,6 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   const it = await plan(page);
   const address = await save(page, 'Galeria przy rynku');
 
-  // Order page: items ticked, two enquiries, one of them a draft.
   await page.goto(address);
   await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zapytanie o projekt' });
@@ -132,7 +127,6 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   await page.getByRole('link', { name: 'Lista montażowa' }).click();
   for (const name of [/^L2 /, /^F1 /]) await page.getByRole('checkbox', { name }).check();
 
-  // The same plan is edited, with both undo and redo steps.
   await page.goto('/');
   await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   await expect(it.drawing).toBeVisible();
@@ -142,7 +136,6 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   await mute(page);
   await (await it.tool('Zacznij od nowa')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść rysunek' }).click();
-  // A new plan warns again.
   await mute(page);
   await it.openStage('Szyny');
   await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
@@ -150,7 +143,6 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   for (let step = 0; step < 4; step += 1) await it.undo.click();
   await expect(it.redo).toBeEnabled();
 
-  // Other line: a save whose answer was lost.
   await page.goto('/');
   await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
   await it.addRail({ length: 200 });
@@ -194,7 +186,6 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   const catalogues = await Promise.all(
     ['standard', 'micro'].map(async (line) => (await service.get(`/api/snapshots/${line}`)).json()),
   );
-  // The line in use is Micro now.
   const work = ['configurator.standard', 'configurator'].map((key, place) => {
     const state = fromStored(JSON.parse(browser.localStorage[key] ?? 'null'));
     if (!state) throw new Error(`No state is stored under ${key}.`);

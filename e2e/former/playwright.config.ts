@@ -1,7 +1,6 @@
 import base from '../../playwright.config.ts';
 import { ROOT } from '../../scripts/setup/root.mjs';
 
-/** Not tests: creates the stored data of this version. */
 export default {
   ...base,
   testDir: '.',

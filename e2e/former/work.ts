@@ -15,7 +15,6 @@ async function fill(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.press('Enter');
 }
 
-/** Room of 6 × 4 m with a door, a window, two pictures, a use, and a floor plan. */
 async function furnish(page: Page, it: Configurator): Promise<void> {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page).getByRole('textbox', { name: 'Szerokość' }).fill('600');
@@ -62,7 +61,6 @@ async function furnish(page: Page, it: Configurator): Promise<void> {
   await fill(panel(page).getByRole('textbox', { name: 'Obrót' }), '90');
 }
 
-/** Draws a rail, a corner, a bend, a T, and two separate runs; one is turned, mirrored, dragged and removed. */
 async function draw(page: Page, it: Configurator): Promise<void> {
   await it.openStage('Szyny');
   await it.addRail({ length: 380 });
@@ -86,7 +84,6 @@ async function draw(page: Page, it: Configurator): Promise<void> {
   await page.getByRole('radio', { name: 'Biały' }).check();
 }
 
-/** Eight spotlights: spread, some aimed, one dragged, one reset, one copied and one removed. */
 async function light(page: Page, it: Configurator): Promise<void> {
   await it.openStage('Oprawy');
   await it.expected(SPOT, 8);
@@ -131,7 +128,6 @@ async function wire(page: Page, it: Configurator): Promise<void> {
   const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
   await it.drawing.press('Shift+ArrowLeft');
-  // The cut part has a feed by now.
   await page.mouse.click(length.x + 30, length.y + 28);
   await rail.getByRole('button', { name: 'w 200 cm' }).click();
   await it.drawing.press('i');
@@ -148,7 +144,6 @@ async function look(page: Page, it: Configurator): Promise<void> {
   await mode(page, '2D').click();
 }
 
-/** A plan with something of every kind that the page offers. */
 export async function plan(page: Page): Promise<Configurator> {
   const it = await openLine(page);
   for (const part of [furnish, draw, light, wire, look]) await part(page, it);

@@ -5,12 +5,11 @@ import { expect } from './test.ts';
 /** All other rules give equal results in both themes. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Replaces the source of axe on a page that has it, because sending it is slow. */
+/** Sending the source of axe is slow. */
 const ALREADY_THERE = ';';
 
-/** @param screen name of the page in the failure */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Omits passed rules, whose report takes half the time.
+  // Reporting passed rules takes half the time.
   const options = { resultTypes: ['violations' as const] };
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = isThere ? { page, axeSource: ALREADY_THERE } : { page };
@@ -21,10 +20,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/**
- * Waits until every colour belongs to the current theme, as components of the administration switch with their next
- * render. Ends colour transitions, too.
- */
+/** Colours of the administration switch with its next render. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [root, body] = [document.documentElement, document.body].map(

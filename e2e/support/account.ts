@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** Administrator for one test, whose sessions disturb no other test. */
+/** Sessions of other tests stay undisturbed. */
 export async function addAdministrator(): Promise<Account> {
   const account = {
     email: `${uniqueWord('anna')}@lumitor.example`,
@@ -24,7 +24,6 @@ export async function addAdministrator(): Promise<Account> {
   return account;
 }
 
-/** Opens a page of the administration without the sign-in form. */
 export async function openAs(page: Page, account: Account, address: string): Promise<void> {
   await signIn(page, test.info().project.use.baseURL, account);
   await page.goto(address);

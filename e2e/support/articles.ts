@@ -12,7 +12,6 @@ export const PICTURE = {
   ),
 };
 
-/** Articles of one test: their titles start with a unique word. */
 export class Own {
   readonly mark = uniqueWord('Próba');
   readonly #shop: Shop;
@@ -54,7 +53,6 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
-/** Opens a list filtered to the articles of one test. */
 export async function openList(page: Page, path: string, own: Own) {
   await openNarrowed(page, path, { q: own.mark });
   await expect(page.getByRole('searchbox')).toHaveValue(own.mark);

@@ -3,10 +3,7 @@ import { expect } from './test.ts';
 
 export type LineName = 'STANDARD' | 'MICRO11';
 
-/**
- * Opens the empty drawing of a line, in Polish.
- * @param start address of the start dialog, if the test covers the way through it
- */
+/** @param start address of the start dialog, if under test */
 export async function openLine(page: Page, line: LineName = 'STANDARD', start?: string) {
   await page.goto(start ?? (line === 'STANDARD' ? '/standard' : '/micro'));
   if (start) await page.getByRole('button', { name: `Projektuj w ${line}` }).click();
@@ -17,7 +14,7 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', start?: 
   return opened;
 }
 
-/** Unfolds the bill after a selection has folded it, so that tests can read the price of a selected rail. */
+/** A selection folds the bill, which hides the price. */
 const leaveBillUnfolded = (page: Page) =>
   page.addLocatorHandler(
     page
@@ -43,7 +40,6 @@ async function drawByHand(page: Page | FrameLocator) {
   await expect(nextStep).toBeVisible();
 }
 
-/** Opens the choice of the line: by the header, or on a phone by its menu. */
 async function changeLine(page: Page, line: LineName) {
   if ((page.viewportSize()?.width ?? 0) > 640)
     return page.getByRole('link', { name: `${line}. Zmień linię produktów` }).click();
@@ -63,7 +59,10 @@ export async function startOver(page: Page, line: LineName = 'STANDARD') {
   return started;
 }
 
-/** Parts of the configurator by their Polish names. @param page or its frame */
+/**
+ * Polish names.
+ * @param page or its frame
+ */
 export function configurator(page: Page | FrameLocator) {
   const nextStep = page.getByRole('form', { name: /^(Pierwsza|Następna) szyna$/ });
   const bill = page.getByRole('region', { name: 'Zestawienie', exact: true });
@@ -72,7 +71,6 @@ export function configurator(page: Page | FrameLocator) {
 
   return {
     drawing: page.getByRole('application', { name: 'Rysunek układu' }),
-    /** Spoken description of the drawing. */
     described: page.getByRole('status').filter({ hasText: /cm\. |Nic jeszcze nie|Żaden koniec/ }),
     nextStep,
     length,
@@ -85,11 +83,9 @@ export function configurator(page: Page | FrameLocator) {
     redo: tools.getByRole('button', { name: /^Ponów/ }),
     scale: tools.getByRole('button', { name: /^Skala/ }),
     plus: page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }),
-    /** Total with the button that opens the bill, on narrow screens. */
     totalBar: page.getByRole('button', { name: /(Pokaż|Zwiń) zestawienie$/ }),
     summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),
 
-    /** A tool, in the opened menu of tools if there is one. */
     async tool(name: string) {
       await expect(tools).toBeVisible();
       const menu = tools.getByRole('button', { name: 'Więcej narzędzi' });
@@ -98,7 +94,6 @@ export function configurator(page: Page | FrameLocator) {
       return tools.getByRole('button', { name, exact: true });
     },
 
-    /** Omitted values stay as the card offers them. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
       await drawByHand(page);
       if (rail.length) await length.fill(String(rail.length));
@@ -116,28 +111,24 @@ export function configurator(page: Page | FrameLocator) {
       await this.stages.getByRole('button', { name }).click();
     },
 
-    /** Types the quantity of an article in the open panel, and confirms with Enter. */
     async expected(title: string, quantity: number) {
       const pieces = page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true });
       await pieces.fill(String(quantity));
       await pieces.press('Enter');
     },
 
-    /** Line of the bill that contains a title or a code. */
     line: (words: string): Locator =>
       bill
         .getByRole('region', { name: 'Pozycje zestawienia' })
         .getByRole('listitem')
         .filter({ hasText: words }),
 
-    /** Amount below the large one: `netto`, `VAT 23 %` or `brutto`. */
     total: (name: string): Locator => amountNextTo(bill, name),
   };
 }
 
 export type Configurator = ReturnType<typeof configurator>;
 
-/** Value of a term in a description list. */
 export const amountNextTo = (within: Page | Locator, term: string): Locator =>
   within
     .getByRole('term')

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** @param name of a button, or a link */
 export async function downloadOf(
   page: Page,
   button: string | Locator,
@@ -11,13 +10,11 @@ export async function downloadOf(
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** File in the menu of an order's page, such as `Plan DXF`. */
 export async function orderFileOf(page: Page, name: string) {
   await page.getByRole('button', { name: 'Więcej plików' }).click();
   return downloadOf(page, page.getByRole('menuitem', { name }));
 }
 
-/** Cells of a CSV file without quotes. */
 export const rowsOf = (csv: Buffer) =>
   csv
     .toString('utf8')

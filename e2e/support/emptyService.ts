@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Service, withService } from '../../bench/service.ts';
 import { ADMINISTRATOR } from '../administrator.mjs';
 
-/** A shop that has only the interface texts. */
 export async function withEmptyService(use: (service: Service) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-empty-'));
   const settings = {

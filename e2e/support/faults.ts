@@ -1,22 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Errors that must not occur while a person uses the product. */
+/** Errors that must not occur during use. */
 export interface Faults {
   seen: string[];
-  /** Requires an error caused by the test, such as a failed request. */
+  /** Requires an error caused by the test. */
   expect(pattern: RegExp): void;
-  /** Allows an error that depends on timing; the person sees the same. */
+  /** Allows an error that depends on timing. */
   allow(pattern: RegExp): void;
   /** Unexpected errors, and expected ones that did not occur. */
   verdict(): string[];
 }
 
-/** Errors of background reads, such as the rate or changes by others; they depend on timing. */
+/** Background reads depend on timing. */
 export const LOST_READS = /fetching Euro exchange rate|(Wczytywanie|Pobieranie) .+ nie powiodło się/;
 
 const MISSING_TEXT = 'Translation not found';
 
-/** Runs in the page: a missing text is reported as an error, however briefly visible. */
+/** Runs in the page; reports even briefly visible missing texts. */
 function reportMissingTexts(missing: string) {
   const report = (words: string | null | undefined) => {
     if (words?.includes(missing)) console.error(words);
@@ -32,7 +32,6 @@ function reportMissingTexts(missing: string) {
   observer.observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
-/** Watches all pages of a context: console errors, exceptions, missing texts, requests to other origins. */
 export async function watchFaults(context: BrowserContext, ownOrigin: string): Promise<Faults> {
   const seen: string[] = [];
   const expected: RegExp[] = [];

@@ -6,14 +6,13 @@ export interface PlanFile {
   buffer: Buffer;
 }
 
-/** Pixels of the floor plan's crosses: 700 cm apart, so that a pixel is half a centimetre. */
+/** Crosses 700 cm apart: a pixel is half a centimetre. */
 export const CROSSES = [
   { x: 300, y: 300 },
   { x: 1700, y: 300 },
 ] as const;
 export const PLAN_SIZE = { width: 2000, height: 1200 };
 
-/** A floor plan with two crosses, painted in the browser. */
 export async function floorPlan(
   page: Page,
   type: 'image/png' | 'image/jpeg' = 'image/png',
@@ -40,7 +39,7 @@ export async function floorPlan(
   return { name: `parter.${type.slice(6)}`, mimeType: type, buffer: Buffer.from(base64, 'base64') };
 }
 
-/** A sideways photograph: its EXIF has a quarter turn to the right, and a location. */
+/** EXIF has a quarter turn to the right, and a location. */
 export async function lyingPhoto(page: Page): Promise<PlanFile> {
   const { buffer } = await floorPlan(page, 'image/jpeg');
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
@@ -54,7 +53,10 @@ export async function lyingPhoto(page: Page): Promise<PlanFile> {
   };
 }
 
-/** A PDF with pages of 300 × 200 points. @param rest of its trailer, and further objects */
+/**
+ * Pages of 300 × 200 points.
+ * @param rest of its trailer, and further objects
+ */
 export function pdf(pages: number, { trailer = '', objects = '' } = {}): PlanFile {
   const page = (number: number) =>
     `${10 + number} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents ${50 + number} 0 R>> endobj\n` +

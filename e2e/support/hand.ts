@@ -14,14 +14,14 @@ export const middleOf = async (element: Locator, what: string): Promise<ScreenPo
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Centre of the plus on the active end: the only named point of the drawing. */
+/** The plus: the only named point of the drawing. */
 export const activeEnd = ({ plus }: Configurator): Promise<ScreenPosition> =>
   middleOf(plus, 'The plus of the active end');
 
 export const dimension = (page: Page, length: Cm): Locator =>
   page.locator('svg').getByText(String(length), { exact: true });
 
-/** Reads from the screen once the view is at rest: it follows the drawing and the panels a frame later. */
+/** The view follows the drawing and the panels a frame later. */
 export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
   let now = await read();
   await expect
@@ -47,7 +47,7 @@ export async function scaleOf(it: Configurator, page: Page, length: Cm): Promise
   return (end - middle) / (length / 2);
 }
 
-/** Displacement of the run by the last edit in cm, as stored by the browser. */
+/** Last edit's displacement in cm, as stored by the browser. */
 export const lastMove = (page: Page): Promise<ScreenPosition | undefined> =>
   page.evaluate(() => {
     const { history } = JSON.parse(localStorage.getItem('configurator') ?? '{}');

@@ -13,24 +13,19 @@ const NOT_ADDED: readonly CollectionName[] = [
   'settings',
   'serviceSettings',
 ];
-/** Permitted schemes of links. */
 const SAFE = /^(https?|mailto|tel|blob):$/;
 
-/** A shop in which every text of every collection tries to run as a script. */
 export interface HostileShop {
   url: string;
   texts: HostileTexts;
-  /** Id of a document of each collection. */
   ids: ReadonlyMap<CollectionName, string>;
-  /** Makes all interface texts hostile, which may then overflow. */
   poisonInterface(): Promise<void>;
-  /** Waits until a page shows a field's text. No script must run or be linked, and everything must fit the window. */
+  /** No script runs or is linked, and everything fits the window. */
   expectHarmless(page: Page, path: string): Promise<void>;
-  /** Paths of fields whose text no page has shown. */
   unseen(): string[];
 }
 
-/** Other fields needed to show and select a document: rails need a family with part rules. */
+/** Rails need a family with part rules. */
 function fieldsFor(name: CollectionName, texts: HostileTexts, family: string): object {
   const fields = texts.valueOf(COLLECTIONS[name].schema as never, name) as object;
   const isArticle = 'isBlack' in fields;
@@ -67,7 +62,6 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   await shop.change('settings', 'lines', {
     standard: { description: { PL: own('standard.description', 1_500) } },
   });
-  // Forms have fields for its texts.
   const [german] = (await shop.list('languages')).filter(({ lang }) => lang === 'DE');
   await shop.change('languages', german?.id ?? '', { active: true });
   return ids;
@@ -86,7 +80,6 @@ async function poison(shop: Shop): Promise<void> {
   }
 }
 
-/** Whether a page shows a text, anywhere or in a field. */
 function isShown(text: string) {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
   return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].some((each) =>
@@ -94,7 +87,7 @@ function isShown(text: string) {
   );
 }
 
-/** Texts, links and fields of a page; `beyond`: texts that overflow the window. */
+/** `beyond`: texts that overflow the window. */
 function inspect() {
   const isText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -116,7 +109,6 @@ function inspect() {
   };
 }
 
-/** Runs such a shop with the installed interface texts during a function. */
 export async function withHostileShop(
   playwright: PlaywrightWorkerArgs['playwright'],
   use: (hostile: HostileShop) => Promise<void>,

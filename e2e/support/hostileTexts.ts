@@ -10,7 +10,7 @@ type Schema = v.GenericSchema & {
   literal?: unknown;
 };
 
-/** Sets `ran` if a text is treated as markup, template or address; also breaks lines and layouts. */
+/** `ran` is set if a text is treated as markup, template or address. */
 const VECTORS = [
   '"><img src=x onerror=ran=1>',
   '<script>ran=1</script>',
@@ -19,24 +19,20 @@ const VECTORS = [
   '{{ran=1}}$'.concat('{ran=1}%{ran}'),
   '\u202e👩‍👩‍👧‍👦\u200b',
 ].join('');
-/** Numbers of characters, without a space, and longer than any line. */
 const LENGTHS = [1_500, 200, 120, 60] as const;
-/** Names of texts in records: a section, a key with a language, or a language. */
 const KEYS = ['word', 'word_DE', 'DE'];
 /** Values of fields without free text: an IP code, or no file. */
 const CODES = ['20', ''];
 const NUMBERS = [100, 45, 3_000];
 
-/** Distinguishable texts that try to run as a script, one for each field. */
 export class HostileTexts {
-  /** Marker of each field's text, by the field's path. */
   readonly marks = new Map<string, string>();
 
   text(path: string, length: number): string {
     const mark = `‹${this.marks.size}›`;
     this.marks.set(path, mark);
     let text = '';
-    // Character by character, because half a surrogate pair is refused.
+    // Half a surrogate pair is refused.
     for (const sign of mark + VECTORS) if (text.length + sign.length <= length) text += sign;
     return text.padEnd(length, 'W');
   }
@@ -62,7 +58,6 @@ export class HostileTexts {
     return word;
   }
 
-  /** Value of a schema with such texts in all its fields. @param path of the field */
   valueOf(schema: Schema, path: string): unknown {
     switch (schema.type) {
       case 'optional':

@@ -2,13 +2,10 @@ import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * `down`: nothing reaches the service, as during a restart. Otherwise the service executes the request, and its answer
- * is `lost`, ends half-way (`half`), never comes (`silent`), or is a failure with this status.
- */
+/** `down`: no request arrives. Otherwise executed; answer `lost`, `half`, never (`silent`), or status. */
 export type Break = 'down' | 'lost' | 'half' | 'silent' | 500 | 503;
 
-/** Proxy between a browser and the service, with faults for posts to one path only. */
+/** Faults apply to posts to one path only. */
 export class Line {
   #breaks: Break | null = null;
   #isBroken = () => {};

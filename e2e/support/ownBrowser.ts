@@ -6,11 +6,10 @@ import { CHROMIUM_ARGS, findInstalledChromium } from '../../scripts/setup/chromi
 
 export interface OwnBrowser {
   page: Page;
-  /** Kills all its processes at once, as a crash or power loss does: unwritten data is lost. */
+  /** Unwritten data is lost, as in a crash. */
   kill(): Promise<void>;
 }
 
-/** DevTools address of a starting browser. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = line.match(/^DevTools listening on (\S+)/)?.[1];
@@ -19,7 +18,6 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Chromium ended before it was ready. Set CHROMIUM_PATH to one that starts.');
 }
 
-/** @param profile a folder, created if missing */
 export async function startBrowser(profile: string): Promise<OwnBrowser> {
   const program = findInstalledChromium() ?? chromium.executablePath();
   const child = spawn(

@@ -10,10 +10,8 @@ const STORED_STEPS = frameSteps(premadeSteps('option1Curved', 300, 200, 100, 'st
 /** Unique among tests and runs. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
-/** Unique word, such as a code or the start of an e-mail. */
 export const uniqueWord = (word: string): string => unique(word).replace(' ', '-');
 
-/** Actions of an administrator through the data service. */
 export class Shop {
   private readonly service: APIRequestContext;
 
@@ -61,13 +59,12 @@ export class Shop {
     });
   }
 
-  /** Stored orders by the name of the layout, newest first. */
   async ordersNamed(name: string): Promise<DocumentOf<'reflinksdownload'>[]> {
     const orders = await this.list('reflinksdownload', '?detail=true');
     return orders.filter(({ data }) => data.name === name);
   }
 
-  /** Order of a visitor: a rectangle with bent corners, two luminaires and a supply. @returns its id */
+  /** @returns the order's id */
   async storeOrder(
     name: string,
     language: 'PL' | 'EN' = 'PL',
@@ -116,7 +113,7 @@ export class Shop {
           seen: { net, currency: language === 'PL' ? 'PLN' : 'EUR' },
         },
       });
-    // Only the service knows the total: it refuses another one and returns its own.
+    // The service refuses another total and returns its own.
     const { net } = await (await post(1)).json();
     const response = await post(net);
     expect(response.status(), await response.text()).toBe(201);

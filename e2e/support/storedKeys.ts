@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Keys in local and session storage, and in every IndexedDB store. */
 export const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>

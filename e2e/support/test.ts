@@ -8,19 +8,15 @@ import { Shop } from './shop.ts';
 
 interface PerTest {
   faults: Faults;
-  /** Page whose browser is signed in as the administrator. */
   administrator: Page;
 }
 
 interface PerWorker {
-  /** Data service within the administrator's session. */
   service: APIRequestContext;
   shop: Shop;
-  /** Hostile shop, started on request. */
   hostile: HostileShop;
 }
 
-/** Signs a page's browser in without the form. */
 export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', {
     data: account,
@@ -31,7 +27,7 @@ export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): 
 
 const MISSING_PICTURE = /status of 404 .*\/files\/images\/(\w+)\/([\w-]{20})/;
 
-/** Another test may have deleted an article with its picture meanwhile. */
+/** Another test may have deleted the article meanwhile. */
 async function withoutGonePictures(faults: readonly string[], shop: Shop): Promise<string[]> {
   const stored: string[] = [];
   for (const fault of faults) {
@@ -42,7 +38,6 @@ async function withoutGonePictures(faults: readonly string[], shop: Shop): Promi
   return stored;
 }
 
-/** Every test fails on a browser error, a missing text, or a request to another origin. */
 export const test = base.extend<PerTest, PerWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
   extraHTTPHeaders: async ({}, use) => use(newClient()),
@@ -54,7 +49,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
-  // A session shared by all tests of a worker, because password hashing is slow by design.
+  // Shared by a worker's tests: password hashing is slow by design.
   administrator: async ({ page, context, service }, use) => {
     await context.addCookies((await service.storageState()).cookies);
     await use(page);

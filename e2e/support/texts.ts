@@ -9,7 +9,6 @@ interface Own {
   page: Page;
 }
 
-/** The page of translations, with the test's own section: a complete text, and a Polish-only one. */
 export const test = base.extend<{ own: Own }>({
   own: async ({ administrator: page, shop }, use) => {
     const section = `proba${Math.random().toString(36).slice(2, 10)}`;
@@ -33,7 +32,6 @@ async function removeSections(shop: Shop, start: string) {
       await shop.remove('translations', id);
 }
 
-/** Opens the page of translations, filtered by the address. */
 export async function openTexts(page: Page, search = '') {
   await page.goto(`/admin/translacje${search}`);
   const table = page.getByRole('grid', { name: 'Teksty według kluczy i języków' });
@@ -75,7 +73,6 @@ export async function openTexts(page: Page, search = '') {
   };
 }
 
-/** Currently stored texts of a section. */
 export async function storedTexts(shop: Shop, section: string): Promise<Record<string, string>> {
   const documents = await shop.list('translations', '?direction=asc');
   const parts = documents.map(

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface TwoVersions {
   origin: string;
-  /** Replaces the version by the next one: its files have other names, and the former ones are gone. */
   upgrade(): void;
-  /** Goes offline for every page. */
   cutOff(): void;
   reconnect(): void;
   close(): Promise<void>;
