@@ -51,11 +51,10 @@ export const powerSchema = v.strictObject({
   power: field.power,
   description: field.text,
   isDali: field.flag,
-  /** Absent: unknown (D55b). */
   inrushCurrent: field.measure<Ampere>(0, 1_000),
   /** µs. */
   inrushTime: field.measure(0, 100_000),
-  /** Most supplies on one B16 breaker; absent: limited by the rated current (D55b). */
+  /** Absent: limited by the rated current (D55b). */
   perB16: field.wholeMeasure(1, 100),
 });
 
@@ -73,28 +72,26 @@ export const bindingSchema = v.strictObject({
   productDescriptionEn: field.text,
   translationProductDescription: field.byLanguage,
   sheet: field.sheet,
-  /** Along the rail; absent: occupies no length (D43). */
+  /** Absent: no length on the rail (D43). */
   length: field.measure<Cm>(0, 2_000),
-  /** Down from the rail's axis to the light centre; absent: 10 (D45). */
+  /** Down to the light centre; absent: 10 (D45). */
   drop: field.measure<Cm>(0, 1_000),
   fitsBent: v.optional(v.boolean(), true),
-  /** Tilt from straight down; absent: none (D45). */
+  /** Tilt from straight down (D45). */
   tiltMax: field.measure<Deg>(0, 90),
   lumens: field.measure<Lumen>(1, 1_000_000),
-  /** Full angle at half the peak. */
   beam: field.measure<Deg>(1, 179),
   photometry: field.photometry,
-  /** Direction of C0, clockwise from forward; absent: as in the file (D48). */
+  /** Direction of C0, clockwise from forward (D48). */
   photometryTurn: field.measure<Deg>(0, 359),
-  /** Direction of asymmetric light, clockwise from forward; absent: symmetric (D45). */
+  /** Clockwise from forward; absent: symmetric (D45). */
   throwsTo: field.measure<Deg>(0, 359),
-  /** Along the rail; absent: a point (D49). */
+  /** Absent: a point (D49). */
   luminousLength: field.measure<Cm>(0, 2_000),
   cct: field.measure(1_000, 20_000),
   cri: field.measure(0, 100),
-  /** Absent: 1 (D56). */
   addresses: field.wholeMeasure(0, 64),
-  /** DALI bus current in mA; absent: 2 (D56). */
+  /** mA; absent: 2 (D56). */
   busCurrent: field.measure(0, 250),
   ip: field.ip,
   protectionClass: field.protectionClass,
@@ -109,7 +106,7 @@ export const accessorySchema = v.strictObject({
   priceEuro: field.amount,
   description: field.text,
   quantity: field.quantity,
-  /** Connector along the rail, where no luminaire hangs; absent: 4 (D43a). */
+  /** Absent: 4 (D43a). */
   length: field.measure<Cm>(0, 200),
 });
 

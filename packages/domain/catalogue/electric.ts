@@ -3,13 +3,13 @@ import type { ProductLine } from './productLine.ts';
 
 export interface Electric {
   voltage: Volt;
-  /** Cross-section in mm². */
+  /** mm². */
   conductor: number;
   maxCurrent: Ampere;
-  /** Both conductors of a joint, in mΩ. */
+  /** mΩ of both conductors. */
   jointResistance: number;
   minVoltage: Volt;
-  /** Thickest conductor that a feed accepts, in mm² (D54). */
+  /** Thickest conductor in mm² (D54). */
   terminal: number;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const TITLE_MAX = 200;
 const TEXT_MAX = 5_000;
-/** `base64` may contain a whole picture of an older catalogue, still under the 1 MB body. */
+/** Limit for a whole picture of an older catalogue. */
 const BASE64_MAX = 900_000;
 
 const LANGUAGE_PATTERN = /^[A-Z]{2,3}$/;
@@ -23,7 +23,7 @@ export const optionalTitle = v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX
 export const text = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
 export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), '');
 export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
-/** Path of a PDF in the file store, or empty. The path becomes a link, so others are refused. */
+/** The path becomes a link, so others are refused. */
 export const sheet = v.optional(
   v.pipe(
     v.string(),
@@ -43,7 +43,7 @@ export const photometry = v.optional(
   ),
   '',
 );
-/** Two digits, X for untested; `IP` is optional on input. */
+/** X: untested. */
 export const ip = v.optional(
   v.pipe(
     v.string(),
@@ -57,7 +57,7 @@ export const ip = v.optional(
   ),
   '',
 );
-/** IEC 61140 class in Roman digits; Arabic input is accepted. */
+/** IEC 61140 class; Arabic input is accepted. */
 export const protectionClass = v.optional(
   v.pipe(
     v.string(),
@@ -71,7 +71,7 @@ export const protectionClass = v.optional(
   ),
   '',
 );
-/** Currency units: `129.9` means 129.90. */
+/** Currency units, not cents. */
 export const bareAmount = v.pipe(
   v.number(),
   v.finite(),
@@ -86,7 +86,7 @@ export const power = v.optional(
 export const quantity = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
 export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(TEXT_MAX))), {});
 
-/** Optional number, where absent differs from 0. Null on input removes the value. */
+/** Absent differs from 0; null on input removes the value. */
 const orAbsent = <Unit extends number>(number: v.GenericSchema<number>) =>
   v.optional(
     v.pipe(

@@ -1,11 +1,9 @@
 import type { CatalogueCollection } from './productLine.ts';
 
-/** Prices depend on the control protocol: never, as set on the article, or always (D23). */
+/** Dependency of prices on the control protocol (D23). */
 type ByProtocol = 'never' | 'either' | 'always';
 
-/** A field as displayed: the source of forms, lists, imports and exports. */
 export type CatalogueField =
-  /** Polish and English have separate stored fields (D33). */
   | {
       kind: 'texts';
       name: 'title' | 'description' | 'tooltip' | 'productDescription';
@@ -13,7 +11,6 @@ export type CatalogueField =
       isRequired?: true;
       isLong?: true;
     }
-  /** `isCode`: product code of the trade (D19). */
   | {
       kind: 'text';
       name: 'title' | 'description' | 'ip' | 'protectionClass';
@@ -51,9 +48,7 @@ export type CatalogueField =
       unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | 'A' | 'µs' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
-  /** Colour of matching rails; neither flag for both. */
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
-  /** `base64` may contain a whole picture of an older catalogue; a new picture empties it. */
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
   | { kind: 'sheet'; name: 'sheet' }
   | { kind: 'photometry'; name: 'photometry' };

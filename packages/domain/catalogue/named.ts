@@ -33,7 +33,6 @@ type Entries<Fields extends Readonly<Record<string, NamedField>>> = {
   [Name in keyof Fields]: Fields[Name]['schema'];
 };
 
-/** Small collection for both product lines; others refer to a document by its permanent key. */
 export function named<const Fields extends Record<string, NamedField>>(
   fields: Fields,
   { maxKey = field.TITLE_MAX }: { maxKey?: number } = {},

@@ -4,7 +4,6 @@ import { USUAL_ELECTRIC } from './electric.ts';
 import * as field from './field.ts';
 import { LINES, type ProductLine } from './productLine.ts';
 
-/** Roles of the part rules (D14 to D19). */
 export const ROLES = [
   'endCap',
   'straightConnector',
@@ -31,7 +30,6 @@ export const USUAL_ROLES = ROLES.filter(
 );
 
 const code = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '');
-/** Equal codes: one article for both colours (D19). */
 const codePair = v.optional(
   v.strictObject({
     black: code,
@@ -41,7 +39,6 @@ const codePair = v.optional(
   { black: '', white: '' },
 );
 
-/** Limits in cm; the maximum of `fixingSpacing` is a rail's length. */
 export const FAMILY_LIMITS = {
   fixingSpacing: [20, 200],
   cutOutWidth: [0.5, 100],
@@ -55,11 +52,9 @@ const familySchema = v.pipe(
     black: code,
     white: code,
     needsMounting: field.flag,
-    /** Greatest distance of fixing points; absent: derived from the mounting sets (D17). */
+    /** Absent: derived from the mounting sets (D17). */
     fixingSpacing: field.measure<Cm>(...FAMILY_LIMITS.fixingSpacing),
-    /** Cut-out in the ceiling of a recessed rail; absent: unknown (D75). */
     cutOutWidth: field.measure<Cm>(...FAMILY_LIMITS.cutOutWidth),
-    /** Above the ceiling; absent: unknown (D75). */
     recessDepth: field.measure<Cm>(...FAMILY_LIMITS.recessDepth),
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
@@ -75,7 +70,6 @@ const familySchema = v.pipe(
 
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
 
-/** Default loss per saw cut (D13). */
 export const USUAL_SAW_KERF: Mm = 3;
 
 export const RULE_LIMITS = {
@@ -91,14 +85,12 @@ export type RuleMeasure = keyof typeof RULE_LIMITS;
 export const RULE_MEASURES = Object.keys(RULE_LIMITS) as RuleMeasure[];
 
 const ruleFields = {
-  /** Centimetres of rail per live feed (D16). */
+  /** cm of rail per live feed (D16). */
   feedEvery: v.optional(count(1), 800),
-  /** Per rail of 100 cm and of 200 cm (D17). */
   mountingSets100: v.optional(count(0), 2),
   mountingSets200: v.optional(count(0), 3),
-  /** `type` of the supply with an extra (D18). The default is that of older tables. */
+  /** Supply with an extra (D18); default of older tables. */
   powerWithExtra: v.optional(code, 'MA0007'),
-  /** Electric data; absent: default of the product line (D53). */
   voltage: field.measure<Volt>(...RULE_LIMITS.voltage),
   conductor: field.measure(...RULE_LIMITS.conductor),
   maxCurrent: field.measure<Ampere>(...RULE_LIMITS.maxCurrent),
@@ -106,12 +98,11 @@ const ruleFields = {
   minVoltage: field.measure<Volt>(...RULE_LIMITS.minVoltage),
   terminal: field.measure(...RULE_LIMITS.terminal),
   sawKerf: field.measure<Mm>(...RULE_LIMITS.sawKerf),
-  /** The isolating joint of a cut replaces the straight connector (D53a). */
+  /** Replaces the straight connector (D53a). */
   isolatingJointReplaces: field.flag,
   families: v.array(familySchema),
 };
 
-/** @param rules without a line must hold for every line */
 const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]?: number | undefined }) =>
   (rules.line ? [rules.line] : LINES).every((line) => {
     const { voltage, minVoltage } = USUAL_ELECTRIC[line];

@@ -17,14 +17,11 @@ const refDataSchema = v.nullable(
   }),
 );
 
-/** Given when the document was created (D31). */
 const consentSchema = v.nullable(
   v.strictObject({
-    /** Empty if no page displayed a wording. */
     wording: field.text,
     language: field.languageCode,
     address: field.optionalTitle,
-    /** Confirmation mail is requested. */
     isAsked: field.flag,
     confirmedAt: field.optionalTitle,
   }),

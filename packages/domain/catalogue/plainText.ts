@@ -1,4 +1,3 @@
-/** Invisible characters, and characters that change text direction. */
 const UNSEEN =
   /(?![\n\u200c\u200d])(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5)/gu;
 /** Joiners are valid only inside emoji and some scripts. */
@@ -8,7 +7,6 @@ const joined = (_: string, before: string, joiner: string, after: string) =>
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Text without invisible characters; empty if nothing visible remains. */
 export function plainText(text: string): string {
   const seen = text
     .replace(/\r\n?/g, '\n')

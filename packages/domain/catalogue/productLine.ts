@@ -3,7 +3,6 @@ export type ProductLine = (typeof LINES)[number];
 
 export const productLineOf = (isMicro: boolean): ProductLine => (isMicro ? 'micro' : 'standard');
 
-/** Order in which a browser applies them. */
 export const CATALOGUE_COLLECTIONS = [
   'connections',
   'systems',

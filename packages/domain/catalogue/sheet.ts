@@ -1,4 +1,3 @@
-/** A megabyte is 1024 × 1024 bytes. */
 export const MAX_SHEET_MEGABYTES = 10;
 
 const PDF_START = '%PDF-';

@@ -4,14 +4,13 @@ import * as field from './field.ts';
 import { codeFieldOf } from './fields.ts';
 import { type PartTable, type RailFamily, rulesSchema } from './partTable.ts';
 
-/** Luminaires are imported by spreadsheet, with pictures, sheets and types. */
 export const START_SET_COLLECTIONS = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
 export type StartSetCollection = (typeof START_SET_COLLECTIONS)[number];
 
 const FORMAT = 'lumitor-start-set';
 const VERSION = 1;
 
-/** Omitted: pictures are in one shop's store, and new articles are not on sale. */
+/** Pictures are in one shop's store; new articles are not on sale. */
 const pictured = ['active', 'img', 'base64'] as const;
 
 export const startSetSchema = v.strictObject({
@@ -29,7 +28,6 @@ export const startSetSchema = v.strictObject({
 });
 export type StartSet = v.InferOutput<typeof startSetSchema>;
 
-/** `fields` lists each dotted path. */
 export type StartSetFault =
   | { kind: 'notJson' | 'otherFile' | 'newer' }
   | { kind: 'fields'; places: { path: string; message: string }[] };
@@ -55,7 +53,6 @@ export function readStartSet(text: string): { set: StartSet; fault?: undefined }
 type Fields = Readonly<Record<string, unknown>>;
 type ArticlesOfLine = Readonly<Record<StartSetCollection, readonly object[]>>;
 
-/** Code or protocol of an article, otherwise its title. */
 const identityOf = (collection: StartSetCollection, given: object): string => {
   const article = given as Fields;
   const name = codeFieldOf(collection) ?? (collection === 'systems' ? 'type' : 'title');
@@ -66,15 +63,13 @@ const codesOf = ({ black, white }: RailFamily) => [black, white].filter(Boolean)
 
 export interface StartSetPlan {
   table: PartTable;
-  /** Families that the line already has stay unchanged. */
   families: RailFamily[];
   knownFamilies: RailFamily[];
-  /** Inactive; existing articles stay unchanged. */
   additions: { collection: StartSetCollection; fields: Fields }[];
   knownArticles: number;
 }
 
-/** Additions to a line. Numbers of the rules apply only if the line has no family. */
+/** Numbers of the rules apply only if the line has no family. */
 export function planStartSet(
   { rules, articles }: StartSet,
   table: PartTable,

@@ -7,7 +7,6 @@ const section = v.record(
   v.pipe(v.string(), v.maxLength(20_000)),
 );
 
-/** Sections of keys with a language suffix; all documents are merged (D33). */
 export const translationSchema = v.strictObject({
   translations: v.record(v.pipe(v.string(), v.regex(/^\w+$/, 'Must be a word')), section),
 });

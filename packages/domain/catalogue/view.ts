@@ -15,7 +15,6 @@ export const viewSchema = v.strictObject({
   perPage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   columns: v.strictObject({
     hidden: names,
-    /** Column indexes; empty: default order. */
     order: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.maxLength(100)),
   }),
 });
