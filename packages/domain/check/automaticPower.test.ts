@@ -37,7 +37,6 @@ const anyCatalogue: fc.Arbitrary<LineCatalogue> = fc.array(supply, { maxLength: 
   powers: all.map((own, index): Power => ({ ...anySupply, ...own, id: `p${index}`, type: `MA${index}` })),
 }));
 
-/** As worded in D21 and D27. */
 const fitting = (catalogue: LineCatalogue, plan: Plan): Power[] => {
   const { connection, system } = basisOf(catalogue, plan.choices);
   return catalogue.powers.filter(({ active, power, isDali, isBlack, isWhite }) => {

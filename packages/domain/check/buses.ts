@@ -16,11 +16,10 @@ const usesOf = ({ installation, catalogue }: Bused): BusUse[] => {
   return installation.luminaires.map(({ bindingId }) => known.get(bindingId) ?? busUseOf());
 };
 
-/** The greater share of addresses and current. */
 const shareOf = ({ addresses, current }: BusCapacity, use: BusUse): number =>
   Math.max(use.addresses / addresses, use.busCurrent / current);
 
-/** Cuts that divide a luminaire's circuit part among gateways. Overfull branches lose their largest child branches. Null if one stretch alone is overfull. */
+/** Null if one stretch alone is overfull. */
 function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut[] | null {
   const { plan, installation } = examined;
   const geometry = geometryOf(plan.layout);
@@ -33,7 +32,6 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
   const loads: BusUse[] = all.map(() => ({ addresses: 0, busCurrent: 0 }));
   for (const [index, use] of usesOf(examined).entries()) {
     const stretch = at(itemAt(installation.luminaires, index));
-    // A luminaire without addresses is not on the bus.
     if (use.addresses > 0) loads[stretch] = busSum([itemAt(loads, stretch), use]);
   }
   const hanging = all.map((): number[] => []);

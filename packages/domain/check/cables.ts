@@ -7,7 +7,6 @@ import { found, whereIs } from './finding.ts';
 import { railHeight } from './railHeight.ts';
 import { type FixCandidate, fix, rule } from './rule.ts';
 
-/** Thicker cables, up to the terminal's limit (D54). */
 export function cableFixes(
   { plan: { wiring }, installation: { feeds, electric } }: Pick<Examined, 'plan' | 'installation'>,
   isMeant: (feed: InstalledFeed) => boolean,

@@ -159,7 +159,6 @@ describe('the check', () => {
       partTable: { ...sampleCatalogue.partTable, conductor },
     });
     const plan = { ...spots(60), layout: layoutOf([800], [800]) };
-    // No supply of the sample catalogue carries 600 W.
     expect(kindsOf(plan)).toEqual(['noSupply', 'onConnector']);
     expect(found(plan, thin(0.17))).toContainEqual(
       expect.objectContaining({ kind: 'drop', weight: 'advice' }),
@@ -179,7 +178,6 @@ describe('the check', () => {
     const leastOf = (plan: Partial<Plan>) =>
       Math.min(...examined(plan).installation.luminaires.map(({ voltage }) => voltage ?? 0));
     const loss = leastOf(fed()) - leastOf(fed({ length: 1000, conductor: 1.5 }));
-    // 60 W at 48 V through 2 × 10 m of 1.5 mm².
     expect(loss).toBeCloseTo((60 / 48) * ((2 * 0.0225 * 10) / 1.5), 1);
     expect(kindsOf(fed({ length: 1000, conductor: 1.5 }))).not.toContain('thinCable');
     expect(kindsOf(fed({ length: 300, conductor: 1 }))).not.toContain('thinCable');

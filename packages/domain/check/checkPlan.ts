@@ -42,7 +42,7 @@ export const RULES: readonly FindingRule[] = [
   lightTarget,
 ];
 
-/** All findings, the heaviest first (D57). */
+/** The heaviest first (D57). */
 export function checkPlan(examined: Examined, light: MeasuredLight | null = null): Finding[] {
   const all = RULES.flatMap((rule) => rule.find(examined, light));
   return WEIGHTS.flatMap((weight) => all.filter((one) => one.weight === weight));

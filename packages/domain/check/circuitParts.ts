@@ -56,7 +56,6 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   return parts;
 }
 
-/** Positions that share the load by power, or by length without luminaires. */
 export function placesByLoad(
   { candidates, luminaires, length }: Pick<CircuitPart, 'candidates' | 'luminaires' | 'length'>,
   count: number,

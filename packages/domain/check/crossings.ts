@@ -32,7 +32,7 @@ const moves = (stepId: string): FixCandidate[] =>
     ),
   );
 
-/** Separates rails; the later rail gives way (D10). */
+/** The later rail gives way (D10). */
 function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): FixCandidate[] {
   const geometry = geometryOf(layout);
   const [firstId, secondId] = problem.stepIds;

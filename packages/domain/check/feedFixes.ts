@@ -25,7 +25,6 @@ export type ElectricFinding = FindingOf<
   'cannotWork' | 'feedCurrent' | 'voltage' | 'drop' | 'unfed' | 'zoneUnfed'
 >;
 
-/** Circuit parts of a finding; a fix leaves all others unchanged (D57). */
 function concernedParts(
   { installation: { electric, network, zones, luminaires, feeds } }: Examined,
   { kind }: ElectricFinding,
@@ -59,7 +58,6 @@ function concernedParts(
 
 const cabledAs = (cable: Cable | undefined) => (cable ? { cable } : {});
 
-/** Feeds of a part, placed by hand; `unknown` counts cables that became unknown. */
 interface Refed {
   feeds: Feed[];
   unknown: number;
@@ -70,7 +68,6 @@ interface Refeeding {
   newId: () => string;
 }
 
-/** Assigns a part's feeds to positions. Cables of moved and added feeds are proposed if the supply's position is known. */
 function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readonly RunPlace[]): Refed {
   const { plan, installation } = examined;
   const geometry = geometryOf(plan.layout);
@@ -92,7 +89,6 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
   };
   const own = part.feeds.map((index) => itemAt(installation.feeds, index));
   const moving = [...own];
-  // Several feeds can be at one position: each is used once.
   const staying = places.map((place) => {
     const index = moving.findIndex((one) => isAt(one, place));
     return index < 0 ? undefined : moving.splice(index, 1)[0];
@@ -105,7 +101,7 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
     const id = moved?.id ?? newId();
     const before = moved?.cable;
     if (isCabled(before)) return { id, stepId, at, cable: cableTo(place, before.conductor) };
-    // If no cable of the zone is known, none is assumed for added feeds.
+    // Without a known cable in the zone, none is assumed.
     if (moved || cables.length === 0) return { id, stepId, at, ...cabledAs(before) };
     return { id, stepId, at, cable: cableTo(place, greatestOf(cables.map(({ conductor }) => conductor))) };
   });
@@ -154,7 +150,6 @@ function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Fi
     );
   const added = concerned.map((part) => {
     const places = part.feeds.map((index) => itemAt(installation.feeds, index));
-    // Isolated ends divide a part into several groups.
     const groups = new Set(part.candidates.map(groupOf).filter((group) => !reached.has(group)));
     const more = [...groups].flatMap((group) =>
       placesByLoad(
@@ -201,7 +196,7 @@ function rewired(
   return fix(kind, { count, unknown }, { kind: 'wire', act, wiring: { ...wiring, feeds } });
 }
 
-/** Other positions or more feeds (D53, D54). A fix that makes a cable unknown would only hide losses. */
+/** Excludes fixes that make a cable unknown and hide losses (D53, D54). */
 function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): FixCandidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;
@@ -223,7 +218,6 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
       .filter(({ feeds }) => feeds.length > 0)
       .map((part) => {
         const own = feedsOf(part);
-        // Feeds placed by hand stay, except for the fix `middle`.
         const isStored = kind === 'moreFeeds' && own.some(({ id }) => id !== null);
         const places = isStored
           ? [...own, ...placesByLoad(part, more, own)]

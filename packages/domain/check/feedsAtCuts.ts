@@ -18,7 +18,6 @@ interface AtCut {
   part: CircuitPart;
 }
 
-/** Feeds placed by hand at a cut, if their part has other positions (D53). */
 function feedsAtCuts(examined: Examined): AtCut[] {
   const { plan, installation } = examined;
   if (plan.wiring.cuts.length === 0 || plan.wiring.feeds.length === 0) return [];

@@ -10,15 +10,12 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
 import type { LuminaireFinding } from './luminaireFixes.ts';
 
-/** Finding without its location, stored with an order. */
 export interface FindingFacts {
   kind: FindingKind;
   weight: Weight;
-  /** `FINDINGS` defines the units. */
   figures: Readonly<Record<string, string | number>>;
 }
 
-/** Excess over the limit, in A, V, W, % or number of items. */
 export interface Size {
   sum: number;
   most: number;
@@ -29,7 +26,6 @@ const sizeOf = (each: readonly number[]): Size => ({
   most: Math.max(0, greatestOf(each)),
 });
 
-/** Points on a rail, or in the room without `stepId`. */
 export interface Where {
   stepId?: string | undefined;
   points: readonly Point[];
@@ -42,7 +38,6 @@ export const whereIs = ({ stepId, x, y }: Pick<Where, 'stepId'> & Point): Where 
 
 interface Common extends FindingFacts {
   key: string;
-  /** Absent if nothing is measured or counted. */
   size?: Size;
   steps: readonly string[];
   points: readonly Point[];
@@ -70,7 +65,6 @@ export const ofWeight = <One extends FindingFacts>(findings: readonly One[], wei
 
 const SAME_SIZE = 1e-6;
 
-/** Findings of this weight or above grew, by kind, over all locations (D57). */
 export function growAt(weight: Weight, before: readonly Finding[], after: readonly Finding[]): boolean {
   const sizes = (findings: readonly Finding[]) => {
     const byKind = new Map<FindingKind, Size>();

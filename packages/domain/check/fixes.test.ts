@@ -112,7 +112,6 @@ describe('the fixes of any plan', () => {
             count += 1;
             const after = applyEdit(plan, fix.edit).plan as Plan;
             const [typed, stored] = [plan, after].map((one) => typedElsewhere(examined, finding, one));
-            // A voltage finding names the worst location; feeds may be added at other low ones.
             const feeds =
               fix.kind === 'moreFeeds' ? expect.arrayContaining(typed?.feeds ?? []) : typed?.feeds;
             expect(stored).toEqual({ ...typed, feeds });

@@ -7,7 +7,7 @@ import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import type { FixCandidate } from './rule.ts';
 
 export interface Fix extends FixCandidate {
-  /** Change of the totals; null if one contains articles without a price (D22). */
+  /** Null: an article has no price (D22). */
   change: { net: Cents; gross: Cents } | null;
 }
 
@@ -18,7 +18,7 @@ function changeOf(before: QuoteTotals, now: QuoteTotals): Fix['change'] {
 
 const rank = ({ change }: Fix): number => (change === null ? 2 : change.net === 0 ? 0 : 1);
 
-/** Each fix removes its finding and worsens no other of its weight. One per kind, free ones first, then in the order of D57. */
+/** Fixes worsen no other finding of this weight; free ones first (D57). */
 export function fixesFor(
   examined: Examined,
   findings: readonly Finding[],

@@ -13,9 +13,7 @@ export interface GatewayBudget {
   addresses: number;
   /** mA. */
   current: number;
-  /** Luminaires or addresses per gateway. */
   carries: number;
-  /** mA per gateway. */
   mostCurrent: number;
 }
 

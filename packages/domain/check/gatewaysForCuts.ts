@@ -4,7 +4,6 @@ import type { PlanEdit } from '../plan/editPlan.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import type { Examined } from './examine.ts';
 
-/** Cuts as one edit, with the gateways that they add (D56). */
 export function cutWithGateways(
   { plan, installation, catalogue, arrangement }: Examined,
   wiring: Wiring,

@@ -1,4 +1,4 @@
-/** Blocks saving, must be confirmed, or is advice (D57). The heaviest first. */
+/** The heaviest first (D57). */
 export const WEIGHTS = ['blocks', 'confirm', 'advice'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -95,7 +95,6 @@ export type FindingKind = keyof typeof FINDINGS;
 export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
 
 const ARTICLE = { collection: WORD, article: WORD } as const;
-/** `unknown` counts the feeds whose cable length becomes unknown. */
 const FED = { count: NUMBER, unknown: NUMBER } as const;
 
 export const FIXES = {
@@ -126,7 +125,6 @@ export const FIXES = {
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },
   thinnerCable: { conductor: 'mm²' },
-  /** Conductor 0: unchanged. */
   proposedCable: { count: NUMBER, conductor: 'mm²' },
   moveFromCut: { count: NUMBER },
   moveInside: {},

@@ -9,7 +9,6 @@ import { type Finding, found, type Where } from './finding.ts';
 import { type FixCandidate, fix, rule } from './rule.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
-/** None chosen by hand, none strong enough, or unknown load (D27a). */
 const SUPPLY_REASONS = ['byHand', 'tooWeak', 'unknown'] as const;
 export type NoSupplyReason = (typeof SUPPLY_REASONS)[number];
 
@@ -33,7 +32,7 @@ export const missingSupply = rule({
       : zoneFixes(examined, [...examined.installation.zones.keys()]),
 });
 
-/** Each overloaded zone, and the fullest near the limit (D26, D27). */
+/** Overloaded zones, and the fullest near the limit (D26, D27). */
 function find({ installation, quote }: Examined): Finding[] {
   const { supply } = quote;
   if (supply === null) return [];
@@ -76,7 +75,6 @@ function find({ installation, quote }: Examined): Finding[] {
   ];
 }
 
-/** Supplies for the fullest zone: with reserve first, then from the smallest (D27). */
 function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): FixCandidate[] {
   const load = greatestOf(installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));

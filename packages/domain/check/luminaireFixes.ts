@@ -21,7 +21,6 @@ export type LuminaireFinding =
   | ({ kind: 'dormant' } & Dormant)
   | { kind: 'noRoom'; bindingId: string; count: number };
 
-/** Without a rail none, as no luminaire can have room. */
 export const luminaireFindingsOf = (
   { layout }: Pick<Plan, 'layout'>,
   { dormant, noRoom }: Arrangement,
@@ -54,7 +53,6 @@ function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
   return fixed < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: fixed + 1 }];
 }
 
-/** Automatic substitute, removed when the placement is valid again. */
 const standInOf = ({ luminaires }: Arrangement, bindingId: string): Luminaire | undefined =>
   luminaires.findLast((luminaire) => !luminaire.isPlaced && luminaire.bindingId === bindingId);
 
@@ -69,7 +67,6 @@ function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placeme
   const others = arrangement.luminaires.filter((luminaire) => luminaire !== standIn);
   let nearest: { index: number; stepId: string; at: Cm; away: Cm } | null = null;
   for (const rail of own ? [own, ...placed.filter((one) => one !== own)] : placed) {
-    // The requested position on its own rail, the nearest point on others.
     const along =
       rail === own ? placement.at : target ? nearestPlace(rail.axis, target) : rail.axis.length / 2;
     const at = placeIn(slotsOf(rail, others, body, bodies), along);
@@ -115,7 +112,6 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
     if (following) offer(fix('lengthen', { length }, { kind: 'setLength', stepId, length, ...more }));
   }
   fixes.push(fix('giveBack', {}, { ...arranged, act: 'giveBack', unplaced: [id] }));
-  // Removal is offered only if fewer luminaires hang than were chosen.
   const chosen = quantityOf(plan, bindingId);
   if (boundTo(before, bindingId) < chosen) {
     const quantities = [{ id: bindingId, quantity: chosen - 1 }];
@@ -125,7 +121,6 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
   return fixes;
 }
 
-/** Rail of whole metres at the active end, with room for all remaining luminaires. */
 function railFor(
   plan: Plan,
   bindingId: string,

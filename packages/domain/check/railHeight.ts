@@ -4,7 +4,6 @@ import { familyOf } from '../quote/lines.ts';
 import type { Cm } from '../units.ts';
 import type { Examined } from './examine.ts';
 
-/** Above the floor (D45). */
 export function railHeight({ plan, catalogue }: Pick<Examined, 'plan' | 'catalogue'>): Cm {
   const family = familyOf(catalogue.partTable, chosenIn(catalogue, plan.choices).connection);
   return lightHeight(plan.room?.height ?? null, familyHang(plan.hang, family), 0);

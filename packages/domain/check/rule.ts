@@ -26,7 +26,6 @@ export interface FindingRule {
   kinds: readonly FindingKind[];
   /** @param light null: not measured */
   find(examined: Examined, light: MeasuredLight | null): Finding[];
-  /** The mildest first; the caller tests whether they help. */
   fixes(examined: Examined, finding: Finding, newId: () => string): FixCandidate[];
 }
 

@@ -5,7 +5,7 @@ import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, whereIs } from './finding.ts';
 import { rule } from './rule.ts';
 
-/** Percent of the supply's voltage (D57). */
+/** Percent (D57). */
 export const MOST_DROP = 3;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -13,10 +13,9 @@ import { type FixCandidate, fix } from './rule.ts';
 
 type Split = Pick<Wiring, 'cuts' | 'ownZones'>;
 
-/** Stretches of a shared zone, which no single stretch identifies. */
 const SHARED = -1;
 
-/** Cuts that divide a zone by a limit. Overloaded branches lose their largest child branches. Null if one stretch alone exceeds the limit. */
+/** Null if one stretch alone exceeds the limit. */
 function splitFor(examined: Examined, zone: number, limit: Watt): Split | null {
   const { plan, installation } = examined;
   const { load = 0, sections = [], luminaires = [] } = installation.zones[zone] ?? {};
@@ -28,7 +27,6 @@ function splitFor(examined: Examined, zone: number, limit: Watt): Split | null {
       if (itemAt(all, index).from < from) break;
       isInside.add(index);
     }
-  /** Each stretch with its uncut branches. */
   const loads = all.map((): Watt => 0);
   for (const index of luminaires) {
     const luminaire = itemAt(installation.luminaires, index);
@@ -85,14 +83,13 @@ function splitFor(examined: Examined, zone: number, limit: Watt): Split | null {
   };
 }
 
-/** If the load chooses the supply (D27a). */
 function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): Watt | null {
   if (!quote.isPowerAutomatic) return null;
   const powers = powersFor(catalogue, basisOf(catalogue, choices)).map(({ power }) => power);
   return powers.length > 0 ? greatestOf(powers) : null;
 }
 
-/** One supply of the chosen kind carries each zone, with reserve if possible (D27, D55). */
+/** One supply carries each zone, with reserve if possible (D27, D55). */
 export function zoneFixes(examined: Examined, zones: readonly number[]): FixCandidate[] {
   const { plan, quote, installation } = examined;
   const supply = quote.supply ?? greatestSupply(examined);
