@@ -22,7 +22,6 @@ import type { AccessArea } from '../people/roles.ts';
 import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
 import type { Bytes } from '../units.ts';
 
-/** Renewed in open browsers by a write to their collections. */
 export type SnapshotName = 'texts' | ProductLine;
 
 // biome-ignore lint/suspicious/noExplicitAny: each collection knows its own fields.
@@ -31,36 +30,28 @@ type Fields = any;
 export interface Collection {
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
   area: AccessArea;
-  /** Besides key and titles (`catalogue/named.ts`). */
   fields?: Readonly<Record<string, NamedField>>;
   maxKey?: number;
-  /** Visitors without a session; `listBy`: fields for ordering and filtering. Inactive documents are never shown. */
+  /** Visitors without a session never see inactive documents. */
   visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
-  /** Dotted paths readable by administrators only. */
   hidden?: readonly string[];
-  /** Changes by administrators ignore these fields. */
   byService?: readonly string[];
-  /** Dotted paths for ordering, search and filters, besides `id` and `createdAt`. */
   indexed?: readonly string[];
-  /** Dotted paths of references to stored files; a path passes through lists to every entry. */
   pictures?: readonly string[];
   /** HTML by language, sanitized before storing. */
   richTexts?: readonly string[];
-  /** Two stored parts, of which lists read the first. */
   parts?: {
     pack(fields: Fields): { summary: object; detail: object };
     unpack(summary: Fields, detail: Fields): object;
   };
-  /** Absent: limit of a request. */
   maxBytes?: Bytes;
   snapshots?: readonly SnapshotName[];
   /** Exists from the first start, with its kind as id (D59). */
   isFixed?: true;
-  /** Written by the product; administrators read and delete. */
   isReadOnly?: true;
   /** Personal data of visitors: no history is stored and erasure is complete. */
   isPersonal?: true;
-  /** Field with the owner's e-mail: readers of the area see and change only their own documents, without history. */
+  /** Field with the e-mail of the owner, who sees only own documents. */
   owner?: string;
 }
 
