@@ -13,7 +13,6 @@ export interface BendDimension {
   axis: Extract<Axis, { kind: 'arc' }>;
   from: Cm;
   to: Cm;
-  /** Drawing units right of the axis. */
   aside: number;
   leads: readonly Line[];
   strokes: readonly Line[];
@@ -21,7 +20,6 @@ export interface BendDimension {
   isShort: boolean;
 }
 
-/** Step in which a bent line is checked. */
 const STEP: Mm = 3;
 
 export function pointsAdjacent(

@@ -16,7 +16,6 @@ import {
 
 export type ChainSide = 'x' | 'y';
 
-/** From the plan to the first chain, and between chains. */
 const GAP: Mm = 3.5;
 const STEP: Mm = 6;
 const INWARD: Mm = 2.5;
@@ -30,7 +29,6 @@ interface Segment {
   inline: boolean;
 }
 
-/** Chain on one line; figures that do not fit their segments are led out. */
 function layChain(
   surface: DimensionSurface,
   side: ChainSide,
@@ -123,7 +121,6 @@ export interface PlacedChains {
   missing: ChainSide[];
 }
 
-/** Chains above and to the left of the plan: wall to wall and rail to rail, then the total length. A chain is placed whole or not at all. */
 export function placeChains(surface: DimensionSurface, chains: Chains): PlacedChains {
   const { placer, mm } = surface;
   const placed: PlacedChains = { dimensions: [], missing: [] };

@@ -7,7 +7,6 @@ import { isInside, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 import type { Cm } from '../units.ts';
 
-/** Collinear straight rails, joined end to end, which share one distance. */
 export interface RailLine {
   rails: DrawnRail[];
   start: Point;
@@ -15,7 +14,6 @@ export interface RailLine {
   length: Cm;
 }
 
-/** Line on the plan from a rail to a wall or another rail. */
 export interface DistanceLine {
   from: Point;
   to: Point;
@@ -33,7 +31,6 @@ const POSITIONS = [
   0.5, 0.12, 0.88, 0.3, 0.7, 0.04, 0.96, 0.2, 0.8, 0.4, 0.6, 0.07, 0.93, 0.25, 0.75, 0.35, 0.65,
 ];
 
-/** @param sheetOf sheet of a point; a line ends with its sheet */
 function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => number): RailLine[] {
   const lines: (RailLine & { sheet: number; end: Point })[] = [];
   for (const rail of rails) {
@@ -69,7 +66,7 @@ interface Target {
   toRail: boolean;
 }
 
-/** Null if the target is not parallel, is on the line, or does not overlap the line. */
+/** Null if not parallel, on the line, or without overlap. */
 function facing(line: RailLine, { start, end, toRail }: Target) {
   const { along } = line;
   const normal = { x: -along.y, y: along.x };
@@ -107,7 +104,7 @@ function hitOf(room: Room, from: Point, way: Point): Point | null {
 
 const MOST_TARGETS = 4;
 
-/** Distances nearest first, to walls or to lines already measured. Every line thus follows from the walls, or without a room from the first line. */
+/** Distances start at the walls, or without a room at the first line. */
 function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLine, DistanceLine[]> {
   const walls: Target[] = room
     ? wallsOf(room.outline).map(({ start, end }) => ({ start, end, toRail: false }))
@@ -152,7 +149,6 @@ function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLin
   return measured;
 }
 
-/** Joined rails fix the position of a line along itself. */
 const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean => {
   const own = new Set(line.rails);
   const isOn = (point: Point): boolean => {
@@ -176,7 +172,6 @@ function alongLine(line: RailLine, room: Room): DistanceLine[] {
     .toSorted((a, b) => distance(a.from, a.to) - distance(b.from, b.to));
 }
 
-/** Bends without an adjacent straight rail, measured from both ends. */
 function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   const straight = rails.filter(({ axis }) => axis.kind === 'line');
   const touches = ({ axis }: DrawnRail, point: Point) =>
@@ -198,7 +193,6 @@ function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   });
 }
 
-/** Each line of rails has one distance across, and one along unless a joined rail fixes that. A line that faces nothing has none. */
 export function planDistances(
   rails: readonly DrawnRail[],
   room: Room | null,

@@ -14,7 +14,6 @@ import {
   takeFigures,
 } from './surface.ts';
 
-/** Dimension in drawing units. */
 export interface LinearDimension {
   kind: 'linear';
   measured: Line;
@@ -31,10 +30,8 @@ export interface DimensionCandidate<Placed> {
   line: readonly LabelFrame[];
   /** May cross lines but no text and no symbol. */
   thin: readonly LabelFrame[];
-  /** Lines that end on measured things, exempt from overlap checks. */
   onThings?: readonly LabelFrame[];
   text: DimensionText;
-  /** Point whose sheet must contain the figure. */
   of: Point;
   placed: () => Placed;
 }
@@ -68,12 +65,10 @@ export const strokesAt = (
     return [ahead(point, along, -DIMENSION.tick * mm), ahead(point, along, DIMENSION.tick * mm)];
   });
 
-/** Minimum gap between a lead and the measured thing, on paper and on the plan. */
 const CLEAR = { mm: DIMENSION.offset, cm: 6 };
 
 export const clearOf = ({ mm, cm }: DimensionSurface): number => Math.max(CLEAR.mm * mm, CLEAR.cm * cm);
 
-/** @param by units from the measured point to the dimension line */
 export const leadOf = (
   { mm }: DimensionSurface,
   isShort: boolean,
@@ -84,7 +79,6 @@ export const leadOf = (
   by + DIMENSION.beyond * mm,
 ];
 
-/** Candidate distances from the measured thing to its dimension line. */
 export const ASIDES: readonly Mm[] = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
 
 function shiftsOf(width: number, length: number, mm: number): number[] {
@@ -94,13 +88,11 @@ function shiftsOf(width: number, length: number, mm: number): number[] {
 }
 
 export interface MeasuredLine {
-  /** Drawing units. */
   from: Point;
   to: Point;
   length: Cm;
 }
 
-/** @param sides unit vectors, the preferred first @param least extra units on the first side */
 export function placeAside(
   surface: DimensionSurface,
   { from, to, length }: MeasuredLine,
@@ -154,7 +146,6 @@ export function placeAside(
 }
 
 export interface DirectLine extends MeasuredLine {
-  /** Units that things cover at the ends of the line. */
   insets: readonly [number, number];
 }
 
@@ -187,7 +178,6 @@ export function placeBetween(
               angle,
               words,
             }));
-      // A figure too long for its line is placed next to the line, at a right angle.
       const across = readable(heading + 90);
       const adjacent = [1, -1].flatMap((side) =>
         [0, 0.25, -0.25].map((share) => ({

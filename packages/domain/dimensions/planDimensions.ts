@@ -10,7 +10,7 @@ import { type DirectLine, type LinearDimension, placeBetween } from './linear.ts
 import { placeRunning, type RunningDimension } from './running.ts';
 import type { DimensionSurface } from './surface.ts';
 
-/** Dimension without room; a table shows its figures instead. */
+/** A table shows its figures instead. */
 export type MissingDimension =
   | { kind: 'running'; rail: DrawnRail }
   | { kind: 'position'; rails: readonly DrawnRail[] }
@@ -29,9 +29,8 @@ export interface PlanDimensions {
   missing: MissingDimension[];
 }
 
-/** From things on a rail, so that figures of both fit. */
 const FROM_PLACES: Mm = 6;
-/** From a wall, where a dimension line is not checked. */
+/** Dimension lines this near to a wall are not checked. */
 const WALL_INSET: Mm = 0.6;
 
 function directLines(
@@ -60,7 +59,6 @@ function directLines(
 export interface RailDimensionsProps {
   drawing: Pick<InstallationDrawing, 'rails' | 'room'>;
   surface: DimensionSurface;
-  /** Units on each side of the axis covered by a rail and things on it. */
   railInset: number;
   sheetOf?: ((point: Point) => number) | undefined;
 }

@@ -10,7 +10,6 @@ import { pointsAdjacent } from './bend.ts';
 import { placeRunning } from './running.ts';
 import { framesOfLine, takeFigures } from './surface.ts';
 
-/** Millimetres of paper per centimetre of the plan: 1:50. */
 const SCALE = 0.2;
 
 test('neither the line nor the ends of a running dimension overlap the figure of another', () => {

@@ -19,11 +19,10 @@ import {
   takeFigures,
 } from './surface.ts';
 
-/** Dimension from the start of a rail to everything on it, placed whole or not at all. */
 export interface RunningDimension {
   kind: 'running';
   rail: DrawnRail;
-  /** Drawing units right of the axis. */
+  /** Right of the axis. */
   aside: number;
   figures: readonly RunningFigure[];
 }
@@ -32,27 +31,20 @@ export interface RunningFigure {
   at: Cm;
   point: Point;
   onLine: Point;
-  /** Lead from the rail, unless another rail is there, and line to the figure. */
   lines: readonly Line[];
   text: DimensionText;
 }
 
 const OFFSETS: readonly Mm[] = [8.5, 12.5, 16.5, 20.5, 5.5, 25, 30, 36, 43, 51];
-/** Minimum distance from the rail to a lead, on paper and on the plan. */
 const CLEAR = { mm: 2.2, cm: 6 };
-/** Extent of the thing itself, exempt from checks. */
 const REACH = { mm: 3.6, cm: 11 };
-/** From the dimension line to the end of a figure's line, then to the figure. */
 const BEND: Mm = 1.5;
 const TEXT: Mm = 0.4;
-/** Greatest lean of a figure's line, as height per shift. */
 const LEAN = 0.3;
 const ARROW: Mm = 3.3;
 const ORIGIN: Mm = 1.7;
-/** Ends of the line that may overlap a rail joined at a right angle. */
 const ON_RAIL: Mm = 1.6;
 
-/** Another rail may be joined at an end: the start is left to the origin circle, the end figure moves inward. */
 interface Ends {
   isStartShown: boolean;
   isEndInside: boolean;
@@ -64,7 +56,6 @@ const ENDS: readonly Ends[] = [
   { isStartShown: false, isEndInside: true },
 ];
 
-/** @param by units right of the axis @param along units along the rail */
 type Away = (at: Cm, by: number, along?: number) => Point;
 
 interface Laid {
@@ -91,7 +82,6 @@ function shiftsOf(
   return shown.map((at, index) => itemAt(spots, index) - at * cm);
 }
 
-/** @param bend units from the dimension line to the end of the figure's line */
 function figureAt(
   { mm, cm, figure, widthOf }: DimensionSurface,
   { axis }: DrawnRail,
@@ -137,7 +127,6 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   const isFree =
     clear.every((frame) => placer.isFreeForLine(frame)) &&
     inner.every((frame) => lines.isFree(frame)) &&
-    // Ends of the line may overlap a rail but no figure.
     [origin, around(axis.length, ARROW), ...line].every((frame) => lines.isOffFigures(frame));
   if (!isFree) return null;
   const shown = ends.isStartShown ? places : places.slice(1);
@@ -184,7 +173,6 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
 export function placeRunning(surface: DimensionSurface, rail: DrawnRail): RunningDimension | null {
   const { mm, cm, placer, lines } = surface;
   const { axis } = rail;
-  // Inside a bend, room ends near its centre.
   const hasRoomInside = (aside: number) =>
     axis.kind === 'line' || (axis.turn === 'right') !== aside > 0 || Math.abs(aside) < 0.7 * axis.radius * cm;
   for (const ends of ENDS)

@@ -8,19 +8,15 @@ import type { Cm, Deg, Mm } from '../units.ts';
 /** Paper in mm, or a CAD model in cm. */
 export interface DimensionSurface {
   placer: BoundedPlacer;
-  /** Dimension lines, which must not coincide, and their figures. */
   lines: DimensionLines;
   /** Drawing units per mm of paper, and per cm of the plan. */
   mm: number;
   cm: number;
-  /** With the reader's decimal separator. */
   figure: (length: Cm) => string;
   widthOf: (words: string) => number;
-  /** Height of a figure, and offset from its middle down to that of its line of text. */
   height: number;
   drop: number;
   pitch: number;
-  /** From a dimension line to the middle of a figure over it. */
   rise: number;
 }
 
@@ -67,12 +63,10 @@ export interface DimensionText {
   words: string;
 }
 
-/** Millimetres of paper. */
 export const DIMENSION = { tick: 1.2, gap: 0.8, offset: 1.5, beyond: 1.2, short: 3 };
 
 const STROKE: Mm = 0.2;
 const STEP: Mm = 1.5;
-/** Length in which slanted figures are checked. */
 const PIECE: Mm = 0.5;
 
 export const framesOfLine = ({ mm }: DimensionSurface, from: Point, to: Point): LabelFrame[] =>
