@@ -3,7 +3,6 @@ import type { Watt } from '../units.ts';
 export const MOST_GROUPS = 16;
 export const MOST_SCENES = 16;
 
-/** Hours of a leap year. */
 export const MAX_HOURS = 8784;
 
 export const MAX_DIMMING_NAME = 60;
@@ -16,16 +15,15 @@ export interface LightGroup {
   luminaires: string[];
 }
 
-/** Full output if not listed (D69). */
+/** Luminaires not listed have full output (D69). */
 export interface LightScene {
   number: number;
   name: string;
-  /** Targets apply to this scene instead of full light (D50); at most one scene. */
+  /** Targets apply to this scene (D50); at most one. */
   isForWork: boolean;
   hours: number | null;
   /** Percent by group number. */
   groups: Record<string, number>;
-  /** Percent by luminaire id; overrides groups. */
   luminaires: Record<string, number>;
 }
 
@@ -73,7 +71,6 @@ export function renumbered(dimming: Dimming, from: number, to: number): Dimming 
   return withGroup({ ...withoutGroup(dimming, from), scenes }, { ...group, number: to });
 }
 
-/** Only one scene stays for work. */
 export function withScene({ groups, scenes }: Dimming, scene: LightScene): Dimming {
   const others = scene.isForWork
     ? scenes.map((one) => (one.isForWork ? { ...one, isForWork: false } : one))
@@ -108,7 +105,7 @@ export function percentOf(dimming: Dimming, scene: LightScene | null, luminaire:
   return named === undefined ? 100 : (scene.groups[named] ?? 100);
 }
 
-/** Luminaires of a layer are in the same groups and not listed individually, so every scene dims them alike (D69). */
+/** Every scene dims the luminaires of a layer alike (D69). */
 export function sceneLayers(dimming: Dimming, luminaires: readonly string[]): number[] {
   const layers = new Map<string, number>();
   return luminaires.map((id) => {
@@ -120,7 +117,6 @@ export function sceneLayers(dimming: Dimming, luminaires: readonly string[]): nu
   });
 }
 
-/** Shares by layer, 0…1. */
 export function sharesOf(
   dimming: Dimming,
   scene: LightScene | null,
@@ -135,7 +131,6 @@ export function sharesOf(
   return shares;
 }
 
-/** Proportional to the shares (D69). */
 export function sceneWatts(
   dimming: Dimming,
   scene: LightScene | null,
@@ -150,7 +145,7 @@ export function sceneWatts(
   return luminaires.reduce((sum, { watts }, index) => sum + watts * (shares[layers[index] ?? 0] ?? 1), 0);
 }
 
-/** Logarithmic curve of IEC 62386-102. @param percent 0 to 100 */
+/** Logarithmic curve of IEC 62386-102. */
 export function daliLevel(percent: number): number {
   if (percent <= 0) return 0;
   if (percent >= 100) return 254;
