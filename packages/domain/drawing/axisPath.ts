@@ -16,7 +16,6 @@ function write(axis: Axis): string {
   return isHorizontal(axis.heading) ? `${start}H${written(end.x, 3)}` : `${start}V${written(end.y, 3)}`;
 }
 
-/** SVG path data in cm, cached per axis. */
 export function axisPath(axis: Axis): string {
   const path = known.get(axis) ?? write(axis);
   known.set(axis, path);

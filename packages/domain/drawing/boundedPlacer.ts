@@ -1,7 +1,6 @@
 import { areFramesDisjoint, type DrawingPoint, type LabelFrame } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
-/** Tile edges in drawing units, ascending: one more than there are columns or rows. */
 export interface TileGrid {
   xs: readonly number[];
   ys: readonly number[];
@@ -20,7 +19,6 @@ function edgesAround(edges: readonly number[], from: number, to: number): [numbe
 export class BoundedPlacer extends Placer {
   bounds: LabelFrame | null = null;
   readonly #grid: TileGrid | null;
-  /** Empty tiles become no sheets. */
   #closed: readonly LabelFrame[] = [];
 
   constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: LabelFrame | null = null) {
@@ -40,7 +38,6 @@ export class BoundedPlacer extends Placer {
       : { left, top, right, bottom };
   }
 
-  /** Closes tiles without rails, room and cables, so that no tile shows a dimension alone. */
   closeEmptyTiles(): void {
     const { xs, ys } = this.#grid ?? { xs: [], ys: [] };
     const tiles = ys.slice(1).flatMap((bottom, row) =>

@@ -9,10 +9,8 @@ import { type DrawingPoint, framesAlong, type LabelFrame } from './frame.ts';
 import { THICKNESS } from './wallPaths.ts';
 
 export interface Onto {
-  /** Maps a point of the plan to the drawing. */
   on: (point: Point) => DrawingPoint;
   scale: number;
-  /** Length in drawing units of pieces that cover slanted and bent things. */
   step: number;
 }
 
@@ -22,7 +20,6 @@ export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number)
   return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), width, step));
 }
 
-/** Openings included. @param least minimum thickness in drawing units */
 export function wallFrames(
   { outline }: Pick<Room, 'outline'>,
   { on, scale, step }: Onto,

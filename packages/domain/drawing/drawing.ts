@@ -6,12 +6,11 @@ import { minus, times } from '../math/points.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Cm } from '../units.ts';
 
-/** Flat list for canvas, preview and PDF, in cm. The renderer has the symbols of caps and labels. */
 export type Primitive =
   | { kind: 'rail'; stepId: string; index: number; axis: Axis }
   | { kind: 'connector'; joint: 'straight' | 'angle' | 't'; x: number; y: number; heading: Heading }
   | { kind: 'cap'; x: number; y: number; heading: Heading }
-  /** `x`, `y` on the axis, `aside` the unit vector to the label. */
+  /** `aside`: unit vector to the label. */
   | {
       kind: 'label';
       stepId: string;

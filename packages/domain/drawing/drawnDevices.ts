@@ -3,7 +3,6 @@ import type { RoomPlace } from '../wiring/roomPlace.ts';
 
 export interface DrawnDevice extends RoomPlace {
   kind: 'supply' | 'gateway';
-  /** 1 of S1 or G1; for a supply also the number of its circuit part. */
   number: number;
 }
 

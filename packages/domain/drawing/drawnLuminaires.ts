@@ -9,7 +9,6 @@ import type { MarkPlace } from './placeTexts.ts';
 
 export type DrawnLuminaire = Luminaire & {
   symbol: LuminaireSymbol;
-  /** Null or absent if the article does not state a colour. */
   colour?: RailColour | null;
 };
 
@@ -20,7 +19,6 @@ export interface LuminairePaths extends SymbolPaths {
 
 export const luminaireNumber = (number: number): string => `L${number}`;
 
-/** Minimum rail width in sheet units. Above `CROWD` luminaires, dots replace symbols. */
 const LEAST_RAIL = 6;
 const CROWD = 200;
 

@@ -14,7 +14,6 @@ export interface DrawnSurroundings {
   underlay?: DrawnUnderlay | null;
 }
 
-/** Sheet units, centred on the origin before the transform. */
 export interface SheetPicture {
   href: string;
   x: number;
@@ -27,7 +26,7 @@ export interface SheetPicture {
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/** Rails and room, or without a room the whole floor plan; the rest is clipped. */
+/** Without a room the whole floor plan; the rest is clipped. */
 export function boundsWith(rails: Box, { room, underlay }: DrawnSurroundings): Box {
   const corners = underlay
     ? [
@@ -44,7 +43,6 @@ export function boundsWith(rails: Box, { room, underlay }: DrawnSurroundings): B
 export const boundsAround = (box: Box, points: readonly Point[]): Box =>
   boundsOfAll([box, ...points.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y }))]) ?? box;
 
-/** @param scale sheet units per centimetre */
 export function drawUnderlay(
   { href, width, height, x, y, scale: ofPicture, rotation, opacity }: DrawnUnderlay,
   onSheet: (point: Point) => Point,

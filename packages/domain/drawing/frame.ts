@@ -47,7 +47,6 @@ export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number,
   return frames;
 }
 
-/** Limit of cells per side for one frame; longer frames use a level of larger cells. */
 const MOST_CELLS = 16;
 const LARGER = 8;
 
@@ -56,7 +55,6 @@ interface Level {
   cells: Map<number, LabelFrame[]>;
 }
 
-/** An integer up to half a million rows each way. */
 const keyOf = (column: number, row: number): number => column * 0x100000 + row;
 
 function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): boolean {
@@ -69,7 +67,6 @@ function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): bo
 function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
-  // A long frame may span more cells than are filled.
   if ((right - left + 1) * (bottom - top + 1) > cells.size) {
     for (const others of cells.values()) if (isHit(frame, others)) return true;
     return false;
@@ -79,7 +76,7 @@ function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   return false;
 }
 
-/** Index of taken frames. Several cell sizes bound the cells per frame, from a millimetre to a kilometre. */
+/** Several cell sizes bound the cells per frame. */
 export class Taken {
   readonly #cell: number;
   readonly #levels: Level[] = [];

@@ -30,7 +30,6 @@ export interface DrawnRail {
   axis: Axis;
   isBent: boolean;
   pieces: RailPiece[];
-  /** From the start to both ends and everything between; ascending, empty if the rail carries nothing. */
   places: Cm[];
 }
 
@@ -52,19 +51,17 @@ export interface InstallationDrawing {
   caps: RailPoint[];
   /** Headings point into the isolated rail. */
   isolations: RailPoint[];
-  /** A feed at an isolating joint is shown aside, in the circuit part that it feeds. */
+  /** Aside of an isolating joint, in the circuit part that it feeds. */
   feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
   devices: DrawnDevice[];
   routes: readonly CableRoute[];
   borders: ZoneSide[];
-  /** Rails without a feed, and rails beyond the power of their supply. */
   dead: PathOutline[];
   overloaded: PathOutline[];
   signs: (RailPoint & { sign: ZoneSign })[];
   luminaires: readonly DrawnLuminaire[];
   room: Plan['room'];
   areas: Plan['areas'];
-  /** Walls and crossing rails, between which dimension chains measure. */
   chains: { x: Cm[]; y: Cm[] };
   bounds: Box;
 }
@@ -124,7 +121,6 @@ function isolationsOf(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: b
 
 type Placed = Pick<InstallationDrawing, 'isolations' | 'feeds' | 'devices'>;
 
-/** An order from before feeds had positions has DALI isolations only. */
 export function placedParts(
   geometry: Geometry,
   installation: Installation | null,

@@ -19,7 +19,6 @@ export function awayFromAim({ heading, turn }: { heading: Deg; turn: Deg }): [Dr
   return Math.sin(radians(turn)) > 0.01 ? [left, right] : [right, left];
 }
 
-/** Eight directions, those across the rail first. */
 export const around = (heading: Deg): DrawingPoint[] =>
   [90, 270, 45, 315, 135, 225, 0, 180].map((by) => directionOf(heading + by));
 
@@ -37,9 +36,7 @@ export function* adjacent(
     }
 }
 
-/** Spreads figures along a rail in order, without overlaps. Half a pitch past each end is usable. @param pitch minimum distance between figures */
 export function spreadAlong(places: readonly number[], length: number, pitch: number): number[] {
-  // Overlapping figures form a group around the mean of their positions.
   const groups: { places: number[]; middle: number }[] = [];
   for (const place of places) {
     groups.push({ places: [place], middle: place });

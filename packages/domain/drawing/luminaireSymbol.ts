@@ -12,9 +12,7 @@ export interface Seen extends DrawingPoint {
   heading: Deg;
   forward: Deg;
   tilt: Deg;
-  /** Asymmetrical light, relative to `forward` (D45). */
   throwsTo?: Deg | undefined;
-  /** Half the length along the rail, in the units that `size` scales to. */
   reach: number;
 }
 
@@ -26,7 +24,6 @@ interface Symbol<Drawn> {
 export type SymbolPaths = Symbol<string>;
 
 const LEAST_REACH = 8;
-/** Tube of a spotlight from the rail to its front: aimed straight down, and level. */
 const TUBE = { upright: 8, level: 13 };
 
 const placer = (spot: DrawingPoint, angle: Deg, size: number) => {
@@ -65,7 +62,7 @@ function spotlight(seen: Seen, size: number): Symbol<PathOutline[]> {
 
 const THROW = { foot: 8, length: 12 };
 
-/** Null without asymmetrical light, or if the aim arrow already shows its direction. */
+/** Null if the aim arrow already shows the direction. */
 function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): Deg | null {
   if (throwsTo === undefined || (symbol === 'spotlight' && tilt >= 1 && throwsTo % 360 === 0)) return null;
   return forward + throwsTo;

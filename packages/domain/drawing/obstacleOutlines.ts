@@ -6,7 +6,7 @@ import { framesAlong, type LabelFrame } from './frame.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
-/** Obstacles (D68) in cm: `cut` through the measured plane, filled; `edges` of these and lower ones; `above` dashed. */
+/** Obstacles (D68): `cut` is filled, `above` dashed. */
 type ObstaclePart = 'cut' | 'edges' | 'above';
 
 export function obstacleOutlines({

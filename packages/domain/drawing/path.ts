@@ -6,7 +6,7 @@ interface Arc {
   isLarge?: boolean;
 }
 
-/** Arc from the previous corner; absent: a straight line. */
+/** Absent: a straight line. */
 export interface Corner extends DrawingPoint {
   arc?: Arc;
 }
@@ -20,7 +20,6 @@ export const line = (...corners: readonly Corner[]): PathOutline => ({ corners }
 
 type Digits = 2 | 3;
 
-/** Never −0. */
 export function written(value: number, digits: Digits = 2): string {
   const power = digits === 2 ? 100 : 1000;
   return String(Math.round(value * power) / power + 0);

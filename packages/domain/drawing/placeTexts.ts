@@ -17,7 +17,6 @@ export interface SheetText {
 export interface LabelPlace {
   index: number;
   length: Cm;
-  /** Points along the rail on the sheet, its middle first; `aside` points to the side of the length. */
   spots: readonly (Point & { aside: Point })[];
 }
 
@@ -27,7 +26,6 @@ export interface MarkPlace extends Point {
   turn: Deg;
 }
 
-/** Sheet units: `scale` per cm, `rail` the width of a rail, `sign` the unit of signs. */
 export interface TextSizes {
   scale: number;
   rail: number;
@@ -54,7 +52,7 @@ const round = (value: number): number => Number(value.toFixed(2));
 const CROWD = 300;
 const LEAST_RAIL = 6;
 
-/** Luminaire numbers before sign names, lengths and rail numbers. Farther texts get a line; texts without space are omitted, since lists contain them. */
+/** Texts without space are omitted, since lists contain them. */
 export function placeTexts(
   labels: readonly LabelPlace[],
   marks: readonly MarkPlace[],

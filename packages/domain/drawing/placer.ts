@@ -12,7 +12,6 @@ export interface LabelPosition {
   from: DrawingPoint;
   aside: DrawingPoint;
   distance: number;
-  /** Labelled point, if it differs from `from`. */
   of?: DrawingPoint;
 }
 
@@ -21,7 +20,6 @@ export interface PlacedLabel extends DrawingPoint {
   lead: [from: DrawingPoint, to: DrawingPoint] | null;
 }
 
-/** Drawing units. */
 export interface PlacerSizes {
   cell: number;
   led: number;
@@ -29,9 +27,8 @@ export interface PlacerSizes {
   lead: number;
 }
 
-/** Places labels without overlaps (D58). Earlier labels win, so pass labels by priority. */
+/** Earlier labels win, so pass labels by priority (D58). */
 export class Placer {
-  /** Closed to texts and lines. */
   readonly #solid: Taken;
   readonly #lines: Taken;
   readonly #sizes: PlacerSizes;
@@ -63,7 +60,7 @@ export class Placer {
     );
   }
 
-  /** A label is on the sheet of its labelled point; here there is one sheet. */
+  /** Here there is one sheet. */
   isOnTileOf(_of: DrawingPoint, _frame: LabelFrame): boolean {
     return true;
   }

@@ -13,22 +13,18 @@ import { wallPaths } from './wallPaths.ts';
 
 export interface DrawnLight {
   bands: readonly Isoband[];
-  /** Target; its isoline is heavier. */
   target: Lux | null;
 }
 
-/** By band: neutral below the target, then warm, as in `web/ui/tokens.css`. */
 const BANDS = ['#dfdcd4', '#e6e2d9', '#ece7dc', '#f3ecdd', '#ffe4b8', '#ffd08a', '#ffba5c'];
 const LINE = '#c9bda6';
 const TARGET_LINE = '#8a4b06';
 
-/** Hatching of the band above the scale. @param unit of the drawing that contains the pattern */
 const hatch = (unit: number): string =>
   `<pattern id="hot" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="scale(${unit}) rotate(45)"><path d="M2 0V4" stroke="${TARGET_LINE}" stroke-width="0.6" stroke-opacity="0.5"/></pattern>`;
 
 const colourOf = (band: number): string => itemAt(BANDS, Math.min(band, BANDS.length - 1));
 
-/** @param unit of the sheet in cm */
 function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: Cm): string {
   const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ');
   const paths = bands.map(({ lux, path }, index) => {
@@ -67,7 +63,7 @@ export function printedLegend(thresholds: readonly Lux[], target: Lux | null, wi
   ].join('');
 }
 
-/** Independent of the theme; rails of both colours have an edge. */
+/** Independent of the theme. */
 const COLOURS = {
   black: { rail: '#2a2a29', edge: '#000000', ink: '#3d3b37', light: '#e8973a' },
   white: { rail: '#ffffff', edge: '#55534e', ink: '#3d3b37', light: '#e8973a' },

@@ -5,11 +5,9 @@ import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
 import type { Cm } from '../units.ts';
 
-/** Along the rail. */
 export interface RailPiece {
   from: Cm;
   to: Cm;
-  /** Stock length it is cut from. */
   rail: SawnRail['rail'];
 }
 

@@ -4,7 +4,6 @@ import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
 import { framesAlong, type LabelFrame } from './frame.ts';
 import type { LabelPosition, Placer } from './placer.ts';
 
-/** Drawing units. */
 export interface RouteSizes {
   mm: number;
   sign: number;
@@ -30,7 +29,6 @@ const legsOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
     return distance(before, point) > 1e-6 ? [[before, point] as const] : [];
   });
 
-/** Leg without the parts under the end signs; null if the signs cover the leg. */
 function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Point], sign: number) {
   const long = distance(from, to);
   const way = times(minus(to, from), 1 / long);
@@ -51,7 +49,7 @@ export interface RouteLine {
   places: LabelPosition[];
 }
 
-/** Route with the fewest overlaps; one always exists, as routes may cross rails. Take symbols and rails before, walls and texts after. */
+/** Take symbols and rails before, walls and texts after. */
 export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: RouteSizes): RouteLine {
   let best: { legs: RouteLine['legs']; frames: LabelFrame[]; blocked: number } | null = null;
   for (const points of waysOf(from, to)) {
@@ -79,7 +77,6 @@ function framesOf(from: Point, to: Point, mm: number): LabelFrame[] {
   );
 }
 
-/** Longest leg first. */
 function namePlaces(legs: RouteLine['legs'], mm: number): LabelPosition[] {
   const byLength = legs.toSorted((a, b) => distance(...b) - distance(...a));
   return byLength.flatMap(([from, to]) => {

@@ -149,7 +149,6 @@ describe('a sheet', () => {
       expect(drawnUpright?.transform).toMatch(/rotate\(0\)$/);
       const turned = sheetOf(rails, SIZE, { underlay: { ...underlay, rotation: 90 } });
       expect(turned.underlay?.transform).toMatch(/rotate\(90\)$/);
-      // A portrait floor plan is as high as the sheet.
       expect(turned.underlay?.width).toBeCloseTo(turned.height - 2 * 31.2, 0);
     });
 

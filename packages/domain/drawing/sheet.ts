@@ -45,7 +45,6 @@ export interface DrawnSheet {
   underlay: SheetPicture | undefined;
   leastWall: Cm;
   areas: string;
-  /** Axes and widths in cm; `transform` maps them to the sheet. */
   rails: { path: string; transform: string; width: Cm; edge: Cm };
   joints: string;
   nodes: string;
@@ -57,7 +56,7 @@ export interface DrawnSheet {
   texts: SheetText[];
 }
 
-/** Sheet units per cm; short layouts are not enlarged to fill the sheet. */
+/** Short layouts are not enlarged to fill the sheet. */
 const MAX_SCALE = 2.4;
 const RAIL = { cm: 5, min: 3, max: 10 };
 const SIGN = 1 / 16;

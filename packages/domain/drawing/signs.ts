@@ -8,17 +8,13 @@ import { polygon, rectangleOutline } from './shapes.ts';
 
 export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';
-  /** Rail's heading; signs except joints stay upright. */
   heading?: Deg;
-  /** Direction in which the sign moves off an isolating joint by its own width. */
   aside?: Deg;
 }
 
-/** Later styles cover earlier ones. */
 export interface DrawnSign {
   gaps: PathOutline[];
   solid: PathOutline[];
-  /** Background colour, over solid shapes. */
   bolts: PathOutline[];
   boxes: PathOutline[];
   lines: PathOutline[];
@@ -31,7 +27,7 @@ const PLATE = 7.5;
 export const halfOfSign = (kind: SignPlace['kind']): Point =>
   kind === 'supply' || kind === 'gateway' ? DEVICE : FEED;
 
-/** Direction into the circuit part of a feed. Signs at a joint are on the start side of their rail (D53a, D54). */
+/** Signs at a joint are on the start side of their rail (D53a, D54). */
 export const asideOf = ({ at }: Pick<RunPlace, 'at'>, heading: Deg): Deg =>
   at <= SAME_PLACE ? heading : heading + 180;
 
@@ -39,7 +35,7 @@ export function middleOfSign({ kind, x, y, aside }: SignPlace, unit: number): Po
   return aside === undefined ? { x, y } : placedAt({ x, y }, aside)(2 * halfOfSign(kind).x * unit, 0);
 }
 
-/** Converter from ~ to = for a supply, bus for a gateway (IEC 60617). */
+/** IEC 60617. */
 function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): PathOutline[] {
   if (kind === 'gateway')
     return [line(p(-8, 0), p(8, 0)), ...[-8, 0, 8].map((x) => line(p(x, -2.8), p(x, 2.8)))];

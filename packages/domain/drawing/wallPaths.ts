@@ -7,13 +7,11 @@ import type { Cm } from '../units.ts';
 import { line, type PathOutline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
-/** Rooms are measured inside the walls. */
 export const THICKNESS: Cm = 12;
 
-/** Room in cm. `walls` is filled with evenodd; `frames` are sides and panes; `leaves` and `swings` belong to doors. */
+/** `walls` is filled with evenodd. */
 type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 
-/** Miter limit: sharper corners are cut off. */
 const SHARPEST = 0.15;
 
 export function outerOutline(outline: readonly Point[], thickness: Cm): Point[] {
@@ -62,14 +60,13 @@ export function wallPaths(room: Room, least: Cm = 0): Record<WallPart, string> {
 export interface Dimension {
   start: Point;
   end: Point;
-  /** Unit vector out of the room. */
   out: Point;
   length: Cm;
 }
 
 const place = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Of two equal opposite walls, only the upper or left one is measured. */
+/** Omits the lower or right one of two equal opposite walls. */
 export function dimensionsOf(outline: readonly Point[]): Dimension[] {
   const all = wallsOf(outline).map(({ start, end, length }, index) => ({
     start,
@@ -99,7 +96,6 @@ function partsOf({ start, along, length }: Wall, gaps: readonly (readonly [Cm, C
   });
 }
 
-/** Edges without openings, where labels would cover lines. */
 export function wallLines({ outline, openings }: Room): Line[] {
   const outer = outerOutline(outline, THICKNESS);
   return outline.flatMap((_, index) => {
