@@ -13,7 +13,7 @@ const FILES = Number(process.env.LUMITOR_RUNS ?? 4);
 
 const WITHOUT_EZDXF = existsSync('/usr/bin/ezdxf') ? '' : ' (skipped: ezdxf is not installed)';
 
-/** Independent DXF reader (ezdxf): prints the content of each file with errors and repairs. */
+/** Independent DXF reader (ezdxf). */
 const READER = `
 import json, sys
 from ezdxf import recover
@@ -88,7 +88,6 @@ it.skipIf(WITHOUT_EZDXF)(
         ];
         expect(one?.numbers.filter((name) => !name.startsWith('Z'))).toEqual(names.toSorted());
         expect(one?.layouts.slice(0, 2)).toEqual(['Model', 'Arkusz 1']);
-        // Sheets of the plan have a second viewport, sheets of tables do not.
         expect(one?.windows).toEqual(one?.windows.toSorted((a, b) => b - a));
         expect(new Set(one?.windows)).toEqual(new Set([2, 1]));
         for (const [kind, reported, found] of one?.dimensions ?? [])

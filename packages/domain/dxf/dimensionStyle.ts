@@ -2,13 +2,11 @@ import { DIMENSION as SIZES } from '../dimensions/index.ts';
 import type { Cm } from '../units.ts';
 import { exact, type Tag, tags } from './tags.ts';
 
-/** Height on paper, in cm. */
 const TEXT: Cm = 0.25;
 const { tick, gap, offset, beyond, short } = Object.fromEntries(
   Object.entries(SIZES).map(([name, size]) => [name, size / 10]),
 ) as typeof SIZES;
 
-/** Text above the line; the same with short leads; text in line, for running dimensions. */
 export const DIMENSION_STYLES = {
   above: 'LUMITOR',
   short: 'LUMITOR-SHORT',

@@ -23,7 +23,6 @@ interface DimensionEntity {
   drawn: readonly Entity[];
 }
 
-/** Group 70: the block belongs to this dimension only; the text has its own position. */
 const OWN_BLOCK = 32;
 const MOVED = 128;
 
@@ -102,7 +101,7 @@ function addBend(
   });
 }
 
-/** DXF has no ordinates along a bend, so a bend gets lines and texts. */
+/** DXF has no ordinates along a bend. */
 function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningDimension): void {
   const { dimensions } = drawer.pens;
   if (axis.kind === 'arc') dimensions.axis(axis, aside);

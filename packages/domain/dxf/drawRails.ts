@@ -12,10 +12,6 @@ export function drawRails({ rails }: InstallationDrawing, { pens }: Drawer): voi
 
 const NEAR: readonly Mm[] = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
 
-/**
- * @param inTable rails whose dimensions are in a table
- * @returns names without room
- */
 export function nameRails(
   { rails }: InstallationDrawing,
   { pens, placer, mm, language, t }: Drawer,

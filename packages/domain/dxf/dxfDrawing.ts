@@ -6,12 +6,12 @@ import { type Tag, tagLines, tags } from './tags.ts';
 export interface DxfLayer {
   name: string;
   colour: number;
-  /** DXF line weight in hundredths of a millimetre. */
+  /** Hundredths of a millimetre. */
   weight: number;
   isPlotted: boolean;
 }
 
-/** Paper sheet, y up from its lower left corner. */
+/** y up from the lower left corner. */
 export interface DxfSheet {
   name: string;
   width: Mm;
@@ -22,7 +22,6 @@ export interface DxfSheet {
 export interface DxfDrawing {
   layers: readonly DxfLayer[];
   blocks: ReadonlyMap<string, readonly Entity[]>;
-  /** In cm, to scale. */
   model: readonly Entity[];
   sheets: readonly DxfSheet[];
   bounds: LabelFrame;
@@ -34,7 +33,7 @@ export type NewHandle = () => string;
 
 export interface Space {
   name: string;
-  /** Handles of its record and its layout; blocks have no layout. */
+  /** Blocks have no layout. */
   record: string;
   layout: string | null;
   entities: readonly Entity[];

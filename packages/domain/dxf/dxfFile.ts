@@ -27,7 +27,7 @@ const ON_PAPER = tags`67 1`;
 const entityLines = ({ entities, record, isPaper }: Space, next: NewHandle): string[] =>
   entities.map((entity) => tagLines(entityTags(entity, record, isPaper, next)));
 
-/** Blocks of the model and first sheet are empty, since the ENTITIES section has their content. */
+/** The ENTITIES section has the content of model and first sheet. */
 function blockLines(space: Space, isSeparate: boolean, next: NewHandle): string {
   const { name, record, entities, layout, isPaper } = space;
   const hasFields = entities.some(({ type }) => type === 'ATTDEF');
@@ -61,7 +61,7 @@ const classesOf = (): readonly Tag[] =>
 function headerOf({ bounds, scale, comma }: DxfDrawing, seed: string): readonly Tag[] {
   const lowest = flat(10, { x: bounds.left, y: bounds.bottom });
   const highest = flat(10, { x: bounds.right, y: bounds.top });
-  // Texts are UTF-8 since 2007 for any code page, but some programs require a code page.
+  // Some programs require a code page, although texts are UTF-8.
   const content = tags`
     9 $ACADVER 1 AC1021
     9 $DWGCODEPAGE 3 ANSI_1250
@@ -90,7 +90,7 @@ function ownViewport({ width, height }: DxfSheet): Entity {
   return viewportEntity(OF_INSERT, { number: 1, centre, ...whole, view: centre, viewHeight: whole.height });
 }
 
-/** DXF 2007 in UTF-8, with handles and owners as the reference requires (0087). */
+/** DXF 2007 in UTF-8 (0087). */
 export function dxfFile(drawing: DxfDrawing): string {
   let count = 0;
   const next = () => (++count).toString(16).toUpperCase();

@@ -5,12 +5,12 @@ import type { Deg } from '../units.ts';
 import type { Vertex } from './outlines.ts';
 import { at, dxfAngle, exact, flat, type Tag, tags } from './tags.ts';
 
-/** The file adds handle and owner. Points are of the plan, y down. */
+/** Points are of the plan, y down. */
 export interface Entity {
   type: string;
   layer: string;
   tags: readonly Tag[];
-  /** Hundredths of a millimetre; absent: by layer. */
+  /** Absent: by layer. */
   weight?: number;
   attributes?: readonly Entity[];
 }
@@ -56,7 +56,6 @@ export interface Written {
   height: number;
   angle?: Deg;
   from?: 'left' | 'right';
-  /** Width factor of the letters; absent: 1. */
   narrow?: number;
 }
 
@@ -102,7 +101,7 @@ function multiline(
   return {
     type: 'MTEXT',
     layer,
-    // Direction vector, because programs disagree on the unit of an angle.
+    // Programs disagree on the unit of an angle.
     tags: tags`
       100 AcDbMText ${at(10, point)} 40 ${exact(height)} 41 ${exact(width)} 71 ${attachment} 72 1
       ${parts} 7 ${TEXT_STYLE} ${at(11, directionOf(angle))}`,
@@ -126,9 +125,7 @@ export const paragraphEntity = (
 ): Entity =>
   multiline(layer, point, paragraphs.map(escaped).join('\\P'), { height, width, attachment: 1, angle: 0 });
 
-/** Field of a block, or its value in an insert. */
 export interface Attribute {
-  /** Capitals, the same in every language. */
   tag: string;
   prompt: string;
   value: string;
@@ -170,18 +167,17 @@ export const insertEntity = (
   attributes: attributes.map((one) => attributeEntity(layer, one)),
 });
 
-/** Viewport into the model, in mm of the sheet, y up. `number` 1 is the sheet's own. */
+/** mm of the sheet, y up; `number` 1 is the sheet's own. */
 interface Viewport {
   number: number;
   centre: Point;
   width: number;
   height: number;
-  /** Centre in the model, and height of the shown part. */
   view: Point;
   viewHeight: number;
 }
 
-/** @param view y down, as all points of the plan */
+/** @param view y down */
 export const viewportEntity = (
   layer: string,
   { number, centre, width, height, view, viewHeight }: Viewport,

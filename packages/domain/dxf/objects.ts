@@ -17,7 +17,6 @@ interface Layout {
   space: Space;
 }
 
-/** Plot flags: line weights, and paper after the model. */
 const PLOTTED = 512 + 128 + 32;
 
 const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner: string) => tags`

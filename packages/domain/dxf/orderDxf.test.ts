@@ -20,7 +20,6 @@ const RUNS = Number(process.env.LUMITOR_RUNS ?? 5);
 const isOnPaper = (entity: DxfEntity) => entity.all(67)[0] === '1';
 const modelOf = (dxf: string) => readDxf(dxf).filter((entity) => !isOnPaper(entity));
 const on = (entities: readonly DxfEntity[], layer: string) => entities.filter((one) => one.layer === layer);
-/** Within a millimetre of a point of the plan, whose y points down. */
 const isAt = (x: number, y: number, point: Point): boolean => Math.hypot(x - point.x, y + point.y) < 0.1;
 const isThere = (entity: DxfEntity, point: Point) => isAt(entity.number(10), entity.number(20), point);
 
@@ -255,7 +254,6 @@ it('draws each rail as one line or arc, and places everything to the millimetre'
         expect(rail.type).toBe(axis.kind === 'arc' ? 'ARC' : 'LINE');
         for (const end of [axis.start, axis.end])
           expect(endsOf(rail).some(([x, y]) => isAt(x, y, end))).toBe(true);
-        // The arc runs counterclockwise from start to end: a quarter, through the middle of the rail.
         if (rail.type === 'ARC') {
           const half = ((rail.number(50) + 45) * Math.PI) / 180;
           const [x, y] = [Math.cos(half), Math.sin(half)].map((part) => part * rail.number(40)) as [
@@ -272,7 +270,6 @@ it('draws each rail as one line or arc, and places everything to the millimetre'
       const cuts = installation?.cuts ?? [];
       for (const feed of installation?.feeds ?? []) {
         const symbol = insertOf(`F${feed.number}`);
-        // At an isolating joint, the symbol moves into the circuit part that it feeds (D53a).
         const isAside = cuts.some((cut) => Math.hypot(cut.x - feed.x, cut.y - feed.y) < 0.1);
         const off = Math.hypot(symbol.number(10) - feed.x, symbol.number(20) + feed.y);
         expect(off).toBeCloseTo(isAside ? 6 : 0, 0);
@@ -297,7 +294,6 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
   for (const plan of [EVERYTHING, planOf([[200]], { a: 1 }), planOf([[1000], [1000, 'right']], { a: 9 })]) {
     const { dxf } = drawnDxf(plan);
     const [window] = readDxf(dxf).filter((one) => one.type === 'VIEWPORT' && one.number(69) === 2);
-    // Centimetres of the model per millimetre of the sheet.
     const scale = (window?.number(45) ?? 0) / (window?.number(41) ?? 1);
     expect([1, 2, 2.5, 5, 10]).toContain(Number(scale.toFixed(4)));
     for (const text of textsIn(dxf)) expect(text.number(40)).toBeCloseTo(2.5 * scale, 4);
@@ -312,7 +308,6 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
   }
 });
 
-/** Minimum area of a text: narrow letters at its height; for slanted text its middle. */
 function coveredBy(text: DxfEntity): LabelFrame {
   const [words = ''] = text.all(1);
   const isFigure = text.type === 'MTEXT';
@@ -387,7 +382,6 @@ it('has a layout per sheet, whose viewport shows its part of the plan to scale',
       return [one.number(12) - half, one.number(12) + half] as const;
     })
     .toSorted((a, b) => a[0] - b[0]);
-  // Adjacent without a gap, covering the whole plan.
   for (const [index, [left]] of parts.slice(1).entries()) expect(left).toBeCloseTo(parts[index]?.[1] ?? 0, 3);
   expect((parts.at(-1)?.[1] ?? 0) - (parts[0]?.[0] ?? 0)).toBeGreaterThan(4800);
   const titles = insertsIn([...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper));
@@ -516,7 +510,7 @@ it('the block of an asymmetrical luminaire has an arrow in the direction of its 
   };
   const without = pointsOf().length;
   expect(without).toBeGreaterThan(0);
-  // Paper's y points down: 90 degrees clockwise from forward is below the rail, a negative y in DXF.
+  // Forward turned 90 degrees clockwise is a negative y in DXF.
   const lowest = (points: ReturnType<typeof pointsOf>) => Math.min(...points.map(([, y]) => y));
   const highest = (points: ReturnType<typeof pointsOf>) => Math.max(...points.map(([, y]) => y));
   expect(pointsOf(90).length).toBeGreaterThan(without);

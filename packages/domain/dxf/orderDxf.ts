@@ -32,11 +32,8 @@ import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
 
-/** Names in mm on paper; beyond `led` they get a line. */
 const NAMES = { cell: 10, led: 5, leadFrom: 2.2, lead: 0.2 };
-/** Minimum in cm, to clear symbols that are drawn enlarged. */
 const LEAST = { led: 11, leadFrom: 6 };
-/** Widths in cm for overlap tests. */
 const SOLID: Partial<Record<Layer, Cm>> = { rails: 4, walls: 0.5 };
 
 const DRAWING_SHARE = 0.9;
@@ -70,7 +67,6 @@ interface DrawProps {
   t: Translate;
 }
 
-/** Texts are legible at the scale. @param scale millimetres on paper per centimetre */
 function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: number, grid?: TileGrid): Drawn {
   const mm = 1 / scale;
   const sizes = {
@@ -134,13 +130,7 @@ function placedOf(
   };
 }
 
-/**
- * Plan of a stored order for CAD programs (D58, D75a): DXF 2007 in cm, y up, with a layout for each sheet.
- * @param installation null for an older order
- * @param language code in capitals
- * @param choice absent: automatic (D75)
- * @param onProgress receives the completed share, from 0 to 1
- */
+/** DXF 2007 in cm, y up (D58, D75a). @param installation null for an older order */
 export function orderDxf(
   page: ShownOrder,
   installation: Installation | null,
@@ -164,7 +154,6 @@ export function orderDxf(
   const fields = partFields({ page, drawing, installation, language, t });
   const layers = layersIn(t);
   const props = { placed, fields, layers, language, t };
-  // The number of tried scales is unknown, so each takes half of the remaining share.
   let left = DRAWING_SHARE;
   const fitted = fitPlan<Drawn>({
     draw: (scale, grid) => {

@@ -16,7 +16,6 @@ it('has each corner of an outline', () => {
 });
 
 it('bulges to the left of a clockwise arc', () => {
-  // With y down, the way from the right of a circle to its lowest point is clockwise.
   const quarter = (isClockwise: boolean, isLarge = false) =>
     dxfVertices(line({ x: 90, y: 0 }, { x: 0, y: 90, arc: { radius: 90, isClockwise, isLarge } }))
       .vertices[0];

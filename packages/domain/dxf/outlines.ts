@@ -2,9 +2,9 @@ import type { Corner, PathOutline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { distance } from '../math/points.ts';
 
-/** Corner with the DXF bulge of the way to the next: the tangent of a quarter of the arc's angle. */
+/** Bulge: the tangent of a quarter of the arc's angle. */
 export interface Vertex extends Point {
-  /** 0 for a line; positive for an arc counterclockwise on screen. */
+  /** Positive: counterclockwise on screen. */
   bulge: number;
 }
 
@@ -15,7 +15,7 @@ function bulgeOf(from: Corner, { arc, ...to }: Corner): number {
   return arc.isClockwise ? -bulge : bulge;
 }
 
-/** An outline that ends at its start is closed, without repeating that corner. */
+/** Closed outlines do not repeat the first corner. */
 export function dxfVertices({ corners, isClosed = false }: PathOutline): {
   vertices: Vertex[];
   isClosed: boolean;

@@ -31,7 +31,7 @@ import type { Attribute } from './entities.ts';
 
 export type DxfField = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
 
-/** Fields of blocks; tags are the same in every language (D75a). */
+/** Tags are the same in every language (D75a). */
 export interface PartFields {
   luminaire: (piece: DrawnLuminaire) => { code: string; fields: DxfField[] };
   feed: (feed: InstalledFeed) => DxfField[];

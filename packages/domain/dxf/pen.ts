@@ -24,7 +24,7 @@ import { dxfVertices, type Vertex } from './outlines.ts';
 
 const adjacent = (at: Point, heading: Deg, aside: number): Point => placedAt(at, heading)(0, aside);
 
-/** Trades: A architecture, E electrical installation, G general. Colours are AutoCAD indexes, weights hundredths of a millimetre. */
+/** A architecture, E electrical installation, G general. Weights are hundredths of a millimetre. */
 export const LAYERS = {
   walls: { trade: 'A', colour: 8, weight: 50 },
   openings: { trade: 'A', colour: 9, weight: 18 },
@@ -53,13 +53,12 @@ export interface Drawer {
   lines: DimensionLines;
   model: Entity[];
   blocks: Map<string, readonly Entity[]>;
-  /** Centimetres of the plan per millimetre of paper. */
   mm: number;
   language: string;
   t: Translate;
 }
 
-/** Height of all texts on paper (D75). */
+/** D75. */
 export const TEXT: Mm = 2.5;
 
 const TYPE = 1.4;
@@ -83,7 +82,6 @@ function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from 
   );
 }
 
-/** For overlap tests: line width, and piece length of slanted and bent lines. */
 const STROKE: Mm = 0.2;
 const STEP: Mm = 3;
 
@@ -98,7 +96,7 @@ function pointsAlong(axis: Axis, aside: Cm, mm: number, from: Cm = 0, to: Cm = a
   });
 }
 
-/** Line or arc parallel to an axis, `aside` to its right. */
+/** `aside`: to the right of the axis. */
 export function axisEntity(layer: string, axis: Axis, aside: Cm, from: Cm = 0, to: Cm = axis.length): Entity {
   const [start, end] = [from, to].map((at) => adjacent(pointAt(axis, at), headingAt(axis, at), aside)) as [
     Point,
@@ -107,7 +105,6 @@ export function axisEntity(layer: string, axis: Axis, aside: Cm, from: Cm = 0, t
   if (axis.kind === 'line') return lineEntity(layer, start, end);
   const isRight = axis.turn === 'right';
   const radius = axis.radius + (isRight ? -aside : aside);
-  // DXF arcs run counterclockwise.
   return isRight
     ? arcEntity(layer, axis.centre, radius, end, start)
     : arcEntity(layer, axis.centre, radius, start, end);
@@ -133,7 +130,6 @@ export const outlineEntities = (layer: string, outlines: readonly PathOutline[],
     return { ...polylineEntity(layer, vertices, isClosed), ...(weight !== undefined && { weight }) };
   });
 
-/** @param solid width of lines that others may not cross; absent: others may cross */
 export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: Cm): DxfPen {
   const cover = (from: Point, to: Point) => {
     if (solid === undefined) for (const frame of framesOfLine(from, to, mm)) placer.takeLine(frame);

@@ -83,13 +83,12 @@ function put(drawer: Drawer, part: Part): void {
         );
   if (placed?.lead) pens.numbers.line(...placed.lead);
   const start = placed ? { x: placed.x - width / 2, y: placed.y } : at;
-  // Fields without room become hidden, but stay readable.
   const written = fields.map((field) => ({ ...field, isShown: placed !== null && shown.includes(field) }));
   const attributes = attributesAt(at, start, written, mm);
   model.push(insertEntity(pens[layer].layer, block, at, heading, attributes));
 }
 
-/** Feed symbol at an isolating joint, moved into the circuit part that it feeds (D53a). */
+/** Symbols at an isolating joint move into their circuit part (D53a). */
 const adjacentToJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
   aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * DXF_SYMBOLS.feed.half);
 
@@ -110,11 +109,9 @@ export interface PlacedPart extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
 }
 
-/** Offsets of a cable line from its sign, and of a border name into its circuit part. */
 const SIGN: Mm = 4;
 const INSIDE: Mm = 5;
 
-/** @returns candidate positions of each name */
 export function putRoutes({ routes }: PlacedPart, { pens, placer, mm }: Drawer): NamedRoute[] {
   return routes.map(({ name, from, to }) => {
     const { legs, places } = takeRoute(placer, from, to, { mm, sign: SIGN * mm });
@@ -128,7 +125,6 @@ export interface NamedRoute {
   places: readonly LabelPosition[];
 }
 
-/** @returns names without room */
 export function nameRoutes(
   { borders }: PlacedPart,
   routes: readonly NamedRoute[],

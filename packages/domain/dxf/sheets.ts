@@ -19,7 +19,6 @@ import { outlineEntities, TEXT, TYPE_SIZE } from './pen.ts';
 import { nameOf } from './tags.ts';
 import { dxfTitleBlock, TITLE } from './titleBlock.ts';
 
-/** Tables use the font size of all layouts (D75). */
 const LARGER = TYPE_SIZE / TABLE_TEXT;
 
 const AREAS: Record<Paper['name'], readonly PaperArea[]> = {
@@ -71,7 +70,6 @@ function tableLayouts(
 const CAPITALS = 0.72;
 const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
 
-/** Converts from y down to y up. */
 const raised = (outline: PathOutline, by: Mm): PathOutline => ({
   ...outline,
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),

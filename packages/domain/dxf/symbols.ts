@@ -11,7 +11,6 @@ const SIZE = RAIL / RAIL_WIDTH;
 const ORIGIN = { x: 0, y: 0 };
 const p = (x: number, y: number) => ({ x, y });
 
-/** Along x, which is the aim of a spotlight, otherwise the rail. */
 export function luminaireOutlines({
   symbol,
   tilt,
@@ -34,7 +33,7 @@ export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): Deg 
 export const dxfLuminaireCovers = (luminaire: DrawnLuminaire): LabelFrame[] =>
   luminaireFrames(luminaire.symbol, { ...luminaire, forward: luminaire.heading + luminaire.turn }, SIZE);
 
-/** Symbols in cm, x along the rail; `half` is half the side of the covered square. */
+/** cm, x along the rail. */
 export const DXF_SYMBOLS = {
   straight: { half: 3, outlines: [line(p(0, -3), p(0, 3))] },
   angle: { half: 3, outlines: [circle(ORIGIN, 3)] },
@@ -45,7 +44,7 @@ export const DXF_SYMBOLS = {
     half: 3,
     outlines: [rectangleOutline(-3, -3, 6, 6), line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2))],
   },
-  /** Converter from alternating to direct current (IEC 60617). */
+  /** IEC 60617. */
   supply: {
     half: 9,
     outlines: [

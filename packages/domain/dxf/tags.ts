@@ -2,7 +2,6 @@ import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 import type { Deg } from '../units.ts';
 
-/** Group code and value. */
 export type Tag = readonly [code: number, value: string | number];
 
 /** Ten-thousandths of a millimetre shorten files. */
@@ -16,7 +15,7 @@ function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
   return known;
 }
 
-/** Codes before their values: tags`0 LINE 8 ${layer}`. Values may be empty or contain spaces; inserted tags are spliced in. */
+/** Codes before values: tags`0 LINE 8 ${layer}`; inserted tags are spliced in. */
 export function tags(
   texts: TemplateStringsArray,
   ...values: readonly (Tag[1] | readonly Tag[])[]
@@ -48,7 +47,7 @@ export const at = (code: number, point: Point): Tag[] => [...flat(code, point), 
 /** Clockwise, as in the plan, to counterclockwise. */
 export const dxfAngle = (angle: Deg): Deg => (exact(-angle) + 360) % 360;
 
-/** Control characters break lines, and some CAD fonts lack the non-breaking space. */
+/** Control characters break lines; some CAD fonts lack the non-breaking space. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' ');
 
 export const nameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();

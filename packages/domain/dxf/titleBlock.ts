@@ -21,7 +21,7 @@ const LINE: Mm = 5.4;
 const narrowOf = (words: string, width: Mm): number =>
   words ? Math.min(1, (width - 2 * INSET) / roomOf(words, TEXT).width) : 1;
 
-/** ISO 7200 fields as attributes, and their block, in mm from its upper left corner. */
+/** ISO 7200 fields, in mm from the upper left corner. */
 export function dxfTitleBlock(
   paper: Paper,
   titled: SheetTitle,
