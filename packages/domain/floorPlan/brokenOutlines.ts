@@ -15,7 +15,6 @@ import {
 
 const GAP: Cm = 250;
 const TOLERANCE: Cm = 12;
-/** Limit of a wall's end face: the wall's thickness. */
 const THICKNESS: Cm = 60;
 const NARROWEST: Cm = 60;
 const LONGEST: Cm = 20_000;
@@ -60,14 +59,12 @@ function wallSegments(plan: FloorPlan, layers: ReadonlySet<number>): Segment[] |
   return segments;
 }
 
-/** Wall that ends at a gap; `along` is the unit vector into the gap. */
 interface FreeEnd {
   index: number;
   point: Vector;
   along: Vector;
-  /** An end face closes the wall; furniture looks the same. */
+  /** Furniture looks the same. */
   isCapped: boolean;
-  /** Longer than thick: a column is not. */
   isLong: boolean;
 }
 
@@ -158,7 +155,7 @@ const isRoom = (face: readonly Vector[]): boolean => {
   return (areaOf(face) * 10_000) / (around / 2) >= NARROWEST / 2;
 };
 
-/** Outlines of rooms with interrupted walls (D73): gaps up to 2.5 m are closed in line with the walls. */
+/** Gaps up to 2.5 m in line with the walls are closed (D73). */
 export function brokenOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Vector[][] {
   const { layers, areWalls } = wallLayers(plan, hidden);
   const segments = wallSegments(plan, layers);

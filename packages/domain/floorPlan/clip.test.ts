@@ -15,7 +15,6 @@ const site = polylineGroups('Site', [
   [1000, 800],
   [0, 800],
 ]);
-/** Coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
 const drawnIn = (plan: FloorPlan) =>
@@ -94,7 +93,6 @@ describe('a clipped block', () => {
   });
 
   it('is clipped by the drawn boundary, which moves with the block', () => {
-    // Drawn around (520, 520) with the block at (500, 500) and the user origin at (10, 0).
     const objects = filter(
       [
         [510, 520],

@@ -7,7 +7,6 @@ import type { Cm } from '../units.ts';
 export interface Clip {
   corners: readonly Vector[];
   box: { minX: number; minY: number; maxX: number; maxY: number };
-  /** Convex parts of the area, each by its four corners in the same direction. */
   parts: readonly (readonly Vector[])[];
 }
 

@@ -2,7 +2,7 @@ import { cross, distance, minus, type Vector } from '../math/points.ts';
 import type { Cm, Rad } from '../units.ts';
 import { type Affine, directed, placed } from './affine.ts';
 
-/** Greatest deviation of lines from a curve: 1 mm (D73), less a margin for rounding. */
+/** 1 mm (D73), less a margin for rounding. */
 const TOLERANCE: Cm = 0.09;
 const MOST = 4096;
 
@@ -33,7 +33,6 @@ export function countOfLines(arc: Arc): number {
   return Math.min(MOST, Math.max(1, Math.ceil(Math.abs(arc.sweep) / Math.min(step, Math.PI / 4))));
 }
 
-/** Lines between the points are within a millimetre of the arc. */
 export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   const { centre, u, v, from, sweep } = arc;
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -43,7 +42,6 @@ export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   });
 }
 
-/** @param bulge tangent of a quarter of the arc's angle, positive counterclockwise */
 export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
   const way = minus(end, start);
   const aside = (1 / bulge - bulge) / 4;
@@ -61,14 +59,13 @@ export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
   };
 }
 
-/** `weight` is 1 for control points without one. */
 export interface Spline {
   degree: number;
   knots: readonly number[];
   controls: readonly (Vector & { weight: number })[];
 }
 
-/** De Boor in reused buffers, because a spline can have 300,000 spans. */
+/** Reused buffers: a spline can have 300,000 spans. */
 class SplinePoints {
   private readonly spline: Spline;
   private readonly near: Float64Array;
@@ -117,7 +114,6 @@ function offChord(start: Vector, end: Vector, point: Vector): number {
 
 const HALVINGS = 9;
 
-/** Lines between the points are within a millimetre of the spline. @param most limit of points */
 export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY): Vector[] {
   const { degree, knots, controls } = spline;
   const places = new SplinePoints(spline);
@@ -126,7 +122,7 @@ export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY):
     const isNear = (share: number) =>
       offChord(start, end, places.at(span, from + (to - from) * share)) <= TOLERANCE;
     const middle = places.at(span, from + (to - from) / 2);
-    // A curve that crosses its chord's middle still deviates at the quarters.
+    // A curve through its chord's middle still deviates at the quarters.
     const isStraight =
       left === 0 ||
       (left < HALVINGS && offChord(start, end, middle) <= TOLERANCE && isNear(0.25) && isNear(0.75));

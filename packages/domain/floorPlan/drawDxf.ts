@@ -26,7 +26,6 @@ const THIN: Cm = 0.5;
 function bentLine(vertices: readonly PolylineVertex[], isClosed: boolean, to: Affine): Vector[] {
   const points: Vector[] = [];
   vertices.forEach((vertex, index) => {
-    // The caller refuses more points.
     if (points.length > MAX_POINTS) return;
     points.push(placed(to, vertex));
     const next = vertices[index + 1] ?? (isClosed ? vertices[0] : undefined);
@@ -42,7 +41,6 @@ function pointsOf(shape: OutlineShape, to: Affine): Vector[] {
   if (shape.kind === 'arc') return pointsOfArc(placedArc(shape.arc, combined(to, shape.plane)));
   const { spline } = shape;
   const controls = spline.controls.map((one) => ({ ...placed(to, one), weight: one.weight }));
-  // The sheet refuses a line with one point more.
   return pointsOfSpline({ ...spline, controls }, MAX_POINTS + 1);
 }
 
@@ -55,7 +53,6 @@ function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   }
 }
 
-/** Transform to the sheet, layer that replaces layer 0, colour, and enclosing blocks. */
 interface Within {
   to: Affine;
   layer: string;
@@ -74,7 +71,6 @@ export interface DrawnPlan {
 
 const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
-/** Words of a mirrored block cover the same place, but stay readable. */
 function write(sheet: SourceSheet, words: DxfWords, style: Style, to: Affine): void {
   const on = combined(to, words.plane);
   const { at, along, first, spacing, across, lines } = words;
@@ -115,7 +111,7 @@ function insert(
 ): void {
   reportInsertion(sheet, document, one, sheet.layerName(layer));
   const block = document.blocks.get(one.block);
-  // A block inside itself would never end; CAD programs skip it too.
+  // A block inside itself would never end.
   if (!block || within.blocks.includes(one.block) || within.blocks.length >= MAX_DEPTH) return;
   const name = document.links.nameOf(block.name);
   const kind = within.isOpening ? null : (openingKindOf(name) ?? openingKindOf(layer));
@@ -200,11 +196,7 @@ function drawAll(
   }
 }
 
-/**
- * Lines, fills and words of a document (D73).
- * @param unit of the file
- * @throws UnreadableDxf if the drawing is too large or empty
- */
+/** @throws UnreadableDxf if the drawing is too large or empty */
 export function drawDxf(document: DxfDocument, unit: Cm): DrawnPlan {
   const sheet = new SourceSheet(document);
   const to = scaled(unit, -unit);

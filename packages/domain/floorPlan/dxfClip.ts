@@ -12,7 +12,6 @@ function seenFromAbove(figures: readonly number[]): Affine {
   return { a, b, c, d, e, f };
 }
 
-/** Two corners are opposite corners of a rectangle. */
 function cornersOf(record: DxfRecord): Vector[] {
   const [xs, ys] = [record.figures(10), record.figures(20)];
   const corners = xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
@@ -24,7 +23,7 @@ function cornersOf(record: DxfRecord): Vector[] {
 const twiceArea = (corners: readonly Vector[]): number =>
   sumOf(corners.map((corner, index) => cross(corner, corners[(index + 1) % corners.length] ?? corner)));
 
-/** Boundary in the axes of the block's content; an inverted one goes around the block and its hole. Null: clips by height, too many corners, or damaged. */
+/** Null if it clips by height, has too many corners, or is damaged. */
 export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
   try {
     const corners = cornersOf(record);
@@ -32,7 +31,6 @@ export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
     const figures = record.figures(40);
     if (isByHeight || corners.length < 3 || corners.length > MAX_CORNERS || figures.length < 2 * FIGURES)
       return null;
-    // Maps from the space around the insertion to the block, and to the axes of the boundary.
     const toBlock = seenFromAbove(figures.slice(-2 * FIGURES, -FIGURES));
     const toBoundary = seenFromAbove(figures.slice(-FIGURES));
     const back = combined(toBlock, inverse(toBoundary));

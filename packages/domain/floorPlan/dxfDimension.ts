@@ -8,14 +8,14 @@ export interface DimensionStyle {
 
 export interface WrittenLength {
   measure: number;
-  /** Replaces the measured number; empty if the style alone writes the length. */
+  /** Empty if the style alone writes the length. */
   text: string;
   style: string;
 }
 
 const [TURNED, ALIGNED] = [0, 1];
 
-/** Null for dimensions of other types. @throws UnreadableDxf if a number is invalid */
+/** Null for other types. @throws UnreadableDxf if a number is invalid */
 export function writtenLength(record: DxfRecord): WrittenLength | null {
   const type = record.figure(70, 0) & 7;
   if (type !== TURNED && type !== ALIGNED) return null;

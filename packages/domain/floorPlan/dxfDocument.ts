@@ -15,19 +15,18 @@ export interface DxfSpace {
 export interface DxfBlock extends DxfSpace {
   name: string;
   base: Vector;
-  /** Name of the file that contains the block; null for this file. */
+  /** Null: this file. */
   reference: string | null;
 }
 
 export interface ReadDxfLayer {
   name: string;
   isShown: boolean;
-  /** Hides blocks inserted on the layer as a whole. */
   isFrozen: boolean;
   tint: Tint;
 }
 
-/** Names are keys in lower case, as CAD programs compare them. */
+/** Keys are in lower case, as CAD programs compare names. */
 export interface DxfDocument extends DxfSpace {
   units: number | null;
   measurement: number | null;
@@ -35,7 +34,7 @@ export interface DxfDocument extends DxfSpace {
   dimensionStyles: Map<string, DimensionStyle>;
   lengths: WrittenLength[];
   layers: Map<string, ReadDxfLayer>;
-  /** Names as written by entities: a file need not list its layers. */
+  /** Files need not list their layers. */
   layerNames: Map<string, string>;
   blocks: Map<string, DxfBlock>;
   multilineStyles: Map<string, number>;
@@ -65,7 +64,7 @@ function readHeader(header: DxfRecord, document: DxfDocument): void {
   document.isInFeet = [figureOf('$LUNITS'), figureOf('$DIMLUNIT')].some((units) => IN_FEET.has(units));
 }
 
-/** CAD programs put points of dimensions on this layer, and never print it. */
+/** CAD programs never print this layer. */
 const NEVER_PRINTED = 'defpoints';
 
 function readLayer(record: DxfRecord, { layers }: DxfDocument): void {
@@ -98,7 +97,7 @@ function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
 
 const MAX_LENGTHS = 500;
 
-/** Collects the entities of one space; a polyline is complete after its last corner. */
+/** A polyline is complete after its last corner. */
 class Gatherer {
   private waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
   private readonly document: DxfDocument;
@@ -173,10 +172,7 @@ function readObject(record: DxfRecord, { links, multilineStyles }: DxfDocument):
   else links.addObject(record);
 }
 
-/**
- * Content of a DXF text (D73). A damaged entity is counted and left out.
- * @throws UnreadableDxf if a line is not a group code, or a section does not end
- */
+/** @throws UnreadableDxf if a line is no group code, or a section does not end */
 export function readDxfDocument(text: string): DxfDocument {
   const document = emptyDocument();
   const seen = { count: 0 };

@@ -21,7 +21,6 @@ import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 export interface Insertion {
   kind: 'insertion';
   block: string;
-  /** Maps from the block's own axes to those around the insertion. */
   placeOf: (column: number, row: number) => Affine;
   columns: number;
   rows: number;
@@ -63,7 +62,6 @@ function lightPolyline(record: DxfRecord): DxfShape {
   return { ...line, ...(widths && { widths }) };
 }
 
-/** Polyline flags for 3D and meshes; corner flag for a control point of a curve. */
 const [IN_SPACE, NETS, PULLS] = [8, 16 | 64, 16];
 
 function polyline(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {
@@ -139,7 +137,7 @@ function dictionaryOf({ codes, values }: DxfRecord): string {
   return index >= 0 && codes[index + 1] === 360 ? (values[index + 1] ?? '').trim() : '';
 }
 
-/** Block already in its final position. Older programs write none. */
+/** Older programs write no block. */
 function dimension(record: DxfRecord): Insertion | null {
   const block = record.text(2).toLowerCase();
   if (!block) return null;
@@ -218,10 +216,7 @@ function penOf(record: DxfRecord): DxfEntity['pen'] {
   return index === BY_LAYER ? 'layer' : index === BY_BLOCK ? 'block' : tintOfIndex(index);
 }
 
-/**
- * Null if a record draws nothing, is hidden or on paper only.
- * @param corners separate records of a polyline's corners
- */
+/** Null if a record draws nothing, is hidden or on paper only. */
 export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): DxfEntity | Undrawn | null {
   const layer = record.text(8).toLowerCase() || '0';
   const undrawn = (omitted: OmissionKind): Undrawn => {

@@ -1,12 +1,10 @@
 import type { Omission } from './omissions.ts';
 
-/** With expanded blocks (D73): entities, and points of all lines. */
+/** Limits with expanded blocks (D73). */
 export const MAX_ENTITIES = 200_000;
 export const MAX_POINTS = 2_000_000;
-/** Words and fills, both in the file and as drawn; the rest is left out. */
 export const MAX_SEEN = 20_000;
 
-/** Texts of section `floorPlan` have a remedy for each. */
 export type DxfFault =
   | { kind: 'dwg' | 'binaryDxf' }
   | { kind: 'brokenDxf'; line: number }
@@ -14,7 +12,7 @@ export type DxfFault =
   | { kind: 'tooWide'; kilometres: number }
   | { kind: 'emptyDxf'; omissions: readonly Omission[] };
 
-/** Only error for refusing a DXF file (D73). */
+/** Only error for a refused DXF file (D73). */
 export class UnreadableDxf extends Error {
   readonly fault: DxfFault;
   constructor(fault: DxfFault) {

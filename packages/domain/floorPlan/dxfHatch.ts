@@ -10,14 +10,13 @@ export interface Hatch {
   strength: number;
 }
 
-/** Opacities of patterns and of solid fills: light, so that the visitor's plan stands out. */
+/** Opacities: light, so that the visitor's plan stands out. */
 const [PATTERN, WHOLE] = [0.1, 0.22];
-/** A hatch with more groups is a picture, not a wall. */
+/** A larger hatch is a picture, not a wall. */
 const MOST_GROUPS = 100_000;
 
 const [POLYLINE, EDGE, LOOP, SOURCES] = [2, 72, 92, 97];
 
-/** Clockwise arcs count angles the other way. */
 function sweepOf(edge: DxfRecord): { from: Rad; sweep: Rad } {
   const sign = edge.figure(73, 1) === 0 ? -1 : 1;
   const angle = (code: number) => (edge.figure(code) / 360) * TURN;
@@ -69,7 +68,6 @@ export function hatch(record: DxfRecord): Hatch | null {
   };
   for (let index = record.codes.indexOf(91) + 1; index > 0 && index < record.codes.length; index++) {
     const code = record.codes[index] ?? 0;
-    // Style and pattern follow the loops.
     if (code === 75) break;
     if (code === LOOP) {
       end();

@@ -4,7 +4,7 @@ export const firstLetters = (bytes: Uint8Array, count: number): string =>
 
 const HEAD: Bytes = 4096;
 
-/** The first bytes decide the kind of a file, not its name; null if not from a CAD program. */
+/** The first bytes decide, not the name; null if not from CAD. */
 export function dxfKindOf(bytes: Uint8Array): 'dxf' | 'binaryDxf' | 'dwg' | null {
   const start = firstLetters(bytes, HEAD).replace(/^\xef\xbb\xbf/, '');
   if (start.startsWith('AutoCAD Binary DXF')) return 'binaryDxf';

@@ -11,7 +11,7 @@ export class DxfLinks {
   addBlock(record: DxfRecord): void {
     const name = record.text(2);
     this.blocks.set(record.text(5).toLowerCase(), name);
-    // The first application's extended data name the definition of a dynamic block.
+    // Extended data of the first application name the block's definition.
     const from = record.values.findIndex(
       (value, index) => record.codes[index] === 1001 && value.trim() === 'AcDbBlockRepBTag',
     );
@@ -40,10 +40,7 @@ export class DxfLinks {
     return (definition && this.blocks.get(definition)) ?? block;
   }
 
-  /**
-   * Boundary in the axes of the block's content; undefined without one, null if it cannot be applied.
-   * @param dictionary handle of the insertion's dictionary
-   */
+  /** Undefined without a boundary, null if it cannot be applied. */
   clipOf(dictionary: string): readonly Vector[] | null | undefined {
     const filters = this.dictionaries.get(dictionary.toLowerCase())?.get('ACAD_FILTER');
     const clip = filters && this.dictionaries.get(filters)?.get('SPATIAL');

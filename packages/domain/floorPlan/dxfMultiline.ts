@@ -19,7 +19,6 @@ interface Corner {
   at: Vector;
   along: Vector;
   miter: Vector;
-  /** Offset of each line along the miter, then positions where the line starts and is interrupted. */
   lines: number[][];
 }
 
@@ -53,7 +52,6 @@ const offsetAt = ({ at, miter, lines }: Corner, line: number): Vector => {
   return { x: at.x + miter.x * offset, y: at.y + miter.y * offset };
 };
 
-/** Distances from the start of a segment; the last piece reaches the end. */
 function piecesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
   const [, ...places] = corner.lines[line] ?? [];
   if (places.length === 0) return [[0, null]];
@@ -95,7 +93,7 @@ function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolea
   }
 }
 
-/** @throws UnreadableDxf if corners differ in their number of lines, or a number is missing or invalid */
+/** @throws UnreadableDxf if corners differ in their number of lines */
 export function multiline(record: DxfRecord): Multiline {
   const corners = cornersOf(record);
   const count = corners[0]?.lines.length ?? 0;

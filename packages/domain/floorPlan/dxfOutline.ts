@@ -5,12 +5,11 @@ import type { Arc, Spline } from './curve.ts';
 import { brokenAt } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** `bulge` of the segment after the corner: tangent of a quarter of the arc's angle, positive counterclockwise. */
+/** `bulge`: of the segment after the corner, positive counterclockwise. */
 export interface PolylineVertex extends Vector {
   bulge: number;
 }
 
-/** Units of the file, y up, seen from above. */
 export type OutlineShape =
   | {
       kind: 'lines';
@@ -52,7 +51,7 @@ const [START, END, ALL] = [40, 41, 43];
 
 const isWide = (widths: readonly LineWidth[]): boolean => widths.some(([start, end]) => start > 0 || end > 0);
 
-/** Corners in the polyline's own record. @throws UnreadableDxf if a width is invalid */
+/** @throws UnreadableDxf if a width is invalid */
 export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
   const widths: [number, number][] = [];
   record.codes.forEach((code, index) => {
@@ -66,7 +65,6 @@ export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
   return all > 0 ? widths.map(() => [all, all]) : undefined;
 }
 
-/** Corners in separate records; the polyline's own widths replace missing ones. */
 export function widthsOf(record: DxfRecord, corners: readonly DxfRecord[]): readonly LineWidth[] | undefined {
   const [start, end] = [record.figure(START, 0), record.figure(END, 0)];
   const widths = corners.map((corner): LineWidth => [corner.figure(START, start), corner.figure(END, end)]);

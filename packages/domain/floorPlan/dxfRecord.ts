@@ -1,7 +1,6 @@
 import { brokenAt } from './dxfFault.ts';
 import { unescaped } from './dxfText.ts';
 
-/** Group 0, and the groups up to the next group 0. */
 export class DxfRecord {
   readonly type: string;
   readonly line: number;
@@ -29,7 +28,7 @@ export class DxfRecord {
     return figure;
   }
 
-  /** First number of a code. @throws UnreadableDxf if invalid, or missing without a default */
+  /** @throws UnreadableDxf if invalid, or missing without a default */
   figure(code: number, otherwise?: number): number {
     const index = this.codes.indexOf(code);
     if (index >= 0) return this.figureAt(index);
@@ -49,7 +48,6 @@ export class DxfRecord {
   }
 }
 
-/** Types whose handles, links and extended data are read too. */
 const LINKED: ReadonlySet<string> = new Set([
   'BLOCK_RECORD',
   'INSERT',
@@ -66,7 +64,7 @@ const isRead = (type: string, code: number): boolean =>
   code === 420 ||
   (LINKS.has(code) && LINKED.has(type));
 
-/** @throws UnreadableDxf if a line is not a group code, or the last group has no value */
+/** @throws UnreadableDxf if a line is no group code */
 export function* dxfRecords(text: string): Generator<DxfRecord> {
   // Files of old Mac programs end lines with a carriage return.
   const lines = text.includes('\n') ? text : text.replaceAll('\r', '\n');
@@ -83,7 +81,6 @@ export function* dxfRecords(text: string): Generator<DxfRecord> {
     if (code === 0) {
       if (record) yield record;
       record = new DxfRecord(lines.slice(codeEnd + 1, valueEnd).trim(), line);
-      // Some programs write more after the end.
       if (record.type === 'EOF') break;
     } else if (record && isRead(record.type, code)) {
       record.codes.push(code);

@@ -5,7 +5,6 @@ import { type OutlineShape, straight } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 const MAX_DEGREE = 10;
-/** Repeated points at either end give a closed curve the slopes of the whole ring. */
 const WRAP = 12;
 
 function pointsIn(record: DxfRecord, code: number): Vector[] {
@@ -14,7 +13,7 @@ function pointsIn(record: DxfRecord, code: number): Vector[] {
   return across.map((x, index) => ({ x, y: up[index] ?? 0 }));
 }
 
-/** Thomas algorithm for a tridiagonal system. */
+/** Thomas algorithm. */
 function solved(
   rows: readonly (readonly [below: number, own: number, above: number])[],
   right: readonly number[],
@@ -31,7 +30,6 @@ function solved(
   return values;
 }
 
-/** Smooth curve through points; at its ends the given slopes, else zero curvature. */
 function slopesThrough(
   points: readonly Vector[],
   steps: readonly number[],
@@ -98,7 +96,7 @@ function tangentIn(record: DxfRecord, code: number): Vector | null {
   return length > 1e-12 ? { x: x / length, y: y / length } : null;
 }
 
-/** @throws UnreadableDxf if control points, knots and degree do not agree, or a number is missing or invalid */
+/** @throws UnreadableDxf if control points, knots and degree do not agree */
 export function spline(record: DxfRecord): OutlineShape {
   const [controls, knots, weights] = [pointsIn(record, 10), record.figures(40), record.figures(41)];
   const isClosed = record.has(1);

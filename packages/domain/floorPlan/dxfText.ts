@@ -6,7 +6,7 @@ import { dxfKindOf, firstLetters } from './dxfKind.ts';
 
 const HEADER: Bytes = 65_536;
 
-/** Web names of $DWGCODEPAGE values; others are "windows-" and a number, or those of DOS. */
+/** $DWGCODEPAGE values. */
 const NAMES: Readonly<Record<string, string>> = {
   ansi_932: 'shift_jis',
   ansi_936: 'gbk',
@@ -29,10 +29,7 @@ function encodingOf(page: string): string {
   return kind === 'dos' ? `cp${number}` : key;
 }
 
-/**
- * UTF-8 if valid: standard since 2007, and written under older versions too. Otherwise the named or detected code page.
- * @throws UnreadableDxf if the file is not text
- */
+/** UTF-8 if valid. @throws UnreadableDxf if the file is not text */
 export function dxfText(bytes: Uint8Array): string {
   const kind = dxfKindOf(bytes);
   if (kind !== 'dxf') throw new UnreadableDxf(kind ? { kind } : { kind: 'brokenDxf', line: 1 });

@@ -8,25 +8,23 @@ import { planeOf } from './plane.ts';
 export interface DxfWords {
   kind: 'words';
   lines: readonly string[];
-  /** Anchor point; `first` and `spacing` are distances of base lines below, in heights of a capital. */
+  /** Anchor; `first` and `spacing` are in heights of a capital. */
   at: Vector;
   first: number;
   spacing: number;
-  /** Alignment at the anchor: 0 start, 0.5 middle, 1 end. */
+  /** 0 start, 0.5 middle, 1 end. */
   across: number;
   along: Vector;
-  /** Capitals. */
   height: number;
   plane: Affine;
 }
 
-/** Letters read, lines drawn, letters in a line. More is not writing on a plan. */
+/** More is not writing on a plan. */
 const [LETTERS, LINES, LONGEST] = [4000, 60, 200];
 const [SPACING, LETTER] = [5 / 3, 0.75];
 
 const SIGNS: Readonly<Record<string, string>> = { c: 'Ø', d: '°', p: '±', '%': '%' };
 
-/** Characters escaped by two percent signs, without the codes for underlining. */
 const signed = (text: string): string =>
   text.replace(/%%(\d{3}|.)/g, (_, sign: string) =>
     sign.length > 1 ? String.fromCharCode(Number(sign)) : (SIGNS[sign.toLowerCase()] ?? ''),
@@ -127,7 +125,6 @@ export function linesOfWords(record: DxfRecord): DxfWords | null {
     across: (Math.floor(place) % 3) / 2,
     along: length > 0 ? { x: x / length, y: y / length } : wayOf(record.figure(50, 0)),
     height,
-    // MTEXT is positioned in space, regardless of its plane.
     plane: UNMOVED,
   };
 }

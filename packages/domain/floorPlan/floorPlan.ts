@@ -8,29 +8,26 @@ export interface PlanOpening {
   kind: OpeningKind;
   middle: Vector;
   along: Vector;
-  /** `width` runs along the opening, `depth` across. */
   width: Cm;
   depth: Cm;
-  /** Centre of mass along the opening, from −1 to 1, at both edges. Lines off the wall are the leaf, which hangs at its hinge. */
   leans: { right: number; left: number };
-  /** First line of the block, and that after the last; absent in older stored plans. */
+  /** Last index exclusive; absent in older stored plans. */
   lines?: readonly [from: number, to: number];
 }
 
 export interface PlanLayer {
   name: string;
   isShown: boolean;
-  /** Contains the entities of a layer of this name far away from the building. */
+  /** Layer of entities far away from the building. */
   isFar?: boolean;
 }
 
 export interface PlanText {
   text: string;
-  /** Base line at the start, middle or end: `across` 0, 0.5 or 1. */
+  /** Base line; `across` 0, 0.5 or 1. */
   at: Vector;
   across: number;
   along: Vector;
-  /** Capitals. */
   height: Cm;
   layer: number;
   tint: Tint;
@@ -40,17 +37,16 @@ export interface PlanFill {
   from: number;
   to: number;
   strength: number;
-  /** Overlapping lines of the same direction leave no hole. */
   isSolid?: boolean;
 }
 
-/** Floor plan in a few transferable arrays (D73), in cm from the top left corner of its box, y down. */
+/** Transferable arrays (D73), in cm from the top left corner, y down. */
 export interface FloorPlan {
   layers: readonly PlanLayer[];
   width: Cm;
   height: Cm;
   coordinates: Float64Array;
-  /** First point of each line, followed by the number of all points. */
+  /** Ends with the number of all points. */
   starts: Uint32Array;
   layerOf: Uint32Array;
   tints: Int16Array;
@@ -79,7 +75,7 @@ export function lineOf(plan: FloorPlan, line: number): Vector[] {
 
 export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[line] === 2;
 
-/** Perhaps from a version without colours, fills, texts and omissions. */
+/** Older versions lack colours, fills, texts and omissions. */
 export type StoredFloorPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts' | 'omissions'> & Partial<FloorPlan>;
 
 export const broughtUp = (stored: StoredFloorPlan): FloorPlan => ({

@@ -1,6 +1,5 @@
 import type { Cm } from '../units.ts';
 
-/** Furniture blocks in Polish, English and German, with the range of their longer sides. */
 const SIZES: readonly (readonly [names: RegExp, least: Cm, most: Cm])[] = [
   [/krzes[lł]|chair|stuhl|fotel|armchair|sessel/i, 35, 120],
   [/[lł][oó][zż]k|(^|[^a-z])bed([^a-z]|$)|(^|[^a-z])bett/i, 150, 240],

@@ -1,4 +1,4 @@
-/** Left out of the floor plan (D73); texts of section `omitted` have a remedy for each. */
+/** Texts of section `omitted` have a remedy for each (D73). */
 export const OMISSION_KINDS = [
   'damaged',
   'reference',
@@ -21,13 +21,11 @@ export type OmissionKind = (typeof OMISSION_KINDS)[number];
 
 export interface Omission {
   kind: OmissionKind;
-  /** Entity type, or the file or block referred to; empty if the kind suffices. */
   name: string;
   layer: string;
   count: number;
 }
 
-/** The rest is counted in a row without name and layer. */
 const MAX_ROWS = 100;
 
 export class Omissions {
@@ -47,7 +45,6 @@ export class Omissions {
   }
 }
 
-/** Records that draw nothing by themselves, and words without content. */
 const SILENT: ReadonlySet<string> = new Set([
   'ATTDEF',
   'SEQEND',
@@ -103,10 +100,9 @@ const KINDS: Readonly<Record<string, OmissionKind>> = {
   SECTIONOBJECT: 'other',
   GEOPOSITIONMARKER: 'other',
   ACAD_TABLE: 'other',
-  // A fill with so many groups that it is a picture.
   HATCH: 'surplus',
 };
 
-/** Null if a type draws nothing. Types unknown to CAD programs come from add-ons. */
+/** Types unknown to CAD programs come from add-ons. */
 export const omissionKindOf = (type: string): OmissionKind | null =>
   SILENT.has(type) ? null : (KINDS[type] ?? 'addOn');

@@ -2,7 +2,6 @@ import { cross, dot, type Vector } from '../math/points.ts';
 import type { OpeningKind } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
-/** Block and layer names in Polish, English and German; an outdoor lamp does not match. */
 const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
   ['window', /window|okno|okna|okien|fenster|(^|[^a-z])win([^a-z]|$)/i],
   ['door', /(?<!in|out)door|drzwi|t(ü|ue)r(en)?([^a-zäöüß]|$)|(^|[^a-z])tuer/i],
@@ -50,7 +49,7 @@ export function openingFrom(
   };
   return {
     kind,
-    // Across points to the right of the direction along, as y points down.
+    // Across points right of along, as y points down.
     middle: { x: along.x * middle - along.y * across, y: along.y * middle + along.x * across },
     along,
     width,

@@ -5,9 +5,8 @@ import type { Cm } from '../units.ts';
 import { brokenOutlines } from './brokenOutlines.ts';
 import { type FloorPlan, isOn, lineOf, pointsIn } from './floorPlan.ts';
 
-/** Closed line, or walls whose gaps are closed (D73). */
 export interface PlanOutline {
-  /** Index of the closed line; outlines of walls are numbered after all lines. */
+  /** Outlines of walls are numbered after all lines. */
   line: number;
   walls?: readonly Vector[];
   area: number;
@@ -24,7 +23,6 @@ function sizeOf(corners: readonly Vector[]) {
     : {};
 }
 
-/** Smaller outlines, in m², are columns or chairs; outlines with more corners are not rooms. */
 const [MIN_AREA, MOST_CORNERS] = [1, 5000];
 const SQUARE_METRE = 10_000;
 
@@ -34,7 +32,7 @@ function outlineOf({ coordinates }: FloorPlan, line: number, from: number, to: n
   let [lastX, lastY] = [coordinates[2 * to - 2] ?? 0, coordinates[2 * to - 1] ?? 0];
   for (let at = 2 * from; at < 2 * to; at += 2) {
     const [x = 0, y = 0] = [coordinates[at], coordinates[at + 1]];
-    // Relative to the first corner: coordinates far from the origin would lose precision.
+    // Coordinates far from the origin would lose precision.
     twice += (lastX - x0) * (y - y0) - (x - x0) * (lastY - y0);
     if (x < minX) minX = x;
     if (x > maxX) maxX = x;
@@ -67,7 +65,6 @@ function wallOutlines(
   });
 }
 
-/** The largest first. @param hidden indices of hidden layers */
 export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): PlanOutline[] {
   const outlines: PlanOutline[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -79,7 +76,6 @@ export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Plan
   return [...outlines, ...wallOutlines(plan, hidden, outlines)].sort((a, b) => b.area - a.area);
 }
 
-/** Outline for a click: the smallest one whose line is there, else the smallest around the point. */
 export function outlineAt(
   plan: FloorPlan,
   outlines: readonly PlanOutline[],

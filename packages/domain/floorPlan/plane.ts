@@ -14,7 +14,7 @@ function unit([x, y, z]: Vector3): Vector3 {
   return [x / length, y / length, z / length];
 }
 
-/** Limit from the DXF arbitrary axis algorithm: for normals nearer to the third axis, the second axis defines the first of a plane. */
+/** DXF arbitrary axis algorithm. */
 const STEEP = 1 / 64;
 
 export function normalOf(record: DxfRecord): Vector3 {
@@ -22,7 +22,7 @@ export function normalOf(record: DxfRecord): Vector3 {
   return Math.hypot(...normal) > 1e-12 ? unit(normal) : [0, 0, 1];
 }
 
-/** Projects a plane to the floor. @param height over the origin, along the normal */
+/** @param height over the origin, along the normal */
 export function planeOf(record: DxfRecord, height: number): Affine {
   const normal = normalOf(record);
   const [x, y, z] = normal;

@@ -193,7 +193,6 @@ describe('blocks', () => {
     const entities = insertGroups('Ściany', 'PAIR', [0, 0], { sx: 2, sy: 2, turn: 90, more });
     const plan = planOf(dxfOf({ units: CM, blocks, entities }));
     expect(plan.closed).toHaveLength(2 * 2 * 3);
-    // Columns go up and rows to the left; lines of layer 0 are on the layer of the block.
     expect([plan.width, plan.height].map(Math.round)).toEqual([2 * 200 + 2 * 50, 300 + 2 * 200]);
     expect(new Set(drawnOn(plan))).toEqual(new Set(['Ściany']));
   });

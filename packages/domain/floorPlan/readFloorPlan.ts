@@ -36,10 +36,7 @@ function evidenceOf(
   };
 }
 
-/**
- * @returns the plan, and the document for drawing in another unit
- * @throws {UnreadableDxf} and nothing else
- */
+/** @throws {UnreadableDxf} and nothing else */
 export function readFloorPlan(bytes: Uint8Array): { document: DxfDocument; read: ReadFloorPlan } {
   const document = readDxfDocument(dxfText(bytes));
   const measured = drawn(document, 'mm');

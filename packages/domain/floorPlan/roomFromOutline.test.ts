@@ -82,7 +82,6 @@ describe('a room matches its drawing within a millimetre', () => {
       blocks,
       entities: insertGroups('0', 'house', [0, 0], { turn: -90, sx: -1 }),
     });
-    // Turned by 90° within a mirror and back outside: half a turn, and two mirrors.
     const half = L_ROOM.map(({ x, y }) => ({ x: 600 - x, y: 400 - y }));
     isSame(outline, half);
   });
@@ -138,7 +137,6 @@ describe('doors and windows', () => {
   it('on its walls are part of the room, hung at their leaf', () => {
     const entities = [
       ...room,
-      // Hung at its right, seen along the wall from left to right; at the bottom of the sheet.
       ...insertGroups('0', 'Drzwi 90', [300, 0], { sx: -1 }),
       ...insertGroups('0', 'Fenster_120', [600, 200], { turn: -90 }),
       ...insertGroups('0', 'stół', [0, 0]),
@@ -151,7 +149,6 @@ describe('doors and windows', () => {
     ]);
     const [door, pane] = openings;
     const wallAt = (index = 0) => [outline[index], outline[(index + 1) % 4]];
-    // Clockwise, the wall at the bottom runs to the left: the hinge at x = 300 is nearer to its start.
     expect(wallAt(door?.wall)).toEqual([
       { x: 600, y: 400 },
       { x: 0, y: 400 },

@@ -8,14 +8,12 @@ import type { Cm } from '../units.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
 export interface OutlinedRoom {
-  /** Whole centimetres. */
   outline: Vector[];
   openings: Opening[];
   left: number;
   off: Cm;
 }
 
-/** Deviations to try; the first with few enough walls applies. */
 const TOLERANCE: readonly Cm[] = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
 /** Douglas–Peucker algorithm. */
@@ -34,7 +32,6 @@ function simplified(corners: readonly Vector[], aside: Cm): Vector[] {
     }
     return best;
   };
-  // Starts at a corner that stays: the one farthest from another.
   const [first] = farthest(-1, count, (point) => distance(point, at(0)));
   const [opposite] = farthest(first, first + count, (point) => distance(point, at(first)));
   const stored = new Set([first, opposite]);
@@ -83,7 +80,6 @@ function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: 
   return nearest;
 }
 
-/** End of the wall at which the leaf hangs; undefined if nothing is off the wall. */
 function hingeOf(
   { middle, along, leans, depth }: PlanOpening,
   { start, along: way }: Wall,
@@ -103,12 +99,10 @@ function openingAt(one: PlanOpening, { wall, index, at }: AtWall, id: string): O
   const fitting = Math.min(Math.max(at, width / 2), wall.length - width / 2);
   if (width < MIN_OPENING || width > wall.length || Math.abs(fitting - at) > PUSHED) return null;
   const hinge = one.kind === 'door' ? hingeOf(one, wall) : undefined;
-  // Millimetres, like measured values.
   const place = Math.round(fitting * 10) / 10;
   return { id, kind: one.kind, wall: index, at: place, width, ...(hinge && { hinge }) };
 }
 
-/** @returns also the number of openings left out */
 export function openingsAlong(
   outline: readonly Vector[],
   openings: readonly PlanOpening[],
@@ -131,10 +125,7 @@ export function openingsAlong(
   return { openings: taken, left };
 }
 
-/**
- * Walls along an outline; null if they would cross (D46).
- * @param corners like `openings` in the coordinates of the edited plan
- */
+/** Null if walls would cross (D46). */
 export function roomFromOutline(
   corners: readonly Vector[],
   openings: readonly PlanOpening[],

@@ -12,7 +12,6 @@ import { NO_TINT, type Tint } from './tint.ts';
 
 const CLOSED_WITHIN: Cm = 0.01;
 const FARTHEST: Cm = 1e9;
-/** Fills never displace lines. */
 export const MAX_FILL_POINTS = 500_000;
 
 const tooMany = (): UnreadableDxf => new UnreadableDxf({ kind: 'tooManyEntities', most: MAX_ENTITIES });
@@ -51,7 +50,7 @@ export class SourceSheet {
     this.document = document;
   }
 
-  /** Words and fills are only seen. @throws UnreadableDxf if there are too many */
+  /** @throws UnreadableDxf if there are too many */
   countOne(kind: 'lines' | 'seen'): void {
     this.count[kind] += 1;
     if (this.count[kind] > MAX_ENTITIES) throw tooMany();
@@ -88,7 +87,6 @@ export class SourceSheet {
     this.closed.push(closed);
   }
 
-  /** Counts before and after clipping: both take time. */
   private countPoints(count: number): void {
     this.points += count;
     if (this.points > MAX_POINTS) throw tooMany();
@@ -159,7 +157,6 @@ export class SourceSheet {
     return boxes;
   }
 
-  /** Shown layers (all if none is shown), without lines far away. */
   private main(boxes: Boxes): { main: readonly number[]; far: readonly number[] } {
     const { layers, layerOf } = this;
     const isAny = layerOf.some((layer) => layers[layer]?.isShown);
@@ -170,7 +167,6 @@ export class SourceSheet {
     return { main, far: shown.filter((line) => !isMain.has(line)) };
   }
 
-  /** Entities far away move to separate layers, which are hidden at first. */
   private setAside(far: readonly number[], frame: PlanExtent): void {
     const numbers = new Map<number, number>();
     const farLayer = (layer: number): number => {
@@ -195,7 +191,7 @@ export class SourceSheet {
     return isDamaged ? { kind: 'brokenDxf', line: damagedAt } : { kind: 'emptyDxf', omissions };
   }
 
-  /** Origin at the building's corner. @throws UnreadableDxf if nothing is drawn */
+  /** @throws UnreadableDxf if nothing is drawn */
   finished(): FloorPlan {
     const boxes = this.boxes();
     const { main, far } = this.main(boxes);

@@ -2,7 +2,6 @@ import type { Vector } from '../math/points.ts';
 import type { Cm } from '../units.ts';
 import { type FloorPlan, isFill, isOn, pointsIn } from './floorPlan.ts';
 
-/** Cosine squared of the turn at which a polyline ends, and the ratio of segment lengths. Segments of a curve have no ends of their own. */
 const [TURNS, LONGER] = [Math.cos(Math.PI / 6) ** 2, 4];
 
 function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] {
@@ -36,7 +35,6 @@ function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] 
   return found;
 }
 
-/** Points by square, so that the nearest of a million is found at once. */
 export interface SnapGrid {
   minX: Cm;
   minY: Cm;
@@ -53,7 +51,7 @@ function forEach(found: readonly number[], visit: (x: number, y: number) => void
   for (let at = 0; at < found.length; at += 2) visit(found[at] ?? 0, found[at + 1] ?? 0);
 }
 
-/** Ends and middles of the lines of shown layers (D73). @param hidden indices of hidden layers */
+/** D73. */
 export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid {
   const found = endsAndMiddles(plan, hidden);
   let [minX, minY, maxX, maxY] = found.length > 0 ? [Infinity, Infinity, -Infinity, -Infinity] : [0, 0, 0, 0];
@@ -65,7 +63,7 @@ export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid
   });
   const [width, height] = [maxX - minX, maxY - minY];
   const squares = Math.min(MOST_SQUARES, Math.max(1, found.length / 2 / TOGETHER));
-  // If all points are in a line, only its length is divided.
+  // Points in a line: only its length is divided.
   const size = Math.max(1, Math.sqrt((width * height) / squares), Math.max(width, height) / squares);
   const [columns, rows] = [Math.floor(width / size) + 1, Math.floor(height / size) + 1];
   const grid = { minX, minY, size, columns, rows };
@@ -100,7 +98,6 @@ export function nearestSnapPoint(grid: SnapGrid, { x, y }: Vector, within: Cm): 
   let least = within * within;
   const [left, right] = [column(grid, x - within), column(grid, x + within)];
   for (let line = row(grid, y - within); line <= row(grid, y + within); line++) {
-    // Squares of a row are consecutive, and so are their points.
     const [from, to] = [starts[line * columns + left] ?? 0, starts[line * columns + right + 1] ?? 0];
     for (let index = 2 * from; index < 2 * to; index += 2) {
       const [dx, dy] = [(places[index] ?? 0) - x, (places[index + 1] ?? 0) - y];

@@ -3,17 +3,14 @@ import { greatestOf } from '../math/lists.ts';
 export type Boxes = Float64Array;
 export type PlanExtent = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/** Gaps that separate strays, as multiples of the building's size; the narrow one applies if hardly anything is beyond. */
+/** Multiples of the building's size. */
 const [WIDE, NARROW] = [10, 3];
 const HARDLY = 0.1;
-/** Largest side beyond a narrow gap, however dense, as a share of the building's: a legend, a detail. */
+/** Share of the building's size: a legend, a detail. */
 const SMALL = 0.25;
-/** Share of the drawing that makes a group the building, if nothing larger is a drawing. */
 const HALF = 0.5;
-/** Total length of a drawing's lines, as a multiple of its longer side; frames, crosses and single lines have less. */
 const DRAWN = 6;
 const TRIED = 32;
-/** A line longer than everything else by this factor is a stray; and limit of such lines. */
 const [LONG, MOST_LONG] = [30, 20];
 
 const at = (boxes: Boxes, index: number, side: 0 | 1 | 2 | 3): number => boxes[4 * index + side] ?? 0;
@@ -63,7 +60,7 @@ function sortedAlong(boxes: Boxes, unsorted: readonly number[], axis: 0 | 1): So
   return { members, weights, lengths, gaps };
 }
 
-/** Largest among the drawings and the groups with half of the weight. A dense legend far away outweighs a building, but is smaller. */
+/** A dense legend far away outweighs a building, but is smaller. */
 function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sorted, width: number) {
   const whole = weights.at(-1) ?? 0;
   const bounds = [...gaps.flatMap((gap) => (gap.width >= width ? [gap.before] : [])), members.length];
@@ -97,7 +94,6 @@ function withoutFar(boxes: Boxes, members: readonly number[]): readonly number[]
   return main && main.length < members.length ? withoutFar(boxes, main) : members;
 }
 
-/** Without entities far away, and without lines that lead there (D73). @param members indices of boxes */
 export function mainOf(boxes: Boxes, members: readonly number[]): readonly number[] {
   const main = withoutFar(boxes, members);
   const box = boxAround(boxes, main);

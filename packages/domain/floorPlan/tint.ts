@@ -1,4 +1,4 @@
-/** Hue of a pen in whole degrees, or one of the two values without a hue (D73). */
+/** Hue in degrees, or a value without a hue (D73). */
 export type Tint = number;
 export const NO_TINT: Tint = -1;
 export const FAINT: Tint = -2;
@@ -14,7 +14,6 @@ export function tintOfRgb(rgb: number): Tint {
   return Math.round(60 * (sector + 6)) % 360;
 }
 
-/** @param index in the AutoCAD colour table; an invalid one is plain */
 export function tintOfIndex(index: number): Tint {
   if (index >= 1 && index <= 6) return 60 * (index - 1);
   if (index >= 10 && index < 250) return 15 * (Math.floor(index / 10) - 1);

@@ -2,7 +2,7 @@ import { greatestOf } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import type { DrawnFurniture } from './furniture.ts';
 
-/** Units of floor plans in cm, in the order in which they are proposed. */
+/** cm, in the order of proposals. */
 export const UNITS = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48, dm: 10, yd: 91.44 } as const;
 export type PlanUnit = keyof typeof UNITS;
 
@@ -19,13 +19,13 @@ const BY_INSUNITS: Readonly<Record<number, PlanUnit>> = {
 /** $MEASUREMENT: imperial or metric. */
 const BY_MEASUREMENT: Readonly<Record<number, PlanUnit>> = { 0: 'in', 1: 'mm' };
 
-/** Longer sides of a floor plan in cm; outside, a stated or derived unit is questioned. */
+/** Longer sides in cm; others are questioned. */
 const LIKELY = { stated: [200, 50_000], imperial: [200, 10_000], followed: [300, 10_000] } as const;
 const USUAL: Cm = 1500;
 
 export const OFFERED_UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const satisfies readonly PlanUnit[];
 
-/** Certain unit, or the two likeliest, the likelier first (D73). */
+/** Certain, or the two likeliest, the likelier first (D73). */
 export type UnitKnown = { unit: PlanUnit } | { proposals: readonly [PlanUnit, PlanUnit] };
 
 const IMPERIAL: readonly PlanUnit[] = ['in', 'ft', 'yd'];
@@ -41,7 +41,6 @@ export interface UnitEvidence {
 }
 
 const DOOR = [60, 220] as const;
-/** `contradicted`: difference at which another unit contradicts the stated one. */
 const WEIGHTS = { doors: 3, dimensions: 3, furniture: 2, feet: 2, metric: 2, contradicted: 2 } as const;
 
 const medianOf = (numbers: readonly number[]): number =>
@@ -63,7 +62,7 @@ function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
     WEIGHTS.dimensions * balance(dimensions, (one) => one === unit) +
     WEIGHTS.furniture * ofFurniture +
     (isInFeet && unit === 'in' ? WEIGHTS.feet : 0) -
-    // Metric programs state metric units in their files; inches come only from their template.
+    // Metric programs write inches only from their template.
     (isImperial && BY_MEASUREMENT[measurement ?? -1] === 'mm' ? WEIGHTS.metric : 0)
   );
 }
@@ -71,7 +70,7 @@ function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
 const oddness = (size: number, unit: PlanUnit, isImperial: boolean): number =>
   Math.abs(Math.log((size * UNITS[unit]) / USUAL)) + (IMPERIAL.includes(unit) && !isImperial ? 1 : 0);
 
-/** $INSUNITS, else $MEASUREMENT. The user has to choose if neither states a unit, the size is unlikely, or other evidence contradicts (D73). */
+/** The user chooses if evidence is missing or contradicts (D73). */
 export function unitOf(evidence: UnitEvidence): UnitKnown {
   const { units, measurement, size } = evidence;
   const stated = BY_INSUNITS[units ?? -1];

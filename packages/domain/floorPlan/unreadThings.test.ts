@@ -163,7 +163,6 @@ it('a spline through points is a smooth curve through all of them', () => {
   ];
   const curve = lineOf(planOf({ entities }), 1);
   expect(curve.length).toBeGreaterThan(20);
-  // The plan has y down, from the upper edge of the room.
   for (const { x, y } of curve) expect(Math.hypot(x - 300, 400 - y - 100)).toBeCloseTo(200, 0);
 });
 

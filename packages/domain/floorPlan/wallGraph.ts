@@ -7,13 +7,11 @@ export interface Segment {
   b: Vector;
 }
 
-/** No two edges cross, and each ends in points of the graph. */
 export interface WallGraph {
   points: readonly Vector[];
   edges: readonly (readonly [a: number, b: number])[];
 }
 
-/** Points this near to each other are one; an edge this near to a point passes through it. */
 const MERGED: Cm = 1.5;
 const CELL: Cm = 100;
 
@@ -108,7 +106,6 @@ function withoutSpurs(neighbours: number[][]): Set<number>[] {
   return left;
 }
 
-/** Corners in order; outer boundaries run the other way round. */
 export function graphFaces(graph: WallGraph): Vector[][] {
   const { points } = graph;
   const at = (index: number): Vector => points[index] ?? { x: 0, y: 0 };
@@ -143,7 +140,7 @@ export function rayTo(from: Vector, along: Vector, { a, b }: Segment): Cm | null
   return share >= 0 && share <= 1 && reach > MERGED ? reach : null;
 }
 
-/** Meeting point with the sum of its distances from both starts; null if the rays do not meet. */
+/** Null if the rays do not meet. */
 export function meetingOf(a: Vector, alongA: Vector, b: Vector, alongB: Vector) {
   const turn = cross(alongA, alongB);
   if (Math.abs(turn) < 0.2) return null;

@@ -18,7 +18,6 @@ const site = polylineGroups('Site', [
   [1000, 800],
   [0, 800],
 ]);
-/** Coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
 const drawnIn = (plan: FloorPlan) =>

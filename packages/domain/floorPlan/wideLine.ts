@@ -17,11 +17,10 @@ interface Segment {
   isStraight: boolean;
 }
 
-/** Seen along the polyline with y up. */
 const [LEFT, RIGHT] = [1, -1] as const;
 type Side = typeof LEFT | typeof RIGHT;
 
-/** Longest miter, in halves of the width; a sharper corner is cut off. */
+/** A sharper corner is cut off. */
 const MITER = 4;
 
 function straightSegment(a: Vector, b: Vector, [start, end]: LineWidth): Segment {
@@ -52,7 +51,6 @@ function segmentsOf({ vertices, widths, isClosed }: WideLine, to: Affine): Segme
   let points = 0;
   vertices.forEach((vertex, index) => {
     const next = vertices[index + 1] ?? (isClosed ? vertices[0] : undefined);
-    // The sheet refuses a line with more points.
     if (!next || distance(vertex, next) < 1e-9 || points > MAX_POINTS) return;
     const width = widths[index] ?? [0, 0];
     const segment =
@@ -79,7 +77,6 @@ function edgeOf({ sections, isStraight }: Segment, side: Side): Edge {
   const [first, last] = [sections[0]?.along ?? { x: 1, y: 0 }, sections.at(-1)?.along ?? { x: 1, y: 0 }];
   const [a, b] = [points[0], points.at(-1)];
   const length = a && b ? distance(a, b) : 0;
-  // The edge of a tapered segment is not parallel to the segment.
   if (!isStraight || !a || !b || length === 0) return { points, start: first, end: last };
   const along = times(minus(b, a), 1 / length);
   return { points, start: along, end: along };
@@ -113,7 +110,7 @@ function joined(segments: readonly Segment[], side: Side, isClosed: boolean): Ve
   });
 }
 
-/** One outline around an open polyline, two of opposite direction for a closed one. The non-zero rule leaves no holes at self-crossings. */
+/** The non-zero rule leaves no holes at self-crossings. */
 export function wideOutlines(line: WideLine, around: Affine): Vector[][] {
   const to = combined(around, line.plane);
   const segments = segmentsOf(line, to);

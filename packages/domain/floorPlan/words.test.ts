@@ -62,7 +62,6 @@ it('words of several lines lose their formatting, align to their anchor and wrap
   const lines = textsIn('{\\fArial|b1;\\C1;Kuchnia}\\P\\H0.7x;\\S1^2; m\\U+00B2\\~\\{a\\}%%d^Ib');
   expect(lines.map((one) => one.text)).toEqual(['Kuchnia', '1/2 m²\u00a0{a}° b'.replace('\u00a0', ' ')]);
   expect(textsIn('57,8 m\\S2^ ;, H\\S^ 2;O').map((one) => one.text)).toEqual(['57,8 m², H2O']);
-  // Anchored at its top left corner: the first base line is one height below.
   expect(lines.map(({ at }) => Math.round(at.y))).toEqual([220, 253]);
   const [low] = textsIn('Hol', [[71, 9]]);
   expect(low).toMatchObject({ across: 1, at: { x: 400, y: 200 } });
