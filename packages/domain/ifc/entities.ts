@@ -16,7 +16,7 @@ const SWEPT = 'SweptArea Position';
 const PROFILE = 'ProfileType ProfileName';
 const QUANTITY = 'Name Description Unit';
 
-/** Attributes in order, those of supertypes first (IFC4). */
+/** Supertype attributes first (IFC4). */
 export const ENTITIES = {
   IfcPerson: 'Identification FamilyName GivenName MiddleNames PrefixTitles SuffixTitles Roles Addresses',
   IfcOrganization: 'Identification Name Description Roles Addresses',

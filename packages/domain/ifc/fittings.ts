@@ -15,7 +15,6 @@ const INSIDE: { length: Metre; share: number } = { length: 0.04, share: 0.8 };
 const THIN: Metre = 0.004;
 const FEED: { length: Metre; wider: number } = { length: 0.06, wider: 1.2 };
 
-/** Own names if IFC4 has none. */
 const KINDS = {
   straight: 'CONNECTOR',
   angle: 'CONNECTOR',
@@ -28,7 +27,6 @@ type Kind = keyof typeof KINDS;
 const pieceAt = ({ pieces }: PutRails, { stepId, at }: RunPlace): PutPiece | undefined =>
   pieces.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
 
-/** Parts are below the upper side of the rails. */
 function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf, t }: Putting) {
   const [width, height] = [metres(section.width), metres(section.height)];
   const shapeOf: Record<Kind, () => Ref> = {
@@ -77,7 +75,7 @@ function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf
   };
 }
 
-/** First feed at each meeting that replaces a connector or cap (D53a). */
+/** D53a. */
 function feedsInstead({ page, installation }: Putting, { geometry, meetings }: PutRails) {
   const feeds = installation?.feeds ?? [];
   const instead = new Map<Meeting, InstalledFeed>();
@@ -90,10 +88,6 @@ function feedsInstead({ page, installation }: Putting, { geometry, meetings }: P
   return instead;
 }
 
-/**
- * Parts that join, close and feed the rails. An isolating joint has its own part before the isolated rail.
- * @returns feeds in order
- */
 export function putFittings(putting: Putting, rails: PutRails): CurrentCarrier[] {
   const { model } = putting.frame;
   const { geometry, pieces, meetings } = rails;

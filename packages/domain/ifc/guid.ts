@@ -11,7 +11,7 @@ function hashOf(text: string): bigint {
   return hash;
 }
 
-/** GlobalId (D74): 22 characters, compressed from a UUID of version 8, which allows custom bits. */
+/** GlobalId (D74): 22 characters, compressed from a UUID of version 8. */
 function guidOf(name: string): string {
   const bits = (hashOf(name) & ~(0xfn << 76n) & ~(0x3n << 62n)) | (0x8n << 76n) | (0x2n << 62n);
   return Array.from({ length: LENGTH }, (_, index) =>
@@ -25,6 +25,5 @@ export interface OrderName {
   createdAt: string;
 }
 
-/** Stable across the files of an order; keys such as `luminaire 3` or `wall 0`. */
 export const guidIn = ({ number, id, createdAt }: OrderName, key: string): string =>
   guidOf([number, id, createdAt, key].join(' '));

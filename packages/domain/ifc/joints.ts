@@ -15,20 +15,16 @@ import type { RunPlace } from '../wiring/feed.ts';
 export interface PieceEnd {
   stepId: string;
   piece: number;
-  /** Isolated by the joint (D55). */
   isCutOff: boolean;
 }
 
-/** Ends of pieces that meet, or an open end. */
 export interface Meeting extends Point {
   key: string;
   kind: Joint['kind'] | null;
-  /** Along the incoming rail. */
   heading: Deg;
   ends: PieceEnd[];
 }
 
-/** Keyed by any position at the point. */
 export type Meetings = ReadonlyMap<string, Meeting>;
 
 function kindsOf(geometry: Geometry): Map<string, Joint['kind']> {
@@ -39,10 +35,8 @@ function kindsOf(geometry: Geometry): Map<string, Joint['kind']> {
   return kinds;
 }
 
-/** End of a join whose joint belongs to no T. */
 const parted = ({ first, second }: Geometry['joins'][number]) => (second.isEndOfT ? first : second);
 
-/** Positions past isolating joints: cut by hand, or closing a loop of a DALI system (D17, D55). */
 function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins: boolean): Set<string> {
   const onRuns = cuts.flatMap(({ cut }) => ('at' in cut ? [placeKey(cut)] : []));
   const all = cuts.map(({ cut }) => cut);
@@ -75,7 +69,7 @@ export function meetingsOf(
       const key = placeKey({ stepId, at });
       const ends = own.flatMap(({ from, to }, piece): PieceEnd[] => {
         if (at !== from && at !== to) return [];
-        // A cut at the end of a rail isolates the piece before it, any other cut the piece after it.
+        // A cut at the end isolates the piece before it, others the piece after.
         const isCutOff = cutOff.has(key) && (at === from || at === axis.length);
         return [{ stepId, piece, isCutOff }];
       });

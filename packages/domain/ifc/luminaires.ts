@@ -28,7 +28,6 @@ interface PutType {
 
 const dropOf = ({ drop = USUAL_DROP }: Line): Metre => metres(drop);
 
-/** The light centre is at the bottom, for a spotlight in the middle. */
 function bodyOf({ frame: { shapes }, section }: Putting, line: Line): Ref {
   const { symbol = 'spotlight', length = 0, luminousLength = 0 } = line;
   const below = dropOf(line) - metres(section.height);

@@ -27,14 +27,13 @@ export class Model {
   readonly #members = new Map<Ref, Ref[]>();
   readonly types: Ref[] = [];
 
-  /** @param order makes ids unique across orders */
   constructor(file: StepFile, owner: Ref, order: OrderName) {
     this.file = file;
     this.#owner = owner;
     this.#order = order;
   }
 
-  /** @throws RangeError if a key repeats, since GlobalIds would too */
+  /** @throws RangeError if a key repeats */
   root<Name extends RootName>(
     entity: Name,
     key: string,
@@ -127,7 +126,6 @@ export class Model {
     return this.root('IfcPropertySet', `${name} of ${key}`, { Name: name, HasProperties: all });
   }
 
-  /** Areas in square metres. */
   quantities(
     key: string,
     name: string,

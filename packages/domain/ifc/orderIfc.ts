@@ -56,12 +56,7 @@ function relate(
     });
 }
 
-/**
- * Plan of a stored order for BIM programs (D74): IFC4 in metres, z up, y north. The same order gives the same file.
- * @param installation null for an older order
- * @param language code in capitals
- * @param fileUrl address of a shop file, by its stored path
- */
+/** IFC4 in metres, z up, y north (D74). @param installation null for an older order */
 export function orderIfc(
   page: Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings' | 'data' | 'order' | 'plan'>,
   installation: Installation | null,

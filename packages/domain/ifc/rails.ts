@@ -31,7 +31,6 @@ export interface Putting {
   mounting: RailMounting;
   language: string;
   t: Translate;
-  /** Null if the order has no circuit. */
   circuitOf: (zone: number) => Ref | null;
 }
 
@@ -47,12 +46,10 @@ export interface PutRails {
   meetings: Meetings;
 }
 
-/** Swept from the start of a piece, below the upper side of the rail. */
 function sweptAlong({ shapes, file }: IfcFrame, axis: Axis, length: Cm, { width, height }: RailSection): Ref {
   const profile = shapes.rectangle(metres(width), metres(height));
   const position = shapes.acrossX([0, 0, -metres(height) / 2]);
   if (axis.kind === 'line') return shapes.extruded(profile, metres(length), position);
-  // The profile has x to the left and y up, and turns about a vertical line through the arc's centre.
   const side = axis.turn === 'left' ? 1 : -1;
   return file.once('IfcRevolvedAreaSolid', {
     SweptArea: profile,

@@ -16,7 +16,6 @@ import { EVERYTHING } from '../testing/everything.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderIfc } from './orderIfc.ts';
 
-/** Engine of other programs; its complaints go to the console. */
 let api: webIfc.IfcAPI;
 const reported: string[] = [];
 
@@ -33,7 +32,6 @@ const SIDES = 36;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Metres: x east, y north, z up. */
 interface Mesh {
   volume: number;
   least: Point;
@@ -49,7 +47,6 @@ interface Product {
   sets: Record<string, Record<string, unknown>>;
 }
 
-/** Enclosed volume: the sum over all triangles of their tetrahedra with the origin. */
 function meshOf(model: number, { geometries }: webIfc.FlatMesh): Mesh {
   const least: [number, number, number] = [Infinity, Infinity, Infinity];
   const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
@@ -163,7 +160,6 @@ describe.each<[string, () => Plan]>([
   });
 
   it('every positioned rail, luminaire and part has a body there', () => {
-    // Supplies and gateways need no position, and the route of a cable is unknown.
     const mayBeUnplaced = ({ entity, tag }: Product) =>
       ['IfcTransformer', 'IfcController'].includes(entity) || /^W\d/.test(tag);
     for (const product of products) {

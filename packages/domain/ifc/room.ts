@@ -45,7 +45,6 @@ function putRoom({ model, shapes, storey }: IfcFrame, { outline, height }: Room,
   return { ref, placement };
 }
 
-/** The opening's x runs along the wall; y points into the room, where the door turns. */
 function putFilling(
   { model, shapes, storey }: IfcFrame,
   { id, kind, width, hinge }: Opening,
@@ -120,7 +119,6 @@ function putWalls(frame: IfcFrame, room: Room, t: Translate): void {
   for (const opening of room.openings) {
     counts[opening.kind] += 1;
     const name = `${t(`download.ifc_${opening.kind}`)} ${counts[opening.kind]}`;
-    // An opening that starts above a low ceiling is omitted.
     if (OPENING_HEIGHTS[opening.kind][0] < room.height)
       putOpening(frame, room, opening, itemAt(walls, opening.wall), name);
   }
@@ -143,7 +141,6 @@ function putObstacles({ model, shapes }: IfcFrame, room: Room, home: IfcLocation
   }
 }
 
-/** Without a room the storey contains everything. */
 export function putRoomAround(frame: IfcFrame, room: Room | null, t: Translate): IfcLocation {
   if (!room) return frame.storey;
   const home = putRoom(frame, room, t('download.ifc_room'));

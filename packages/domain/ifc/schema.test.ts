@@ -4,7 +4,7 @@ import { ENTITIES } from './entities.ts';
 import { extractOf, readExpress, readSchema, writeSchema } from './testing/express.ts';
 
 const STORED = new URL('testing/ifc4.txt', import.meta.url);
-/** Published IFC4.exp, too long to store here; `LUMITOR_IFC_WRITE` rewrites the extract. */
+/** `LUMITOR_IFC_WRITE` rewrites the extract of IFC4.exp. */
 const { LUMITOR_IFC_SCHEMA: path, LUMITOR_IFC_WRITE: writes } = process.env;
 
 it.skipIf(!path)(

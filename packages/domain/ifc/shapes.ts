@@ -40,13 +40,12 @@ export class Shapes {
     return this.file.once('IfcAxis2Placement3D', { Location: this.point(at), ...directions });
   }
 
-  /** Upright, with x along a direction. */
   placement(within: Ref | null, at: IfcPoint = ORIGIN, x?: IfcPoint): Ref {
     const RelativePlacement = x ? this.axes(at, UP, x) : this.axes(at);
     return this.file.add('IfcLocalPlacement', { PlacementRelTo: within, RelativePlacement });
   }
 
-  /** Optional in IFC, but some programs reject a profile without it. */
+  /** Some programs reject a profile without it. */
   #middle = (): Ref => this.file.once('IfcAxis2Placement2D', { Location: this.point([0, 0]) });
 
   rectangle = (XDim: Metre, YDim: Metre): Ref =>
@@ -72,7 +71,7 @@ export class Shapes {
   block = (x: Metre, y: Metre, bottom: Metre, top: Metre): Ref =>
     this.extruded(this.rectangle(x, y), top - bottom, this.axes([0, 0, bottom]));
 
-  /** Axes of a profile swept along x; its own x points left, its y up. */
+  /** Own x points left, y up. */
   acrossX = (at: IfcPoint = ORIGIN): Ref => this.axes(at, [1, 0, 0], [0, 1, 0]);
 
   body = (items: readonly Ref[], type: 'SweptSolid' | 'MappedRepresentation' = 'SweptSolid'): Ref =>

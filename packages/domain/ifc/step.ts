@@ -4,7 +4,6 @@ export interface Ref {
   readonly ref: number;
 }
 
-/** ISO 10303-21: a number is a REAL, null is an omitted value. */
 export type StepValue =
   | string
   | number
@@ -99,7 +98,6 @@ export class StepFile {
     return this.#write(this.#textOf(entity, attributes));
   }
 
-  /** Shares equal instances without identity, such as points and profiles. */
   once<Name extends EntityName>(
     entity: Name,
     attributes: Partial<Record<AttributeOf<Name>, StepValue>>,

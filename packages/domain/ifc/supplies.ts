@@ -15,7 +15,6 @@ const MM2 = 1e-6;
 
 type Box = readonly [x: number, y: number, z: number];
 
-/** Without a position there is no shape. */
 function placed({ frame: { shapes }, home }: Putting, place: RoomPlace | null | undefined, [x, y, z]: Box) {
   if (!place) return {};
   return {
@@ -46,7 +45,6 @@ export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]):
       Description: storedTitle(line, language, t),
       ...placed(putting, zone.supply, SUPPLY),
       Tag: supplyName(index),
-      // Mains to direct current of the rails.
       PredefinedType: literal('RECTIFIER'),
     });
     const figures = model.properties(key, 'Lumitor_Supply', {

@@ -124,7 +124,6 @@ export function checkIfc(text: string, schema: Schema): string[] {
   const check = typeChecker(schema, instances);
   const faults = [...instances.all.values()].flatMap((one) => {
     const own = checkAttributes(one, instances, check);
-    // Rules require valid attributes.
     const all = own.length > 0 ? own : [...checkInverses(one, instances), ...checkRules(one, instances)];
     return all.map((fault) => `#${one.id} ${one.entity.name} ${fault}`);
   });

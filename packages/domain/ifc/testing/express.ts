@@ -1,6 +1,5 @@
 export interface Schema {
   entities: ReadonlyMap<string, Entity>;
-  /** `REAL`, `STRING(255)`, `ENUMERATION OF (A,B)`, `SELECT (IfcA,IfcB)`, or another type. */
   types: ReadonlyMap<string, string>;
 }
 
@@ -10,7 +9,6 @@ export interface Attribute {
   isOptional: boolean;
 }
 
-/** Bounds on the number of instances that refer to an entity by an attribute. */
 interface Inverse {
   name: string;
   least: number;
@@ -25,7 +23,6 @@ export interface Entity {
   supertype: string | null;
   attributes: Attribute[];
   inverses: Inverse[];
-  /** Supertype attributes derived from others. */
   derived: string[];
   rules: string[];
 }
@@ -109,7 +106,6 @@ export function writeSchema({ entities, types }: Schema): string {
   const ofEntities = [...entities.values()].flatMap((one) => [
     `${one.isAbstract ? 'abstract' : 'entity'} ${one.name}${one.supertype ? ` < ${one.supertype}` : ''}`,
     ...one.attributes.map(({ name, type, isOptional }) => `  ${name}${isOptional ? '?' : ''} ${type}`),
-    // Inverses by entities that are never written cannot fail.
     ...one.inverses
       .filter(({ entity, least, most }) => entities.has(entity) && (least > 0 || most !== null))
       .map(

@@ -32,7 +32,6 @@ export class Instances {
     return { id, entity, values, attributes: this.lineOf(entity).flatMap((one) => one.attributes) };
   }
 
-  /** An entity after its supertypes. */
   lineOf(entity: Entity): Entity[] {
     const supertype = entity.supertype && this.#schema.entities.get(entity.supertype);
     return supertype ? [...this.lineOf(supertype), entity] : [entity];

@@ -58,7 +58,7 @@ function readValues(text: string): Read[] {
   return list();
 }
 
-/** Keyed by number. @throws SyntaxError if the file is invalid or a number repeats */
+/** @throws SyntaxError if the file is invalid or a number repeats */
 export function readStep(text: string): Map<number, ReadInstance> {
   if (!text.startsWith('ISO-10303-21;\nHEADER;') || !text.endsWith('ENDSEC;\nEND-ISO-10303-21;\n'))
     throw new SyntaxError('Not a file of ISO 10303-21');

@@ -32,7 +32,6 @@ const uniqueNames =
   (one, instances) =>
     areUnique(instances.named(one, attribute).map((each) => instances.text(each, 'Name')));
 
-/** User-defined kinds require a name. @param name attribute with that name */
 const ownKindNamed =
   (name: string): Rule =>
   (one, instances) =>
@@ -97,7 +96,6 @@ const RULES: Record<string, Rule> = {
   ),
   'IfcGeometricRepresentationSubContext.UserTargetProvided': (one, instances) =>
     instances.text(one, 'TargetView') !== 'USERDEFINED',
-  // No coordinate operation is written.
   'IfcGeometricRepresentationSubContext.NoCoordOperation': contains,
   'IfcCartesianPoint.CP2Dor3D': (one, instances) => dimensionOf(one, instances) >= 2,
   'IfcDirection.MagnitudeGreaterZero': (one, instances) =>
@@ -190,7 +188,6 @@ const RULES: Record<string, Rule> = {
     const isPlace = instances.is(whole, 'IfcProject') || instances.is(whole, 'IfcSpatialStructureElement');
     return others.length === 0 && isPlace;
   },
-  // No material is written.
   'IfcBuildingElement.MaxOneMaterialAssociation': contains,
   'IfcFeatureElementSubtraction.HasNoSubtraction': (one, instances) =>
     instances.naming(one, 'IfcRelVoidsElement', 'RelatingBuildingElement').length === 0,
@@ -236,7 +233,7 @@ export function ruleOf(entity: string, rule: string): Rule {
   if (code) return code;
   if (rule === 'CorrectPredefinedType')
     return ownKindNamed(entity.endsWith('Type') ? 'ElementType' : 'ObjectType');
-  // The schema misspells one rule, so every IfcTransformer with a type breaks it.
+  // The schema misspells this rule.
   if (rule === 'CorrectTypeAssigned')
     return typedBy(entity === 'IfcTransformer' ? 'IfcTranformerType' : `${entity}Type`);
   throw new Error(`The rule ${rule} of ${entity} is not implemented`);
