@@ -6,7 +6,6 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import type { BusUse } from './control.ts';
 
-/** One DALI gateway (D56). */
 export interface BusCapacity {
   addresses: number;
   current: number;
@@ -22,7 +21,6 @@ export const busCapacityOf = (
   current: article?.current ?? USUAL_BUS_CAPACITY.current,
 });
 
-/** Gateway from 1, and the luminaire's first address there. */
 export interface BusPlace {
   gateway: number;
   address: number;
@@ -30,7 +28,6 @@ export interface BusPlace {
 
 export interface BusLuminaire extends BusUse, RunPlace {}
 
-/** One kind, without a position on a rail. */
 export interface UnplacedLuminaires extends BusUse {
   quantity: number;
 }
@@ -46,16 +43,15 @@ export interface Buses {
   capacity: BusCapacity;
   gateways: BusUse[];
   parts: number[];
-  /** One per luminaire on a rail; null without an address. */
+  /** Null without an address. */
   places: (BusPlace | null)[];
-  /** By kind, one per luminaire without a position; null if no gateway has room. */
+  /** Null if no gateway has room. */
   unplaced: (BusPlace | null)[][];
   overfull: OverfullPart[];
 }
 
 export interface BusesProps {
   geometry: Geometry;
-  /** Cuts at existing joints. */
   cuts: readonly Cut[];
   luminaires: readonly BusLuminaire[];
   unplaced: readonly UnplacedLuminaires[];
@@ -72,7 +68,6 @@ export const busSum = (uses: readonly BusUse[]): BusUse => ({
   busCurrent: uses.reduce((sum, one) => sum + one.busCurrent, 0),
 });
 
-/** Tolerance of sums, in mA. */
 const SAME_CURRENT = 1e-6;
 
 export const isCarried = (
@@ -83,7 +78,6 @@ export const isCarried = (
   taken.addresses + more.addresses <= addresses &&
   taken.busCurrent + more.busCurrent <= current + SAME_CURRENT;
 
-/** Indexes along the rails; parts in the order of their first positions (D53). */
 function luminairesOfParts(
   { geometry, luminaires }: Pick<BusesProps, 'geometry' | 'luminaires'>,
   parts: readonly number[],
@@ -100,7 +94,7 @@ function luminairesOfParts(
     );
 }
 
-/** Gateways and addresses (D56). Rails carry the bus, so a part shares the first gateway with room for all. In an overfull part, luminaires from the first that does not fit have no address. */
+/** Luminaires after the first that does not fit have no address (D56). */
 export function busesOf(props: BusesProps): Buses {
   const { geometry, cuts, luminaires, unplaced, capacity } = props;
   const parts = luminaires.map(circuitPartAt(geometry, cuts));

@@ -1,7 +1,7 @@
 import type { SystemType } from '../catalogue/systemType.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 
-/** Current in mA (D56). */
+/** mA (D56). */
 export interface BusUse {
   addresses: number;
   busCurrent: number;
@@ -16,6 +16,6 @@ export const busUseOf = (
   busCurrent: article.busCurrent ?? USUAL_BUS_USE.busCurrent,
 });
 
-/** Gateways in the order, each of which can have a position; 0 without a bus. */
+/** 0 without a bus. */
 export const boughtGateways = (choices: Choices, system: SystemType | null): number =>
   choices.gatewayId !== null && system !== null && system !== 'onOff' ? gatewaysOf(choices) : 0;

@@ -31,19 +31,17 @@ export interface InstallationProps {
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>;
   luminaires: readonly Luminaire[];
   articles: ReadonlyMap<string, InstalledArticle>;
-  /** Luminaires without a position on the rails; zone 1 carries their power (D26). */
+  /** Zone 1 carries their power (D26). */
   unplacedWatts: Watt;
-  /** Same luminaires; they need addresses too (D56). */
   unplaced: readonly Unplaced[];
   busCapacity: BusCapacity;
   electric: Electric;
-  /** Rail length per feed (D16). */
+  /** D16. */
   feedEvery: Cm;
   system: SystemType | null;
 }
 
 export interface InstalledFeed extends PlacedFeed, Point {
-  /** F1, F2, …, along the rails. */
   number: number;
   zone: number;
   current: Ampere | null;
@@ -54,7 +52,7 @@ export interface InstalledFeed extends PlacedFeed, Point {
 export interface InstalledLuminaire extends Luminaire {
   zone: number;
   watts: Watt;
-  /** Null if no feed reaches the luminaire or the network cannot work. */
+  /** Null without a feed, or if the network cannot work. */
   voltage: Volt | null;
   leavesOutCable: boolean;
   bus: BusPlace | null;
@@ -65,11 +63,10 @@ export interface InstalledCut extends Point {
 }
 
 export interface InstalledZone extends SuppliedZone {
-  /** The first zone includes luminaires without a position. */
   load: Watt;
   feeds: number[];
   luminaires: number[];
-  /** Luminaire with the least voltage; null if none has a voltage. */
+  /** Null if none has a voltage. */
   weakest: number | null;
 }
 
@@ -83,7 +80,6 @@ export interface Installation {
   gateways: RoomPlace[];
   buses: Buses | null;
   network: Network;
-  /** Wiring by hand on removed rails (D43). */
   idle: { feeds: string[]; cuts: Cut[]; supplies: Supply[] };
 }
 
@@ -193,7 +189,6 @@ export function installationOf({
 export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null | undefined): number =>
   installation?.buses?.gateways.length ?? 0;
 
-/** The zone's current leaves out the loss of an unknown cable (D54). */
 export const zoneLeavesOutCable = ({ feeds }: Installation, zone: InstalledZone): boolean =>
   zone.feeds.some((index) => feeds[index]?.leavesOutCable);
 

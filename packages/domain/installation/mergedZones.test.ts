@@ -30,7 +30,6 @@ it('zones merge if a cut is closed, its joint is removed, or an island starts to
   const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
   expect(merged(inThree, toggleCut(wired, { stepId: 's2', at: 0 }))).toEqual([1, 2]);
   expect(merged(inThree, toggleCut(wired, { stepId: 's0', at: 200 }))).toBeNull();
-  // Children of the middle rail attach to the first without a cut, or start an island with a shared supply.
   const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
   for (const rest of ['closesUp', 'stays'] as const)
     expect(merged(twoCuts, { kind: 'remove', stepId: 's1', rest })).toEqual([0, 1]);

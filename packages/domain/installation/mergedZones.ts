@@ -9,7 +9,7 @@ import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
 import { joinedStretches, type ZoneSection, zonesOf } from '../wiring/zones.ts';
 
-/** Drawing and dragging are excluded, because the visitor sees their result. */
+/** Visitors see the result of drawing and dragging. */
 const TURNING: readonly PlanEdit['kind'][] = ['turnIsland', 'mirrorIsland'];
 const MERGING: readonly PlanEdit['kind'][] = ['setLength', 'setShape', 'remove', 'removeLast', ...TURNING];
 
@@ -18,7 +18,6 @@ const mayMerge = (edit: PlanEdit): boolean =>
 
 interface Traced {
   after: Plan;
-  /** Positions on rails; the height `z` is the index of the former zone. */
   marks: Supply[];
 }
 
@@ -27,7 +26,6 @@ const zonesIn = ({ layout, wiring }: Plan, isolatesJoins: boolean) => {
   return zonesOf(geometry, cutsAtJoints(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
 };
 
-/** Applies the edit with a supply in the middle of each section; supplies follow their rails (0084). */
 function traced(
   plan: Plan,
   edit: PlanEdit,
@@ -50,7 +48,6 @@ function traced(
   return { after, marks };
 }
 
-/** First two zones that the edit merges. */
 function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly [number, number] | null {
   const before = zonesIn(plan, isolatesJoins).zones;
   const sections = before.flatMap((zone) => zone.sections);
@@ -58,7 +55,7 @@ function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly 
   if (!trace) return null;
   const { after, marks } = trace;
   const { zones, zoneAt } = zonesIn(after, isolatesJoins);
-  // A cut on a reversed rail moves to the nearest joint, possibly past the middle of a short section.
+  // A cut on a reversed rail can move past a short section's middle.
   if (TURNING.includes(edit.kind) && zones.length === before.length) return null;
   const zoneBefore = new Map<number, number>();
   for (const { zone, z } of marks) {
@@ -69,7 +66,7 @@ function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly 
   return null;
 }
 
-/** First two zones that the edit merges (D55). @param isolatesJoins joins of D10 isolate (D17) */
+/** @param isolatesJoins joins of D10 isolate (D17) */
 export function mergedBy(
   plan: Plan,
   edit: PlanEdit,
@@ -80,7 +77,6 @@ export function mergedBy(
   return mergedIn(plan, edit, isolatesJoins);
 }
 
-/** Cuts and own zones that separate all zones that meet after the edit. */
 function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
   const fixed = cutsAtJoints(geometry, after.wiring.cuts);
@@ -88,7 +84,6 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const zones: number[] = [];
   for (const { zone, z } of marks) zones[at(zone)] ??= z;
   const shared = all.findIndex(({ parent, stepId }) => parent < 0 && !after.wiring.ownZones.includes(stepId));
-  // A stretch without a mark is in its parent's zone.
   for (const [index, { parent }] of all.entries()) zones[index] ??= zones[parent] ?? 0;
   const joints = all.flatMap(({ stepId, from, parent }, index) =>
     parent >= 0 && zones[index] !== zones[parent] && !isCut(stepId, from) ? [{ stepId, at: from }] : [],
@@ -104,10 +99,7 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   return { cuts: [...joints, ...joins], ownZones: islands };
 }
 
-/**
- * Edit of rails with cuts and own zones, so that no zones merge (D55). Null if impossible, as when the edit closes the cut itself.
- * @param isolatesJoins joins of D10 isolate (D17)
- */
+/** Null if impossible, as when the edit closes the cut (D55). */
 export function withSeparateZones(
   plan: Plan,
   edit: PlanEdit,

@@ -16,7 +16,6 @@ import type { Wiring } from '../wiring/wiring.ts';
 import type { Zone } from '../wiring/zones.ts';
 import { type Wired, type WireEdit, withFeedsFixed } from './wireEdits.ts';
 
-/** Middle of a section, which cuts never reach (D55). */
 function placeIn({ sections }: Zone): RunPlace {
   const { stepId, from, to } = itemAt(sections, 0);
   return { stepId, at: (from + to) / 2 };
@@ -38,7 +37,7 @@ export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace
   return wire('moveSupply', supplies.with(index, { ...itemAt(supplies, index), ...at }));
 }
 
-/** @param index of the gateway, or of the next without a position (D54) */
+/** @param index next one without a position, or an existing gateway (D54) */
 export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | null): WireEdit | null {
   const { gateways } = wiring;
   const wire = (act: WireEdit['act'], after: RoomPlace[]): WireEdit => ({
@@ -53,10 +52,7 @@ export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | n
     : wire('placeGateway', [...gateways, at]);
 }
 
-/**
- * Proposed cables have the former or the least cross-section. Automatic feeds become feeds by hand (D54).
- * @param railHeight above the floor
- */
+/** Automatic feeds become feeds by hand (D54). */
 export function proposeCables(
   wired: Wired,
   feeds: readonly PlacedFeed[],

@@ -3,10 +3,7 @@ import type { Circuit } from '../wiring/circuit.ts';
 import { type Cable, isCabled } from '../wiring/feed.ts';
 import { connectedGroups } from '../wiring/stretches.ts';
 
-/**
- * Figures at a position leave out the loss of an unknown cable in the same network (D54).
- * @param feeds first positions of the circuit
- */
+/** Figures leave out an unknown cable in the same network (D54). */
 export function leavesOutCable(
   { nodes, conductors, places }: Circuit,
   feeds: readonly { cable?: Cable | undefined }[],

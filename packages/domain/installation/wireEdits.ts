@@ -12,7 +12,6 @@ export type WireEdit = Extract<PlanEdit, { kind: 'wire' }>;
 export interface Wired {
   geometry: Geometry;
   wiring: Wiring;
-  /** Rail length per feed (D16). */
   feedEvery: Cm;
 }
 
@@ -30,7 +29,7 @@ function isTaken(
   );
 }
 
-/** Automatic feeds of a part become feeds by hand. Otherwise moving, adding or removing one would redistribute the others (D53). */
+/** Otherwise an edit of one feed would redistribute the others (D53). */
 export function withFeedsFixed(
   { geometry, wiring, feedEvery }: Wired,
   part: number,
@@ -82,7 +81,6 @@ export function removeFeed({ geometry, wiring, feedEvery }: Wired, { id }: Place
   return count(without) < count(wiring) ? wire('removeFeed', without) : null;
 }
 
-/** All feeds of a part become automatic (D53). */
 export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number): WireEdit {
   const own = new Set(
     feedsOf(geometry, wiring, feedEvery).flatMap((feed) => (feed.part === part ? [feed.id] : [])),
@@ -96,7 +94,6 @@ export function toggleCut({ geometry, wiring }: Wired, cut: Cut): WireEdit {
   return wire(isCut ? 'uncut' : 'cut', { ...wiring, cuts: isCut ? others : [...others, cut] });
 }
 
-/** @param startId first rail of the island (D55) */
 export function toggleOwnZone({ wiring }: Wired, startId: string): WireEdit {
   const others = wiring.ownZones.filter((id) => id !== startId);
   const isOwn = others.length < wiring.ownZones.length;

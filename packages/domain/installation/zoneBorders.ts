@@ -6,13 +6,11 @@ import { distance } from '../math/points.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { SuppliedZone } from '../wiring/supplies.ts';
 
-/** One side of a border: joint, zone, and direction from the joint into the zone. */
 export interface ZoneSide extends Point {
   zone: number;
   heading: Deg;
 }
 
-/** Points this near count as one. */
 const SAME: Cm = 0.5;
 
 export function zoneBorders(

@@ -2,14 +2,12 @@ import { loadPercent } from '../quote/power.ts';
 import type { Volt, Watt } from '../units.ts';
 import { type Installation, type InstalledLuminaire, weakestOf } from './installation.ts';
 
-/** Overloaded, unfed, or with the least voltage (D55). */
 export type ZoneSign = { zone: number } & (
   | { kind: 'overloaded'; percent: number }
   | { kind: 'unfed' }
   | { kind: 'weakest'; voltage: Volt; luminaire: InstalledLuminaire; isLow: boolean }
 );
 
-/** @param supply power of each supply */
 export function zoneSigns(installation: Installation, supply: Watt | null): ZoneSign[] {
   const { zones, electric } = installation;
   const weakest = weakestOf(installation);
