@@ -34,7 +34,7 @@ function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
   return { layout: withSteps(started, started.steps, { stepId: id, end: hasT ? 'left' : 'right' }) };
 }
 
-/** The first step of a T start goes to its left end, unless another is requested (D6). */
+/** Left end of a T start, unless another is requested (D6). */
 export function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
   const [start] = steps;
   const isForced =

@@ -11,10 +11,10 @@ interface Run {
   length: Cm;
 }
 
-/** Centre line of one rail; positions are from its start, clamped to its length (D42). */
+/** Positions are clamped to the length (D42). */
 export type Axis =
   | (Run & { kind: 'line' })
-  /** Quarter circle: `radius` is 2 · length / π (D3). */
+  /** `radius` is 2 · length / π (D3). */
   | (Run & { kind: 'arc'; turn: Turn; radius: Cm; centre: Point });
 
 export interface Box {
@@ -75,7 +75,7 @@ export const axisBounds = ({ start, end }: Pick<Axis, 'start' | 'end'>): Box => 
 export function boundsOfAll(boxes: readonly Box[]): Box | null {
   let all: Box | null = null;
   for (const { minX, minY, maxX, maxY } of boxes) {
-    // One mutable box: allocating one per rail dominates the time in a drawing of 1,000 rails.
+    // Mutable: one box per rail would dominate the time of a large drawing.
     all ??= { minX, minY, maxX, maxY };
     if (minX < all.minX) all.minX = minX;
     if (minY < all.minY) all.minY = minY;

@@ -28,7 +28,6 @@ export function changeLengths(layout: Layout, lengths: readonly NewLength[]): Ed
   return { layout: withSteps(layout, replaced(layout.steps, changed), layout.activeEnd) };
 }
 
-/** Only the T in the middle of a start frame can change. */
 function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResult {
   if (!isStraightOn(shape)) return refusedEdit('startIsStraight');
   const hasT = tArmsOf(shape) !== null;
@@ -42,10 +41,7 @@ function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResul
   return { layout: withSteps({ ...layout, inactiveEntries }, steps, layout.activeEnd) };
 }
 
-/**
- * Children after their parent changed shape: a turn becomes the arm of a T, and back. Null if one does not
- * fit.
- */
+/** Null if a child does not fit. */
 function rehang(
   before: HangingStep,
   after: HangingStep,

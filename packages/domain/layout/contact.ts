@@ -6,7 +6,7 @@ import type { Point } from './heading.ts';
 import { MEETING_DISTANCE } from './joins.ts';
 
 const ARC_CHORDS = 24;
-/** Part of a rail next to a shared joint that is not compared; less than the shortest rail. */
+/** Less than the shortest rail. */
 const JOINT_CLEARANCE: Cm = 2;
 
 export function polyline(axis: Axis): Point[] {

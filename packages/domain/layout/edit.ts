@@ -14,10 +14,7 @@ export const REMOVAL_RESTS = ['closesUp', 'stays'] as const;
 export type Rest = (typeof REMOVAL_RESTS)[number];
 
 export type LayoutEdit =
-  /**
-   * `by` and `heading` place the first rail; everything else moves the other way, as that rail is the
-   * origin (D6).
-   */
+  /** Everything else moves the other way, as this rail is the origin (D6). */
   | {
       kind: 'add';
       id: string;
@@ -27,10 +24,10 @@ export type LayoutEdit =
       by?: Point | undefined;
       heading?: Heading | undefined;
     }
-  /** `following` keeps the shape closed (D10), and is stored with the edit. */
+  /** `following` keeps the shape closed (D10). */
   | ({ kind: 'setLength'; following?: NewLength[] | undefined } & NewLength)
   | { kind: 'setShape'; stepId: string; shape: Shape }
-  /** Without `rest`, all descendants are removed too; `others` are removed with theirs. */
+  /** Without `rest`, all descendants are removed too. */
   | { kind: 'remove'; stepId: string; others?: string[] | undefined; rest?: Rest | undefined }
   | { kind: 'removeLast' }
   | {
@@ -52,16 +49,15 @@ export type LayoutEdit =
       hasT: boolean;
     }
   | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
-  /** `others` are start frames of islands that move by the same vector. */
+  /** `others`: start frames that move by the same vector. */
   | { kind: 'moveIsland'; stepId: string; others?: string[] | undefined; by: Point }
   /** A quarter to the right, about the centre of the start frame. */
   | { kind: 'turnIsland'; stepId: string }
-  /** Across the perpendicular through the centre of the start frame. */
+  /** Mirror axis: the perpendicular through the start frame's centre. */
   | { kind: 'mirrorIsland'; stepId: string }
-  /** Each step follows its parent; in an empty layout the first start frame goes to the origin. */
+  /** Each step follows its parent. */
   | { kind: 'addRails'; steps: Step[] };
 
-/** Texts of section `problem` have a sentence for each. */
 export type EditProblemCode =
   | LengthFault
   | 'tooManySteps'
@@ -94,10 +90,7 @@ export const refusedEdit = (code: EditProblemCode, field?: EditProblem['field'])
   problem: field ? { code, field } : { code },
 });
 
-/**
- * The active end stays if it is still open, else the nearest open end becomes active, from the last step
- * back (D6).
- */
+/** The nearest open end replaces a closed active end (D6). */
 export function withSteps(
   layout: Layout,
   steps: readonly Step[],

@@ -19,7 +19,6 @@ function stretched(layout: Layout, stepId: string, length: number): Layout {
   return edited(layout, { kind: 'setLength', stepId, length, following });
 }
 
-/** Two adjacent rectangles: a rail leads from the T in the middle of the first rail to a T opposite. */
 const twoFields = layoutOf(
   [400, 'T'],
   [100],

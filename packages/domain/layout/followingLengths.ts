@@ -10,16 +10,14 @@ import { lengthFault } from './length.ts';
 import { badMeetings } from './problems.ts';
 import type { End, EndRef } from './step.ts';
 
-/** A change that needs more attempts counts as unsolvable. */
 const MOST_TRIES = 500;
 
-/** Share of a step's growth by which an end moves; a start frame grows to both sides (D1). */
+/** A start frame grows to both sides (D1). */
 function shareOf({ step }: PlacedStep, end: End): number {
   if (step.kind !== 'start') return 1;
   return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
 }
 
-/** Gap per centimetre of growth at each join, as x and y, by index of a step on a loop. */
 function pullsOf(geometry: Geometry): Map<number, number[]> {
   const { joins } = geometry;
   const pulls = new Map<number, number[]>();
@@ -50,7 +48,6 @@ const isSeparate = (gap: Cm): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
 const middleOf = ({ axis: { start, end } }: PlacedStep) => between(start, end);
 
-/** Likeliest first: the side opposite a straight step, the sides adjacent to a bent one. */
 function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
   const from = middleOf(changed);
   const { step } = changed;
@@ -64,7 +61,6 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
     .sort((a, b) => (step.kind === 'bent' ? a.away - b.away : a.unlike - b.unlike || b.away - a.away));
 }
 
-/** All joins still exist, and no unfitting ends newly meet. */
 function preservesJoins(before: Geometry, after: Geometry): boolean {
   const pairs = ({ joins }: Geometry) =>
     joins.map(({ first, second }) => `${first.stepId} ${first.end} ${second.stepId} ${second.end}`);
@@ -73,7 +69,7 @@ function preservesJoins(before: Geometry, after: Geometry): boolean {
   return pairs(before).every((pair) => now.has(pair)) && meetings(after).every((pair) => met.has(pair));
 }
 
-/** New lengths of other steps, so that all joins stay closed (D10); null without a solution. */
+/** Null without a solution (D10). */
 export function followingLengths(layout: Layout, stepId: string, length: Cm): NewLength[] | null {
   const geometry = geometryOf(layout);
   const changed = findPlaced(geometry, stepId);

@@ -26,23 +26,22 @@ import {
 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
-/** Stored step, in the specification's words; derived fields are dropped on reading (D4). */
+/** Derived fields are dropped on reading (D4). */
 export const frameStepSchema = v.object({
   id: identifier,
   frameLength: v.number(),
   previousStepId: v.optional(v.nullable(identifier)),
-  /** Parent's end, if that is a start frame or a T; otherwise the side of the step before (D2). */
+  /** Parent's end; otherwise the side of the step before (D2). */
   directionFrameSide: v.picklist(SIDES),
   directionFrame: v.picklist(['default', ...DIRECTIONS]),
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
   isTLayoutStart: v.boolean(),
   isFrameFromTLayout: v.boolean(),
-  /** Ends opened by the T; left and right if absent (D5). */
+  /** Absent: left and right (D5). */
   tArms: v.optional(v.custom<TArms>((value) => T_ARMS.some((arms) => String(arms) === String(value)))),
-  /** Centre of a start frame other than the first (D42a). */
+  /** Centre of a later start frame (D42a). */
   origin: v.optional(v.object({ x: coordinate, y: coordinate })),
-  /** In degrees. */
   heading: v.optional(v.picklist([0, 90, 180, 270])),
 });
 
@@ -99,7 +98,6 @@ function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): Frame
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Most likely step; the remaining fields are then checked against it. */
 function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
   const rail = { id, frameLength: frame.frameLength };
@@ -113,7 +111,6 @@ function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   return { ...rail, on, kind: 'straight', direction, tArms: isTLayout ? arms : null };
 }
 
-/** Fields that follow from the step, in the order of reported faults. */
 const FIXED = [
   'directionFrameSide',
   'directionFrame',
@@ -173,7 +170,6 @@ export function readSteps(
   return { steps };
 }
 
-/** @param steps each after its parent */
 export function frameSteps(steps: readonly Step[]): FrameStep[] {
   const known = new Map<string, Sided>();
   return steps.map((step, index) => {
@@ -194,10 +190,9 @@ export function internalDirection({ step, axis }: PlacedStep): InternalDirection
 export const positionOf = ({ step, axis }: PlacedStep): Point =>
   step.kind === 'start' ? step.origin : axis.start;
 
-/** Rounds to ten micrometres: finer than any saw, and without binary fractions. */
+/** Finer than any saw, without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-/** Derived fields are included (D4). */
 export function storedSteps({ placed }: Geometry) {
   const frames = frameSteps(placed.map(({ step }) => step));
   return placed.map((place, index) => {

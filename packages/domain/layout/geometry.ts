@@ -20,7 +20,6 @@ export interface PlacedStep {
   index: number;
   /** −1 for a start frame. */
   parent: number;
-  /** Islands have the order of their start frames. */
   island: number;
   axis: Axis;
 }
@@ -31,7 +30,7 @@ export interface Geometry {
   islands: number;
   /** Step order, then left, right, straight, far. */
   freeEnds: readonly FreeEnd[];
-  /** Free ends that meet; each pair closes one loop (D10). */
+  /** Each pair closes one loop (D10). */
   joins: readonly Join[];
   /** Each takes an end cap (D15). */
   openEnds: readonly FreeEnd[];
@@ -69,11 +68,7 @@ function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
   return axisFrom(point, heading, step, step.frameLength);
 }
 
-/**
- * Places all steps (D1 to D5) and finds their ends (D10).
- * @param inactiveEntries ends of the first start frame that take no steps (D7)
- * @param before geometry of other steps; objects of unmoved steps are reused, with their cached values
- */
+/** @param before objects of unmoved steps are reused, with cached values */
 export function measureLayout(
   steps: readonly Step[],
   inactiveEntries: readonly End[] = [],
@@ -135,7 +130,7 @@ export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): Placed
 export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedStep =>
   itemAt(placed, indexOf.get(stepId) ?? -1);
 
-/** Displayed number; 0 if the step was removed. */
+/** 0 if the step was removed. */
 export const stepNumber = ({ indexOf }: Pick<Geometry, 'indexOf'>, stepId: string): number =>
   (indexOf.get(stepId) ?? -1) + 1;
 

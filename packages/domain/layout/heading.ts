@@ -10,7 +10,7 @@ export const DIRECTIONS = ['straight', ...TURNS] as const;
 /** Relative to the heading of the parent's end (D3). */
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Point on the plan, in cm; not assignable to a point on screen. */
+/** cm on the plan; not assignable to a point on screen. */
 export interface Point {
   x: number;
   y: number;
@@ -35,7 +35,6 @@ export const opposite = (heading: Heading): Heading => turnedBy(heading, 2);
 export const isPerpendicular = (a: Heading, b: Heading): boolean => (a + b) % 2 === 1;
 export const isHorizontal = (heading: Heading): boolean => heading % 2 === 0;
 
-/** @param quarters to the right; negative to the left */
 export const turnedBy = (heading: Heading, quarters: number): Heading =>
   ((((heading + quarters) % 4) + 4) % 4) as Heading;
 
@@ -53,7 +52,6 @@ export const mirrored = <Way extends string>(way: Way): Way =>
 export const alongHeading = (from: Point, heading: Heading, length: Cm): Point =>
   ahead(from, unitVector(heading), length);
 
-/** @param quarters to the right, about the origin */
 export function turnedAbout({ x, y }: Point, quarters: number): Point {
   const heading = turnedBy(0, quarters);
   const [a, b] = [unitVector(heading), unitVector(turnedBy(heading, 1))];

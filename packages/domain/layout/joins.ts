@@ -7,7 +7,7 @@ import type { EndRef } from './step.ts';
 export interface FreeEnd extends EndRef, Point {
   heading: Heading;
   isEndOfT: boolean;
-  /** False for an inactive entry of the first start frame, which takes no joins either (D7). */
+  /** False for an inactive entry (D7). */
   takesSteps: boolean;
   index: number;
   island: number;
@@ -31,7 +31,6 @@ function fit(a: FreeEnd, b: FreeEnd): boolean {
   return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
 }
 
-/** Ends by whole centimetre, so that only neighbours are compared. */
 export class EndGrid {
   private readonly cells = new Map<number, number[]>();
   private readonly ends: readonly FreeEnd[];
@@ -62,7 +61,6 @@ export class EndGrid {
   }
 }
 
-/** Each end joins once, in list order (D10). */
 export function joinEnds(ends: readonly FreeEnd[]): Join[] {
   const grid = new EndGrid(ends);
   const joined = new Set<number>();

@@ -9,9 +9,8 @@ export interface Layout {
   steps: readonly Step[];
   /** Ends of the first start frame that take no steps (D7). */
   inactiveEntries: readonly Side[];
-  /** Null once the layout is edited. */
   premadeOption: PremadeOption | null;
-  /** End of the next step (D6); null if no end is open. */
+  /** Null if no end is open (D6). */
   activeEnd: EndRef | null;
 }
 
@@ -19,7 +18,6 @@ export const EMPTY_LAYOUT: Layout = { steps: [], inactiveEntries: [], premadeOpt
 
 const measured = new WeakMap<readonly Step[], { inactiveEntries: readonly Side[]; geometry: Geometry }>();
 
-/** Most layouts differ from the previous one by a single step. */
 let newest: Geometry | undefined;
 
 export function geometryOf({ steps, inactiveEntries }: Pick<Layout, 'steps' | 'inactiveEntries'>): Geometry {

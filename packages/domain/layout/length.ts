@@ -11,7 +11,7 @@ export const BENT_LENGTHS = [100, 200] as const;
 /** D3. */
 export const radiusOf = (bentLength: Cm): Cm => (2 * bentLength) / Math.PI;
 
-/** Of two equally near lengths the shorter (D8). */
+/** The shorter of two equally near lengths (D8). */
 export const nearestBent = (length: Cm, lengths: readonly Cm[] = BENT_LENGTHS): Cm => {
   const [short, long] = [leastOf(lengths), greatestOf(lengths)];
   return length - short <= long - length ? short : long;

@@ -1,7 +1,6 @@
 import { unusual } from '../unusual.ts';
 import type { FrameStep } from './frameStep.ts';
 
-/** Derived and default values are left out. */
 export type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
   Partial<Omit<FrameStep, 'previousStepId'>> & {
     /** Absent if the parent is the previous step; null for a start frame. */
@@ -23,7 +22,6 @@ function usualStep(side: FrameStep['directionFrameSide'] | undefined, parent: Fr
   };
 }
 
-/** @param steps of a valid layout, each after its parent */
 export function packSteps(steps: readonly FrameStep[]): PackedStep[] {
   const byId = new Map(steps.map((step) => [step.id, step]));
   return steps.map(({ previousStepId, ...own }, index) => {

@@ -27,11 +27,7 @@ function runsOf(option: PremadeOption, width: Cm, height: Cm, bent: Cm): Run[] {
   }
 }
 
-/**
- * Steps of a ready-made layout (D9), with the ids `id`, `id.1`, `id.2` and so on.
- * @param width of the start frame and, in a rectangle, of the opposite side
- * @param bentLength centre line of the corners of `option1Curved`
- */
+/** D9. @param width of the start frame */
 export function premadeSteps(
   option: PremadeOption,
   width: Cm,

@@ -8,7 +8,7 @@ interface Size {
   height: Cm;
 }
 
-/** Whole centimetres (D9). */
+/** D9. */
 const cornersOf = (option: PremadeOption, bentLength: Cm): Cm =>
   option === 'option1Curved' ? Math.round(2 * radiusOf(bentLength)) : 0;
 

@@ -6,7 +6,6 @@ import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
-/** D10. */
 export interface LayoutProblem {
   kind: 'meeting' | 'crossing';
   stepIds: readonly [string, string];
@@ -14,11 +13,10 @@ export interface LayoutProblem {
 }
 
 const CELL: Cm = 200;
-/** Offset from the round centimetres of most rails, so that fewer rails touch two cells. */
+/** Offset from the round centimetres of most rails, which then touch fewer cells. */
 const BORDER: Cm = 2.5;
 const cellAt = (value: Cm): number => Math.floor((value + BORDER) / CELL);
 
-/** At a T, every step on it is paired. */
 function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const children = new Map<number, number[]>();
   if (joins.length > 0)
@@ -36,11 +34,9 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** Child and parent meet in their joint only. */
 const hangsOn = (a: PlacedStep, b: PlacedStep): boolean => a.parent === b.index || b.parent === a.index;
 
 function sharesJoint(a: PlacedStep, b: PlacedStep, joined: ReadonlySet<string>): boolean {
-  // Steps on the ends of one T start at the same point; those on a start frame do not.
   if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.start, b.axis.start)) return true;
   return joined.size > 0 && joined.has(pairKey(a.index, b.index));
 }
@@ -54,7 +50,6 @@ function cellsOf({ minX, minY, maxX, maxY }: Box): number[] {
   return cells;
 }
 
-/** Coarse cells, so that only neighbours are compared. */
 function stepsByCell(boxes: readonly Box[]): Map<number, number[]> {
   const stepsIn = new Map<number, number[]>();
   for (const [index, box] of boxes.entries())
@@ -92,7 +87,6 @@ function crossings(geometry: Geometry): LayoutProblem[] {
         const [a, b] = index < other ? [place, otherPlace] : [otherPlace, place];
         problems.set(pairKey(index, other), { kind: 'crossing', stepIds: [a.step.id, b.step.id], at });
         isClear[index] = false;
-        // One conflict per step suffices, and keeps a tangle of thousands of rails linear.
         break search;
       }
   }

@@ -8,15 +8,14 @@ import { sheetMotion } from './sheetMotion.ts';
 
 export interface RailChange {
   gone: ReadonlySet<string>;
-  /** Lengths (D42b). */
+  /** D42b. */
   turned: ReadonlyMap<string, Cm>;
-  /** Rails of a mirrored island; its start frame, whose start stays on the left, counts as turned. */
   mirrored: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Null if every position on a rail stays valid. */
+/** Null if every position stays valid. */
 export function railChange(before: Layout, after: Layout, edit: LayoutEdit): RailChange | null {
   if (before.steps === after.steps) return null;
   if (edit.kind === 'mirrorIsland') {

@@ -6,9 +6,8 @@ import { reversedChain } from './removeStep.ts';
 import { asStart } from './sheetMotion.ts';
 import { hasT, type Step } from './step.ts';
 
-/** Rails of a layout as islands of their own, in place (D42c). */
+/** D42c. */
 export interface RailRuns {
-  /** Each step follows its parent; ids are those of the layout. */
   steps: Step[];
   turned: ReadonlyMap<string, Cm>;
 }
@@ -52,7 +51,7 @@ function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   };
 }
 
-/** Connected groups of rails as islands; null if a group has no straight rail to start with. */
+/** Null if a group has no straight rail to start with. */
 export function railRuns(layout: Layout, ids: ReadonlySet<string>): RailRuns | null {
   const runs = partsOf(geometryOf(layout), ids).map(asIsland);
   if (runs.some((run) => run === null)) return null;

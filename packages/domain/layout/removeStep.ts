@@ -27,7 +27,6 @@ function hungOn(
   return { ...step, on, direction: isReversed ? mirrored(step.direction) : step.direction };
 }
 
-/** Children of a removed step move to the end of its parent; their headings stay. */
 function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResult {
   const [child, second] = hangingOn(steps, removed.id);
   if (!child) return { steps: steps.filter((step) => step !== removed) };
@@ -44,7 +43,7 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
   return { steps: steps.flatMap((step) => (step === removed ? [] : [step === child ? hung : step])) };
 }
 
-/** Chain in reverse, the last step first; null if a step does not fit. */
+/** Null if a step does not fit. */
 export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
   const turned: HangingStep[] = [];
   let end = on;
@@ -57,10 +56,7 @@ export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): Han
   return turned;
 }
 
-/**
- * Children become an island that starts with its first straight step (D42a), or hang on a joined step;
- * steps before are reversed.
- */
+/** Children become an island (D42a) or hang on a joined step. */
 function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const { steps } = layout;
   const { placed, joins } = geometryOf(layout);
@@ -81,7 +77,6 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
       .find(([from, other]) => own.has(from.stepId) && stored.has(other.stepId))?.[1];
     let turned: HangingStep[] | null = null;
     if (to) {
-      // A step that became a start frame has its far end on the right.
       const end = changed.get(to.stepId)?.kind === 'start' ? 'right' : to.end;
       turned = reversedChain(places, { ...to, end });
     } else if (root && !hasT(root.step)) {
@@ -102,7 +97,6 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   return { steps: [...inPlace.map((step) => changed.get(step.id) ?? step), ...rehung] };
 }
 
-/** Named steps and, unless they close up or stay, all their descendants. */
 export const removedWith = (
   steps: readonly Step[],
   edit: Pick<RemoveEdit, 'stepId' | 'others' | 'rest'>,
@@ -115,10 +109,7 @@ function without(layout: Layout, step: Step, edit: RemoveEdit): StepsResult {
   return { steps: layout.steps.filter(({ id }) => !gone.has(id)) };
 }
 
-/**
- * The parent's end becomes active (D6). The last island stays (D42a), unless several rails are removed
- * (D42c).
- */
+/** The parent's end becomes active (D6); the last island stays (D42a, D42c). */
 export function removeStep(before: Layout, edit: RemoveEdit): EditResult {
   const step = before.steps.find(({ id }) => id === edit.stepId);
   if (!step) return refusedEdit('unknownStep');

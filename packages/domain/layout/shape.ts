@@ -9,7 +9,6 @@ export function hangsOnT(steps: readonly Step[], step: Step): boolean {
   return parent !== undefined && step.kind !== 'start' && isEndOfT(parent, step.on.end);
 }
 
-/** A start frame with a T in its middle counts as one with a T at its end. */
 export function shapeOf(step: Step): Shape {
   if (step.kind === 'bent') return { kind: 'bent', direction: step.direction };
   if (step.kind === 'straight') return { kind: 'straight', direction: step.direction, tArms: step.tArms };

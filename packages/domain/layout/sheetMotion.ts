@@ -5,7 +5,7 @@ import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import type { StartFrame, Step } from './step.ts';
 
-/** Quarter turns to the right about the origin, then a shift. */
+/** Quarter turns to the right, then a shift. */
 export interface Motion {
   quarters: number;
   by: Point;
@@ -27,7 +27,6 @@ export const inverseMotion = ({ quarters, by }: Motion): Motion => ({
   by: turnedAbout(opposed(by), -quarters),
 });
 
-/** The centre is rounded to the centimetre. */
 export const asStart = ({ step, axis: { start, end, heading } }: PlacedStep): StartFrame => ({
   kind: 'start',
   id: step.id,
@@ -47,7 +46,6 @@ function motionOfFirst(edit: LayoutEdit): Motion | null {
   return start?.kind === 'start' ? inverseMotion({ quarters: start.heading, by: start.origin }) : null;
 }
 
-/** Motion of everything but the edited island, as the first start frame stays at the origin (D42a). */
 export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   const { steps } = layout;
   const [first] = steps;
@@ -58,7 +56,6 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   if (edit.kind === 'turnIsland') return { quarters: -1, by: { x: 0, y: 0 } };
   if (edit.kind !== 'remove') return null;
   const named = stepsNamed(edit);
-  // The remaining steps start with their first straight one.
   const next = steps.find(
     (step) =>
       !named.has(step.id) && (step.kind === 'start' || (edit.rest === 'stays' && step.kind === 'straight')),

@@ -1,14 +1,14 @@
 import type { Cm } from '../units.ts';
 import type { Direction, Heading, Point, Turn } from './heading.ts';
 
-/** In search order (D10). */
+/** Search order (D10). */
 export const ENDS = ['left', 'right', 'straight', 'far'] as const;
 export type End = (typeof ENDS)[number];
 
 /** D8. */
 export const MAX_STEPS = 1000;
 
-/** Ends opened by a T; in the first pair, the rail meets the stem (D5). */
+/** First pair: the rail meets the stem (D5). */
 export const T_ARMS = [
   ['left', 'right'],
   ['straight', 'left'],
@@ -32,7 +32,6 @@ export interface EndRef {
 
 interface Rail {
   id: string;
-  /** Whole centimetres. */
   frameLength: Cm;
 }
 
@@ -40,7 +39,7 @@ interface Rail {
 export interface StartFrame extends Rail {
   kind: 'start';
   hasT: boolean;
-  /** Centre; the origin for the first start frame. */
+  /** The origin for the first start frame. */
   origin: Point;
   heading: Heading;
 }
