@@ -16,7 +16,6 @@ export async function signIn(url: string, account = ADMINISTRATOR): Promise<stri
   return cookie;
 }
 
-/** Uses the administrator's password. @param cookie of an owner @returns e-mail of the account */
 export async function newAccount(url: string, cookie: string, role: AccountRole): Promise<string> {
   const email = `${role}-${crypto.randomUUID()}@lumitor.test`;
   const invited = await send(url, '/api/people/invite', { method: 'POST', body: { email, role }, cookie });

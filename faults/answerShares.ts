@@ -1,6 +1,6 @@
 import type { Measured } from '../bench/measured.ts';
 
-/** `not ready` and `not built` are answers of a service without its database or its web app. */
+/** `not ready`: no database; `not built`: no web app. */
 const KINDS = [
   '2xx',
   '3xx',
@@ -17,7 +17,6 @@ const KINDS = [
 const FAULTS = ['5xx', 'no answer'] as const;
 export type AnswerKind = (typeof KINDS | typeof FAULTS)[number];
 
-/** Percent of accepted and of throttled requests. */
 const TARGETS: { [Kind in AnswerKind]?: Measured['target'] } = { '2xx': { least: 20 }, '429': { most: 5 } };
 
 export const isFault = (kind: AnswerKind): boolean => FAULTS.some((fault) => fault === kind);

@@ -3,10 +3,8 @@ import type { Ms, Seconds } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { type Answer, nameOf } from './send.ts';
 
-/** Between an answer and the client's next request. */
 const PAUSE: Ms = 50;
 
-/** Answers of one kind of request during a fault. */
 export class Answers {
   readonly #counts = new Map<string, number>();
   #longest = 0;
@@ -20,7 +18,7 @@ export class Answers {
     return answer;
   }
 
-  /** @param expected answers that must occur @param possible answers that may occur; all others are faults */
+  /** @param expected answers that must occur @param possible may occur; all others are faults */
   rows(what: string, expected: readonly string[], possible: readonly string[] = []): Measured[] {
     const targetOf = (name: string) =>
       expected.includes(name) ? { least: 1 } : possible.includes(name) ? undefined : { most: 0 };
@@ -31,19 +29,16 @@ export class Answers {
     });
   }
 
-  /** Longest wait for an answer. */
   wait(what: string, most: Seconds): Measured {
     return { what: `${what}: longest wait`, value: this.#longest / 1_000, unit: 's', target: { most } };
   }
 }
 
-/** Clients that repeat a kind of request. */
 export interface Demand {
   clients: number;
   send(): Promise<Answer>;
 }
 
-/** Each client repeats its request after an answer. */
 export async function answersDuring<Name extends string>(
   duration: Ms,
   demands: Record<Name, Demand>,

@@ -13,16 +13,14 @@ import { newAccount, signIn } from './accounts.ts';
 import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';
 import { type Answer, nameOf, callService as send } from './send.ts';
 
-/** Characters; a longer URL may break the connection before its refusal arrives. */
+/** A longer URL may break the connection before its refusal arrives. */
 const MAX_ADDRESS = 14_000;
 const OFFER = { language: 'PL', validUntil: '2099-12-31' };
-/** Not created by requests. */
 const GIVEN = { settings: 'shop', serviceSettings: 'mail' };
 const MADE = (Object.keys(SAMPLES) as CollectionName[]).filter(
   (name) => !(name in GIVEN) && name !== 'reflinksdownload',
 );
 
-/** Before each round: orders are priced, and mails and webhook calls wait. */
 const settingsOf = (mail: object): Record<string, object> => ({
   'settings/shop': UNSET.shop,
   'settings/prices': UNSET.prices,
@@ -33,11 +31,9 @@ const settingsOf = (mail: object): Record<string, object> => ({
   'serviceSettings/webhook': { ...UNSET.webhook, url: 'http://127.0.0.1:9/', allowsPrivate: true },
 });
 
-/** One document of each kind, restored after requests have removed some. */
 export class AttackedShop {
   readonly headersOf: HeadersOf = {};
   readonly #url: string;
-  /** Cookie of the first owner, unknown to the requests. */
   readonly #keeper: string;
   readonly #settings: Record<string, object>;
   readonly #emails: Partial<Record<GeneratedPerson, string>> = {};
@@ -49,7 +45,6 @@ export class AttackedShop {
     this.#settings = settingsOf(mail);
   }
 
-  /** @param mail settings of a server that accepts the shop's mails */
   static async open(url: string, mail: object): Promise<AttackedShop> {
     const recorder = await signIn(url);
     const shop = new AttackedShop(url, recorder, mail);
@@ -76,7 +71,7 @@ export class AttackedShop {
     };
   }
 
-  /** A new owner each time, so that no rate limit applies. */
+  /** A new owner each time avoids rate limits. */
   async renew(): Promise<void> {
     const named = this.#named;
     if (named.administrator)
@@ -92,7 +87,6 @@ export class AttackedShop {
     await this.#renewAccess();
   }
 
-  /** Signs in again if the session has ended. */
   async renewSession(person: GeneratedPerson): Promise<void> {
     const role = person === 'administrator' ? 'owner' : ROLES.find((each) => each === person);
     if (!role) return;
@@ -141,7 +135,6 @@ export class AttackedShop {
     return (await this.#send('GET', path, undefined, cookie)).status === 200;
   }
 
-  /** @returns id of a document like the sample */
   async #document(collection: CollectionName): Promise<string> {
     const own = collection === 'views' ? { owner: this.#named.administrator } : { isBlack: true };
     const fields = { ...SAMPLES[collection], ...(/views|connections/.test(collection) && own) };
@@ -150,7 +143,6 @@ export class AttackedShop {
     if (id && (await this.#send('PATCH', `${path}/${id}`, fields)).status === 200) return id;
     const added = await this.#send('POST', path, fields);
     if (added.status === 201) return added.body.id;
-    // An existing document.
     const { documents } = await this.#do('GET', `${path}?limit=1`);
     return documents[0].id;
   }

@@ -5,7 +5,6 @@ const own = new EventTarget();
 const stored = new Map<string, string>();
 const browser = { onLine: true };
 
-/** Fakes the browser APIs that the tested page code uses. */
 export function becomeBrowser(
   url: string,
   hears: (requested: RequestInit, answer: Response) => Promise<void>,

@@ -12,10 +12,8 @@ import { startInstance } from './instance.ts';
 import { callService } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
-/** Between two saves of a visitor. */
 const PAUSE: Ms = 50;
 
-/** Waits of other visitors during the work. */
 async function others<Result>(url: string, shop: Shop, work: Promise<Result>) {
   const endWatch = watchHealth(url);
   const saves = new Answers();
@@ -30,7 +28,7 @@ async function others<Result>(url: string, shop: Shop, work: Promise<Result>) {
   return { result: await ended, saves, longest: Math.max(...(await endWatch())) };
 }
 
-/** The slowest possible orders, at once from one address, with a wrong total, so that none is stored. @param islands of each plan */
+/** Slowest orders, from one address; a wrong total prevents storing. */
 async function send(
   what: string,
   { url, shop, bindingId }: { url: string; shop: Shop; bindingId: string },

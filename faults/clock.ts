@@ -17,7 +17,6 @@ const CLIENTS = 4;
 const YEAR: Ms = 365 * 24 * 60 * 60 * 1000;
 const PRELOAD = new URL('clockAhead.mjs', import.meta.url).href;
 
-/** A new euro rate each time. */
 async function publicService() {
   const service = { url: '', mid: 4 };
   const server = createServer((_, response) => {
@@ -33,11 +32,8 @@ async function publicService() {
 const otherThan = (status: number, answers: readonly Answer[]): string[] =>
   answers.filter((answer) => answer.status !== status).map(nameOf);
 
-/** Used under several clocks, with the expected results. */
 class Uses {
-  /** Batches in order. */
   readonly batches: string[] = [];
-  /** Orders that are sent repeatedly. */
   readonly records = new Set<string>();
   readonly writers: Writers;
   readonly #shop: Shop;
@@ -49,7 +45,6 @@ class Uses {
     this.writers = new Writers(shop, 'clock');
   }
 
-  /** Saves for `duration`, changes a price in an old and in a new session, and reads the rate. */
   async use(what: string, { url }: Instance, mid: number, duration: Ms): Promise<Measured[]> {
     const end = new AbortController();
     const writing = this.writers.write(url, CLIENTS, end.signal);
@@ -76,7 +71,6 @@ class Uses {
     ];
   }
 
-  /** Checks acknowledged saves, and the order of changes. */
   async compare(url: string): Promise<Measured[]> {
     const { lost, duplicates } = await compareStored(url, this.writers);
     const history = await send(url, '/api/batches?limit=1000', { cookie: this.#shop.cookie });
@@ -112,7 +106,6 @@ class Uses {
   }
 }
 
-/** The clock is one year ahead, is corrected at runtime, and again at the next start. @param duration of writing by each clock */
 export async function setClockRight(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -127,7 +120,6 @@ export async function setClockRight(
     const uses = new Uses(await openShop(instance.url));
     const rows: Measured[] = [];
     const use = async (what: string) => {
-      // Distinguishes the new rate from a stored one.
       rate.mid += 1;
       rows.push(...(await uses.use(what, instance, rate.mid, duration)));
     };

@@ -1,4 +1,4 @@
-// Loaded before the service: its clock is CLOCK_AHEAD milliseconds ahead, until SIGUSR2 corrects it.
+// Loaded before the service: its clock is CLOCK_AHEAD ms ahead until SIGUSR2.
 const Clock = Date;
 let ahead = Number(process.env.CLOCK_AHEAD);
 

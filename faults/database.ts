@@ -14,13 +14,10 @@ import { changePrice, openShop, type Shop, saveOrder } from './shop.ts';
 const REFUSED = '503 database-unavailable';
 
 interface Options {
-  /** Save orders all the time. */
   clients: number;
-  /** Duration of each fault. */
   duration: Ms;
-  /** Delay of a slow query. */
   perQuery: Ms;
-  /** Half-open connections take half a minute to detect. */
+  /** Detection takes half a minute. */
   isHalfOpen: boolean;
 }
 
@@ -37,7 +34,6 @@ const load = ({ instance: { url }, shop, clients, duration }: Scene) =>
     readiness: { clients: 1, send: () => send(url, '/readyz') },
   });
 
-/** @returns seconds until an order is saved */
 async function recovery({ instance: { url }, shop, proxy }: Scene, what: string): Promise<Measured> {
   proxy.pass();
   const isSaved = () => saveOrder(url, shop).then(({ status }) => status === 201);
@@ -58,7 +54,6 @@ async function slow(scene: Scene): Promise<Measured[]> {
   ];
 }
 
-/** Connections are refused, or silent. */
 async function away(scene: Scene, how: 'cut' | 'hang'): Promise<Measured[]> {
   scene.proxy[how]();
   const { orders, snapshots, readiness } = await load(scene);
@@ -73,7 +68,6 @@ async function away(scene: Scene, how: 'cut' | 'hang'): Promise<Measured[]> {
   ];
 }
 
-/** The database is slow, cut off and half-open under load; open pages stay connected. */
 export async function failDatabase(options: Options): Promise<Measured[]> {
   const server = await startPostgres();
   const s3 = await startS3Server();

@@ -11,7 +11,6 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 
-/** Kills the only database server under load, as a power loss would. */
 export async function killDatabase(kills: number): Promise<Measured[]> {
   const server = await startPostgres();
   const s3 = await startS3Server();

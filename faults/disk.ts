@@ -15,11 +15,10 @@ import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
 
 const DISK_KILOBYTES = 40_000;
-/** File removed to make room for all refused saves and their retries. */
+/** Removing this file makes room for all refused saves and retries. */
 const BALLAST_MEGABYTES = 24;
 const FILE = 'x'.repeat(200_000);
 
-/** @param duration without room */
 export async function fillDisk(duration: Ms): Promise<Measured[]> {
   const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
@@ -34,7 +33,7 @@ export async function fillDisk(duration: Ms): Promise<Measured[]> {
     const end = new AbortController();
     const writing = writers.write(url, 4, end.signal);
     const isFull = async () => (await saveOrder(url, shop)).status === 503;
-    // Files fill the room in seconds; orders would take minutes.
+    // Files fill the disk in seconds; orders would take minutes.
     while ((await upload(url, shop, FILE)).status === 201);
     const filled = await until('the disk is full', isFull, 120_000);
     const before = footprint(instance);

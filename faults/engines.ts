@@ -5,11 +5,8 @@ import { embeddedFaults, postgresFaults } from '../packages/server/testing/integ
 import { type PostgresServer, startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { type S3Server, startS3Server } from '../packages/server/testing/s3Server.ts';
 
-/** Database and file storage of a scenario. */
 export interface Engine {
-  /** Environment variables of the service. */
   settings: Record<string, string>;
-  /** Faults in the database. */
   findFaults(): Promise<string[]>;
   close(): Promise<void>;
 }

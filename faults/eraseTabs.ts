@@ -17,12 +17,11 @@ import { openShop, saveOrder } from './shop.ts';
 
 const NONE = { most: 0 };
 const MENU = 'Kontakt i informacje';
-/** Local storage keys of drawings: an open tab stores its own, empty once all is erased. */
+/** Local storage keys of drawings; an open tab stores an empty one. */
 const STATES = ['configurator', 'configurator.standard', 'configurator.micro', 'configurator.projects'];
 
 const drawingOf = (page: Page) => page.getByRole('application', { name: canvas.drawing.pl });
 
-/** Until stopped, or the page reloads. */
 function drawOn(page: Page): () => Promise<void> {
   let isOver = false;
   page.once('framenavigated', () => {
@@ -46,7 +45,6 @@ function drawOn(page: Page): () => Promise<void> {
   };
 }
 
-/** Stored keys, without those of empty drawings. */
 async function storedWork(page: Page): Promise<string[]> {
   const empty = new Set(await emptyDrawings(page, STATES));
   return (await storedKeys(page)).filter((key) => !empty.has(key));
@@ -54,12 +52,10 @@ async function storedWork(page: Page): Promise<string[]> {
 
 interface Shop {
   url: string;
-  /** Link to work on a shared project. */
   work: string;
   order: string;
 }
 
-/** Tabs of every kind, each with work that is nowhere else. */
 async function openTabs(context: BrowserContext, { url, work, order }: Shop): Promise<Page[]> {
   const open = async (path: string) => {
     const page = await context.newPage();
@@ -69,7 +65,7 @@ async function openTabs(context: BrowserContext, { url, work, order }: Shop): Pr
   const micro = await open('/micro');
   const shared = await open(`/projekt#${work}`);
   for (const page of [micro, shared]) await drawingOf(page).waitFor();
-  // Changes that cannot be sent: this tab asks before it is left.
+  // Unsent changes: this tab asks before leaving.
   await shared.route('**/api/projects/opened', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -82,7 +78,6 @@ async function openTabs(context: BrowserContext, { url, work, order }: Shop): Pr
   return [micro, shared];
 }
 
-/** Erases all in the first tab while the others continue. */
 async function eraseOnce(page: Page, shop: Shop, rest: number) {
   await page.goto(`${shop.url}/standard`);
   await drawingOf(page).waitFor();
@@ -103,7 +98,7 @@ async function eraseOnce(page: Page, shop: Shop, rest: number) {
   return { seconds, stored };
 }
 
-/** Erases a browser repeatedly while its other tabs work (D70a, D71). */
+/** Erases a browser repeatedly while other tabs work (D70a, D71). */
 export async function eraseTabs(rounds: number): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

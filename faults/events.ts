@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Stream of a page. */
 export interface EventStream {
   readonly isOpen: boolean;
-  /** Received snapshot changes. */
   readonly changes: number;
   close(): void;
 }
@@ -30,7 +28,7 @@ export async function openEvents(url: string): Promise<EventStream> {
   return stream;
 }
 
-/** @returns time until the condition holds @throws Error after the timeout */
+/** @throws Error after the timeout */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

@@ -10,7 +10,6 @@ import { callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/';
-/** Answers of the shop in one state of the rate service. */
 async function look(
   what: string,
   expected: string,
@@ -30,7 +29,6 @@ async function look(
   ];
 }
 
-/** For a shop without a known rate, and for one with a rate. @param duration of each */
 async function failIn(behaviour: string, duration: Ms): Promise<Measured[]> {
   const rate = await publicService();
   const engine = await embedded();

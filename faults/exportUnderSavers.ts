@@ -10,7 +10,6 @@ import { compareStored } from './stored.ts';
 
 const SAVERS = 4;
 
-/** Save orders and e-mails without a pause. */
 class Savers {
   readonly answers = new Answers();
   readonly acknowledged = new Set<string>();
@@ -43,7 +42,6 @@ class Savers {
   }
 }
 
-/** Exports a running shop repeatedly while clients save. */
 export async function exportUnderSavers(exports: number): Promise<Measured[]> {
   const engine = await embedded();
   let instance: Instance | null = null;

@@ -13,10 +13,8 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 const PAGES = 10;
-/** Open pages receive a price change after the failover. */
 const EVENT_TIMEOUT: Ms = 2_000;
 
-/** Time until every page has received a price change. */
 async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[], price: number) {
   const before = pages.map(({ changes }) => changes);
   await changePrice(url, shop, price);
@@ -25,7 +23,6 @@ async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[],
   );
 }
 
-/** Kills the primary under load and promotes its standby, repeatedly; the service keeps running. */
 export async function failOver(failovers: number): Promise<Measured[]> {
   let primary: PostgresServer = await startPostgres();
   let standby: PostgresServer | null = null;

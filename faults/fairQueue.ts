@@ -13,12 +13,10 @@ import { newAddress, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const RAILS = 80;
-/** Between genuine orders. */
 const PAUSE: Ms = 300;
-/** The flood is at full strength. */
 const RAMP_TIME: Ms = 2_000;
 
-/** Many rails without luminaires, long enough to be priced in a thread. */
+/** Long enough to be priced in a thread. */
 function longOrder({ railId }: Shop, net: number) {
   const { steps, wiring } = planOfIslands(RAILS, '');
   const confirmed = { powerExceeded: true, missingArticles: true, findings: ['noSupply'] };
@@ -27,11 +25,9 @@ function longOrder({ railId }: Shop, net: number) {
 
 const IPV4 = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `198.18.${index >> 8}.${index & 255}`);
-/** Different /64 of one /48. */
 const IPV6 = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `2001:db8:bad:${((index * 251) % 65_536).toString(16)}::1`);
 
-/** Each genuine order has its own address, during a flood of equally long ones. */
 async function saveUnder(
   what: string,
   { url, shop, net }: { url: string; shop: Shop; net: number },
@@ -67,12 +63,10 @@ async function saveUnder(
 
 interface Extent {
   networks: number;
-  /** Simultaneous requests of each network. */
   atOnce: number;
   genuine: number;
 }
 
-/** Floods come from IPv4 addresses, and from the /64 of one IPv6 /48. */
 export async function fairQueue({ networks, ...extent }: Extent): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

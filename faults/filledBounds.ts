@@ -17,7 +17,6 @@ const AUTHORS = 20;
 const tokenOf = (author: number) => String(author).padStart(22, 'A');
 const place = { x: 0, y: 0, on: null };
 
-/** Request to a shared project through a link. */
 async function byLink(url: string, link: string, path: string, author: string, body?: object) {
   const response = await fetch(`${url}/api/projects/opened${path}`, {
     method: body ? 'POST' : 'GET',
@@ -33,7 +32,6 @@ async function byLink(url: string, link: string, path: string, author: string, b
   return { status: response.status, body: await response.json() };
 }
 
-/** Strangers with the view link fill the comments; the owner comments, and clears them author by author. */
 async function fillComments(url: string): Promise<Measured[]> {
   const plan = storedPlan(EMPTY_PLAN);
   const shared = await callService(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
@@ -78,7 +76,6 @@ async function fillComments(url: string): Promise<Measured[]> {
   ];
 }
 
-/** Strangers with the link fill the site record with invented keys; a fitter ticks, and the shop clears it. */
 async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
   const { id } = (await saveOrder(url, shop)).body;
   const path = `/api/orders/${id}/site`;
@@ -113,7 +110,7 @@ async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
   ];
 }
 
-/** Limits reached by strangers leave room for the owner and the shop, who clear them (D71a). */
+/** Filled limits leave room for the owner and the shop (D71a). */
 export async function run(): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { CLIENT_HEADER } from './instance.ts';
 
-/** Placeholder in a body for a UUID, new in each request. */
+/** Placeholder for a UUID, new in each request. */
 export const EACH_ITS_OWN = 'each-its-own';
 
-/** Runs in a thread, so that the measuring scenario does not delay it. */
+/** A thread, so that the scenario is not delayed. */
 const FLOOD = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData: { url, path, headers, body, count } } = require('node:worker_threads');
@@ -28,7 +28,7 @@ interface Flood {
   address: string;
 }
 
-/** Posts a body many times at once. @returns status of each answer, 0 without one */
+/** @returns statuses; 0 without an answer */
 export function flood(url: string, { path, body, count, address }: Flood): Promise<number[]> {
   const headers = { origin: url, 'content-type': 'application/json', [CLIENT_HEADER]: address };
   const workerData = { url, path, headers, body: JSON.stringify(body), count };

@@ -14,10 +14,8 @@ import { startInstance } from './instance.ts';
 import { footprint } from './process.ts';
 import { publicService } from './publicService.ts';
 
-/** Requests after which removed documents are restored. */
 const ROUND = 500;
 const CLIENTS = 8;
-/** Faults reported in detail. */
 const REPORTED = 20;
 
 /** Event streams are endless. */
@@ -33,7 +31,6 @@ async function answerTo(request: GeneratedRequest, shop: AttackedShop): Promise<
   }
 }
 
-/** Results, with the first faults. */
 class Attack {
   readonly answers = new AnswerShares();
   readonly #shop: AttackedShop;
@@ -48,7 +45,7 @@ class Attack {
     this.#memory = memory;
   }
 
-  /** @returns megabytes after a collection: the minimum of the second half, because a large heap is collected rarely */
+  /** @returns megabytes: minimum of the second half, because large heaps are collected rarely */
   async send(count: number): Promise<number> {
     const looks: number[] = [];
     for (const end = this.#sent + count; this.#sent < end; ) {
@@ -84,13 +81,11 @@ class Attack {
 const longest = (waits: readonly number[]) => waits.reduce((most, wait) => Math.max(most, wait), 0);
 
 interface Options {
-  /** Warm-up requests, and those after them. */
   warm: number;
   count: number;
   seed?: number;
 }
 
-/** Almost valid requests to all public routes, from a few clients at once. */
 export async function attack(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -111,7 +106,6 @@ export async function attack(
     const [endWatch, endIdle] = [watchHealth(url), watchHealth(idle.url)];
     const after = await attacking.send(count);
     const [waits, idleWaits] = [await endWatch(), await endIdle()];
-    // Without lines about answers, which are counted.
     const logged = instance.lines.filter((line) =>
       /"level":"error"(?!.*("msg":"request"|no answer within))/.test(line),
     );

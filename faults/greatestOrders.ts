@@ -27,7 +27,7 @@ const DATA = isBuilt(ROOT, 'server')
   ? ['packages/server/dist/data.js']
   : ['--import', 'tsx', 'packages/server/data.ts'];
 
-/** Peak megabytes; 0 once the process has ended. */
+/** Megabytes; 0 once the process has ended. */
 function peak(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -63,7 +63,6 @@ async function runData(what: string, args: readonly string[], settings: object):
   ];
 }
 
-/** Maximum length. */
 async function saveGreatest(url: string, shop: Shop): Promise<void> {
   const { cookie, railId } = shop;
   const added = await send(url, '/api/documents/bindings', { method: 'POST', body: LONG_TITLED, cookie });
@@ -74,7 +73,7 @@ async function saveGreatest(url: string, shop: Shop): Promise<void> {
   if (saved.status !== 201) throw new Error(`The order was not saved (${nameOf(saved)}).`);
 }
 
-/** Copies the only order with its index rows; the service is stopped. */
+/** The service is stopped. */
 function multiply(dataDir: string, count: number): void {
   const database = new Libsql(join(dataDir, 'lumitor.db'));
   const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count - 1})`;
@@ -95,7 +94,6 @@ function multiply(dataDir: string, count: number): void {
 
 const ORDERS = '/api/documents/reflinksdownload';
 
-/** As the administration does. @returns number of documents */
 async function readAll(url: string, cookie: string, query: string): Promise<number> {
   let count = 0;
   for (let after: string | null = ''; after !== null; ) {
@@ -107,7 +105,6 @@ async function readAll(url: string, cookie: string, query: string): Promise<numb
   return count;
 }
 
-/** Times an administrator's actions on all orders. */
 async function administer(url: string, cookie: string, count: number): Promise<Measured[]> {
   const measured: Measured[] = [];
   const timed = async (what: string, expected: number, act: () => Promise<number>) => {
@@ -130,7 +127,6 @@ async function administer(url: string, cookie: string, count: number): Promise<M
   return measured;
 }
 
-/** Polls the health meanwhile. */
 async function whileWatched(
   what: string,
   dataDir: string,
@@ -155,14 +151,13 @@ async function whileWatched(
   }
 }
 
-/** Forces the next start to index again, as an upgrade with other fields does. */
+/** Forces an indexing at the next start, as an upgrade does. */
 function forgetIndex(dataDir: string): void {
   const database = new Libsql(join(dataDir, 'lumitor.db'));
   database.exec(`delete from meta where key = 'indexed'; delete from "documentFields"`);
   database.close();
 }
 
-/** Runs all operations on a shop full of the longest orders, in 256 MB. */
 export async function fillWithOrders(count: number): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-orders-'));
   const dataDir = join(folder, 'data');

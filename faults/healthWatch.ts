@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Runs in a thread, so that the scenario does not delay it. */
+/** A thread, so that the scenario is not delayed. */
 const WATCH = `
   const { parentPort, workerData } = require('node:worker_threads');
   const times = [];
@@ -18,7 +18,6 @@ const WATCH = `
   })();
 `;
 
-/** @returns function that ends polling and gives the time of each answer */
 export function watchHealth(url: string): () => Promise<Ms[]> {
   const worker = new Worker(WATCH, { eval: true, workerData: url });
   return () =>

@@ -5,7 +5,7 @@ import type { Measured } from '../bench/measured.ts';
 import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** A built service starts three times faster than the sources. */
+/** A built service starts three times faster. */
 const commandOf = (entry: 'main' | 'data'): string[] =>
   isBuilt(ROOT, 'server')
     ? [`packages/server/dist/${entry}.js`]
@@ -13,13 +13,11 @@ const commandOf = (entry: 'main' | 'data'): string[] =>
 
 export const ADMINISTRATOR = { email: 'anna@lumitor.test', password: 'correct horse battery' };
 
-/** A new address for each request, because limits count by address. */
+/** Limits count by address. */
 export const CLIENT_HEADER = 'x-client';
 
-/** Runs in its own process. */
 export class Instance {
   readonly url: string;
-  /** Both outputs. */
   readonly lines: readonly string[];
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -35,19 +33,16 @@ export class Instance {
     return this.#process.pid as number;
   }
 
-  /** Result row: the process ran all the time. */
   ends(): Measured[] {
     const hasEnded = this.#process.exitCode !== null || this.#process.signalCode !== null;
     return [{ what: 'ends of the service', value: hasEnded ? 1 : 0, unit: '', target: { most: 0 } }];
   }
 
-  /** SIGKILL. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.#ended;
   }
 
-  /** @returns exit code */
   async stop(): Promise<number | null> {
     this.#process.kill('SIGTERM');
     await this.#ended;
@@ -55,11 +50,7 @@ export class Instance {
   }
 }
 
-/**
- * Starts an empty shop on a free port.
- * @param settings environment variables, such as DATA_DIR
- * @param log an open file or pipe; a pipe's first reader leaves after the start
- */
+/** @param log open file or pipe; a pipe's first reader leaves after the start */
 export async function startInstance(
   settings: Readonly<Record<string, string>>,
   log?: number,
@@ -95,7 +86,7 @@ export async function startInstance(
   return new Instance(url, lines, child, ended);
 }
 
-/** Runs `npm run data`. Rejects with its output on failure. */
+/** Rejects with the output on failure. */
 export async function runData(
   settings: Readonly<Record<string, string>>,
   ...words: readonly string[]

@@ -9,10 +9,8 @@ import { openShop } from './shop.ts';
 /** Hourly newsletter limits of one client, a /56 and a /48. */
 const OF_CLIENT = 20;
 const OF_HOUSEHOLD = 4 * OF_CLIENT;
-/** Hourly mails of a shop to strangers. */
 const OF_SHOP = 120;
 
-/** Different /64 of one /56 or /48. */
 const households = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:1:${(0x4200 + (index % 256)).toString(16)}::1`);
 const sites = (count: number) =>
@@ -29,7 +27,6 @@ const metricOf = (text: string, name: string): number =>
       .at(-1) ?? Number.NaN,
   );
 
-/** Subscribes from the /64 of one /56, then of one /48, then from elsewhere until the shop's hourly limit. @param additions of each network */
 export async function addFromIpv6(additions: number): Promise<Measured[]> {
   const engine = await embedded();
   const mail = await openMailServer({});

@@ -9,10 +9,9 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 
-/** Time before the kill, different in each round. */
 const writingTime = (round: number): Ms => 300 + ((round * 137) % 1_000);
 
-/** Kills the service repeatedly while 20 clients write. Unacknowledged writes are repeated under the same key. */
+/** Unacknowledged writes are repeated under the same key. */
 export async function killAgain(
   name: string,
   openEngine: () => Promise<Engine>,

@@ -11,7 +11,7 @@ import { openShop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
 const CLIENTS = 10;
-/** Enough log lines to fill a pipe. */
+/** Enough to fill a pipe. */
 const REQUESTS = 500;
 
 async function droppedLines(url: string): Promise<number> {
@@ -19,7 +19,6 @@ async function droppedLines(url: string): Promise<number> {
   return Number(/^lumitor_log_lines_dropped_total (\d+)$/m.exec(await response.text())?.[1]);
 }
 
-/** Cheap requests that are logged. */
 async function fillLog(url: string, answers: Answers): Promise<void> {
   const client = async () => {
     for (let count = 0; count < REQUESTS / CLIENTS; count += 1)
@@ -28,7 +27,6 @@ async function fillLog(url: string, answers: Answers): Promise<void> {
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
-/** Time until a new request appears in the log. */
 async function untilLogged(url: string, place: LogPlace): Promise<Ms> {
   const response = await fetch(`${url}/api/nothing`);
   const id = response.headers.get('x-request-id') ?? 'none';
@@ -45,7 +43,6 @@ async function stopped(instance: Instance): Promise<Measured[]> {
   ];
 }
 
-/** @param duration of other requests without a working log */
 async function breakLog(name: LogPlaceName, duration: Ms): Promise<Measured[]> {
   const engine = await embedded();
   const place = LOG_PLACES[name]();
@@ -90,7 +87,6 @@ async function breakLog(name: LogPlaceName, duration: Ms): Promise<Measured[]> {
   }
 }
 
-/** The disk is full, or nobody reads the pipe. */
 export async function breakLogs(names: readonly LogPlaceName[], duration: Ms): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const name of names) measured.push(...(await breakLog(name, duration)));

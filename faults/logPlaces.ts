@@ -18,19 +18,15 @@ const run = (command: string, args: readonly string[], stdio: StdioOptions = 'ig
 
 const DISK_KILOBYTES = 8_000;
 
-/** Log destination with its fault. */
 export interface LogPlace {
-  /** For the service, open for writing. */
   descriptor: number;
-  /** Blocks writing, at once or when a pipe is full. */
+  /** Blocks at once, or when a pipe is full. */
   fail(): void;
   mend(): void;
-  /** Readable lines so far. */
   read(): string;
   remove(): void;
 }
 
-/** No room for another line. */
 function fullDisk(): LogPlace {
   const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
@@ -54,7 +50,6 @@ function fullDisk(): LogPlace {
   };
 }
 
-/** The reader can leave and be replaced. */
 function pipe(isClosedAtFault: boolean): LogPlace {
   const folder = mkdtempSync(join(tmpdir(), 'lumitor-log-'));
   const path = join(folder, 'pipe');
@@ -80,7 +75,7 @@ function pipe(isClosedAtFault: boolean): LogPlace {
     descriptor,
     fail() {
       isRead = false;
-      // A child process that inherits the pipe resets its non-blocking mode.
+      // A child that inherits the pipe resets its non-blocking mode.
       run('true', [], ['ignore', 'ignore', descriptor]);
       if (isClosedAtFault) closeReader();
     },

@@ -7,12 +7,10 @@ import { CLIENT_HEADER } from './instance.ts';
 import { newAddress } from './send.ts';
 
 export interface Loss {
-  /** Percentages of lost requests, and of lost answers. */
+  /** Percentages of lost requests and answers. */
   requested: number;
   answered: number;
-  /** Maximum in each direction. */
   delay: Ms;
-  /** Longest lifetime of an event stream. */
   streams?: Ms;
 }
 
@@ -27,20 +25,16 @@ export interface Exchange {
   reported: string;
 }
 
-/** Proxy that loses and delays requests and answers, so that they overtake. Files of the pages pass unchanged. */
+/** Proxy that loses and delays API requests and answers. */
 export interface LossyNet {
   url: string;
-  /** Lost exchanges, including streams. */
   readonly lost: number;
-  /** Address of the service. */
   lead(url: string): void;
   lose(loss: Loss): void;
-  /** Ends losses and delays. */
   heal(): void;
   close(): void;
 }
 
-/** @param hears called with each API exchange */
 export async function openLossyNet(
   service: string,
   given: Loss,
@@ -58,7 +52,6 @@ export async function openLossyNet(
     for await (const part of message) parts.push(part);
     return Buffer.concat(parts);
   }
-  /** Passes a stream until it breaks off. */
   function stream(reply: IncomingMessage, answer: ServerResponse, lose: () => void): void {
     answer.writeHead(reply.statusCode ?? 502, reply.headers).flushHeaders();
     reply.on('error', () => answer.destroy()).pipe(answer);
@@ -76,14 +69,14 @@ export async function openLossyNet(
     const body = await bodyOf(requested);
     if (!isFile) await wayOf();
     if (!isFile && isLost(loss.requested)) return lose();
-    // Without compression, because this proxy reads the events.
+    // This proxy reads the events, so no compression.
     const { origin: _, 'accept-encoding': __, ...headers } = requested.headers;
     const upstream = request(target + path, {
       method,
       headers: { [CLIENT_HEADER]: newAddress(), ...headers, host: new URL(target).host },
     });
     upstream.end(body);
-    // Other requests run to their end, because their effect on the service is recorded.
+    // Other requests end: their effect on the service is recorded.
     if (isEvents(requested)) answer.on('close', () => upstream.destroy());
     const [reply]: IncomingMessage[] = await once(upstream, 'response');
     if (!reply) return;

@@ -10,10 +10,8 @@ import { openShop, orderOf, saveOrder } from './shop.ts';
 
 const VICTIM = 'victim@example.com';
 const SHOP = 'biuro@example.com';
-/** All orders with the newsletter. */
 const ONE_ADDRESS = '203.0.113.9';
 
-/** Enquiries in one person's name, each from another address; then subscriptions of others by orders from one address. */
 export async function abuseMail(times: { enquiries: number; orders: number }): Promise<Measured[]> {
   const engine = await embedded();
   const mail = await openMailServer({});

@@ -8,12 +8,11 @@ import { startInstance } from './instance.ts';
 import { nameOf, callService as send } from './send.ts';
 import { openShop, saveOrder } from './shop.ts';
 
-/** Orders before each kill; each sends the shop a mail. */
 const ORDERS_PER_KILL = 8;
-/** Per mail, so that some are being sent at every kill. */
+/** Some mails are being sent at every kill. */
 const DELIVERY_TIME: Ms = 40;
 
-/** A mail with an unrecorded result is sent again after its lease, under the same Message-ID (D32b). */
+/** Mails with an unrecorded result are sent again, under the same Message-ID (D32b). */
 async function killWhileMailing(kills: number): Promise<Measured[]> {
   const engine = await embedded();
   /** Keys are Message-IDs. */

@@ -7,7 +7,6 @@ import { runSteps } from '../scripts/setup/steps.mjs';
 
 const RESULTS = `${ROOT}faults/results/`;
 
-/** Loaded on first use. */
 const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }>> = {
   kill: () => import('./kill.ts'),
   databaseKill: () => import('./databaseKill.ts'),

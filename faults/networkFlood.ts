@@ -3,7 +3,7 @@ import type { Ms } from '@lumitor/domain/units';
 import { EACH_ITS_OWN } from './flood.ts';
 import { CLIENT_HEADER } from './instance.ts';
 
-/** Runs in a thread, so that the measuring scenario does not delay it. */
+/** A thread, so that the scenario is not delayed. */
 const FLOOD = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -40,13 +40,10 @@ interface NetworkFlood {
   path: string;
   body: object;
   addresses: readonly string[];
-  /** Simultaneous requests of each address. */
   atOnce: number;
-  /** Between an answer and the next request. */
   pause: Ms;
 }
 
-/** Posts a body repeatedly from many addresses. @returns function that ends the flood and counts answers by status */
 export function floodFrom(
   url: string,
   { body, ...sent }: NetworkFlood,

@@ -4,10 +4,8 @@ import { type Measured, median } from '../bench/measured.ts';
 import { until } from './events.ts';
 import type { Writers } from './writers.ts';
 
-/** Writing before a fault, and after its end. */
 const WRITING_TIME: Ms = 1_500;
 
-/** Writes before, during and after a fault. @returns longest time without an acknowledgement */
 export async function writeThrough(
   url: string,
   writers: Writers,

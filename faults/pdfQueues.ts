@@ -17,13 +17,11 @@ import { startInstance } from './instance.ts';
 import { type Answer, nameOf, callService as send } from './send.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** Lit halls, whose PDF takes 15 seconds. */
 const MONSTROUS = {
   rails: 100,
   luminaires: 5_000,
   side: 20_000,
 };
-/** Longest side of a floor plan. */
 const SIDE: Px = 2_500;
 
 interface Running {
@@ -37,7 +35,6 @@ async function posted(url: string, path: string, body: object, cookie?: string):
   return answer.body;
 }
 
-/** At its price. @returns id */
 async function saved({ url, shop }: Running, plan: object): Promise<string> {
   const order = {
     ...orderRequest(shop.railId, 1),
@@ -73,7 +70,6 @@ const enquire = ({ url }: Running, orderId: string, email: string) =>
     consent: true,
   });
 
-/** Time until the mail arrives, at most 60 s. */
 async function arrival(received: readonly ReceivedMail[], to: string): Promise<Seconds> {
   const began = performance.now();
   const waited = () => (performance.now() - began) / 1_000;
@@ -100,7 +96,6 @@ async function muteServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls: () => calls, close };
 }
 
-/** Waits of others during slow PDFs, a silent webhook and a flood of floor plans. */
 export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
   const engine = await embedded();
   const mails = await openMailServer();
@@ -148,7 +143,6 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
     const withPlan = { ...orderRequest(running.shop.railId, net), underlay };
     const body = { ...withPlan, idempotencyKey: EACH_ITS_OWN };
     const flooding = flood(url, { path: '/api/orders', body, count: floorPlans, address: '192.0.2.7' });
-    // The flood starts.
     await delay(300);
     const other = await timed(posted(url, '/api/orders', withPlan));
     const statuses = await flooding;
@@ -180,7 +174,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
   }
 }
 
-/** On an otherwise idle machine. */
+/** Limits for an otherwise idle machine. */
 const LIMITS: Record<string, Seconds> = {
   'a genuine confirmation': 15,
   'the PDF of an offer': 5,

@@ -11,15 +11,10 @@ import { openShop, saveOrder } from './shop.ts';
 import type { PhoneReport } from './siteTab.ts';
 import { notifyAll, openTab, type Tab } from './tab.ts';
 
-/** Offset of each phone's clock. */
 const PHONES: Ms[] = [0, 1_500, -20_000];
 const NONE = { most: 0 };
 
-/**
- * Three phones tick and measure on one site, offline at random times, through a lossy net (D72).
- * @param done least number of acknowledged entries
- * @param kills of the service meanwhile
- */
+/** Three phones work on one site, offline at times, through a lossy net (D72). */
 export async function workOnSite(done: number, kills: number): Promise<Measured[]> {
   const engine = await KILLED.openEngine();
   let instance = await startInstance(engine.settings);

@@ -4,11 +4,10 @@ import type { Measured } from '../bench/measured.ts';
 export interface Footprint {
   /** Megabytes. */
   memory: number;
-  /** Open files and connections, except those of clients, who decide how long to stay connected. */
+  /** Open files and connections, except those of clients. */
   handles: number;
 }
 
-/** Inode numbers. */
 function socketsAt(port: string): Set<string> {
   const ending = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n'));
@@ -25,7 +24,7 @@ const handleAt = (path: string): string => {
   }
 };
 
-/** Null if the system does not report it. @param url of the service */
+/** Null if the system does not report it. */
 export function footprint({ pid, url }: { pid: number; url: string }): Footprint | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -39,7 +38,7 @@ export function footprint({ pid, url }: { pid: number; url: string }): Footprint
   }
 }
 
-/** Resources leaked by a fault. @param most megabytes of acceptable growth */
+/** @param most megabytes of growth */
 export function growth(before: Footprint | null, after: Footprint | null, most: number): Measured[] {
   if (!before || !after) return [];
   const handles = after.handles - before.handles;

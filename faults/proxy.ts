@@ -4,19 +4,16 @@ import type { Ms } from '@lumitor/domain/units';
 
 type Mode = { kind: 'pass'; delay: Ms } | { kind: 'refuse' } | { kind: 'hang' };
 
-/** Simulates network faults between the service and its database. */
 export interface NetworkProxy {
   port: number;
-  /** Passes data; the service's data is delayed per query. */
+  /** The service's data is delayed per query. */
   pass(delay?: Ms): void;
-  /** Breaks every connection, and refuses new ones. */
   cut(): void;
-  /** Connections of this period stay open, but never carry data again. */
+  /** Open connections never carry data again. */
   hang(): void;
   close(): Promise<void>;
 }
 
-/** @param target a port of the loopback */
 export async function startProxy(target: number): Promise<NetworkProxy> {
   let mode: Mode = { kind: 'pass', delay: 0 };
   const open = new Set<Socket>();

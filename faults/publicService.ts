@@ -8,13 +8,11 @@ const RATE = {
   code: 'EUR',
   rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
 };
-/** One write of an endless answer. */
 const FLOOD = Buffer.alloc(1_000_000, '0');
 
 const json = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 
-/** Behaviours of the euro rate service. */
 export const BEHAVIOURS: Record<string, (response: ServerResponse) => unknown> = {
   well: (response) => json(response, 200, JSON.stringify(RATE)),
   'breaks off': (response) =>
@@ -29,7 +27,6 @@ export const BEHAVIOURS: Record<string, (response: ServerResponse) => unknown> =
   },
 };
 
-/** Euro rate service. */
 export async function publicService() {
   let behave = BEHAVIOURS.well as (response: ServerResponse) => unknown;
   const server = createServer((_, response) => behave(response));

@@ -13,7 +13,6 @@ import { openShop } from './shop.ts';
 const REQUESTS = 50_000;
 const TEST = 'packages/server/testing/security/generatedRequests.test.ts';
 
-/** Many more requests than in the test; a fault is reported with its seed. */
 async function generated(): Promise<Measured[]> {
   const env = { GENERATED_REQUESTS: String(REQUESTS) };
   const { code } = await runTool('vitest/vitest.mjs', ['run', TEST], { env });
@@ -30,7 +29,7 @@ async function generated(): Promise<Measured[]> {
 
 const REPEATED = 12_000;
 const WARM = 2_000;
-/** A URL has room for so many parameters. */
+/** Limit by the length of a URL. */
 const MOST_TIMES = 990;
 
 const PARAMETERS = [
@@ -44,7 +43,7 @@ const PARAMETERS = [
 ];
 const LISTS = ['bindings', 'emails', 'reflinksdownload'];
 
-/** Every count of one repeated parameter: a cached entry for each would fill the memory. */
+/** A cached entry for each count would fill the memory. */
 async function repeated(): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance({ ...engine.settings, LOG_LEVEL: 'error' });
@@ -81,7 +80,6 @@ async function repeated(): Promise<Measured[]> {
   }
 }
 
-/** Growth factor of memory, and milliseconds of a health check. */
 const MOST = { ' memory after against before': 1.2, ' longest wait of /healthz': 500 };
 
 async function running(): Promise<Measured[]> {

@@ -10,15 +10,12 @@ export interface Answer {
 
 interface Options {
   method?: string;
-  /** Sent as JSON; bytes are sent unchanged. */
   body?: object | Uint8Array<ArrayBuffer>;
   /** Required for bytes. */
   mediaType?: string;
-  /** Session of an administrator. */
   cookie?: string;
-  /** Address of the client; undefined: a new one for each request. */
+  /** Undefined: a new address for each request. */
   address?: string;
-  /** Wait of the client. */
   patience?: Ms;
 }
 

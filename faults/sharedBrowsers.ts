@@ -25,7 +25,6 @@ import { openShop } from './shop.ts';
 const NAMES = ['Ola', 'Jan'];
 const NONE = { most: 0 };
 
-/** Empty room. */
 const FIRST = storedPlan({
   ...EMPTY_PLAN,
   hang: 50,
@@ -38,7 +37,7 @@ async function share(url: string): Promise<SharedLinks> {
   return (await send(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan: FIRST } })).body;
 }
 
-/** Versions based on a foreign version that its author had not seen. */
+/** Versions based on a version that its author had not seen. */
 function unseen(door: SharedDoor, pages: readonly SharedPage[]): number {
   const versions = door.versions();
   return versions.filter(({ by, at }, index) => {
@@ -49,7 +48,7 @@ function unseen(door: SharedDoor, pages: readonly SharedPage[]): number {
   }).length;
 }
 
-/** Two browsers edit one project by keyboard, through a lossy net, and offline at random times (D71). @param edits least number of both together */
+/** Two browsers edit one project through a lossy net, and offline (D71). */
 export async function workInBrowsers(edits: number, seed: number): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);
@@ -63,7 +62,7 @@ export async function workInBrowsers(edits: number, seed: number): Promise<Measu
         const net = await openLossyNet(instance.url, NO_LOSS, door.hears(name));
         nets.push(net);
         const random = chance(seed + evenOrOdd);
-        // An undone edit equals a version stored by the other browser.
+        // An undone edit equals a version of the other browser.
         const isStored = (look: Look) =>
           isAlike(look, lookOf(FIRST)) || door.changes.some((change) => isAlike(look, change.look));
         pages.push(await SharedPage.open(browser, net.url, work, { name, random, evenOrOdd, isStored }));

@@ -10,26 +10,22 @@ export interface StoredChange {
   version: number;
   base: number;
   plan: StoredPlan;
-  /** Visible state of the plan. */
   look: PlanLook;
-  /** Author's page. */
   by: string;
   at: number;
 }
 
 const NONE = { most: 0 };
 
-/** Through a link. */
 export async function readOpened(url: string, link: string, path = '') {
   const answer = await fetch(`${url}/api/projects/opened${path}`, { headers: { [LINK_HEADER]: link } });
   return answer.json();
 }
 
-/** Records each version at the service's entrance, including those whose answer was lost. */
+/** Records versions at the service's entrance, including unanswered ones. */
 export class SharedDoor {
   readonly changes: StoredChange[] = [];
 
-  /** @param by requesting page */
   hears = (by: string) => (exchange: Exchange) => {
     const { method, path, body, status, reported } = exchange;
     if (method !== 'POST' || path !== '/api/projects/opened' || status !== 200) return;
@@ -45,14 +41,14 @@ export class SharedDoor {
     });
   };
 
-  /** Each once, in order; a repeated request occurs in the changes again. */
+  /** Each once; a repeated request occurs in the changes again. */
   versions(): StoredChange[] {
     const first = new Map<number, StoredChange>();
     for (const change of this.changes) if (!first.has(change.version)) first.set(change.version, change);
     return [...first.values()].sort((one, other) => one.version - other.version);
   }
 
-  /** The stored project must be the chain of its accepted versions. */
+  /** The stored project must be the chain of accepted versions. */
   async rows(url: string, link: string): Promise<Measured[]> {
     const read = (path = '') => readOpened(url, link, path);
     const versions = this.versions();

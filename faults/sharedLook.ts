@@ -7,23 +7,18 @@ import { sharing } from '@lumitor/domain/texts/sharing';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
 
 export interface PlanLook {
-  /** Steps and metres, as announced to screen readers. */
   drawn: string;
-  /** Luminaires, and suspension height in cm; null while their panels are closed. */
+  /** Luminaires and suspension height in cm; null while panels are closed. */
   pieces: string | null;
   hang: string | null;
 }
 
-/** Includes the storage status. */
 export interface Look extends PlanLook {
   stored: 'sent' | 'sending' | 'unsent' | null;
-  /** A conflict between two versions is shown. */
   isRequested: boolean;
-  /** Open panel. */
   stage: string;
 }
 
-/** Polish texts of the page. */
 export const WORDS = {
   live: sharing.state_live.pl,
   offline: sharing.state_offline.pl,
@@ -33,7 +28,6 @@ export const WORDS = {
   empty: canvas.empty.pl,
   pieces: choice.quantityOf.pl.replace('{title}', SAMPLES.bindings.title as string),
 };
-/** Visible state of a sent plan. */
 export function lookOf(stored: StoredPlan): PlanLook {
   const { plan } = readPlan(stored);
   if (!plan) throw new Error('A sent plan is invalid.');
@@ -47,7 +41,6 @@ export function lookOf(stored: StoredPlan): PlanLook {
   };
 }
 
-/** Compares the parts visible in both. */
 export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
   one.drawn === other.drawn &&
   (one.pieces === null || other.pieces === null || one.pieces === other.pieces) &&
@@ -55,13 +48,12 @@ export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
 
 declare global {
   interface Window {
-    /** First appearance of each state drawn on this page. */
     seenDrawn: Map<string, number>;
     look(): Look;
   }
 }
 
-/** Runs before the page's code: records visible texts, even short-lived ones. */
+/** Runs before the page's code; records even short-lived texts. */
 export function lookOut(words: typeof WORDS): void {
   window.seenDrawn = new Map();
   const statuses = () =>
@@ -80,7 +72,6 @@ export function lookOut(words: typeof WORDS): void {
     }
     return '';
   };
-  /** Header button with the state of the project. */
   const state = () => document.querySelector('header button[aria-busy][aria-haspopup="dialog"]');
   const shows = (text: string) => state()?.textContent?.startsWith(text) ?? false;
   const stored = (): Look['stored'] => {

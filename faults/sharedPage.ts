@@ -12,9 +12,8 @@ export interface PageCounts {
   offline: number;
   taken: number;
   copied: number;
-  /** Reported by the page as stored, and known to the service. */
   storedAsReported: number;
-  /** Reported as stored but in no version, and visible states replaced without a question. */
+  /** Includes visible states replaced without a question. */
   notStored: number;
   replaced: number;
   copiesUnlike: number;
@@ -27,7 +26,6 @@ const STAGES = {
   room: canvas.stage_room.pl,
 };
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-/** Steps are removed from longer drawings. */
 const MOST_STEPS = 14;
 
 export interface Somebody {
@@ -35,11 +33,9 @@ export interface Somebody {
   random(): number;
   /** 0 or 1: two pages never draw rails of the same length. */
   evenOrOdd: number;
-  /** Whether a visible state is a version of the service. */
   isStored(look: Look): boolean;
 }
 
-/** Edits a shared project by keyboard. */
 export class SharedPage {
   readonly counts: PageCounts = {
     edits: 0,
@@ -52,7 +48,6 @@ export class SharedPage {
     copiesUnlike: 0,
     errors: [],
   };
-  /** First appearance of each drawn state. */
   readonly seen = new Map<string, Ms>();
   readonly #page: Page;
   readonly #address: string;
@@ -71,7 +66,7 @@ export class SharedPage {
   static async open(browser: Browser, url: string, link: string, somebody: Somebody): Promise<SharedPage> {
     const page = await openPage(browser, url);
     page.setDefaultTimeout(30_000);
-    // Animations and a wide window would slow the edits down.
+    // Animations and a wide window slow the edits down.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1_100, height: 700 });
     await page.addInitScript(lookOut, WORDS);
@@ -81,7 +76,6 @@ export class SharedPage {
     return shared;
   }
 
-  /** Versions show their authors, and both names are stored. */
   async #sign(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: sharing.versions.pl }).click();
     await this.#page.getByRole('textbox', { name: sharing.yourName.pl }).fill(name);
@@ -100,7 +94,6 @@ export class SharedPage {
     return 1 + Math.floor(this.#somebody.random() * most);
   }
 
-  /** Retries until the net lets it through. */
   async enter(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -131,7 +124,6 @@ export class SharedPage {
     return look;
   }
 
-  /** Announcements may lag by more than a frame. */
   async #rested(): Promise<Look> {
     let [before, look] = [await this.look(), await this.look()];
     while (!isAlike(before, look)) [before, look] = [look, await this.look()];
@@ -155,7 +147,6 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** One edit by keys, of those available in the open panel. */
   async #edit({ stage, drawn }: Look): Promise<void> {
     this.counts.edits += 1;
     const chance = this.#somebody.random();
@@ -172,7 +163,7 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** One version continues, the other is stored as a version or copy. */
+  /** One version continues; the other becomes a version or a copy. */
   async #answer(): Promise<void> {
     this.#pending = null;
     const look = await this.look();
@@ -182,12 +173,12 @@ export class SharedPage {
     const name = isMine ? sharing.useMine.pl : isTaken ? other : sharing.keepCopy.pl;
     try {
       const dialog = this.#page.getByRole('dialog', { name: WORDS.requests });
-      // A press elsewhere closes the panel, and the conflict remains.
+      // A press elsewhere closes the panel; the conflict remains.
       if (!(await dialog.isVisible()))
         await this.#page.getByRole('button', { name: WORDS.conflict }).click({ timeout: 5_000 });
       await dialog.getByRole('button', { name }).click({ timeout: 5_000 });
     } catch {
-      // No choice is left if the other page has made the same edit.
+      // No choice is left if the other page made the same edit.
       const now = await this.look();
       if (!now.isRequested && !this.#somebody.isStored(look)) this.counts.replaced += 1;
       return;
@@ -203,7 +194,6 @@ export class SharedPage {
     await this.enter();
   }
 
-  /** Compares visible and reported states with the edits made. */
   #lock(look: Look): void {
     const pending = this.#pending;
     if (!pending) return;
@@ -220,7 +210,6 @@ export class SharedPage {
     this.#pending = null;
   }
 
-  /** Some edits, then a random pause. */
   async work(): Promise<void> {
     let look = await this.look();
     this.#lock(look);
@@ -246,7 +235,6 @@ export class SharedPage {
     }
   }
 
-  /** @returns whether everything is stored on a working net */
   async settle(): Promise<boolean> {
     await this.goOnline();
     const look = await this.look();
@@ -255,7 +243,6 @@ export class SharedPage {
     return !look.isRequested && look.stored === 'sent';
   }
 
-  /** Copied after a conflict. */
   async copy(): Promise<unknown> {
     await this.#page.getByRole('button', { name: sharing.copy.pl }).first().click();
     await this.#page.waitForURL('**/standard');

@@ -3,7 +3,6 @@ import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import { becomeBrowser, goOnline } from './browserTab.ts';
 import type { TabCommand } from './tab.ts';
 
-/** As transmitted. */
 export interface Sent {
   id: string;
   base: number;
@@ -27,10 +26,8 @@ export interface TabReport {
 
 const [url = '', link = '', name = ''] = process.argv.slice(2);
 const sent = new Map<string, Sent>();
-/** Received from the service, and shown on the screen. */
 const plans = new Map<number, string>();
 const shown = new Set<string>();
-/** Local edit without an acknowledgement. */
 let unstored: string | null = null;
 
 becomeBrowser(url, async ({ method, body }, answer) => {
@@ -78,7 +75,6 @@ function draw(): void {
   });
 }
 
-/** The own version continues, or the other one after the own was copied. */
 function choose(): void {
   const open = projectStore.getState().open;
   if (!open?.side.theirs) return;

@@ -14,7 +14,7 @@ import { callService as send } from './send.ts';
 import type { Sent, TabReport } from './sharedTab.ts';
 import { notifyAll, openTab, type Tab } from './tab.ts';
 
-/** Percentages of lost requests and answers, and largest delay of each direction. */
+/** Percentages of lost requests and answers; largest delay per direction. */
 export const LOSS = { requested: 5, answered: 5, delay: 40 };
 const NONE = { most: 0 };
 
@@ -22,11 +22,9 @@ type SharedTab = Tab<TabReport>;
 
 export interface Disturbance<Base extends Engine> {
   openEngine(): Promise<Base>;
-  /** @returns the service that runs afterwards */
   disturb(engine: Base, instance: Instance): Promise<Instance>;
 }
 
-/** Tabs are at rest on a working net, with conflicts resolved. */
 async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   let reports: TabReport[] = [];
   const areSettled = async () => {
@@ -37,11 +35,11 @@ async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   return reports;
 }
 
-/** Each version must have one predecessor, which its author had seen. */
+/** Each version must have one predecessor, seen by its author. */
 function compareSent(sent: readonly Sent[], last: number): Measured[] {
   const known = sent.filter(({ version }) => version !== null);
   const versions = new Set(known.map(({ version }) => version));
-  // A stored change with a lost answer ended in a conflict for its author.
+  // A stored change with a lost answer ended in a conflict.
   const ofUnanswered = (version: number) =>
     sent.some((one) => one.version === null && one.base === version - 1);
   const made = Array.from({ length: last - 1 }, (_, index) => index + 2);
@@ -65,7 +63,7 @@ async function present(url: string, link: string): Promise<{ version: number; te
   return { version, text: textOfShared(plan) };
 }
 
-/** Two browsers edit one project through a lossy net (D71). @param edits least number of both together @param times number of faults */
+/** Two browsers edit one project through a lossy net (D71). */
 export async function workTogether<Base extends Engine>(
   what: string,
   { openEngine, disturb }: Disturbance<Base>,
@@ -149,7 +147,6 @@ export const DATABASE_KILLED: Disturbance<Awaited<ReturnType<typeof postgresAndF
   },
 };
 
-/** The follower takes over, and the other follows from then on. */
 async function primaryAndStandby() {
   let primary = await startPostgres();
   const database = await primary.createDatabase();

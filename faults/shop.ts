@@ -11,13 +11,10 @@ const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
 ];
 
 export interface Shop {
-  /** Session of an administrator. */
   cookie: string;
-  /** Article of the orders. */
   railId: string;
 }
 
-/** Articles of an order in an empty shop. */
 export async function openShop(url: string): Promise<Shop> {
   const cookie = await signIn(url);
   let railId = '';
@@ -29,7 +26,6 @@ export async function openShop(url: string): Promise<Shop> {
   return { cookie, railId };
 }
 
-/** One rail, under a new key. */
 export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
   ...orderRequest(railId, 25_780),
   name,
@@ -42,7 +38,6 @@ export const saveOrder = (url: string, shop: Shop): Promise<Answer> =>
 export const upload = (url: string, { cookie }: Shop, text: string): Promise<Answer> =>
   send(url, '/api/files/notes', { method: 'POST', body: Buffer.from(text), cookie });
 
-/** Open pages receive the change. */
 export async function changePrice(url: string, { cookie, railId }: Shop, priceEuro: number): Promise<void> {
   const path = `/api/documents/connections/${railId}`;
   const changed = await send(url, path, { method: 'PATCH', body: { priceEuro }, cookie });

@@ -5,19 +5,16 @@ import type { TabCommand } from './tab.ts';
 
 export interface PhoneReport {
   done: number;
-  /** Entries; one replaced before sending is not sent. */
+  /** Replaced entries are not sent. */
   acknowledged: number;
   waiting: number;
-  /** Last entry at each position, whether stored or not. */
   last: SiteEntry[];
-  /** Entries by key. */
   shown: SiteEntry[];
 }
 
 const [url = '', order = '', ahead = '0'] = process.argv.slice(2);
 const LINES = 30;
 
-// Every phone's clock has its own offset.
 const now = Date.now;
 Date.now = () => now() + Number(ahead);
 
@@ -41,7 +38,6 @@ function note(key: string, value: SiteValue): void {
   if (entry) last = mergeSite(last, [entry]);
 }
 
-/** Ticks, measures and undoes, with an intermittent network. */
 async function work(): Promise<void> {
   while (isWorking) {
     await delay(Math.random() * 30);

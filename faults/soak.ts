@@ -11,7 +11,6 @@ import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
 const SNAPSHOTS = ['texts', 'standard', 'micro'];
-/** Times of a visit, and between samples of the process. */
 const VISIT_TIME: Ms = 5_000;
 const SAMPLE_INTERVAL: Ms = 2_000;
 
@@ -19,15 +18,11 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
 
 interface Load {
-  /** Total. */
   duration: Ms;
-  /** Simultaneous. */
   visitors: number;
-  /** Between actions of a person. */
   pause: Ms;
 }
 
-/** Simulated people and the answers they receive. */
 class People {
   readonly answers = new Answers();
   readonly #url: string;
@@ -46,7 +41,6 @@ class People {
     return this.#send(path, { method, cookie: this.#shop.cookie, ...(body ? { body } : {}) });
   }
 
-  /** Loads a page, receives events for a while, and saves an order. */
   async visit(): Promise<void> {
     for (const name of SNAPSHOTS) await this.#send(`/api/snapshots/${name}`);
     const page = await openEvents(this.#url);
@@ -55,7 +49,6 @@ class People {
     page.close();
   }
 
-  /** Changes picture and price of an article, undoes that, and reads lists. */
   async administer(): Promise<void> {
     const path = `/api/documents/connections/${this.#shop.railId}`;
     const image = Buffer.from(PICTURE);
@@ -74,7 +67,7 @@ async function eventConnections(url: string): Promise<number> {
   return Number(/^lumitor_event_connections (\d+)$/m.exec(await response.text())?.[1]);
 }
 
-/** Median of the last quarter minus that of the second, after the warm-up. */
+/** Median of the last quarter minus the second, after the warm-up. */
 function rise(looks: readonly Footprint[], what: keyof Footprint) {
   const quarter = Math.floor(looks.length / 4);
   const of = (part: readonly Footprint[]) => median(part.map((look) => look[what]));
@@ -82,7 +75,7 @@ function rise(looks: readonly Footprint[], what: keyof Footprint) {
   return { second, last, more: last - second };
 }
 
-/** Everyday use for a long time. @param most megabytes of acceptable growth */
+/** @param most megabytes of growth */
 export async function soak(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -127,7 +120,6 @@ export async function soak(
   }
 }
 
-/** Half an hour on both kinds of database at the same time. */
 export async function run(): Promise<Measured[]> {
   const load = { duration: 30 * 60_000, visitors: 10, pause: 200 };
   const both = [soak('embedded', embedded, load, 15), soak('PostgreSQL and S3', postgresAndS3, load, 15)];

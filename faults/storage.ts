@@ -10,16 +10,14 @@ import { callService as send } from './send.ts';
 import { openShop, type Shop, saveOrder, upload } from './shop.ts';
 
 const REFUSED = '503 storage-unavailable';
-/** An object of any other length is incomplete. */
+/** Any other length is incomplete. */
 const FILE = 'note '.repeat(20_000);
 
 interface Scene {
   instance: Instance;
   shop: Shop;
   s3: S3Server;
-  /** Duration of each fault. */
   duration: Ms;
-  /** URL of a file stored before. */
   stored: string;
 }
 
@@ -50,7 +48,6 @@ async function fail({ instance: { url }, shop, s3, duration, stored }: Scene, mo
   ];
 }
 
-/** Breaks the storage in every way under load. @param duration of each */
 export async function failStorage(duration: Ms, modes: readonly S3Failure[]): Promise<Measured[]> {
   const engine = await embedded();
   const s3 = await startS3Server();

@@ -15,7 +15,6 @@ async function all(url: string, collection: string, cookie: string, from: string
   return documents;
 }
 
-/** Orders and e-mails by their marks. */
 async function storedMarks(url: string, cookie: string, from: string): Promise<Map<string, number>> {
   const orders = await all(url, 'reflinksdownload', cookie, from);
   const emails = await all(url, 'emails', cookie, from);
@@ -33,7 +32,6 @@ async function isStoredFile(url: string, path: string): Promise<boolean> {
   return status === 200;
 }
 
-/** Compares stored documents with acknowledged ones. */
 export async function compareStored(
   url: string,
   { cookie, since, acknowledged }: Pick<Writers, 'cookie' | 'since' | 'acknowledged'>,

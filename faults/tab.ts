@@ -2,17 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** Continue, or finish because the net works. */
 export type TabCommand = 'go on' | 'settle';
 
-/** Page whose code runs in its own process. */
 export interface Tab<Report> {
-  /** @returns resulting state */
   notify(reported: TabCommand): Promise<Report>;
   close(): void;
 }
 
-/** @param file opens the page and reports it */
 export async function openTab<Report>(file: string, ...words: readonly string[]): Promise<Tab<Report>> {
   const options = ['--experimental-eventsource', '--no-warnings', '--import', 'tsx'];
   const child: ChildProcess = spawn(process.execPath, [...options, `faults/${file}`, ...words], {

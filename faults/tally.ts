@@ -2,7 +2,6 @@ import type { Measured } from '../bench/measured.ts';
 import { compareStored } from './stored.ts';
 import type { Writers } from './writers.ts';
 
-/** Writes of clients during a scenario. */
 export class Tally {
   #acknowledged = 0;
   #unanswered = 0;
@@ -10,7 +9,6 @@ export class Tally {
   #lost = 0;
   #duplicates = 0;
 
-  /** Repeats unacknowledged writes, and checks acknowledged ones. */
   async settle(url: string, writers: Writers): Promise<void> {
     this.#unanswered += writers.unanswered;
     await writers.retry(url);
@@ -21,7 +19,7 @@ export class Tally {
     this.#duplicates += duplicates;
   }
 
-  /** @param least acknowledgements without which the test is void */
+  /** @param least acknowledgements; fewer make the test void */
   rows(least: number): Measured[] {
     const none = { most: 0 };
     return [

@@ -9,7 +9,6 @@ import { signIn } from './accounts.ts';
 import { ADMINISTRATOR, type Instance, startInstance } from './instance.ts';
 import { callService as send } from './send.ts';
 
-/** Requests that browsers sent to the older version. */
 interface Sent {
   saves: { request: { idempotencyKey: string }; id: string }[];
   enquiries: { orderId: string; request: object }[];
@@ -31,7 +30,6 @@ const ADMINISTRATORS: Record<string, typeof ADMINISTRATOR> = {
   '639714f1': OF_DEMO,
 };
 
-/** Documents that may be neither lost nor doubled. */
 async function counted({ url }: Instance, commit: string, { enquiries }: Sent): Promise<string> {
   const cookie = await signIn(url, ADMINISTRATORS[commit]);
   const lengths = await Promise.all([
@@ -47,7 +45,6 @@ async function counted({ url }: Instance, commit: string, { enquiries }: Sent): 
   return lengths.join(', ');
 }
 
-/** The order's page opens with its floor plan. */
 async function opens({ url }: Instance, id: string): Promise<boolean> {
   const { status, body } = await send(url, `/api/orders/${id}`);
   const file = body?.data?.underlay?.file;
@@ -60,7 +57,6 @@ async function findsOrder({ url }: Instance, { request, id }: Sent['saves'][numb
   return status === 201 && body.id === id;
 }
 
-/** Counts by commit. */
 const EXPECTED: Record<string, string> = {
   '46ed750': 'reflinksdownload 2, emails 1, reflinks 1, connections 1, accessories 3',
   '639714f1': 'reflinksdownload 4, emails 0, reflinks 1, connections 6, accessories 81, enquiries 1',
@@ -74,7 +70,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
     unpackFormer(commit, folder);
     const sent: Sent = JSON.parse(await readFile(join(folder, 'sent.json'), 'utf8'));
     const dataDir = join(folder, 'data');
-    // The second start opens the data as left by this version.
+    // The second start opens data written by this version.
     for (let start = 0; start < 2; start += 1) {
       const running = await startInstance({ DATA_DIR: dataDir });
       instance = running;
@@ -104,7 +100,6 @@ async function upgrade(commit: string): Promise<Measured[]> {
   ];
 }
 
-/** Opens data of older versions, and repeats requests of browsers. */
 export async function run(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const commit of Object.keys(EXPECTED)) measured.push(...(await upgrade(commit)));

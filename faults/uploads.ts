@@ -14,7 +14,6 @@ const ANNOUNCED: Bytes = 5_000_000;
 const SENT: Bytes = 3_000_000;
 const AT_ONCE = 10;
 
-/** Disconnects after most of a file. */
 async function leaveMidway({ url }: Instance, { cookie }: Shop): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -30,7 +29,6 @@ async function leaveMidway({ url }: Instance, { cookie }: Shop): Promise<void> {
 const filesIn = async (dataDir: string) =>
   (await readdir(dataDir, { recursive: true })).filter((path) => path.startsWith('files/notes/'));
 
-/** Many clients, repeatedly. */
 export async function leaveUploads(times: number): Promise<Measured[]> {
   const engine = await embedded();
   const dataDir = engine.settings.DATA_DIR as string;

@@ -3,25 +3,20 @@ import type { Ms } from '@lumitor/domain/units';
 import { type Answer, callService as send } from './send.ts';
 import { orderOf, type Shop } from './shop.ts';
 
-/** Wait of a client. */
 const REFUSAL_PAUSE: Ms = 50;
 
-/** Repeated until it is stored once. */
 interface Write {
   path: string;
   body: object | Uint8Array<ArrayBuffer>;
   cookie?: string;
-  /** `email:…` or `order:…`; a file is identified by its URL. */
+  /** `email:…` or `order:…`; a URL identifies a file. */
   marks: string[];
 }
 
-/** Store orders, e-mails and files in sequence. */
 export class Writers {
-  /** Marks of writes, and URLs of files. */
   readonly acknowledged = new Set<string>();
   /** Times of `performance.now()`. */
   readonly acknowledgedAt: Ms[] = [];
-  /** Repeated before their acknowledgement. */
   retried = 0;
   /** ISO time before the first write. */
   readonly since = new Date().toISOString();
@@ -30,18 +25,15 @@ export class Writers {
   readonly #unanswered = new Set<Write>();
   #made = 0;
 
-  /** @param name distinguishes these writes from all others */
   constructor(shop: Shop, name: string) {
     this.#shop = shop;
     this.#name = name;
   }
 
-  /** Session of an administrator, who may read everything. */
   get cookie(): string {
     return this.#shop.cookie;
   }
 
-  /** An order, an order with the newsletter, or an e-mail. */
   #next(client: number): Write {
     this.#made += 1;
     const name = `${this.#name}-${client}-${this.#made}`;
@@ -81,7 +73,6 @@ export class Writers {
     return answer;
   }
 
-  /** One more client uploads files. */
   async write(url: string, clients: number, end: AbortSignal): Promise<void> {
     const work = async (next: () => Write) => {
       while (!end.aborted) if ((await this.#send(url, next()))?.status !== 201) await delay(REFUSAL_PAUSE);
@@ -92,7 +83,6 @@ export class Writers {
     ]);
   }
 
-  /** With the same keys. */
   async retry(url: string): Promise<void> {
     const open = [...this.#unanswered];
     await Promise.all(
