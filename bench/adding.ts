@@ -10,19 +10,17 @@ import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 import { choicesFrom, continueWith } from './startedWork.ts';
 
-/** One less than the limit of a visitor's layout. */
 const COUNT = 999;
 const TIMES = 30;
 const REST: Ms = 800;
 const KINDS = { straight: straightLayout, 'a tenth bent': bentLayout };
 
-/** Adds the thousandth step, and undoes it. */
 async function addAgain(page: Page, times: number) {
   for (let time = 0; time < times; time++) {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(REST);
     await page.keyboard.press('Backspace');
-    // The change is written and its highlight has ended, at varying phases of the frames.
+    // Waits for the write and the highlight, at varying phases of the frames.
     await page.waitForTimeout(REST + (time % 17));
   }
 }
@@ -35,22 +33,19 @@ interface Span {
   tid: number;
   ts: number;
   dur: number;
-  /** CPU time. */
   tdur?: number;
   args: { data?: { type?: string } };
 }
 
-/** Time from the key press to the end of the frame that shows the step. */
+/** Time from the key press to the end of the step's frame. */
 interface Addition {
   toPaint: Ms;
-  /** CPU time, without waits for other processes. */
   processor: Ms;
 }
 
 function additionsIn(trace: { traceEvents: Span[] }): Addition[] {
   const spans = trace.traceEvents.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
   const keys = spans.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  // Every other key undoes.
   const additions = keys.filter((_, index) => index % 2 === 0);
   return additions.map((key) => {
     const frame = spans.find(
@@ -74,7 +69,7 @@ async function additionsOn(browser: Browser, page: Page, times: number): Promise
 
 declare global {
   interface Window {
-    /** Rendered components of each commit; null while not counting. */
+    /** Null while not counting. */
     rendered: number[] | null;
   }
 }
@@ -87,7 +82,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Runs before the page's code: React reports rendered components to its DevTools hook. */
+/** Runs before the page's code: React reports renders to its DevTools hook. */
 function watchRendering() {
   window.rendered = null;
   /** Function components, plain or memoized; flag 1 marks a call. */
@@ -108,7 +103,6 @@ function watchRendering() {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** Counts the commit that shows an added step. */
 async function countRendered(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.rendered = [];
@@ -119,7 +113,6 @@ async function countRendered(page: Page): Promise<number> {
   return first;
 }
 
-/** Draws the same rails by React alone. */
 async function openBare(page: Page, layout: Layout): Promise<void> {
   const { output } = (await build({
     configFile: false,
@@ -138,14 +131,13 @@ async function openBare(page: Page, layout: Layout): Promise<void> {
   await page.locator('path').first().waitFor({ state: 'attached' });
 }
 
-/** Compares React alone with the configurator in the same browser. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));
     const measured: Measured[] = [];
     for (const [kind, layoutOf] of Object.entries(KINDS))
       await withBrowser(async (browser) => {
-        // Half before and half after, because the machine's speed varies.
+        // Half before and half after: the machine's speed varies.
         const halfBare = async () => {
           const bare = await openPage(browser, service.url);
           await openBare(bare, layoutOf(COUNT + 1));

@@ -10,7 +10,6 @@ import { START, withService } from './service.ts';
 
 const COUNT = 2_000;
 const OPENINGS = 5;
-/** Clicks reverse the order; after an even number the first article is first again. */
 const SORTS = 6;
 const SEARCHES = ['0007', '1234', '0815', '1999', '0042', '0500'];
 const STATES = ['Nieaktywne', 'Aktywne', 'Nieaktywne', 'Aktywne'];
@@ -49,7 +48,7 @@ const list = (page: Page) => ({
 
 async function timeSorts(page: Page): Promise<Ms[]> {
   const times: number[] = [];
-  // The list is sorted by name, so later clicks change the order.
+  // Sorted by name, so later clicks change the order.
   await list(page).sortByName.click();
   for (let sort = 0; sort < SORTS; sort++)
     times.push(await nextRowsAfter(page, 'click', () => list(page).sortByName.click()));
@@ -73,7 +72,6 @@ async function timeFilters(page: Page): Promise<Ms[]> {
   return times;
 }
 
-/** Time from the click that applies an import to its notice. */
 async function timeImport(page: Page, sheet: string, done: string): Promise<Ms> {
   await page.goto('/admin/oprawy');
   await page.getByRole('button', { name: 'Importuj' }).click();
@@ -89,7 +87,6 @@ async function timeImport(page: Page, sheet: string, done: string): Promise<Ms> 
   return performance.now() - began;
 }
 
-/** List with 2,000 luminaires, and an import of as many. */
 export async function measure(): Promise<Measured[]> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const use = ({ url }: { url: string }) =>

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 /** SVG path of each rail, set before this script loads. */
 declare const paths: string[];
 
-/** Minimal React drawing: one path more at Enter, one less at Backspace. */
 function BareDrawing() {
   const [count, setCount] = useState(paths.length - 1);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findInstalledChromium } from '../scripts/setup/chromium.mjs';
 
-/** @param args extra switches */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   args: readonly string[] = [],
@@ -18,14 +17,13 @@ export async function withBrowser<Result>(
   }
 }
 
-/** As a first-time visitor. */
 export async function openPage(browser: Browser, url: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
     locale: 'pl-PL',
     viewport: { width: 1440, height: 900 },
   });
-  // Compiled sources name functions by this helper, also in code sent to the page.
+  // Compiled sources call this helper, also in code sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   return await context.newPage();
 }

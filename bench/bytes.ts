@@ -10,7 +10,6 @@ import { withService } from './service.ts';
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'texts and catalogue' | 'page';
 
-/** Prefetching has ended. */
 const PREFETCH_TIME: Ms = 5_000;
 
 const KINDS: Record<Kind, RegExp> = {
@@ -24,7 +23,6 @@ const KINDS: Record<Kind, RegExp> = {
 
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || '/';
 
-/** Continues to the price of a first rail. */
 async function showPrice(page: Page, timeout: number) {
   await page.goto('/');
   await page.getByRole('button', { name: 'STANDARD' }).click({ timeout });
@@ -38,7 +36,6 @@ async function showPrice(page: Page, timeout: number) {
 /** Their number depends on the time. */
 const FOR_OFFLINE = '/files/photometry/';
 
-/** Includes prefetches. */
 async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await openPage(browser, url);
   await showPrice(page, 30_000);
@@ -63,14 +60,12 @@ interface Sizes {
   url: string;
   name: string;
   kind: Kind | null;
-  /** Transferred. */
   gzip: Bytes;
   brotli: Bytes;
-  /** At the best level. */
   bestGzip: Bytes;
 }
 
-/** Transferred; fetch() would decompress. */
+/** fetch() would decompress. */
 async function bytesSent(url: string, encoding: string): Promise<Bytes> {
   const request = get(url, { headers: { 'accept-encoding': encoding } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -91,7 +86,6 @@ async function sizesOf(url: string): Promise<Sizes> {
 const sum = (sizes: readonly Sizes[], of: 'gzip' | 'brotli' | 'bestGzip') =>
   sizes.reduce((total, each) => total + each[of], 0) / 1000;
 
-/** First load up to the price; prefetched scripts are listed separately. */
 export const measure = (): Promise<Measured[]> =>
   withService(({ url }) =>
     withBrowser(async (browser) => {

@@ -13,7 +13,6 @@ import { type Measured, median } from './measured.ts';
 const RUNS = 40;
 const COUNT = 1_000;
 const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
-// The network works at any length.
 const catalogue = {
   ...sampleCatalogue,
   bindings: sampleCatalogue.bindings.map((binding) => ({ ...binding, power: 4 })),
@@ -32,7 +31,7 @@ function timed(compute: () => unknown): number {
   return performance.now() - began;
 }
 
-/** Electrical network of a large plan, and its whole check without cached values (D54, D57). */
+/** Network and check of a large plan, without memoized values (D54, D57). */
 export async function measure(): Promise<Measured[]> {
   const { partTable } = catalogue;
   const networks = Array.from({ length: RUNS }, () => {

@@ -18,7 +18,7 @@ async function pull({ mouse }: Page, x: number, y: number, width: number) {
   await mouse.up();
 }
 
-/** Frames while a group of a scene is dimmed and the light map of all luminaires updates (D69). */
+/** Frames while a group is dimmed and the light map updates (D69). */
 export async function measureDimming(
   page: Page,
   choices: Choices,

@@ -16,7 +16,7 @@ export interface Script {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** Scripts for the first price: first page, drawing, and their imports. */
+/** Scripts for the first price, with their imports. */
 export function firstLoad(): Script[] {
   const page = readFileSync(`${DIST}index.html`, 'utf8');
   const named = [...page.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, src = '']) => basename(src));

@@ -14,10 +14,9 @@ import { choicesFrom, continueWith } from './startedWork.ts';
 
 const LINES = 150_000;
 const RUNS = 3;
-/** Everything is painted. */
 const SETTLED_AFTER: Ms = 3000;
 
-/** DXF of the largest size, in millimetres: a hall of 60 × 40 m full of shelves of four lines. */
+/** Hall of 60 × 40 m in millimetres, full of shelves. */
 function hall(): string {
   const shelves: Groups[] = [];
   const columns = 400;
@@ -53,23 +52,21 @@ function hall(): string {
   return dxfOf({ units: 4, entities: [...walls, ...shelves.flat()] });
 }
 
-/** Waits for the layers of the file. */
 async function putUnder(page: Page, path: string): Promise<void> {
   const panel = page.getByRole('region', { name: 'Pokój' });
   await panel.locator('input[type=file]').setInputFiles(path);
   await panel.getByRole('checkbox', { name: 'Ściany' }).waitFor({ timeout: 120_000 });
-  // Zooms out until the whole plan is visible.
   await page.mouse.move(700, 480);
   for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 240);
   await page.waitForTimeout(SETTLED_AFTER);
 }
 
-/** Blocked time of the page while the largest DXF file is loaded and moved (D73). */
+/** Blocked time while the largest DXF file loads and moves (D73). */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));
     const folder = mkdtempSync(join(tmpdir(), 'lumitor-plan-'));
-    // Sending the content instead of a path takes time of the page.
+    // Sending the content would take time of the page.
     const file = join(folder, 'hala.dxf');
     writeFileSync(file, hall());
     const longest: number[] = [];

@@ -7,7 +7,6 @@ import { fetchCatalogue, withService } from './service.ts';
 import { choicesFrom, continueWith } from './startedWork.ts';
 
 const COUNTS = [100, 1_000, 5_000];
-/** Runs of each gesture; medians are printed. */
 const RUNS = 5;
 
 /** Times between frames, and of tasks above 50 ms. */
@@ -63,7 +62,6 @@ async function zoom({ mouse }: Page) {
     for (let step = 0; step < 40; step++) await mouse.wheel(0, direction * 24);
 }
 
-/** Draws a rail from the active end. */
 async function draw(page: Page) {
   const plus = await page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }).boundingBox();
   if (!plus) throw new Error('The plus of the active end is not on screen');

@@ -12,7 +12,6 @@ const ROWS = 50;
 const RAILS = 20;
 const LUMINAIRES = 2_000;
 
-/** Rows of rails of 2 m, three metres apart. */
 function hallLayout(): Layout {
   const frameLength = 200;
   const steps = Array.from({ length: ROWS }, (_, row) => row).flatMap((row): Step[] =>
@@ -27,7 +26,7 @@ function hallLayout(): Layout {
   return { ...EMPTY_LAYOUT, steps };
 }
 
-/** Peak megabytes of all processes. */
+/** Megabytes of all processes. */
 async function peakMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -37,7 +36,6 @@ async function peakMemory(browser: Browser): Promise<number> {
   return Math.max(...peaks) / 1_000;
 }
 
-/** Keys are buttons or menu entries. */
 const FILES: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   DXF: (page) => entry(page, /DXF$/),
   IFC: (page) => entry(page, /IFC$/),
@@ -50,7 +48,6 @@ async function entry(page: Page, name: RegExp): Promise<Locator> {
   return page.getByRole('menuitem').filter({ hasText: name });
 }
 
-/** Files of a hall with 1,000 rails and 2,000 luminaires, each in its own browser. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const path = await saveOrder(service, LUMINAIRES, hallLayout());

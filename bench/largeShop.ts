@@ -6,7 +6,6 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960
 
 const numberOf = (index: number) => String(index + 1).padStart(4, '0');
 
-/** Realistic: three languages, prices by protocol, a picture. */
 function luminaire(index: number, img: string) {
   const number = numberOf(index);
   return {
@@ -25,7 +24,6 @@ function luminaire(index: number, img: string) {
   };
 }
 
-/** One batch of luminaires. */
 export async function signInAndSeed(url: string, count: number): Promise<void> {
   const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
     const type = path.startsWith('/api/files') ? 'image/svg+xml' : 'application/json';
@@ -50,7 +48,6 @@ export async function signInAndSeed(url: string, count: number): Promise<void> {
   await post('/api/changes', JSON.stringify({ reason: { kind: 'import' }, operations }), signedIn);
 }
 
-/** Spreadsheet of a wholesaler. @param start of the codes */
 export function sheetOf(start: string, count: number, price: number): string {
   const head = 'title;titleEn;active;type;price;power;description;quantity;isBlack;isWhite';
   const rows = Array.from({ length: count }, (_, index) => {

@@ -2,12 +2,11 @@ import type { Layout } from '@lumitor/domain/layout/layout';
 import type { Step } from '@lumitor/domain/layout/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 
-/** Chain of straight rails with its open end active. */
 export function straightLayout(count: number): Layout {
   return { ...windingLayout(count), activeEnd: { stepId: `s${count - 1}`, end: 'far' } };
 }
 
-/** With bent rails at turns: one step in ten. */
+/** One step in ten is a bent rail. */
 export function bentLayout(count: number): Layout {
   const layout = straightLayout(count);
   const steps = layout.steps.map(
@@ -19,6 +18,6 @@ export function bentLayout(count: number): Layout {
   return { ...layout, steps };
 }
 
-/** Mostly different lengths, so that rails can be shared in the most ways. */
+/** Mostly different lengths: rails can be shared in the most ways. */
 export const unevenSteps = ({ steps }: Layout): Step[] =>
   steps.map((step, index) => ({ ...step, frameLength: 20 + ((index * 7919) % 1981) }));

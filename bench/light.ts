@@ -17,7 +17,6 @@ import { choicesFrom, continueWith } from './startedWork.ts';
 
 const ROOM = newRoom(rectangle(1200, 900, { x: 0, y: 0 }));
 const COUNT = 200;
-/** Gondolas in two rows and two columns. */
 const OBSTACLES = Array.from({ length: 10 }, (_, index) => ({
   id: `o${index}`,
   kind: 'shelf' as const,
@@ -34,10 +33,8 @@ const OBSTACLES = Array.from({ length: 10 }, (_, index) => ({
       }
     : { x: index === 8 ? -500 : 500, y: 0, width: 40, depth: 40, heading: 0, to: 270 }),
 }));
-/** Enough to warm up the code and the room's cache; medians are printed. */
 const RUNS = 9;
 
-/** Typical: 24 different planes of 37 angles. */
 const MEASURED: PhotometricTable = {
   symmetry: 'none',
   c: Array.from({ length: 24 }, (_, plane) => plane * 15),
@@ -52,7 +49,6 @@ const SHINES: Record<string, Shining> = {
   'by flux and beam': { lumens: 2000, beam: 36 },
 };
 
-/** 200 luminaires on a plane of 5,000 points. */
 async function measureWorker(page: Page): Promise<Measured[]> {
   const assets = `${ROOT}packages/web/dist/assets`;
   const worker = readdirSync(assets).find((name) => /^lightWorker-.*\.js$/.test(name));
@@ -112,7 +108,7 @@ async function measureWorker(page: Page): Promise<Measured[]> {
   return measured;
 }
 
-/** Rates the glare of a file (D65). */
+/** Glare of a file (D65). */
 function measureUgr(): Measured {
   const opening = { length: 1200, width: 60, sideC0: 0, sideC90: 0, lengthAlong: 90 } as const;
   const file = { format: 'ldt', name: '', isAbsolute: true, stated: null, table: MEASURED, opening } as const;
@@ -124,7 +120,6 @@ function measureUgr(): Measured {
   return { what: 'table of glare of a file', value: median(times), unit: 'ms', target: { most: 100 } };
 }
 
-/** Light computation, and its effect on dragging a luminaire. */
 export const measure = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {

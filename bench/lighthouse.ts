@@ -36,7 +36,6 @@ async function run(url: string, port: number) {
   return result.lhr;
 }
 
-/** On a desktop. */
 export const measure = (): Promise<Measured[]> =>
   withService(async ({ url }) => {
     const port = await freePort();

@@ -10,7 +10,6 @@ import { CLIENT_HEADER, Visitor } from './visitors.ts';
 
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 5);
 const VISITORS = 200;
-/** Between two visits of one visitor. */
 const VISIT_INTERVAL: Seconds = 10;
 const ORDER_INTERVAL: Seconds = 60;
 const PRICE_INTERVAL: Seconds = 60;
@@ -20,13 +19,11 @@ const wait = (seconds: Seconds) => new Promise((resolve) => setTimeout(resolve, 
 interface Seen {
   times: Ms[];
   orderTimes: Ms[];
-  /** Time from a price change to its arrival at a page. */
   delays: Ms[];
   errors: string[];
   orders: number;
 }
 
-/** Opens the page repeatedly, listens to events, and sometimes orders. */
 async function visit(
   visitor: Visitor,
   number: number,
@@ -97,7 +94,6 @@ async function visit(
   visitor.leave();
 }
 
-/** The price is used by no order. @returns number of changes */
 async function changePrices({ url }: Service, until: number, price: { changedAt: number }): Promise<number> {
   const administrator = new Visitor(url, 60_000);
   const session = await administrator.send('/api/auth/sign-in/email', {
@@ -128,7 +124,6 @@ async function changePrices({ url }: Service, until: number, price: { changedAt:
   return changes;
 }
 
-/** Reads the instance's metrics. */
 async function buildsOf({ url }: Service): Promise<number> {
   const metrics = await (
     await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })

@@ -11,7 +11,6 @@ import { fetchCatalogue, withService } from './service.ts';
 import { choicesFrom, continueWith } from './startedWork.ts';
 
 const COUNT = 1_000;
-/** Enough to warm up; medians are printed. */
 const RUNS = 200;
 const DRAGS = 5;
 
@@ -41,7 +40,6 @@ const ARRANGED: Record<string, Placement[]> = {
   ),
 };
 
-/** One luminaire per step. */
 function measurePlaces(): Measured[] {
   return Object.entries(ARRANGED).map(([how, placements]) => {
     const times = Array.from({ length: RUNS }, () => {
@@ -67,7 +65,6 @@ async function drag({ mouse }: Page, x: number, y: number) {
   await mouse.up();
 }
 
-/** Frames while the first luminaire is dragged. @param page with the luminaire tool active */
 export async function measureDragging(page: Page, what: string): Promise<Measured[]> {
   await page.getByRole('application').press(']');
   const mark = page.locator('circle[r="16"]');
@@ -93,7 +90,6 @@ export async function measureDragging(page: Page, what: string): Promise<Measure
   ];
 }
 
-/** One among 200, most of them placed by hand and tilted. */
 const measureDrag = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {

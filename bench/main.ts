@@ -15,7 +15,6 @@ interface Run {
   measured: Last;
 }
 
-/** Loaded on first use. */
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured[]> }>> = {
   recompute: () => import('./recompute.ts'),
   luminaires: () => import('./luminaires.ts'),

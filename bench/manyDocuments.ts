@@ -3,11 +3,9 @@ import type { PostgresServer } from '../packages/server/testing/postgresServer.t
 export const EMAILS = 700_000;
 export const ORDERS = 280_000;
 const REFLINKS = 1_000;
-/** Number in each of the eight large collections. */
 const ARTICLES = 2_375;
 const BATCHES = 100_000;
 const OPENINGS = 200_000;
-/** Mails of a month; few wait. */
 const MAILS = 200_000;
 
 export const REFLINK = 'r0000000000000000007';
@@ -20,13 +18,11 @@ const ARTICLE_COLLECTIONS = ['bindings', 'accessories', 'connections', 'powers']
 ]);
 
 const numbered = (letter: string, number = 'i') => `'${letter}' || lpad((${number})::text, 19, '0')`;
-/** ISO time, one row per interval. */
 const time = (minutes: number) =>
   `to_char(timestamp '2024-01-01' + i * interval '${minutes} minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const list = (names: readonly string[]) => `unnest(array[${names.map((name) => `'${name}'`).join(', ')}])`;
 const half = `(i % 2 = 0)::text`;
 
-/** SQL of indexed fields, for documents already in the table. */
 const fields = (collection: string, values: Record<string, string>) => `
   insert into "documentFields" (collection, id, field, value, "createdAt")
   select documents.collection, documents.id, field, case field
@@ -113,7 +109,6 @@ const STATEMENTS = [
   'vacuum analyze',
 ];
 
-/** Fills a database to a million documents. @returns their number */
 export async function fillDatabase(server: PostgresServer, database: string): Promise<number> {
   for (const [index, statement] of STATEMENTS.entries()) {
     const began = Date.now();

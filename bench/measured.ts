@@ -1,4 +1,3 @@
-/** Upper or lower bound. */
 export type Target = { most: number } | { least: number };
 
 export interface Measured {
@@ -22,7 +21,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const isMet = ({ value, target }: Measured): boolean =>
   target === undefined || ('most' in target ? value <= target.most : value >= target.least);
 
-/** Three significant digits, and one decimal for values near a target. */
+/** Three significant digits; one decimal near a target. */
 const digits = (value: number): string =>
   value.toLocaleString(
     'en',
@@ -40,7 +39,6 @@ function targetOf({ target, unit }: Measured): string {
     : `≥ ${withUnit(String(target.least), unit)}`;
 }
 
-/** Values by name. */
 export type Last = Readonly<Record<string, number>>;
 
 /** Relative, from one percent. */

@@ -1,7 +1,7 @@
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { CLIENT_HEADER } from './visitors.ts';
 
-/** Prices one rail. @returns function that makes orders at that price, each under a new key */
+/** Function that makes orders at one price, each under a new key. */
 export async function orderMaker(url: string, chosen: object = {}): Promise<() => object> {
   const { connections } = (await (await fetch(`${url}/api/snapshots/standard`)).json()) as {
     connections: { id: string }[];

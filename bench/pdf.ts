@@ -15,11 +15,9 @@ import { choicesFrom } from './startedWork.ts';
 const COUNT = 200;
 const RUNS = 5;
 const BUTTON = 'Pobierz PDF';
-/** Menu of files on an order's page, and one of its entries. */
 const MORE = 'Więcej plików';
 const DRAWING = 'Rysunek instalacyjny PDF';
 
-/** As the configurator does. @returns path of the order's page */
 export async function saveOrder(
   service: Service,
   luminaires = 50,
@@ -63,7 +61,6 @@ export async function saveOrder(
   return `/pobierz/${((await response.json()) as { id: string }).id}`;
 }
 
-/** Time from the click to the download. */
 async function timePdf(page: Page, button = page.getByRole('button', { name: BUTTON })): Promise<Ms> {
   const download = page.waitForEvent('download');
   const began = performance.now();
@@ -74,7 +71,6 @@ async function timePdf(page: Page, button = page.getByRole('button', { name: BUT
   return took;
 }
 
-/** PDFs of an order of 200 steps, and the drawing of one with 200 luminaires. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const path = await saveOrder(service);

@@ -17,7 +17,6 @@ const post = (url: string, path: string, body: object): PlannedRequest => ({
   body: JSON.stringify(body),
 });
 
-/** Includes every public collection. */
 export async function visitorRequests(url: string): Promise<PlannedRequest[]> {
   const lists = Object.entries(COLLECTIONS)
     .filter(([, { visitor }]: [string, Collection]) => visitor.list)
@@ -42,7 +41,6 @@ export async function visitorRequests(url: string): Promise<PlannedRequest[]> {
   ];
 }
 
-/** A rare value and a frequent one. */
 const FILTERS: Record<string, readonly string[]> = {
   parent: [REFLINK, ''],
   'refData.reflinkId': [REFLINK, ''],
@@ -59,7 +57,6 @@ const STARTS: Record<string, readonly string[]> = {
   title: ['article 1'],
 };
 
-/** First page of each list, in each order, filtered and searched by each field. */
 export async function adminLists(url: string): Promise<PlannedRequest[]> {
   const signIn = post(url, '/api/auth/sign-in/email', ADMINISTRATOR);
   const response = await fetch(url + signIn.path, signIn);

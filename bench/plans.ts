@@ -21,7 +21,6 @@ async function createExplained(server: PostgresServer): Promise<string> {
 
 interface Plans {
   statements: number;
-  /** Tables with a sequential scan. */
   scanned: string[];
 }
 
@@ -36,7 +35,7 @@ function planReader(server: PostgresServer, database: string) {
     const table = /Seq Scan on "?(\w+)/.exec(line)?.[1];
     if (table && !SMALL.has(table)) plans.scanned.push(table);
   };
-  /** Plans since the last call; the plan of a marker statement shows that the log is complete. */
+  /** Plans since the last call; a marker statement completes the log. */
   return async (): Promise<Plans> => {
     marks += 1;
     const mark = `select 'mark ${marks}'`;
@@ -51,7 +50,6 @@ function planReader(server: PostgresServer, database: string) {
   };
 }
 
-/** Sends requests in sequence, and checks their plans. */
 async function explain(
   what: string,
   requested: readonly PlannedRequest[],
@@ -82,7 +80,6 @@ async function explain(
   ];
 }
 
-/** Queries on a PostgreSQL database with a million documents. */
 export async function measure(): Promise<Measured[]> {
   const server = await startPostgres({ isDurable: false });
   const DATA_DIR = `${CACHE}bench-data/plans`;

@@ -38,7 +38,6 @@ const putProjects = (page: Page, raw: string, reported: object) =>
     { work: raw, summary: reported, count: COUNT },
   );
 
-/** Time from the press of the button to the frame that shows cards. */
 const paintedAfter = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -53,7 +52,7 @@ const paintedAfter = (page: Page): Promise<number> =>
       }),
   );
 
-/** List of 500 projects (D70), with its script loaded. */
+/** List of 500 projects (D70). */
 export const measure = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {

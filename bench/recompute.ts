@@ -24,7 +24,6 @@ const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
 type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing' | 'offcuts';
 
-/** Without memoized values. */
 function recompute(layout: Layout): Record<Stage, number> {
   const times = {} as Record<Stage, number>;
   const time = <Value>(stage: Stage, compute: () => Value): Value => {
@@ -43,10 +42,8 @@ function recompute(layout: Layout): Record<Stage, number> {
   return times;
 }
 
-/** Enough for a median after the warm-up. */
 const runsOf = (count: number): number => Math.max(30, 200_000 / count);
 
-/** Medians of each stage and of the whole pricing; the quote includes counting parts. */
 function measureLayout(layoutOf: (count: number) => Layout, count: number): Record<Stage | 'all', number> {
   const runs = Array.from({ length: runsOf(count) }, () => recompute(layoutOf(count)));
   const of = (stage: Stage) => median(runs.map((run) => run[stage]));
@@ -61,7 +58,7 @@ function measureLayout(layoutOf: (count: number) => Layout, count: number): Reco
   };
 }
 
-/** Everything derived from a layout: it must fit between two frames and scale linearly. */
+/** All must fit between two frames and scale linearly. */
 export async function measure(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const [kind, layoutOf] of Object.entries(KINDS)) {
@@ -84,7 +81,7 @@ export async function measure(): Promise<Measured[]> {
       what: `10,000 steps against 1,000, ${kind}`,
       value: tenThousand / thousand,
       unit: '',
-      // Ten times is linear; the rest allows for garbage collection.
+      // Linear growth is 10; the rest allows for garbage collection.
       target: { most: 20 },
     });
   }

@@ -5,18 +5,15 @@ declare global {
   interface Window {
     /** Time on the page's clock. */
     firstRowsAt: Promise<Ms>;
-    /** Time from the awaited event to the frame with another first row. */
     nextRows: Promise<Ms>;
   }
 }
 
-/** Runs before the page's code. */
 function watchFirstRows() {
   window.firstRowsAt = new Promise((resolve) => {
     const look = () => {
       if (!document.querySelector('tbody tr th a')) return;
       observer.disconnect();
-      // Runs after the frame that shows the rows.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
@@ -28,7 +25,6 @@ function watchFirstRows() {
   });
 }
 
-/** Time from the last byte of a list's data to the frame with its first rows. @param data URL of the list */
 export async function firstRowsAfterData(page: Page, path: string, data: string): Promise<Ms> {
   await page.addInitScript(watchFirstRows);
   await page.goto(path);
@@ -42,7 +38,6 @@ export async function firstRowsAfterData(page: Page, path: string, data: string)
   }, data);
 }
 
-/** Runs in the page. */
 function watchNextRows(event: string) {
   const firstRow = () => document.querySelector('tbody tr th')?.textContent;
   const before = firstRow();
@@ -70,7 +65,6 @@ function watchNextRows(event: string) {
   });
 }
 
-/** Time from an event to the frame with another first row. */
 export async function nextRowsAfter(
   page: Page,
   event: 'click' | 'input',

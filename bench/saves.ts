@@ -15,7 +15,6 @@ const CLIENTS = 16;
 const ROUND_TIME: Ms = 4_000;
 const ROUNDS = 4;
 
-/** @returns runs per second */
 async function perSecond(work: (worker: number) => Promise<void> | void): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -30,9 +29,7 @@ async function perSecond(work: (worker: number) => Promise<void> | void): Promis
   return (done / (performance.now() - began)) * 1000;
 }
 
-/** As long as an order's row. */
 const BODY = JSON.stringify({ filler: 'x'.repeat(1_800) });
-/** Indexed fields of an order. */
 const FIELDS = ['parent', 'email', 'name', 'exceeded', 'currency', 'net', 'isMicro', 'picture'];
 const INDEX_ROWS = FIELDS.map(() => '(?, ?, ?)').join(', ');
 
@@ -42,10 +39,9 @@ const TABLES = [
   'create index "fieldsByValue" on fields (field, value, id)',
 ];
 
-/** Uses an engine's own driver; each insert is a transaction, as durable as the service's. */
+/** Driver of an engine; each insert is a transaction, as durable as the service's. */
 interface Inserts {
   insertOne(worker: number): Promise<void> | void;
-  /** All rows of an order. */
   insertAll(worker: number): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -116,7 +112,7 @@ async function postgresInserts(url: string): Promise<Inserts> {
   };
 }
 
-/** Alternates saves through the service with inserts by the engine. @param least ratio of saves to inserts */
+/** @param least ratio of saves to inserts */
 async function compare(
   engine: string,
   least: number,
@@ -131,7 +127,7 @@ async function compare(
     const { status, body } = await (visitors[worker] as Visitor).send('/api/orders', {
       method: 'POST',
       body: makeOrder(),
-      // Every save has its own address, so that none is throttled.
+      // Separate addresses avoid the rate limit.
       headers: { [CLIENT_HEADER]: `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits & 255}` },
     });
     if (status !== 201) throw new Error(`An order was not saved: ${status} ${body}`);
@@ -169,7 +165,6 @@ async function compare(
   ];
 }
 
-/** Durable saves on each engine, compared with durable inserts of their rows. */
 export async function measure(): Promise<Measured[]> {
   const DATA_DIR = `${CACHE}bench-data/orders`;
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import type { Ms } from '@lumitor/domain/units';
 import { fingerprint } from '../scripts/setup/fingerprint.mjs';
 import { CACHE, ROOT } from '../scripts/setup/root.mjs';
 
-/** One for each demo catalogue, because loading it takes half a minute. */
+/** One for each demo catalogue: loading takes half a minute. */
 const dataFolder = () =>
   `${CACHE}bench-data/${fingerprint(ROOT, ['packages/server', 'packages/domain/texts']).slice(0, 12)}`;
 
@@ -20,7 +20,6 @@ const RATE = {
   rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
 };
 
-/** Exchange rate service. */
 async function serveRate() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(RATE));
@@ -29,14 +28,11 @@ async function serveRate() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Command of `npm start`. */
 export const START = [process.execPath, '--max-semi-space-size=8', 'scripts/start.mjs'] as const;
 
 export interface Service {
   url: string;
-  /** May have children. */
   pid: number;
-  /** Time from the command to the line that reports readiness. */
   readyAfter: Ms;
 }
 
@@ -47,7 +43,6 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Built service with the demo catalogue on a free port. @param settings environment variables, such as DATA_DIR */
 export async function withService<Result>(
   use: (service: Service) => Promise<Result>,
   command: readonly [string, ...string[]] = START,
@@ -69,7 +64,7 @@ export async function withService<Result>(
       DATA_DIR,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Children are stopped with the process group.
+    // The process group includes children.
     detached: true,
   });
   const stopNow = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
@@ -91,13 +86,12 @@ export async function withService<Result>(
   }
 }
 
-/** Megabytes: `Rss` is all mapped memory, `Pss` counts shared memory proportionally. */
+/** Megabytes: `Rss` is all mapped memory, `Pss` divides shared memory. */
 export function memory(pid: number, field: 'Rss' | 'Pss'): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024) / 1e6;
 }
 
-/** As sent to browsers. */
 export async function fetchCatalogue({ url }: Service): Promise<LineCatalogue> {
   const response = await fetch(`${url}/api/snapshots/standard`);
   if (!response.ok) throw new Error(`The catalogue was not returned (${response.status}).`);

@@ -15,7 +15,6 @@ const TIMES = 15;
 const WATCHERS = 1_000;
 const CHANGES = 5;
 
-/** Stores an empty plan. @returns its links, and the id of its events */
 async function share(visitor: Visitor) {
   const send = async (path: string, requested: Parameters<Visitor['send']>[1]) =>
     JSON.parse((await visitor.send(path, requested)).body.toString());
@@ -28,13 +27,11 @@ async function share(visitor: Visitor) {
 
 declare global {
   interface Window {
-    /** Times of sending a change, and of another plan on the screen. */
     sentAt: Ms;
     shownAt: Ms;
   }
 }
 
-/** Runs before the page's code. */
 function noteChanges() {
   const now = () => performance.timeOrigin + performance.now();
   const { fetch: send } = window;
@@ -68,7 +65,6 @@ async function openShared(browser: Browser, { url }: Service, link: string): Pro
   return page;
 }
 
-/** Time from sending a change on one page to the frame of another page that shows it. */
 const reach = (service: Service): Promise<Ms[]> =>
   withBrowser(async (browser) => {
     const { links } = await share(new Visitor(service.url, 1));
@@ -86,7 +82,6 @@ const reach = (service: Service): Promise<Ms[]> =>
     return times;
   });
 
-/** Pages of different visitors that follow one project, and the service's resources for them. */
 async function watch(service: Service): Promise<Measured[]> {
   const author = new Visitor(service.url, WATCHERS);
   const { links, id } = await share(author);
@@ -125,7 +120,7 @@ async function watch(service: Service): Promise<Measured[]> {
   ];
 }
 
-/** Shared project (D71): delay of a change on another screen, and the cost of many viewers. */
+/** Delay of a shared change, and cost of many viewers (D71). */
 export async function measure(): Promise<Measured[]> {
   const times = await withService(reach);
   const watched = await withService(watch, undefined, { CLIENT_IP_HEADER: CLIENT_HEADER });

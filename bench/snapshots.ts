@@ -10,14 +10,13 @@ const ROUND_TIME: Ms = 1_500;
 const ROUNDS = 8;
 
 const SNAPSHOT = '/api/snapshots/standard';
-/** Web app files are served from memory: the server's fastest answer. */
+/** Web app files are served from memory: the fastest answer. */
 const STATIC = '/assets/snapshot-for-bench.json';
 const STATIC_FILE = `${ROOT}packages/web/dist${STATIC}`;
 
 /** Clock ticks of /proc in a second. */
 const TICKS = 100;
 
-/** CPU time of a process. */
 function processorTime(pid: number): Seconds {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
@@ -26,7 +25,6 @@ function processorTime(pid: number): Seconds {
 const requestFor = (path: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\nconnection: keep-alive\r\n\r\n`;
 
-/** Includes headers. */
 function answerLength(port: number, path: string): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     let answer = Buffer.alloc(0);
@@ -44,7 +42,6 @@ function answerLength(port: number, path: string): Promise<Bytes> {
   });
 }
 
-/** On one connection. @returns number of answers */
 function requestAgain(port: number, path: string, length: number, until: number): Promise<number> {
   const request = requestFor(path);
   return new Promise((resolve, reject) => {
@@ -68,7 +65,7 @@ function requestAgain(port: number, path: string, length: number, until: number)
 
 interface Round {
   perSecond: number;
-  /** CPU microseconds of the server per answer. */
+  /** CPU microseconds per answer. */
   processor: number;
 }
 
@@ -115,7 +112,6 @@ async function compare(service: Service): Promise<Measured[]> {
   ];
 }
 
-/** Alternates the catalogue's snapshot with the same bytes as a web app file. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     try {

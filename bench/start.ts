@@ -6,10 +6,8 @@ import { memory, type Service, withService } from './service.ts';
 
 const RUNS = 5;
 const COMMAND = ['npm', 'start'] as const;
-/** Garbage has been collected. */
 const SETTLED_AFTER: Ms = 3_000;
 
-/** Process with its descendants. */
 function processTree(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -24,7 +22,6 @@ interface Start {
   readyAfter: Ms;
   rss: number;
   pss: number;
-  /** Without npm. */
   serviceRss: number;
 }
 
@@ -41,7 +38,6 @@ async function look({ pid, url, readyAfter }: Service): Promise<Start> {
   };
 }
 
-/** `npm start` without changes since the last start. */
 export async function measure(): Promise<Measured[]> {
   // The first start installs the demo catalogue if needed.
   await withService(async () => {}, COMMAND);

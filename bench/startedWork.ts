@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 import { initialState, type Mode } from '../packages/web/visitor/configuratorStore.ts';
 import { toStored } from '../packages/web/visitor/storedState.ts';
 
-/** Complete choices: rails, system, supply, and 50 luminaires of five kinds. */
 export function choicesFrom({ connections, systems, powers, bindings }: LineCatalogue): Choices {
   const rails = connections.find(({ isBlack }) => isBlack);
   const fitting = bindings.filter(({ isBlack, isWhite }) => isBlack || !isWhite);
@@ -20,7 +19,7 @@ export function choicesFrom({ connections, systems, powers, bindings }: LineCata
   };
 }
 
-/** Opens the configurator with a stored layout without history, as after an overflow of the storage. */
+/** Layout without history, as after an overflow of the storage. */
 export async function continueWith(
   page: Page,
   layout: Layout,

@@ -13,7 +13,6 @@ import { choicesFrom, continueWith } from './startedWork.ts';
 const RUNS = 5;
 const ROOM = newRoom(rectangle(1_200, 900, { x: 400, y: 0 }));
 
-/** Compressed scripts of the 3D room. */
 function measureSize(): Measured {
   const assets = `${ROOT}packages/web/dist/assets/`;
   const chunk = readdirSync(assets).find((name) => /^View3d-.*\.js$/.test(name));
@@ -22,12 +21,10 @@ function measureSize(): Measured {
   return { what: 'its chunk, three.js with it', value, unit: 'kB', target: { most: 170 } };
 }
 
-/** Times from the click to the first picture, and to the fully lit one. */
 const openedIn = (page: Page): Promise<[first: Ms, lit: Ms]> =>
   page.evaluate(async () => {
     const until = async (is: () => boolean) => {
       while (!is()) await new Promise((next) => requestAnimationFrame(next));
-      // Painted with the next frame.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       return performance.now();
     };
@@ -41,7 +38,6 @@ const openedIn = (page: Page): Promise<[first: Ms, lit: Ms]> =>
     return [first - began, lit - began];
   });
 
-/** With software rendering. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));

@@ -1,14 +1,13 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Each visitor has an address, because limits count by address. */
+/** Limits count by address. */
 export const CLIENT_HEADER = 'x-visitor';
 
 export interface Answer {
   status: number;
   body: Buffer;
   headers: IncomingMessage['headers'];
-  /** Time from the request to the end of the answer. */
   took: Ms;
 }
 
@@ -18,7 +17,6 @@ interface RequestInit {
   headers?: Record<string, string>;
 }
 
-/** A few open connections and an address. */
 export class Visitor {
   readonly url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -66,7 +64,6 @@ export class Visitor {
     };
   }
 
-  /** Listens until the visitor leaves. @param hear called with the data of each event */
   async listen(
     hear: (data: string) => void,
     onEnd: () => void,
