@@ -9,7 +9,7 @@ import { runSteps } from './setup/steps.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check script of a package in node_modules, or of this folder */
 
-/** Servers that are started, killed and attacked; light by Monte Carlo. `npm test` runs them. */
+/** Servers under attack, and Monte Carlo light; `npm test` runs them. */
 const LONG = [
   'packages/domain/light/{surfaces,traced}.test.ts',
   'faults/**',
@@ -39,7 +39,6 @@ const COMPONENT_TESTS = {
   args: ['run', '--silent', '--reporter=minimal', '--config=vitest.browser.config.ts'],
 };
 
-/** `npm test` has run all tests. */
 const isTested = process.argv.includes('--tested');
 
 /** @type {Check[]} longest first, so that the others run meanwhile */
@@ -49,7 +48,6 @@ const CHECKS = [
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,
     script: 'typescript/bin/tsc',
-    // Unchanged files are not checked again.
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}types/${project}/known.json`],
   })),
   {
@@ -75,7 +73,7 @@ async function run({ name, script, args }) {
   if (code !== 0) failures.push({ name, output });
 }
 
-// Tests start the service dozens of times; a built one starts three times faster.
+// A built service starts three times faster.
 const steps = isTested ? [installStep] : [installStep, serverBuildStep, chromiumStep];
 await runSteps(steps.filter((step) => !step.isDone?.()));
 

@@ -26,7 +26,6 @@ const startTool = (script, args, env) =>
 const server = startTool(
   'tsx/dist/cli.mjs',
   ['watch', '--clear-screen=false', 'packages/server/main.ts', ...process.argv.slice(2)],
-  // The service prints the address of the page.
   { PORT: apiPort, PUBLIC_URL: `http://localhost:${webPort}` },
 );
 const web = startTool(

@@ -5,7 +5,6 @@ import { ROOT } from './setup/root.mjs';
 
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** Without installed, built or empty folders. */
 const foldersIn = (path: string) =>
   readdirSync(`${ROOT}${path}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name))

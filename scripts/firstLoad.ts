@@ -2,7 +2,7 @@ import { firstLoad, MOST } from '../bench/firstLoad.ts';
 import { webBuildStep } from './setup/build.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-/** The bytes do not depend on the machine's load. */
+/** Bytes do not depend on the machine's load. */
 await runSteps([webBuildStep]);
 const scripts = firstLoad();
 const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);

@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 
-/** Installs a link to the packages of this repository. */
 const NPM = `#!/bin/sh
 echo "added by npm $1"
 ln -s "${ROOT}node_modules" node_modules
@@ -17,13 +16,12 @@ console.log(given.join(' '));
 process.exitCode = 3;
 `;
 
-/** Without installed packages. */
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'clone-'));
   for (const name of ['scripts/run.mjs', 'scripts/setup'])
     cpSync(join(ROOT, name), join(clone, name), { recursive: true });
-  // The lock file matches the installed packages, so that nothing is installed.
+  // Matching lock file: nothing is installed.
   cpSync(join(ROOT, 'node_modules/.package-lock.json'), join(clone, 'package-lock.json'));
   for (const name of ['bin', 'packages']) mkdirSync(join(clone, name));
   writeFileSync(join(clone, 'bin/npm'), NPM, { mode: 0o755 });

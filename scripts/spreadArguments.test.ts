@@ -5,7 +5,6 @@ import { ROOT } from './setup/root.mjs';
 /** Tens of thousands of arguments overflow a browser's stack. */
 const SPREAD = /(?:\.(?:push|unshift)|Math\.(?:min|max))\(\s*(?:[^(){}]*,\s*)?\.\.\./g;
 
-/** Files that neither visitors nor the service run. */
 const OTHERS = /(?:^|\/)(?:node_modules|dist|testing|build)\/|\.test\./;
 
 test('No list of unknown length is spread as arguments: append(), greatestOf() and leastOf() take any', () => {

@@ -7,6 +7,6 @@ import { runSteps } from './setup/steps.mjs';
 const steps = [installStep, ...buildSteps];
 if (!steps.every((step) => step.isDone?.())) await runSteps(steps);
 
-// Arguments and signals belong to the data service, and no second Node takes memory.
+// Same process: signals reach the service, and no second Node takes memory.
 process.chdir(ROOT);
 await import(new URL('../packages/server/dist/main.js', import.meta.url).href);

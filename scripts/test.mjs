@@ -19,10 +19,9 @@ const PLAYWRIGHT_REPORT = `${CACHE}tests/playwright.json`;
 const tallies = [];
 
 /**
- * Runs a test tool and counts by its report. A missing report, or a failure without a failed test, counts as one
- * failure.
+ * A missing report, or a failure without a failed test, counts as one failure.
  * @template Report
- * @param {string} report file that the tool writes
+ * @param {string} report file
  * @param {(report: Report) => import('./tests/tally.mjs').Tally} tally
  * @param {() => Promise<{ code: number }>} runTests
  */
@@ -37,10 +36,9 @@ async function count(report, tally, runTests) {
   }
 }
 
-/** Two minutes of mostly waiting, at no cost to the browser tests. */
 const SOAK = 'faults/soak.test.ts';
 
-/** Compute-bound: they use the CPU time that waiting tests leave (0100). */
+/** Compute-bound: uses the CPU time that waiting tests leave (0100). */
 const COMPUTED = ['packages/domain/', 'scripts/boundaries.test.ts', 'scripts/texts.test.ts'];
 
 /** @param {string} report @param {string[]} args @param {Parameters<typeof runTool>[2]} [options] */
@@ -62,7 +60,7 @@ async function testComputed() {
 /** @type {Promise<void>} */
 let computing;
 
-/** If the preparation fails, the browser tests' server loads the demo itself and reports the error. */
+/** Browser tests report a failure of this preparation. */
 const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { capturesOutput: true });
 
 /** @type {import('./setup/steps.mjs').SetupStep[]} */

@@ -31,13 +31,12 @@ function callsIn(node: Node): CallExpression[] {
   return calls;
 }
 
-/** String values of a union type. */
 function wordsOf(type: Type | undefined): string[] {
   if (type?.isUnionType()) return type.getTypes().flatMap(wordsOf);
   return type?.isStringLiteralType() ? [type.value] : [];
 }
 
-/** A computed key counts with all values of its type. One batch, because each request waits for the compiler. */
+/** One batch: each request waits for the compiler. */
 function requestedKeys({ program, checker }: Project): string[] {
   const sources = program
     .getSourceFileNames()
@@ -59,7 +58,7 @@ test('every text of the interface is used', () => {
   const keys = Object.entries(interfaceTexts).flatMap(([section, texts]) =>
     Object.keys(texts).map((key) => `${section}.${key}`),
   );
-  // Types of luminaires come from the catalogue; a test of the demo catalogue covers them.
+  // Luminaire types come from the catalogue, which has its own test.
   const unused = keys.filter((key) => !requested.has(key) && !/\.type_/.test(key));
   expect(unused).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { longSentences, type Offence, offencesIn, type Rule } from './words/rules.ts';
 import { documents, sources } from './words/sources.ts';
 
-/** Offences per rule in the whole repository. A ceiling falls with its count and never rises. */
+/** Offences per rule; a ceiling never rises. */
 const CEILINGS: Readonly<Record<Rule, number>> = {
   stem: 0,
   opening: 111,
@@ -11,7 +11,7 @@ const CEILINGS: Readonly<Record<Rule, number>> = {
   sentence: 1,
 };
 
-/** Rule, or start of a path, whose offences are listed. */
+/** Rule or path prefix whose offences are listed. */
 const [only = ''] = process.argv.slice(2);
 const code = sources();
 const texts = documents();

@@ -2,8 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { satisfies, validRange } from 'semver';
 
 /**
- * An entry in the format of the registry's bulk endpoint. Its `id` is called `source` in the npm report.
- *
+ * Format of the registry's bulk endpoint. Its `id` is `source` in the npm report.
  * @typedef {{ id: number | string, url: string, title: string, severity: string, vulnerable_versions: string }} Entry
  */
 
@@ -22,7 +21,7 @@ const isText = (value) => typeof value === 'string' && value !== '';
 /** @param {any} entry */
 const isEntry = (entry) =>
   ['url', 'title', 'severity', 'vulnerable_versions'].every((field) => isText(entry?.[field])) &&
-  // Loose parsing drops unknown words of a range, and would hide its advisory.
+  // Loose parsing drops unknown words, and would hide the advisory.
   validRange(entry.vulnerable_versions) !== null;
 
 /**
@@ -43,8 +42,7 @@ export function readAdvisoryList(file) {
 }
 
 /**
- * The new file replaces the old one in one step: an interrupted refresh leaves the old list intact.
- *
+ * Replaces the file in one step: an interrupted refresh leaves the old list.
  * @param {string} file
  * @param {AdvisoryList} list
  */
@@ -55,8 +53,7 @@ export function writeAdvisoryList(file, list) {
 }
 
 /**
- * Entries of the old list stay: a version that returns is found again. Advisories of the registry replace theirs.
- *
+ * Old entries stay, because a version may return.
  * @param {AdvisoryList | null} list
  * @param {readonly Advisory[]} found
  * @param {{ date: string, source: string }} origin
@@ -91,8 +88,7 @@ export function installedPackages({ packages }) {
 }
 
 /**
- * The report that npm would give, by the list. Versions match as they do in npm.
- *
+ * Versions match as in npm.
  * @param {AdvisoryList} list
  * @param {readonly Installed[]} installed
  * @returns {import('./findings.mjs').AuditReport}

@@ -12,18 +12,17 @@ import {
 } from './advisoryList.mjs';
 import { findingsOf, lineOf, unneeded } from './findings.mjs';
 
-/** An advisory without an answer; neither endpoint nor list is usable. */
+/** Advisory without an answer; no usable endpoint or list. */
 const [OPEN, UNKNOWN] = [1, 2];
 
-/** npm's own limit is 5 minutes; a user's setting takes precedence. */
+/** npm's own limit is 5 minutes. */
 const TIMEOUT_MS = process.env.npm_config_fetch_timeout ?? '30000';
 
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * npm is the client: proxy, token and certificates are its settings.
- *
+ * npm applies its proxy, token and certificates.
  * @param {Record<string, string>} env
  * @returns {Promise<import('./findings.mjs').AuditReport>}
  */
@@ -33,7 +32,7 @@ async function reportOfRegistry(env) {
     env: { npm_config_fetch_timeout: TIMEOUT_MS, ...env },
   });
   try {
-    // npm may print warnings before and after the report.
+    // npm may print warnings around the report.
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   } catch {
     return { message: output.trim().split('\n').at(-1) };
@@ -42,7 +41,7 @@ async function reportOfRegistry(env) {
 
 /**
  * @param {string} file
- * @returns {import('./advisoryList.mjs').AdvisoryList | string} the error message if the list is unusable
+ * @returns {import('./advisoryList.mjs').AdvisoryList | string} error message if unusable
  */
 function listOrFault(file) {
   try {
@@ -53,13 +52,12 @@ function listOrFault(file) {
 }
 
 /**
- * Audits by the registry, or by the list where no endpoint answers.
- *
+ * Audits by the registry, or by the list if no endpoint answers.
  * @param {object} options
  * @param {string} options.listFile
  * @param {import('./findings.mjs').Answers} options.answers
- * @param {boolean} [options.refreshes] the list is written from the registry's answer
- * @param {Record<string, string>} [options.env] of npm
+ * @param {boolean} [options.refreshes] writes the list
+ * @param {Record<string, string>} [options.env]
  * @param {Date} [options.now]
  * @param {(line: string) => void} [options.print]
  * @returns {Promise<number>} exit code

@@ -35,7 +35,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Registry without packages, with this bulk endpoint. */
 async function registry(endpoint: RequestListener) {
   const own = createServer((request, response) => {
     if (request.url?.endsWith('/advisories/bulk')) endpoint(request, response);
@@ -58,7 +57,7 @@ async function run(endpoint: RequestListener, options: { answers?: Answers; refr
     listFile,
     answers: {},
     ...options,
-    // A separate cache excludes packages of the real registry.
+    // Excludes packages of the real registry.
     env: {
       npm_config_registry: await registry(endpoint),
       npm_config_fetch_timeout: '1000',

@@ -1,5 +1,5 @@
 /**
- * Used part of `npm audit --json`: by package, its advisories or the names of packages that have them.
+ * Used part of `npm audit --json`, by package; a name in `via` is another package.
  * @typedef {object} AuditReport
  * @property {Record<string, { severity: string, via: (string | Advisory)[], fixAvailable?: unknown }>}
  * [vulnerabilities]
@@ -9,7 +9,7 @@
 /** @typedef {{ source?: number, name: string, title: string, url: string, severity: string, range: string }} Advisory */
 
 /**
- * Answers to advisories, by id: why one is harmless here, or until when it is accepted.
+ * Reasons by advisory id, or the date until which one is accepted.
  * @typedef {Record<string, { package: string, answer: string }>} Answers
  */
 
@@ -19,7 +19,6 @@
 const idOf = ({ url }) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * Each advisory once, with its answer.
  * @param {AuditReport} report
  * @param {Answers} answers
  * @returns {Finding[] | null} null if the registry did not answer
@@ -39,7 +38,7 @@ export function findingsOf({ vulnerabilities }, answers) {
   return [...findings.values()];
 }
 
-/** Answers without a finding, which can be removed. @param {readonly Finding[]} findings @param {Answers} answers */
+/** @param {readonly Finding[]} findings @param {Answers} answers */
 export const unneeded = (findings, answers) =>
   Object.keys(answers).filter((id) => !findings.some((finding) => finding.id === id));
 

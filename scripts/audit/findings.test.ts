@@ -16,7 +16,6 @@ const loud = advisory('loud', 'GHSA-dddd-eeee-ffff');
 const REPORT = {
   vulnerabilities: {
     slow: { severity: 'high', via: [slow] },
-    // Dependents are listed too, with the name only.
     uses: { severity: 'high', via: ['slow', slow] },
     loud: { severity: 'high', via: [loud] },
   },

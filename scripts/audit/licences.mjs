@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../setup/root.mjs';
 
-/**
- * SPDX names of accepted licences: all permit closed distribution. MPL and LGPL require source only of changed
- * packages, and none is changed.
- */
+/** SPDX names that permit closed distribution; MPL and LGPL concern changed packages. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,7 +20,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** The licence is in a file, and missing or not an SPDX name in package.json. */
+/** The licence is in a file, not an SPDX name in package.json. */
 const IN_A_FILE = new Map([
   ['css-mediaquery', 'BSD-3-Clause'],
   ['parse-cache-control', 'BSD-3-Clause'],
@@ -33,7 +30,7 @@ const IN_A_FILE = new Map([
 /** @typedef {{ name: string, version: string, licence: string }} Licensed */
 
 /**
- * Every package of a lock file, for all platforms, once per version.
+ * All platforms, once per version.
  * @param {{ packages: Record<string, { version?: string, license?: string, link?: boolean }> }} lock
  * @returns {Licensed[]}
  */
@@ -51,7 +48,7 @@ export function licencesOf({ packages }) {
 
 /**
  * An OR needs one accepted licence, an AND needs all.
- * @param {string} licence an SPDX expression
+ * @param {string} licence SPDX expression
  * @returns {boolean}
  */
 export function isAllowed(licence) {
@@ -60,5 +57,4 @@ export function isAllowed(licence) {
   return bare.split(' AND ').every((each) => ALLOWED.has(each));
 }
 
-/** Product and build. */
 export const lockedLicences = () => licencesOf(JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8')));

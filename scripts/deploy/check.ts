@@ -9,7 +9,7 @@ import { checkImage } from './checkImage.ts';
 import { checkProxies } from './checkProxies.ts';
 import { found } from './checks.ts';
 
-/** Without a container engine; on Debian, as root. */
+/** No container engine; root on Debian. */
 const CHECKS: Record<string, (folder: string) => Promise<void>> = {
   files: checkFiles,
   proxies: checkProxies,

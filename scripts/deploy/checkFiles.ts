@@ -16,7 +16,6 @@ const DEPLOY = `${ROOT}deploy`;
 /** Exposure from 0 to 10 that systemd calls safe. */
 const MOST_EXPOSURE = 2;
 
-/** @returns output, also of a failed program */
 const reported = async (program: string, args: string[]) => {
   const { stdout, stderr } = await promisify(execFile)(program, args).catch((error) => error);
   return `${stdout}${stderr}`;
@@ -32,7 +31,7 @@ async function checkUnit(): Promise<void> {
   check(`systemd reckons its exposure at ${exposure} of 10`, Number(exposure) <= MOST_EXPOSURE);
 }
 
-/** All variables filled in, for a parser older than `name`. */
+/** A parser older than `name` needs all variables filled in. */
 async function compose(folder: string): Promise<Composed> {
   mkdirSync(folder, { recursive: true });
   const [file, environment] = [join(folder, 'compose.yaml'), join(folder, 'env')];
@@ -50,7 +49,7 @@ async function compose(folder: string): Promise<Composed> {
   }
 }
 
-/** The command that creates the bucket must sign its request as S3 requires. */
+/** S3 requires a signed request. */
 async function checkBucket(command: string, environment: Record<string, string>): Promise<void> {
   const s3 = await startS3Server();
   try {
@@ -84,7 +83,6 @@ async function checkCompose(folder: string): Promise<void> {
   await checkBucket(command.join(' '), environment);
 }
 
-/** Files that need no container, read by their programs. */
 export async function checkFiles(folder: string): Promise<void> {
   await checkUnit();
   await checkCompose(folder);

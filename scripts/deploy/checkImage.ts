@@ -16,11 +16,9 @@ interface Running {
   url: string;
   child: ChildProcess;
   lines: string[];
-  /** @returns exit code */
   stop(): Promise<number | null>;
 }
 
-/** Waits until the service is ready. */
 async function run(image: Image, settings: Settings, isReadOnly = false): Promise<Running> {
   const environment = {
     ...image.environment,
@@ -53,7 +51,6 @@ const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, in
 const saveEmail = (url: string) =>
   statusOf(`${url}/api/documents/emails`, { method: 'POST', body: '{"email":"anna@example.com"}' });
 
-/** Smallest valid picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -129,7 +126,6 @@ async function checkWithoutFolder(image: Image): Promise<void> {
   }
 }
 
-/** Builds the image by the steps of the Dockerfile, and runs it. */
 export async function checkImage(folder: string): Promise<void> {
   const image = await buildImage(folder);
   const app = image.container.path('/app');

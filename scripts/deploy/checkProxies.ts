@@ -10,10 +10,9 @@ import { signIn } from './signIn.ts';
 
 type Settings = Record<string, string>;
 
-/** Seconds; a proxy needs less to notice that an instance is not ready. */
+/** Seconds; a proxy notices faster that an instance is not ready. */
 const STOP_DELAY = '4';
 
-/** @returns the status of a request from a loopback address */
 const sendFrom = (localAddress: string, url: string, headers: Settings, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(url);
@@ -34,7 +33,7 @@ const sendFrom = (localAddress: string, url: string, headers: Settings, body?: s
     requested.on('error', reject).end(body);
   });
 
-/** Forges an address each time, until the client's limit refuses an e-mail. */
+/** Forged addresses must not avoid the client's limit. */
 async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   const save = (from: string, number: number) =>
     sendFrom(
@@ -52,7 +51,6 @@ async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   check('another visitor is another one', (await save('127.0.0.3', 99)) === 201);
 }
 
-/** Events and the change pass through the proxy. */
 async function checkEvents({ url }: RunningProxy): Promise<void> {
   const leaving = new AbortController();
   const events = await fetch(`${url}/api/events`, { signal: leaving.signal });
@@ -75,7 +73,6 @@ async function checkEvents({ url }: RunningProxy): Promise<void> {
   leaving.abort();
 }
 
-/** One visitor with many event connections. */
 async function checkManyPages({ url }: RunningProxy): Promise<void> {
   const leaving = new AbortController();
   const open = async () => (await fetch(`${url}/api/events`, { signal: leaving.signal })).status;
@@ -86,7 +83,6 @@ async function checkManyPages({ url }: RunningProxy): Promise<void> {
   leaving.abort();
 }
 
-/** Sends requests without a pause while each instance in turn restarts. */
 async function checkRollingRestart(
   proxy: RunningProxy,
   instances: Instance[],
@@ -107,7 +103,7 @@ async function checkRollingRestart(
   for (const [index, each] of settings.entries()) {
     check(`instance ${index + 1} ends well`, (await instances[index]?.stop()) === 0);
     instances[index] = await startInstance(each);
-    // The proxy needs this long to use the instance again.
+    // Time until the proxy uses the instance again.
     await new Promise((resolve) => setTimeout(resolve, 5_000));
   }
   isOver = true;
@@ -157,7 +153,6 @@ async function checkProxy(
   }
 }
 
-/** Caddy and nginx with the project's files, before two instances on PostgreSQL and S3. */
 export async function checkProxies(folder: string): Promise<void> {
   const port = await freePort();
   console.log('  Caddy');

@@ -1,4 +1,3 @@
-/** Failed checks are messages. */
 export const found = { passed: 0, failed: [] as string[] };
 
 export function check(what: string, isSo: boolean, seen?: unknown): void {

@@ -3,11 +3,10 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Shared with every container; all other folders are the container's own. */
+/** Shared with every container; other folders are its own. */
 const SHARED = ['/usr', '/etc/ssl', '/etc/alternatives', '/proc', '/dev'];
 const LINKED = ['bin', 'sbin', 'lib', 'lib64'];
 
-/** As in the Node images. */
 const USERS = 'root:x:0:0:root:/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n';
 const GROUPS = 'root:x:0:\nnode:x:1000:\n';
 
@@ -33,7 +32,7 @@ interface How {
   isReadOnly?: boolean;
 }
 
-/** This machine's Debian and Node replace those of the base image. */
+/** This machine's Debian and Node replace the base image's. */
 export class Container {
   readonly root: string;
 
@@ -49,7 +48,6 @@ export class Container {
     writeFileSync(this.path('/etc/group'), GROUPS);
   }
 
-  /** On this machine. */
   path(path: string): string {
     return join(this.root, path);
   }

@@ -1,7 +1,5 @@
 export interface Instruction {
-  /** Upper case, such as `RUN`. */
   name: string;
-  /** Joined to one line. */
   rest: string;
 }
 
@@ -28,7 +26,6 @@ export function parseDockerfile(source: string): Stage[] {
   return stages;
 }
 
-/** CMD and HEALTHCHECK in their JSON form. */
 export const commandIn = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf('[')));
 
 const patternOf = (glob: string) =>
@@ -42,7 +39,7 @@ const patternOf = (glob: string) =>
       .replace(/\/$/, '')}(?:/|$)`,
   );
 
-/** Whether .dockerignore excludes a path; the last matching line decides. */
+/** The last matching line decides. */
 export function ignoring(dockerignore: string): (path: string) => boolean {
   const rules = dockerignore
     .split('\n')

@@ -15,7 +15,6 @@ export interface Image {
 
 const parts = (rest: string) => rest.split(/\s+/).filter(Boolean);
 
-/** As COPY does. */
 function copy(from: string, to: string, isLeftOut: (path: string) => boolean): void {
   const isFolder = statSync(from).isDirectory();
   const target = !isFolder && to.endsWith('/') ? join(to, basename(from)) : to;
@@ -66,7 +65,6 @@ async function runStage(stage: Stage, container: Container, stages: ReadonlyMap<
   return image;
 }
 
-/** Each stage has its own folder. */
 export async function buildImage(folder: string): Promise<Image> {
   const stages = new Map<string, Container>();
   let image: Image | undefined;

@@ -10,7 +10,6 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Waits until the proxy answers. */
 async function answering(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answered = await fetch(`${url}/healthz`).then(
@@ -51,7 +50,7 @@ export function startCaddy(
 ): Promise<RunningProxy> {
   const url = `http://localhost:${port}`;
   mkdirSync(folder, { recursive: true });
-  // Another Caddy on this machine may use the admin port.
+  // Another Caddy may use the admin port.
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(`${ROOT}deploy/Caddyfile`, 'utf8')}`);
   return startProxy('caddy', url, ['run', '--config', config, '--adapter', 'caddyfile'], {
@@ -61,7 +60,6 @@ export function startCaddy(
   });
 }
 
-/** Its addresses are replaced. */
 export function startNginx(
   folder: string,
   port: number,

@@ -1,6 +1,5 @@
 import { ADMINISTRATOR } from '../../faults/instance.ts';
 
-/** @returns session cookie of the administrator */
 export async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

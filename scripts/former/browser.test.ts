@@ -17,7 +17,6 @@ function storedOf(state: unknown) {
   return read.restored;
 }
 
-/** Undoes and redoes the whole history. @returns the plans met while redoing */
 function walked(history: History) {
   let at = history;
   while (canUndo(at)) at = undo(at);
@@ -47,7 +46,7 @@ describe('plans stored in browsers by former versions', () => {
 
   it('an unanswered save is sent again, and recognized if it was stored', () => {
     const { standard, micro } = browser.databases.lumitor.saves;
-    // Plans saved before owner keys existed have none.
+    // Older plans have no owner key.
     const withoutKey = (rest: typeof standard) => ({ ...rest, saved: { ...rest.saved, ownerKey: '' } });
     expect(readStoredSaves(standard)).toEqual(withoutKey(standard));
     expect(readStoredSaves(micro)).toEqual(withoutKey(micro));

@@ -3,13 +3,11 @@ import { serviceAt } from '../../packages/server/testing/places.ts';
 import { temporaryFolder } from '../../packages/server/testing/temporaryFolder.ts';
 import { unpackFormer } from './unpack.ts';
 
-/** Removed by the test. */
 export async function formerFolder(commit: string): Promise<string> {
   const folder = await temporaryFolder();
   unpackFormer(commit, folder);
   return folder;
 }
 
-/** Current service on data of a commit. */
 export const formerShop = async (commit: string) =>
   serviceAt({ dataDir: join(await formerFolder(commit), 'data') });

@@ -35,14 +35,12 @@ const read = async ({ asAdministrator }: Service, path: string) => {
   return answer.json();
 };
 
-/** As shown on its page. */
 async function opened(service: Service, id: string) {
   const order = shownOrder((await read(service, `/api/orders/${id}`)) as OrderPage);
   if (!order) throw new Error(`The plan of order ${id} cannot be read.`);
   return order;
 }
 
-/** Every order must have its plan and price. */
 async function expectOrders(service: Service): Promise<void> {
   const listed = (await read(service, '/api/orders')).orders as { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual(orders.map(({ id }) => id));
@@ -65,7 +63,6 @@ async function expectOrders(service: Service): Promise<void> {
   }
 }
 
-/** All data except orders. */
 async function expectRest(service: Service): Promise<void> {
   const [{ orderId, request }] = sent.enquiries;
   const { enquiries } = await read(service, `/api/orders/${orderId}/enquiries`);

@@ -4,7 +4,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Bytes } from '@lumitor/domain/units';
 
 const FOLDER = new URL('../../packages/domain/testing/former/', import.meta.url);
-/** Limit of any file. */
 const MAX_FILE: Bytes = 64e6;
 
 const tarOf = (commit: string): Buffer =>

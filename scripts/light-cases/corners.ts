@@ -8,7 +8,7 @@ import type { LightCaseGroup } from './lightCase.ts';
 
 const SOURCE = { x: 500, y: 120, z: 255 };
 
-/** Points in the other arm beyond the sight line past the inner corner. */
+/** Points in the other arm beyond the inner corner. */
 function isHidden({ x, y }: Point): boolean {
   if (y <= 250) return false;
   const across = SOURCE.x + ((x - SOURCE.x) * (250 - SOURCE.y)) / (y - SOURCE.y);
@@ -24,11 +24,10 @@ const inL = () =>
     (point) => (isHidden(point) ? 0 : belowSource(point, SOURCE)),
   );
 
-/** Cupboard of 2 × 1 m, 90 cm high, below a source. */
 const CUPBOARD = { x: 0, y: 0, width: 200, depth: 100, heading: 0, from: 0, to: 90, reflectance: 0 };
 const HEIGHT: Cm = 270;
 
-/** The shadow of the top is its central projection from the source. */
+/** Central projection of the top from the source. */
 function isBehind({ x, y }: Point): boolean {
   const reach = HEIGHT / (HEIGHT - CUPBOARD.to);
   return Math.abs(x) < (CUPBOARD.width / 2) * reach && Math.abs(y) < (CUPBOARD.depth / 2) * reach;

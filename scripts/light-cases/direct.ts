@@ -15,7 +15,7 @@ export const COSINE_LAW: Words = {
   pl: 'analitycznie: E = I · cos θ / d², prawo odległości i prawo cosinusów (Lambert, Photometria, 1760)',
   en: 'analytic: E = I · cos θ / d², inverse square and cosine law (Lambert, Photometria, 1760)',
 };
-/** 1,000 cd straight down: a beam of 120°, and π lm for each cd. */
+/** 1,000 cd straight down; π lm for each cd. */
 const LAMBERTIAN: Shining = { lumens: 1_000 * Math.PI, beam: 120 };
 /** Isotropic source of 10,000 lm. */
 export function belowSource({ x, y }: Point, source: Point & { z: Cm }): Lux {
@@ -49,7 +49,6 @@ function belowLine(length: Cm, height: Cm, along: Cm, aside: Cm): Lux {
   return (1_000 * height * 10_000 * (upTo(along + length / 2) - upTo(along - length / 2))) / length;
 }
 
-/** On all surfaces that enclose the luminaire. */
 function landed(): Lumen {
   const scene = sceneWith(HALL, [at(30, -20, 200, TILTED)], { table: LOPSIDED });
   const walls = HALL.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));

@@ -31,7 +31,6 @@ function nearEdge(edge: number, depth: number, height: number): number {
   return (angles + logarithm / 4) / (Math.PI * w);
 }
 
-/** Factors from the floor of a box to the ceiling, a long wall and a short wall. */
 function shares(): Pair[] {
   const shape = { outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }), height: HEIGHT * 100 };
   const enclosure = enclosureOf(shape);
@@ -62,7 +61,7 @@ const cross = (a: SurfaceVector, b: SurfaceVector): SurfaceVector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Uniform polygon at a point: the sum over its edges. */
+/** Uniform polygon at a point: sum over its edges. */
 function byEdges(corners: readonly SurfaceVector[], point: SurfaceVector, normal: SurfaceVector): number {
   const towards = corners.map((corner) => minus(corner, point));
   const sum = towards.reduce((all, a, index) => {
@@ -74,14 +73,14 @@ function byEdges(corners: readonly SurfaceVector[], point: SurfaceVector, normal
   return Math.abs(sum) / (2 * Math.PI);
 }
 
-/** Ceiling of 2 × 1 m, 2.5 m high, that sends 1,000 lm/m². */
+/** Ceiling that sends 1,000 lm/m². */
 const CORNERS: readonly SurfaceVector[] = [
   [-100, -50, 250],
   [100, -50, 250],
   [100, 50, 250],
   [-100, 50, 250],
 ];
-/** As the program divides the surfaces of a room. */
+/** Patch size of the product. */
 const PATCH: Cm = 25;
 const GLOWS: readonly Glow[] = upTo(32).map((index) => {
   const corner: SurfaceVector = [(index % 8) * PATCH - 100, Math.floor(index / 8) * PATCH - 50, 250];
@@ -98,7 +97,6 @@ const GLOWS: readonly Glow[] = upTo(32).map((index) => {
   };
 });
 
-/** lx at points that face the area, or upright ones. */
 function fromArea(normal: SurfaceVector, places: readonly SurfaceVector[]): Pair[] {
   const lux = new Float64Array(places.length);
   const on = (n: 0 | 1 | 2) => Float64Array.from(places, (place) => place[n]);

@@ -70,7 +70,6 @@ function markdown(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom
     .replace(/\n+$/, '\n');
 }
 
-/** Carries its column title for narrow screens. */
 const cell = (head: string, value: string, detail = '') =>
   `<td data-head="${head}">${value}${detail && `<small>${detail}</small>`}</td>`;
 
@@ -155,7 +154,7 @@ ${roomsTable(rooms, language)}
 `;
 }
 
-/** Keys are paths from the root of the project. */
+/** Keys are paths from the project root. */
 export const lightCaseFiles = (
   groups: readonly ComputedGroup[],
   rooms: readonly ComparedRoom[],

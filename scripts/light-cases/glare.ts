@@ -6,7 +6,6 @@ import type { Candela, Deg, Mm } from '@lumitor/domain/units';
 import { opposite } from './factors.ts';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 
-/** Flat square luminaire of uniform luminance, as read from a file. */
 function squareOf(candela: Candela, side: Mm) {
   const gamma = upTo(91);
   return ugrTable({
@@ -32,7 +31,7 @@ const guth = (t: Deg, s: Deg): number =>
       (21 + 0.26667 * t - 0.002963 * t * t) * 1e-5 * s * s,
   );
 
-/** Mean of the walls per lx received, by solving floor, walls and ceiling at once. */
+/** Mean of the walls per lx received: floor, walls and ceiling solved together. */
 function indirectOnWalls(x: number, y: number, [c, w, f]: readonly [number, number, number], lux: number) {
   const level = opposite(x, y, 1);
   const aside = 1 - level;
@@ -54,7 +53,7 @@ function indirectOnWalls(x: number, y: number, [c, w, f]: readonly [number, numb
   return determinant(replaced) / determinant(matrix) - onWalls;
 }
 
-/** Luminaires every half metre, 2 m above the eye; they light the floor as a uniform ceiling of known form factor. */
+/** Luminaires light the floor as a uniform ceiling of known form factor. */
 function ratings(candela: Candela, side: Mm): number[][] {
   const [height, spacing] = [2, 0.5];
   const area = (side / 1000) ** 2;
@@ -77,7 +76,6 @@ function ratings(candela: Candela, side: Mm): number[][] {
   });
 }
 
-/** Ratings reported by both: from 10 to 40. */
 const text = (
   rows: readonly (readonly UgrValue[])[],
   expected: (at: number, column: number) => UgrValue,

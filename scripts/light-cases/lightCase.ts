@@ -6,14 +6,11 @@ export interface Words {
 /** Value of the product, and its reference. */
 export type Pair = readonly [got: number, wanted: number];
 
-/** Computed by the product, and known from another source. */
 export interface LightCase {
-  /** Lit scene, and computed quantity. */
   title: Words;
-  /** Method or source. */
   reference: Words;
   unit: 'lx' | 'lm' | 'UGR' | '%';
-  /** Deviation: a share of the reference, else in the unit. */
+  /** A share of the reference, else in the unit. */
   allowed: number;
   isShare: boolean;
   pairs: () => readonly Pair[];
@@ -24,12 +21,10 @@ export interface LightCaseGroup {
   cases: readonly LightCase[];
 }
 
-/** Worst pair of a case. */
 export interface Outcome {
   got: number;
   expected: number;
   off: number;
-  /** Compared values. */
   count: number;
 }
 

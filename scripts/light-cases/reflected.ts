@@ -15,7 +15,7 @@ const evenly = (reflectance: number) => ({
   floor: reflectance,
 });
 
-/** On floor, ceiling and each wall, with areas in m². */
+/** Areas in m². */
 function onSurfaces(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, detail: LightDetail) {
   const walls = shape.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
   const scene = sceneWith(shape, [luminaire], shining);
@@ -30,7 +30,7 @@ function onSurfaces(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining,
   });
 }
 
-/** Area-weighted mean of the indirect light in lx, with that of the integrating sphere. */
+/** Area-weighted mean in lx, and that of the integrating sphere. */
 function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, lumens: Lumen): Pair[] {
   const [full, direct] = (['full', 'direct'] as const).map((detail) =>
     onSurfaces(shape, luminaire, shining, detail),
@@ -44,7 +44,7 @@ function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shinin
   ];
 }
 
-/** Published: a cube of 4 m with an isotropic source of 10,000 lm in its middle. */
+/** Published: a cube of 4 m with an isotropic source of 10,000 lm. */
 const cube = (reflectance: number): LightCase => ({
   title: {
     pl: `Sześcian o boku 4 m, współczynnik odbicia ${`${reflectance}`.replace('.', ',')}: średnie natężenie pośrednie`,

@@ -7,7 +7,7 @@ export type Language = keyof Words;
 export interface Row {
   title: string;
   got: string;
-  /** Number of values; empty for one. */
+  /** Empty for one value. */
   of: string;
   expected: string;
   reference: string;
@@ -37,7 +37,6 @@ export function rowOf(one: LightCase, { got, expected, off, count }: Outcome, la
   };
 }
 
-/** Takes seconds. */
 export const computeGroups = () =>
   LIGHT_CASES.map(({ title, cases }) => ({
     title,

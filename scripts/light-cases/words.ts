@@ -1,6 +1,5 @@
 import type { Words } from './lightCase.ts';
 
-/** Around the cases of the page. */
 export const WORDS = {
   title: { pl: 'Jak liczymy światło', en: 'How light is computed' },
   lead: {

@@ -3,7 +3,6 @@ import { installPackages, versionOf } from '../setup/debianPackages.ts';
 import { startSwift } from './swiftServer.ts';
 import { ACCOUNT, REGION } from './swiftSettings.ts';
 
-/** A real S3 server: Debian's OpenStack Swift. */
 const PACKAGES = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'];
 const TESTS = ['fileStore', 's3Store'].map((name) => `packages/server/files/${name}.test.ts`);
 const BUCKET = 'lumitor';

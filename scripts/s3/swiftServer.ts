@@ -18,7 +18,6 @@ export interface SwiftServer {
   stop(): Promise<void>;
 }
 
-/** Free ports of the loopback. */
 async function freePorts(): Promise<SwiftPorts> {
   const servers = Array.from({ length: 5 }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -28,7 +27,7 @@ async function freePorts(): Promise<SwiftPorts> {
   return { proxy, account, container, object, cache };
 }
 
-/** A ring assigns data to disks: here one disk stores everything. */
+/** A ring assigns data to disks: here one disk. */
 async function buildRing(folder: string, kind: string, port: number): Promise<void> {
   const file = join(folder, `${kind}.builder`);
   for (const args of [
@@ -58,7 +57,6 @@ async function untilHealthy(
   }
 }
 
-/** Through Swift's own API. */
 async function makeBucket(endpoint: string, bucket: string): Promise<void> {
   const { group, user, key } = ACCOUNT;
   const signIn = await fetch(`${endpoint}/auth/v1.0`, {
@@ -70,7 +68,6 @@ async function makeBucket(endpoint: string, bucket: string): Promise<void> {
   if (!made.ok) throw new Error(`Swift did not create the bucket (${made.status}).`);
 }
 
-/** With its S3 API, on the loopback. */
 export async function startSwift(bucket: string): Promise<SwiftServer> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-swift-'));
   const ports = await freePorts();
@@ -83,7 +80,6 @@ export async function startSwift(bucket: string): Promise<SwiftServer> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)));
     children.push(child);
   }
-  // The servers end with this process.
   const end = () => {
     for (const child of children) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export const REGION = 'us-east-1';
 const PIPELINE =
   'catch_errors healthcheck cache listing_formats bulk s3api tempauth slo dlo versioned_writes proxy-server';
 
-/** Each folder in `folder/devices` is a disk of the cluster; `folder` has the rings. */
+/** Each folder in `folder/devices` is a disk. */
 const common = (folder: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -64,7 +64,6 @@ use = egg:swift#healthcheck
 use = egg:swift#${kind}
 `;
 
-/** One replica, on the loopback. */
 export const swiftSettings = (folder: string, ports: SwiftPorts): Record<string, string> => ({
   account: storage('account', folder, ports.account),
   container: storage('container', folder, ports.container),

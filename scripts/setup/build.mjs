@@ -4,14 +4,12 @@ import { fingerprint } from './fingerprint.mjs';
 import { ROOT } from './root.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** Removed first and written last, so that an interrupted build never counts as complete. */
+/** Removed first and written last: an interrupted build is incomplete. */
 const STAMP = '.built-from';
 
-/** Inputs of every build. */
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/domain'];
 
 /**
- * Tests whether `packages/{name}/dist` matches the current sources.
  * @param {string} root folder with a slash at its end
  * @param {string} name
  */
@@ -39,7 +37,7 @@ const sourcesOf = (root, name) => fingerprint(root, [...SHARED_INPUTS, `packages
 export async function build(root, name, buildPackage) {
   const stamp = `${root}packages/${name}/dist/${STAMP}`;
   rmSync(stamp, { force: true });
-  // A source changed during the build requires another one.
+  // A change during the build requires another one.
   const sources = sourcesOf(root, name);
   const { code, output } = await buildPackage(`packages/${name}`);
   if (code !== 0)

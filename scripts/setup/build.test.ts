@@ -20,7 +20,6 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (path: string, content: string) => writeFileSync(root + path, content);
 
-/** Build script of the package. */
 async function buildPackage(workspace: string) {
   mkdirSync(`${root}${workspace}/dist`, { recursive: true });
   write(`${workspace}/dist/main.js`, 'built');

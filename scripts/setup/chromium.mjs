@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { runCommand, runTool } from './command.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** No sandbox for root, and no background requests. */
+/** No sandbox for root; no background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Preferred first: the headless shell uses a quarter less CPU. */
+/** Headless shell uses a quarter less CPU. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [
@@ -24,12 +24,11 @@ const MAC_PATHS = [
 ];
 
 /**
- * Tests whether the browser starts; Ubuntu's `chromium-browser` may only print how to install it.
+ * Ubuntu's `chromium-browser` may only print how to install it.
  * @param {string} path
  */
 const starts = (path) => spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0;
 
-/** Executable in `CHROMIUM_PATH`, else an installed one. */
 export function findInstalledChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -39,7 +38,6 @@ export function findInstalledChromium() {
   );
 }
 
-/** Playwright has downloaded a Chromium. */
 async function hasOwnDownload() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());

@@ -6,8 +6,7 @@ import { ROOT } from './root.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Lowers the priority of a session to idle. Linux divides the CPU between sessions first; priorities order processes
- * within a session.
+ * Idle priority of a session: Linux divides the CPU between sessions first.
  * @param {number} pid of a session leader
  */
 function makeWay(pid) {
@@ -20,10 +19,8 @@ function makeWay(pid) {
 }
 
 /**
- * Runs a command to its end, without input. Its output is shown, or collected and returned (`capturesOutput`). With
- * `makesWay` it runs at idle priority. A signal to this process stops the command with its descendants. A command with
- * collected output is killed, because it can be repeated. Others receive the signal to clean up, and a second one kills
- * them.
+ * `capturesOutput` returns the output; `makesWay` means idle priority. A signal stops the command with its
+ * descendants; it kills commands with captured output, and others when it is repeated.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, capturesOutput?: boolean, makesWay?: boolean }} [options]
@@ -35,7 +32,6 @@ export function runCommand(command, args, { env = {}, capturesOutput = false, ma
       cwd: ROOT,
       env: { ...process.env, ...(capturesOutput && { NO_COLOR: '1' }), ...env },
       stdio: capturesOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // A forwarded signal reaches the group once, with its descendants.
       detached: true,
     });
     if (makesWay && child.pid) makeWay(child.pid);
@@ -67,9 +63,7 @@ export function runCommand(command, args, { env = {}, capturesOutput = false, ma
 }
 
 /**
- * Runs a command of a package in node_modules.
- *
- * @param {string} script path under node_modules of the file to run with Node
+ * @param {string} script path under node_modules
  * @param {string[]} args
  * @param {Parameters<typeof runCommand>[2]} [options]
  */

@@ -1,16 +1,15 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.mjs';
 
-/** Debian's policy script: while it exits with 101, no service starts. */
+/** Debian's policy script: exit code 101 prevents service starts. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Such as `2.30.1-0+deb12u3`; undefined if not installed. */
+/** Undefined if not installed. */
 export async function versionOf(name: string): Promise<string | undefined> {
   const { output } = await runCommand('dpkg-query', ['--status', name], { capturesOutput: true });
   return /^Status: install ok installed$/m.test(output) ? output.match(/^Version: (.+)$/m)?.[1] : undefined;
 }
 
-/** Does not start services. */
 export async function installPackages(names: readonly string[]): Promise<void> {
   const missing: string[] = [];
   for (const name of names) if (!(await versionOf(name))) missing.push(name);

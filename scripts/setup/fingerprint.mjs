@@ -14,7 +14,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
-/** One buffer for all files: a starting service would retain the memory of many. */
+/** One buffer: a starting service would retain the memory of many. */
 let room = Buffer.alloc(1 << 19);
 
 /** @param {string} file @returns contents, valid until the next call */
@@ -30,7 +30,7 @@ function readInto(file) {
 }
 
 /**
- * Hash of names and contents of a build's inputs, without tests, hidden, built and installed files.
+ * Hash of inputs, without tests, hidden, built and installed files.
  * @param {string} root folder with a slash at its end
  * @param {readonly string[]} inputs files and folders under it
  */

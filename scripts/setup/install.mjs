@@ -15,7 +15,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Tests whether every package of the lock file is installed in its version. Packages for other platforms may be absent.
+ * Packages for other platforms may be absent.
  * @param {string} root folder with a slash at its end
  */
 export function isInstalled(root) {
@@ -39,7 +39,7 @@ export const installStep = {
   title: 'Installing the dependencies',
   isDone: () => isInstalled(ROOT),
   async run() {
-    // Removed first, so that an interrupted installation never counts as complete, and `npm ci` trusts no files.
+    // Removed first: an interrupted installation must not count as complete.
     rmSync(`${ROOT}${INSTALLED}`, { force: true });
     for (const name of readdirSync(`${ROOT}packages`))
       rmSync(`${ROOT}packages/${name}/node_modules`, { recursive: true, force: true });

@@ -15,7 +15,7 @@ function isRunning(pid) {
   }
 }
 
-/** @param {string} file @returns {number | undefined} process that has the lock; undefined if the lock was free */
+/** @param {string} file @returns {number | undefined} holder; undefined if the lock was free */
 function takeOrFindHolder(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -32,7 +32,7 @@ function takeOrFindHolder(file) {
 }
 
 /**
- * Runs the work under an exclusive lock file. A lock of a dead process is taken over.
+ * Exclusive lock file; a dead process loses its lock.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

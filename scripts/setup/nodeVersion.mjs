@@ -1,4 +1,4 @@
-// Imported first: an older Node stops with one line before any newer syntax.
+// Imported first: an older Node stops before any newer syntax.
 const LEAST_MAJOR = 20;
 const LEAST_MINOR = 19;
 

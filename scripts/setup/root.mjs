@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** With a slash at its end. */
+/** Ends with a slash. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Data between runs; never committed. */

@@ -2,16 +2,13 @@ import { withLock } from './lock.mjs';
 import { CACHE } from './root.mjs';
 
 /**
- * A step before or during the start of Lumitor.
  * @typedef {object} SetupStep
  * @property {string} title activity, such as "Installing the dependencies"
- * @property {() => boolean} [isDone] whether there is nothing to do; a step with `isDone` changes shared files, so one
- * process at a time runs it
- * @property {true} [showsOutput] its own output follows the title, line by line
+ * @property {() => boolean} [isDone] nothing to do; the step changes shared files: one process at a time
+ * @property {true} [showsOutput] shows its output by line
  * @property {() => Promise<void>} run throws {@link StepFailure}
  */
 
-/** Failed step, with its output and a remedy. */
 export class StepFailure extends Error {
   /**
    * @param {string} message
@@ -62,9 +59,9 @@ async function runStep(step, heading, notes) {
 }
 
 /**
- * Runs numbered steps in order. A failed step ends the process with its full output and the remedy.
+ * A failed step ends the process with its output and the remedy.
  * @param {SetupStep[]} steps
- * @param {NodeJS.WriteStream} notes stream for progress
+ * @param {NodeJS.WriteStream} notes progress
  */
 export async function runSteps(steps, notes = process.stdout) {
   try {

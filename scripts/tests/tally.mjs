@@ -1,4 +1,4 @@
-/** Result of a test run.  @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
  * Used part of Vitest's JSON report.
@@ -29,11 +29,10 @@ export function tallyVitest({ success, testResults }) {
 }
 
 /**
- * The part of Playwright's JSON report that counts.
- *
+ * Used part of Playwright's JSON report.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors outside all tests, such as a server that did not start
+ * @property {unknown[]} errors outside tests
  */
 
 /**
@@ -47,7 +46,7 @@ export const tallyPlaywright = ({ stats, errors }) => ({
 });
 
 /**
- * Sum of all runs. A run without passed and failed tests counts as a failure.
+ * A run without passed and failed tests counts as a failure.
  * @param {Tally[]} runs
  * @returns {Tally}
  */

@@ -102,7 +102,6 @@ const lightCase = v.object({
   }),
   luminaires: v.array(
     v.object({
-      /** File in the list `photometry`. */
       photometry: v.optional(v.string()),
       photometryTurn: v.optional(v.number()),
       lumens: v.optional(v.number()),
@@ -199,11 +198,10 @@ const ugrCase = v.object({
   name: v.string(),
   format: v.picklist(['ldt', 'ies', 'xml']),
   text: v.string(),
-  /** One row per standard room; '<10' for lower values. */
+  /** '<10' for lower values. */
   expect: v.array(v.array(v.union([v.number(), v.literal('<10')]))),
 });
 
-/** Any list may be missing. */
 const casesSchema = v.object({
   places: v.optional(v.array(placesCase), []),
   photometry: v.optional(v.array(photometryCase), []),

@@ -23,7 +23,6 @@ export interface CaseResult {
   differences: Difference[];
 }
 
-/** Tolerance of positions. */
 const TOLERANCE: Cm = 0.001;
 const isNear = (a: Cm, b: Cm) => Math.abs(a - b) <= TOLERANCE;
 
@@ -33,7 +32,7 @@ type OpenEnd = NonNullable<Expected['openEnds']>[number];
 const isSameOpenEnd = (a: OpenEnd, b: OpenEnd) =>
   a.stepId === b.stepId && a.end === b.end && a.facing === b.facing && isNear(a.x, b.x) && isNear(a.y, b.y);
 
-/** Ignores the order; missing and extra ends are differences. */
+/** The order is ignored. */
 function openEndDifferences(expected: OpenEnd[], got: OpenEnd[]): Difference[] {
   const left = [...got];
   const missing = expected.filter((end) => {

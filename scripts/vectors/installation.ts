@@ -8,7 +8,6 @@ import { solveNetwork } from '@lumitor/domain/wiring/network';
 import type { ControlCase, FeedsCase, NetworkCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Rail for each feed. */
 const FEED_DISTANCE: Cm = 800;
 /** Tolerance in cm, V and A. */
 const TOLERANCE = 0.001;

@@ -7,7 +7,7 @@ import type { Cm, Lux } from '@lumitor/domain/units';
 import type { LightCase, PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Tolerance: a share, or lx. */
+/** A share, or lx. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.001, 0.001 * Math.abs(a));
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   z?: Cm;
 }
 
-/** At points, over the grid, and on upright cylinders (D49, D50, D67, D68, D69). */
+/** Points, grids and upright cylinders (D49, D50, D67, D68, D69). */
 export function checkLight(
   { room, luminaires, points, cylindrical, expect }: LightCase,
   files: readonly PhotometryCase[],

@@ -4,7 +4,7 @@ import type { Candela } from '@lumitor/domain/units';
 import type { PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Tolerances: a share, or cd. */
+/** A share, or cd. */
 const SHARE = 0.001;
 const CANDELA: Candela = 0.01;
 

@@ -4,7 +4,7 @@ import { UGR_ROOMS, ugrTable } from '@lumitor/domain/photometry/ugr';
 import type { UgrCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Other programs differ by as much among themselves. */
+/** Other programs differ by as much. */
 const TOLERANCE = 0.5;
 const MIN_SHOWN = 10;
 

@@ -9,7 +9,6 @@ export interface Offence {
 
 export type Rule = 'stem' | 'opening' | 'echo' | 'twice' | 'unit' | 'sentence';
 
-/** Words that no identifier contains, and what the identifier can say instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'ask asked asking asks': 'request, confirm, query',
   'keep kept keeping keeps': 'store, cache, retain',
@@ -27,13 +26,13 @@ const STEMS = new Map(
   Object.entries(INSTEAD).flatMap(([stems, words]) => stems.split(' ').map((stem) => [stem, words])),
 );
 
-/** Names of libraries, and those that are stored or sent, with the files that use them. */
+/** Names of libraries and stored names, with their files. */
 const ALLOWED: readonly (readonly [names: string, files: RegExp])[] = [
   ['keepAlive KEEP_ALIVE keepAliveTimeout keepPreviousData keepFeatures keepWithHeaderRows', /./],
   ['beginTransaction beginPath begin_PL begin_EN begin_FR', /./],
   // Vertical areas; acts of comments.
   ['begin', /./],
-  // Values of texts, which a shop translates.
+  // Texts that a shop translates.
   ['wanted wantedUniformity wantedDistance apart', /./],
   ['moveBeside', /./],
   ['isAsked', /newsletter|catalogue|emails|sales/],
@@ -41,7 +40,7 @@ const ALLOWED: readonly (readonly [names: string, files: RegExp])[] = [
   ['keepCopy', /^faults/],
   ['isTold', /summary/],
   ['kept', /download.mounting/],
-  // The browser's lock manager.
+  // Lock manager of the browser.
   ['held', /eraseBrowser/],
   ['beside', /erasure|personCounts|sales|orders|enquiries|e2e|oneConnection/],
   ['ask keep tell want hold say beside apart anew', /^scripts.words/],
@@ -49,7 +48,7 @@ const ALLOWED: readonly (readonly [names: string, files: RegExp])[] = [
 const isAllowed = (name: string, file: string): boolean =>
   ALLOWED.some(([names, files]) => files.test(file) && names.split(' ').includes(name));
 
-/** Keys of texts: those of visitors are stored in a shop's own translations. */
+/** Shop translations store the keys of visitors. */
 const KEYS = /^packages\/(?:domain\/texts|web\/admin\/words)\//;
 
 const OPENINGS = new Set('Of By To From In What Where Who Whoever Which Whose Whom'.split(' '));
@@ -122,7 +121,6 @@ function twice(sources: readonly Source[]): Offence[] {
     .flatMap((offences) => offences.slice(1));
 }
 
-/** Sentences of over 30 words outside tables and code. */
 export function* longSentences({ file, text }: { file: string; text: string }): Iterable<Offence> {
   const prose = text
     .replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ' '))

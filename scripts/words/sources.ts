@@ -13,7 +13,6 @@ export interface Source {
   text: string;
   comments: Comment[];
   identifiers: Identifier[];
-  /** Names that this file exports and declares itself. */
   exported: Identifier[];
 }
 
@@ -60,6 +59,5 @@ export function sourceOf(file: string, text: string): Source {
 export const sources = (): Source[] =>
   tracked('*.ts', '*.tsx', '*.mts', '*.mjs').map((file) => sourceOf(file, read(file)));
 
-/** Markdown files with their text. */
 export const documents = (): { file: string; text: string }[] =>
   tracked('*.md').map((file) => ({ file, text: read(file) }));

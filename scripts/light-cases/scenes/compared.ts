@@ -3,17 +3,16 @@ import type { Lux } from '@lumitor/domain/units';
 import { lightOnSurfaces, referencesOf } from './references.ts';
 import { type ComparedScene, surfacesOf } from './rooms.ts';
 
-/** Bounds of D51, as shares: mean, least, and any point of a grid. */
+/** Bounds of D51, as shares. */
 export const ALLOWED = { mean: 0.01, least: 0.03, point: 0.05 } as const;
 
 type Figure = keyof typeof ALLOWED;
 
 export const FIGURES: readonly Figure[] = ['mean', 'least', 'point'];
 
-/** Surfaces of one kind; each deviation is that of the worst surface, as a share. */
+/** Worst surface of a kind; deviations are shares. */
 export interface Comparison extends Record<Figure, number> {
   kind: LightSurface['kind'];
-  /** Compared points. */
   points: number;
   /** Ē of the path tracer. */
   lux: Lux;
@@ -23,7 +22,7 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 const farther = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
 
-/** Surface by surface, all walls together. @returns one comparison of each kind of surface */
+/** Surfaces by kind; all walls together. */
 export function compare(one: ComparedScene, reference = referencesOf()(one)): Comparison[] {
   const [full, direct] = [lightOnSurfaces(one, 'full'), lightOnSurfaces(one, 'direct')];
   const comparisons = new Map<LightSurface['kind'], Comparison & { means: number[] }>();

@@ -31,7 +31,6 @@ export interface ComparedRoom {
   comparisons: readonly Comparison[];
 }
 
-/** Takes seconds. */
 export const computeRooms = (): ComparedRoom[] =>
   COMPARED_SCENES.map((one) => ({ title: one.title, comparisons: compare(one) }));
 
@@ -40,7 +39,6 @@ type Language = keyof Words;
 const percent = (share: number, language: Language): string =>
   `${new Intl.NumberFormat(language, { signDisplay: 'negative', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share)} %`;
 
-/** Surface, points, mean and the three deviations. */
 export const roomRows = ({ comparisons }: ComparedRoom, language: Language): string[][] =>
   comparisons.map((one) => [
     SURFACES[one.kind]?.[language] ?? one.kind,
@@ -49,7 +47,6 @@ export const roomRows = ({ comparisons }: ComparedRoom, language: Language): str
     ...FIGURES.map((figure) => percent(one[figure], language)),
   ]);
 
-/** English: mean, least value and point. */
 export const worstOf = ({ comparisons }: ComparedRoom): string[] =>
   FIGURES.map((figure) => {
     const deviations = comparisons.map((one) => one[figure]);
@@ -59,7 +56,7 @@ export const worstOf = ({ comparisons }: ComparedRoom): string[] =>
     );
   });
 
-/** Bounds in words; empty if none is exceeded. */
+/** Empty if no bound is exceeded. */
 export const exceeded = (one: Comparison): string =>
   FIGURES.filter((figure) => Math.abs(one[figure]) > ALLOWED[figure])
     .map((figure) => `${figure} ${percent(one[figure], 'en')}`)

@@ -24,7 +24,7 @@ interface Rectangle {
   lux: Float64Array;
 }
 
-/** Paths with a smaller share end by Russian roulette. */
+/** Weaker paths end by Russian roulette. */
 const FAINT = 0.15;
 /** Raster step in cm, by area of the room in cm². */
 const RASTERS = [
@@ -37,7 +37,6 @@ const START_OFFSET: Cm = 1e-4;
 
 const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
-/** Floor, ceiling, walls and faces of obstacles, unlit. */
 function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   const { minX, minY, maxX, maxY } = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
   const level = (z: number, up: 1 | -1, share: number) => ({
@@ -97,7 +96,6 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
   return [level(0, 1, reflectance.floor), level(height, -1, reflectance.ceiling), ...walls, ...faces];
 }
 
-/** With direct light. */
 function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly ShadowBox[]): Rectangle[] {
   const { outline } = scene.room;
   const rectangles = rectanglesOf(scene.room);
@@ -126,14 +124,12 @@ function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly ShadowB
 /** R2 sequence: fills the unit square evenly. */
 const [EVEN_A, EVEN_B] = [1 / 1.324717957244746, 1 / 1.324717957244746 ** 2];
 
-/** Cells along each side of a block, and distance in block sizes from which a block counts as one point. */
+/** Cells per block side; distance from which a block counts as one point. */
 const BLOCK = 4;
 const FAR = 10;
 
-/** Adjacent lit cells. */
 interface Block {
   rectangle: Rectangle;
-  /** Centroid of its light. */
   middle: Vector;
   reach: Cm;
   lumens: Lumen;
@@ -146,7 +142,6 @@ const placeOf = ({ corner, u, v, width, height, columns, rows }: Rectangle, cell
   return [corner[0] + u[0] * a + v[0] * b, corner[1] + u[1] * a + v[1] * b, corner[2] + u[2] * a + v[2] * b];
 };
 
-/** Reflected by a cell. */
 const lumensOf = ({ width, height, columns, rows, reflectance, lux }: Rectangle, cell: number): Lumen =>
   (reflectance * (lux[cell] as number) * width * height) / (columns * rows);
 
@@ -171,13 +166,9 @@ function blocksOf(rectangles: readonly Rectangle[]): Block[] {
   });
 }
 
-/**
- * Reflected light at points, independent of the product's method. Single reflection is a sum over cells. Multiple
- * reflection follows random paths back from a point, and collects direct light. A null normal is an upright cylinder (D67).
- */
+/** Method: a sum over cells, then random paths. Null normal: upright cylinder (D67). */
 export function pathTracer(scene: Scene & { room: LitRoom }) {
   const rectangles = litRectangles(scene, boxesOf(scene.room.obstacles));
-  /** Last hit. */
   const met = { way: 0, rectangle: rectangles[0] as Rectangle };
 
   function meet(x: number, y: number, z: number, dx: number, dy: number, dz: number): void {
@@ -202,7 +193,6 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
   const blocks = blocksOf(rectangles);
   const canHide = scene.room.outline.length > 4 || (scene.room.obstacles ?? []).length > 0;
 
-  /** Sum over all lit cells. */
   function once([x, y, z]: Vector, normal: Vector | null): number {
     let sum = 0;
     const add = (one: Rectangle, at: Vector, lumens: number) => {
@@ -233,7 +223,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
     sums[index] = (sums[index] as number) + (sums[index - 1] as number);
   const flux = sums.at(-1) ?? 0;
 
-  /** Light of a cell sampled by flux, divided by its sampling density. */
+  /** Sampled by flux, divided by the sampling density. */
   function fromChosen(x: number, y: number, z: number, facing: Vector, random: () => number): number {
     const expected = random() * flux;
     let [low, high] = [0, sums.length - 1];
@@ -304,7 +294,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
           Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column));
         const before = weight;
         weight *= reflectance;
-        // Multiple importance sampling of random hits and cells sampled by flux.
+        // Multiple importance sampling: random hits, and cells by flux.
         const bright = reflectance * (lux[cell] as number);
         if (!isFirst && bright > 0) {
           const density = (-(dx * n[0] + dy * n[1] + dz * n[2]) * cosine) / (Math.PI * met.way * met.way);
@@ -324,7 +314,6 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
   };
 
   return {
-    /** lx reflected once. */
     once: (point: Vector, normal: Vector | null) => scene.room.maintenance * once(point, normal),
     /** lx reflected more than once. */
     after: (point: Vector, normal: Vector | null, paths: number, seed: number) =>

@@ -9,16 +9,14 @@ import { type ComparedScene, surfacesOf } from './rooms.ts';
 
 const FILE = new URL('references.json', import.meta.url);
 
-/** Reflected light by the path tracer, at indices of grid points. */
+/** Path tracer's values at indices of grid points. */
 interface SurfaceReference {
   points: number[];
   lux: Lux[];
 }
 
 interface SceneReference {
-  /** Digest of the scene. */
   input: string;
-  /** One for each of `surfacesOf`. */
   surfaces: SurfaceReference[];
 }
 
@@ -27,20 +25,19 @@ type References = Record<string, SceneReference>;
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Evenly spread points of a surface, and the darkest by the product. */
+/** Evenly spread points, and the darkest by the product. */
 const EVEN = { wall: 14, other: 24 };
 const DARKEST = 3;
-/** Paths; batches follow until the standard error is below a share of the light at the point. */
+/** Batches follow until the standard error is below a share of the light. */
 const BATCH = 500;
 const SURE = 0.007;
 const SURE_OF_DARKEST = 0.003;
 const FEWEST_BATCHES = 6;
 const MOST_BATCHES = 60;
 
-/** Coarse, because only grids are compared. */
+/** Coarse: only grids are compared. */
 const STEP: Cm = 400;
 
-/** Grids of all compared surfaces. */
 export function lightOnSurfaces({ scene }: ComparedScene, detail: 'direct' | 'full'): Light[] {
   const light = lightIn(scene, detail);
   return surfacesOf(scene).map((surface) => {
@@ -104,7 +101,6 @@ export function referencesOf(): (one: ComparedScene) => SceneReference {
   };
 }
 
-/** Skips scenes with a reference. */
 export function writeReferences(scenes: readonly ComparedScene[], report: (line: string) => void): void {
   const stored = storedReferences();
   for (const one of scenes) {

@@ -12,9 +12,7 @@ import { rectangle } from '@lumitor/domain/room/room';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
 import type { Words } from '../lightCase.ts';
 
-/** Furnished and lit room. */
 export interface ComparedScene {
-  /** Name of its references. */
   id: string;
   title: Words;
   scene: Scene & { room: LitRoom };
