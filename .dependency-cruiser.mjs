@@ -1,4 +1,4 @@
-/** Files and folders of `domain`, the lowest first: each imports only what stands before it. */
+/** Files and folders of `domain`, lowest first: each imports only earlier ones. */
 const DOMAIN = [
   'units.ts',
   'math',
@@ -36,7 +36,7 @@ const DOMAIN = [
   'collections',
 ];
 
-/** Folders of `server` that the others stand on, the lowest first: each imports none that stands after it. */
+/** Base folders of `server`, lowest first: each imports no later one. */
 const SERVER_LAYERS = [
   'database',
   'refusal',
@@ -49,7 +49,7 @@ const SERVER_LAYERS = [
   'orders',
 ];
 
-/** Folders of `web/admin`, the lowest first: each imports only what stands before it. */
+/** Folders of `web/admin`, lowest first. */
 const ADMIN_FOLDERS = [
   'data',
   'words',
@@ -77,11 +77,7 @@ const ADMIN_FOLDERS = [
   'frame',
 ];
 
-/**
- * Files and folders of `web/configurator`, the lowest first: what the hand is and what is under it, the surface that is
- * drawn on, what lies on it layer by layer, what is written on it, what puts them together, the panels beside it, the
- * dialog that replaces luminaires, and the starts over the empty drawing.
- */
+/** Files and folders of `web/configurator`, lowest first: input, surface, layers, texts, panels, dialogs. */
 const CONFIGURATOR = [
   'NumberField',
   'WorkCard',
@@ -107,7 +103,7 @@ const CONFIGURATOR = [
   'starts',
 ];
 
-/** Folders of `web` that screens share, the lowest first: each imports none that stands after it. */
+/** Shared folders of `web`, lowest first: each imports no later one. */
 const WEB_SHARED = [
   'csv',
   'testing',
@@ -128,7 +124,6 @@ const WEB_SHARED = [
   'shell',
 ];
 
-/** Folders of `web` that are a screen; what they share lives in the others. */
 const SCREENS = [
   'start',
   'projects',
@@ -141,22 +136,20 @@ const SCREENS = [
   'admin',
 ];
 
-/** Tests, and what only they use. */
 const TEST = '\\.test\\.tsx?$|/testing/';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
 /**
  * @param {string} folder
- * @param {string[]} names what lies in it: folders, and files, which may be without their endings
+ * @param {string[]} names folders and files; endings are optional
  */
 const within = (folder, names) => `^packages/${folder}/(${names.join('|').replaceAll('.', '\\.')})(/|\\.|$)`;
 
 /**
- * Nothing in a folder imports what stands after it, nor what has no place in the order.
- *
+ * Imports only earlier files, and none outside the order.
  * @param {string} folder
- * @param {string[]} order the lowest first
+ * @param {string[]} order lowest first
  * @returns {Rule[]}
  */
 const inOrder = (folder, order) => [
@@ -174,7 +167,6 @@ const inOrder = (folder, order) => [
 
 const SCREEN = `^packages/web/(${SCREENS.join('|')})/`;
 const INSIDE_A_SCREEN = `${SCREEN}.+/`;
-/** The visitor's state, which the screens before and after the configurator read too. */
 const VISITORS_STATE = '^packages/web/visitor/';
 
 /** @type {Rule[]} */
@@ -182,7 +174,7 @@ const RULES = [
   {
     name: 'every import is found',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^@font/' }, // fonts are an alias of Vite's
+    to: { couldNotResolve: true, pathNot: '^@font/' }, // Vite's alias for fonts
   },
   {
     name: 'no modules import each other in a circle',
@@ -278,7 +270,7 @@ const RULES = [
 export default {
   forbidden: RULES.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
-    parser: 'swc', // the compiler of TypeScript 7 cannot be asked for what it has parsed
+    parser: 'swc', // TypeScript 7 has no parser API
     exclude: { path: '^packages/[^/]+/dist/' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },

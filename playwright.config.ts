@@ -15,7 +15,7 @@ async function freePort(): Promise<string> {
   return String(address.port);
 }
 
-// Workers load this file too, and inherit the port from the first process. A second clone's tests run on another port.
+// Workers inherit the port; tests of a second clone use another one.
 process.env.E2E_PORT ??= await freePort();
 const PORT = process.env.E2E_PORT;
 const baseURL = `http://localhost:${PORT}`;
@@ -27,20 +27,20 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Room for a whole journey on a machine that has other work; nothing waits for them to pass.
+  // Time for a journey on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL,
     locale: 'pl-PL',
-    // What moves for the eye alone takes a seventh of the processor; journeys that are tried in motion say so.
+    // Animations take a seventh of the CPU time; tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    // What one test has opened another's page would not ask for again; `offline.spec.ts` is about that, and allows it.
+    // A worker's cache would hide requests; `offline.spec.ts` allows workers.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Where none is installed, Playwright starts its own download.
+      // Playwright starts its own download if none is installed.
       executablePath: findInstalledChromium(),
       args: CHROMIUM_ARGS,
     },

@@ -4,17 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { interFont } from './packages/web/build/interFont.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 
-/** Component tests: each file runs in a page of its own, in the Chromium that the browser tests use. */
 export default defineConfig({
   plugins: [interFont(join(import.meta.dirname, 'packages/web'))],
-  // The same stand-ins as in the build of the web app.
   resolve: {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     dedupe: ['react', 'react-dom', '@tiptap/core', '@tiptap/pm'],
   },
-  // Read by the seed and the properties; a page has no environment.
+  // A page has no environment variables.
   define: { 'process.env.LUMITOR_RUNS': JSON.stringify(process.env.LUMITOR_RUNS ?? '') },
-  // A dependency found only while tests run reloads the page under them.
+  // A dependency found during tests would reload their page.
   optimizeDeps: { entries: ['packages/web/**/*.browser.test.tsx', 'packages/web/testing/*.{ts,tsx}'] },
   test: {
     include: ['packages/web/**/*.browser.test.tsx'],
@@ -28,7 +26,6 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         actionTimeout: 10_000,
-        // Without an installed browser, Playwright starts its own download.
         launchOptions: { executablePath: findInstalledChromium(), args: CHROMIUM_ARGS },
         contextOptions: { locale: 'pl-PL', reducedMotion: 'reduce' },
       }),

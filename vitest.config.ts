@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST = 'faults/soak.test.ts';
 
-/** The longest one waits more than it works: it begins first, and all others run beside it. */
+/** The longest file waits most of the time, so it starts first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const MEMORY = '/dev/shm';
-/** Bytes: several times what the tests take. */
+/** Several times the need of the tests. */
 const ROOM = 4e9;
 
 function hasRoom(folder: string): boolean {
@@ -27,7 +27,7 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-// A database waits for its disk whenever something is stored, and what a test stores need not outlive a loss of power.
+// Test data need not survive a power loss, and disk writes are slow.
 if (hasRoom(MEMORY)) process.env.TMPDIR ??= MEMORY;
 
 export default defineConfig({
@@ -40,20 +40,17 @@ export default defineConfig({
     ],
     setupFiles: ['scripts/tests/seed.ts'],
     globalSetup: ['packages/server/testing/globalSetup.ts', 'scripts/tests/builtService.ts'],
-    // Component tests run in a browser: vitest.browser.config.ts.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
     environment: 'node',
-    // In the same order each time, whatever ran before: files share the modules of their worker.
+    // Same order in each run: files share the modules of their worker.
     cache: false,
-    // Room on a machine that has other work; nothing waits for them to pass.
-    // Who asks for more runs waits for them.
+    // Time for a busy machine; additional runs have no limit.
     testTimeout: process.env.LUMITOR_RUNS ? 0 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Loading the modules anew for each file took a fifth of the time. No test replaces a module, and what one puts
-    // into a global it takes out again.
+    // Loading modules for each file took a fifth of the time. Tests restore globals.
     isolate: false,
-    // Many wait for servers and child processes: one more at a time than there are cores.
+    // Many tests wait for servers and child processes.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
   },
