@@ -70,7 +70,6 @@ export interface Services {
   files: FileStore;
   bin: FileBin;
   auth: Auth;
-  /** As far as possible from the database files. */
   forget(): Promise<boolean>;
   snapshots: Snapshots;
   broadcast: Broadcast;
@@ -78,7 +77,6 @@ export interface Services {
   exchangeRate: ExchangeRate;
   assets: Assets;
   limits: RateLimits;
-  /** Computing time per address, in milliseconds. */
   computing: RateLimit;
   readiness: Readiness;
   metrics: Metrics;
@@ -88,7 +86,6 @@ export interface Services {
   newsletter: Newsletter;
   mayMail: MayMail;
   shopBounds: ShopBounds;
-  /** Public. */
   address: string;
   metricsToken?: string | undefined;
   secret: string;
@@ -99,7 +96,6 @@ export interface Services {
   logError(error: unknown, requestId?: string): void;
 }
 
-/** Long answers, generated for each request. */
 const COMPRESSED = [
   '/api/orders/*',
   '/api/projects/*',
@@ -109,7 +105,6 @@ const COMPRESSED = [
   '/api/batches',
 ];
 
-/** Forbids caching of generated answers. */
 const uncached: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');

@@ -15,7 +15,6 @@ interface Counting {
   clientIpHeader?: string | undefined;
 }
 
-/** Limits by network; each function throws or waits beyond its limit. */
 export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) {
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const counted = (name: string, limit: { points: number; alone?: number }) => {
@@ -23,7 +22,6 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
     return Object.assign((c: Context) => count(networkOf(c)), { count });
   };
   const saving = counted('saving', { points: 300, alone: 30 });
-  /** Counts the stored bytes of a request. */
   const storing: MiddlewareHandler = async (c, next) => {
     if (c.req.method !== 'POST') return next();
     await shopBounds.mayStore(networkOf(c));
@@ -38,7 +36,6 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
       await saving(c);
       await shopBounds.mayStore(networkOf(c));
     },
-    /** A large order counts as several of its network. */
     async chargeSaving(c: Context, bytes: Bytes): Promise<void> {
       const further = Math.floor(bytes / ORDINARY_ORDER);
       if (further > 0) await saving.count.charge(networkOf(c), further);

@@ -10,20 +10,16 @@ import { StartFault } from './startFault.ts';
 export interface Config {
   /** 0: any free port. */
   port: number;
-  /** Absolute path. */
   dataDir: string;
   /** PostgreSQL; may name several servers. */
   databaseUrl?: string;
-  /** Maximum per instance. */
   databaseConnections: number;
   s3?: S3Settings;
-  /** The same for all instances. */
   secret?: string;
   adminEmail: string;
   /** Undefined: generated at the first start. */
   adminPassword?: string;
   exchangeRateUrl: string;
-  /** Address in browsers, behind a proxy. */
   publicUrl?: string;
   /** Header with the client's address; requires a proxy. */
   clientIpHeader?: string;
@@ -33,12 +29,10 @@ export interface Config {
   opensOffline: boolean;
   /** A stopping service still accepts requests, so that load balancers turn elsewhere. */
   stopDelay: Seconds;
-  /** After that, a stop cuts off open requests. */
   stopTimeout: Seconds;
   isEmpty: boolean;
 }
 
-/** Characters. */
 export const LEAST_SECRET = 32;
 
 const webAddress = v.pipe(
@@ -112,7 +106,6 @@ const REMEDIES: Record<string, string> = {
   STOP_TIMEOUT: 'set it to a whole number of seconds from 0 to 999, such as 8',
 };
 
-/** Hides secrets. */
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return 'too short or too long';
   if (name === 'SECRET') return 'too short';

@@ -16,7 +16,6 @@ interface Options {
   snapshots: Snapshots;
   files: FileStore;
   address: string;
-  /** Computing time per address, in time. */
   computing: RateLimit;
 }
 

@@ -4,10 +4,10 @@ import { inspectRoutes } from 'hono/dev';
 import { matchedRoutes } from 'hono/route';
 import { type AdministratorOf, needAdministrator } from './documents/access.ts';
 
-/** `administrators`: any role, with further checks by the operation; `as it asks`: checked by the operation alone. */
+/** `as it asks`: checked by the operation alone. */
 type Who = 'everybody' | 'administrators' | 'as it asks' | `${AccessArea} ${Right}`;
 
-/** Operations under /api; the service does not start with a route that has no row. */
+/** The service does not start with a route that has no row. */
 const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
   everybody: [
     'GET /api/snapshots/texts',
@@ -147,10 +147,8 @@ const NEEDS: ReadonlyMap<string, Need> = new Map(
   ),
 );
 
-/** Undefined if the table names none. */
 export const rightFor = (operation: string): Need['right'] => NEEDS.get(operation)?.right;
 
-/** Stores the administrator of admitted requests. @throws Refused */
 export const guard =
   (administratorOf: AdministratorOf): MiddlewareHandler =>
   async (c, next) => {

@@ -39,7 +39,6 @@ interface Options {
   database: Database;
   dataDir: string;
   s3?: S3Settings | undefined;
-  /** Replaces the stored secret. */
   secret?: string | undefined;
   address: string;
   webRoot: string;
@@ -52,7 +51,6 @@ interface Options {
   logError: Services['logError'];
 }
 
-/** On one database and one storage of files. */
 export async function openServices(options: Options): Promise<Services> {
   const { database, dataDir, address, metrics = createMetrics(), logError } = options;
   const { db } = database;
@@ -111,7 +109,6 @@ export async function openServices(options: Options): Promise<Services> {
     }),
     assets: new Assets(options.webRoot),
     limits,
-    // Two minutes an hour.
     computing: limits('computing', { points: 120_000, duration: 60 * 60 }),
     mayMail,
     shopBounds: bounds,

@@ -32,14 +32,12 @@ import { refuseLostDatabase } from './sign-in/lostDatabase.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
 import { StartFault } from './startFault.ts';
 
-/** All requests before the app is ready. */
 const STARTING = { method: 'any', pattern: 'starting' };
 
 const CLOSE_TIMEOUT: Ms = 2_000;
 
 export interface Running {
   address: string;
-  /** Completes open requests, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
@@ -76,12 +74,11 @@ function senderOf(services: Services): Sender {
   return new Sender({ db, outbox, send: deliveries({ db, outgoing, makePdf, onError }), onError });
 }
 
-/** Called before anything is stored: without storage the first picture would be lost. */
+/** Without storage the first picture would be lost. */
 function refuseStorage(error: unknown): never {
   throw error instanceof StorageFault ? new StartFault([error.message]) : error;
 }
 
-/** @param webRoot folder of the built web app @param print lines for the operator */
 export async function start(
   config: Config,
   webRoot: string,

@@ -14,7 +14,6 @@ async function running(environment: Record<string, string> = {}) {
   return { DATA_DIR, child, address: await addressOf(child) };
 }
 
-/** The body is missing. */
 async function openRequest(address: string): Promise<ClientRequest> {
   const sending = request(`${address}/api/documents/emails`, {
     method: 'POST',

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 /** Passkey libraries take 20 MB of memory, and few requests need them. */
 const PASSKEYS = {
   module: '@simplewebauthn/server',
-  /** Module id of their lazy import. */
   late: '\0late-passkeys',
   functions: ['Registration', 'Authentication'].flatMap((act) => [
     `generate${act}Options`,
@@ -39,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'ascii-alone',
-      // One letter beyond Latin-1 makes the engine store the whole source in two bytes per letter.
+      // One letter beyond Latin-1 doubles the memory of the whole source.
       renderChunk: (code) => ({
         code: code.replace(
           /[\u0080-\uffff]/g,

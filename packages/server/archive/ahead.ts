@@ -1,4 +1,3 @@
-/** Maps items in order, with `limit` of them processed ahead. */
 export async function* readAhead<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,
@@ -15,7 +14,6 @@ export async function* readAhead<Item, Result>(
     }
     while (underWay.length > 0) yield await (underWay.shift() as Promise<Result>);
   } finally {
-    // Work ends with the generator.
     await Promise.allSettled(underWay);
   }
 }

@@ -16,7 +16,6 @@ import { exportShop, importShop } from './moves.ts';
 import { sha256 } from './tally.ts';
 
 const OPTIONS = { isReplacing: false, print: () => {} };
-/** Tar has room for 100 bytes. */
 const LONG_PATH = `${'folder-'.repeat(8)}/${'folder-'.repeat(8)}/abcdefghijklmnopqrst.bin`;
 
 async function archive(): Promise<{ file: string; bytes: Buffer }> {
@@ -33,7 +32,6 @@ async function archive(): Promise<{ file: string; bytes: Buffer }> {
 
 const check = (file: string) => checkArchive(file, readArchive(file));
 
-/** Start and end of each entry, including its extension header. */
 function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
   const found: { name: string; at: number; end: number }[] = [];
   let start = 0;

@@ -40,7 +40,6 @@ async function checkWritten(file: string, written: string): Promise<void> {
   }
 }
 
-/** Writes an archive completely, synced and verified, or not at all. */
 export async function writeArchive(file: string, parts: Contents): Promise<ArchiveTotals> {
   let totals: ArchiveTotals | undefined;
   async function* noted(): Contents {
@@ -78,7 +77,7 @@ export async function* readArchive(file: string): Contents {
   }
 }
 
-/** Reads an archive to its end. @throws ArchiveFault if it differs from the export */
+/** Reads to the end. @throws ArchiveFault if it differs from the export */
 export async function checkArchive(
   file: string,
   parts: Contents,

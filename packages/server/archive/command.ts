@@ -47,7 +47,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads only the variables of a place, one per line. */
 async function readPlace(file: string): Promise<ShopLocation> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new ArchiveFault(
@@ -64,7 +63,6 @@ async function readPlace(file: string): Promise<ShopLocation> {
   }
 }
 
-/** @param folder base of relative file names @param place called only if the service's own place is used */
 export async function runDataCommand(
   args: readonly string[],
   { folder, place, print }: { folder: string; place(): ShopLocation; print: Print },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TABLE_NAMES, type TableName } from './tables.ts';
 
-/** Current files, and deleted ones that can be restored. */
 export const STORE_NAMES = ['files', 'bin'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
@@ -11,7 +10,6 @@ export const headerSchema = v.object({
   /** Snapshot of the database, ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   engine: v.picklist(['sqlite', 'postgres']),
-  /** Applied order. */
   migrations: v.pipe(v.array(v.string()), v.nonEmpty()),
   /** Secret of the installation; null if not created yet. */
   secret: v.nullable(v.string()),
@@ -36,7 +34,6 @@ export type ArchiveTotals = {
   files: Record<StoreName, StoreTotal>;
 };
 
-/** Lines of JSON in key order. */
 export interface RowsPart {
   kind: 'rows';
   table: TableName;
@@ -50,7 +47,6 @@ export interface FilePart {
   bytes: Buffer;
 }
 
-/** Order of parts: header, rows, files, totals. */
 export type ArchivePart =
   | { kind: 'header'; header: ArchiveHeader }
   | RowsPart

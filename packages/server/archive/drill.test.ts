@@ -39,7 +39,6 @@ async function saveOrder({ asVisitor }: Service, connectionId: string) {
   return { request, saved: (await jsonOf(asVisitor('POST', '/api/orders', request))) as { id: string } };
 }
 
-/** @param candela straight down, distinguishes the photometric file */
 async function addLuminaire({ asAdministrator }: Service, title: string, candela: number) {
   const stored = async (folder: string, body: string, mediaType: string) => {
     const upload = asAdministrator('POST', `/api/files/${folder}/bindings`, body, {
@@ -54,7 +53,6 @@ async function addLuminaire({ asAdministrator }: Service, title: string, candela
   return { id, img, photometry };
 }
 
-/** Bytes or status of the picture in all widths, the photometric file and its table. */
 const filesOf = ({ asVisitor }: Service, { img, photometry }: { img: string; photometry: string }) =>
   Promise.all(
     [...IMAGE_WIDTHS.map((width) => imageAt(img, width)), photometry, `${photometry}.json`].map(
@@ -77,7 +75,6 @@ async function shownBy({ parts, asAdministrator }: Service) {
   };
 }
 
-/** Data that must survive a move. */
 async function openShop(place: ShopLocation) {
   const service = await serviceAt(place);
   const { asAdministrator, asVisitor, parts } = service;

@@ -15,7 +15,6 @@ const TOTALS = 'manifest.json';
 
 /** Each part is compressed in its own thread. */
 const CONCURRENCY = 4;
-/** Limit of one part of a table. */
 const MAX_TEXT: Bytes = 500_000_000;
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
@@ -84,7 +83,6 @@ async function partOf(entry: TarEntry): Promise<ArchivePart> {
 export const archiveParts = (entries: AsyncIterable<TarEntry>): Contents =>
   readAhead(entries, CONCURRENCY, partOf);
 
-/** Entries per list of checksums. */
 const ENTRIES_PER_LIST = 1_000;
 const FOLDER = 'SHA256SUMS/';
 
@@ -111,7 +109,7 @@ export async function* withChecksums(entries: AsyncIterable<TarEntry>): AsyncGen
   if (covered > 0) yield list();
 }
 
-/** Removes and checks the lists. An entry precedes its list, so it is verified only at the end. */
+/** An entry precedes its list, so it is verified only at the end. */
 export async function* withoutChecksums(entries: AsyncIterable<TarEntry>): AsyncGenerator<TarEntry> {
   let lines: string[] = [];
   for await (const entry of entries) {

@@ -33,7 +33,6 @@ function reported(print: Print, { totals, missing }: WrittenArchive): ArchiveTot
   return totals;
 }
 
-/** Services may keep running. */
 export async function exportShop(
   place: ShopLocation,
   file: string,
@@ -46,18 +45,15 @@ export async function exportShop(
   );
 }
 
-/** @throws ArchiveFault if the archive is incomplete */
 export async function checkFile(file: string, print: Print): Promise<void> {
   await timed(print, () => findWhole(file, print));
 }
 
 interface Options {
-  /** Allows replacing the target's shop. */
   isReplacing: boolean;
   print: Print;
 }
 
-/** Checks the archive completely before the import. */
 export async function importShop(
   place: ShopLocation,
   file: string,

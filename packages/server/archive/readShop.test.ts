@@ -29,7 +29,6 @@ describe.each([
     await withShop(place, async (shop) => {
       const parts = readShop(shop);
       expect((await parts.next()).value).toMatchObject({ kind: 'header' });
-      // The snapshot exists.
       expect((await parts.next()).value).toMatchObject({ kind: 'rows', table: 'meta' });
       await store.add('bindings', { ...SAMPLES.bindings, title: 'Nowa' });
       await store.update('bindings', old.id, { title: 'Inna' });

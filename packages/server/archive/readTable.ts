@@ -42,7 +42,6 @@ function textOf(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row, columns)}\n`).join('');
 }
 
-/** An empty table is one empty part. */
 export async function* readTable(db: Db, table: TableName): AsyncGenerator<RowsPart> {
   const long = await longColumns(db, table);
   const bytes = sql`${sql.join(long.map(bytesOf), sql` + `)} as bytes`;

@@ -26,7 +26,7 @@ async function* shownPictures({ db }: ArchivedShop): AsyncGenerator<string> {
   }
 }
 
-/** Restores shown pictures that were deleted between reading tables and files. @returns URLs of missing ones */
+/** Restores shown pictures deleted between reading tables and files. @returns URLs of missing ones */
 export async function recoverPictures(target: ArchivedShop): Promise<string[]> {
   const { files, bin } = target.files;
   const [shown, discarded] = [await pathsIn(files), await pathsIn(bin)];

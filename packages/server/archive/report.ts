@@ -29,7 +29,6 @@ export async function* observed(parts: Contents, print: Print): Contents {
   }
 }
 
-/** Checksums are abbreviated. */
 export const reportLines = ({ tables, files }: ArchiveTotals): string[] => [
   ...Object.entries(tables).map(
     ([name, { rows, sha256 }]) => `${name.padEnd(18)}${number(rows).padStart(12)} rows   ${short(sha256)}`,

@@ -19,7 +19,6 @@ export interface ArchivedShop {
   files: Record<StoreName, FileStore>;
 }
 
-/** Distinguishes the commands from service instances. */
 export const APPLICATION = 'lumitor-data';
 
 function namedUrl(databaseUrl: string): string {
@@ -48,7 +47,6 @@ async function withDatabase<Result>(
   }
 }
 
-/** Services may run. */
 export async function withShop<Result>(
   place: ShopLocation,
   work: (shop: ArchivedShop) => Promise<Result>,

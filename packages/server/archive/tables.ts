@@ -40,7 +40,6 @@ export type TableName = keyof typeof TABLES;
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** The bytes of long columns limit a read. */
 export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
   documents: ['body', 'detail'],
@@ -56,7 +55,6 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   outbox: ['payload'],
 };
 
-/** Reasons for excluded tables. */
 export const TABLES_LEFT_OUT = {
   rateLimits: 'counters of the running instances, for at most one day',
   kysely_migration: 'created by the migrations of the target; the archive lists them',

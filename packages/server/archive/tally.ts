@@ -9,7 +9,6 @@ export function countLines(text: string): number {
   return count;
 }
 
-/** SHA-256 of all lines. */
 export class TableTally {
   #rows = 0;
   readonly #hash = createHash('sha256');

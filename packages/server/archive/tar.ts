@@ -7,7 +7,7 @@ export interface TarEntry {
   bytes: Buffer;
 }
 
-/** POSIX.1-2001: blocks of 512 bytes, a header before each file, two empty ones at the end. */
+/** POSIX.1-2001: blocks of 512 bytes, two empty ones at the end. */
 const BLOCK = 512;
 /** Longest name in a header. */
 const LONGEST_NAME = 100;
@@ -15,7 +15,6 @@ const LONGEST_NAME = 100;
 const MAX_ENTRY: Bytes = 1_000_000_000;
 
 const FILE = '0';
-/** Precedes a file with a longer path. */
 const EXTENSION = 'x';
 
 const CHECKSUM = { at: 148, length: 8 };
@@ -32,7 +31,6 @@ interface Header {
   name: string;
   size: Bytes;
   type: string;
-  /** Time since 1970. */
   time: Seconds;
 }
 
@@ -86,7 +84,6 @@ const DAMAGED = 'is damaged, or not a shop archive';
 
 const isZero = (bytes: Buffer) => bytes.every((byte) => byte === 0);
 
-/** Fewer bytes at the end of the file. */
 async function next(handle: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(length);
   for (let filled = 0; filled < length; ) {

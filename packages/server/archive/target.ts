@@ -18,9 +18,7 @@ import { TABLE_NAMES, TABLES_LEFT_OUT } from './tables.ts';
 export const SAME_DATABASE = 'Both places use the same database: specify another target.';
 
 export interface ArchiveTaking {
-  /** Allows replacing the target's shop. */
   isReplacing: boolean;
-  /** False if the target already has the shop's files. */
   hasFiles: boolean;
   /** Ends sessions and password links, which a backup would revive. */
   endsSessions?: boolean;
@@ -33,7 +31,6 @@ async function isEmptyStore(store: FileStore): Promise<boolean> {
   return true;
 }
 
-/** Empty if a shop may be imported. */
 async function contentOf(
   db: Db,
   tables: ReadonlySet<string>,
@@ -67,7 +64,6 @@ async function versionsOf(db: Db, tables: ReadonlySet<string>): Promise<string> 
   );
 }
 
-/** Applies the archive's migrations. */
 async function renewTables(db: Db, { migrations }: ArchiveHeader): Promise<void> {
   const outdated = [
     ...Object.keys(TABLES_LEFT_OUT).filter((name) => name !== IMPORT_MARK),
@@ -77,7 +73,6 @@ async function renewTables(db: Db, { migrations }: ArchiveHeader): Promise<void>
     for (const name of outdated) await transaction.schema.dropTable(name).ifExists().execute();
   });
   await migrate(db, migrations.at(-1));
-  // Rows inserted by migrations come with the archive.
   const made = await tableNames(db);
   for (const name of TABLE_NAMES) if (made.has(name)) await sql`delete from ${sql.table(name)}`.execute(db);
 }
@@ -90,7 +85,7 @@ function refuseUnknownSchema({ migrations }: ArchiveHeader): void {
     );
 }
 
-/** Marks the target as incomplete. @returns number of parts already there, from an interrupted import */
+/** Marks the target as incomplete. @returns number of parts from an interrupted import */
 export async function prepareTarget(
   target: ArchivedShop,
   header: ArchiveHeader,
@@ -121,7 +116,6 @@ export async function prepareTarget(
   });
 }
 
-/** Removes the mark. */
 export async function finishTarget(
   { db, database }: ArchivedShop,
   { endsSessions = false }: Pick<ArchiveTaking, 'endsSessions'>,
@@ -142,7 +136,6 @@ export async function finishTarget(
         .execute();
     }
     if (endsSessions) {
-      // An archive of an older version has fewer tables.
       const present = await tableNames(transaction);
       for (const table of ['session', 'verification', 'passwordLinks'])
         if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);

@@ -6,7 +6,6 @@ import type { ArchivedShop } from './shop.ts';
 
 const CONCURRENCY = 8;
 
-/** Sizes by path. */
 async function listFiles(files: ArchivedShop['files']) {
   const listed = { files: new Map<string, Bytes>(), bin: new Map<string, Bytes>() };
   for (const store of STORE_NAMES)
@@ -14,7 +13,6 @@ async function listFiles(files: ArchivedShop['files']) {
   return listed;
 }
 
-/** Writes a missing file, and verifies it. */
 async function writeFile(
   files: ArchivedShop['files'],
   { store, path, bytes }: FilePart,

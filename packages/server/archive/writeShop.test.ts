@@ -26,7 +26,6 @@ const TAKING = { ...OPTIONS, hasFiles: true };
 const FILE = 'images/abcdefghijklmnopqrst.bin';
 const OTHER_FILE = 'images/tsrqponmlkjihgfedcba.bin';
 
-/** Shop with one article and one file. */
 async function shop(title = 'Tuba', file = FILE): Promise<{ place: ShopLocation; archive: string }> {
   const place = await embeddedPlace();
   const { parts } = await serviceAt(place);
@@ -295,7 +294,6 @@ describe('an archive of another version', () => {
     const target = await embeddedPlace();
     await importShop(target, archive, OPTIONS);
     const { store } = (await serviceAt(target)).parts;
-    // Every account had all permissions.
     expect(await listAccounts(store.db)).toMatchObject([
       { email: anna.email, role: 'owner', deactivatedAt: null },
     ]);

@@ -64,7 +64,6 @@ async function verifyShop(
 
 export interface WrittenArchive {
   totals: ArchiveTotals;
-  /** URLs of shown pictures. */
   missing: string[];
 }
 
@@ -102,7 +101,7 @@ async function insertRows(db: Db, part: RowsPart, position: number): Promise<voi
   });
 }
 
-/** Resumes an interrupted import of the same archive; no service starts in the place before the end. */
+/** Resumes an interrupted import; no service starts before its end. */
 export async function writeShop(
   target: ArchivedShop,
   parts: Contents,

@@ -10,7 +10,6 @@ const CHANGE = {
   operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
 };
 
-/** Operations other than documents, with the status for an administrator. */
 const OPERATIONS: readonly (readonly [string, string, object | undefined, number])[] = [
   ['POST', '/api/changes', CHANGE, 201],
   ['GET', '/api/changes', undefined, 200],

@@ -15,12 +15,10 @@ import { Refused, refused } from '../refusal/refused.ts';
 import { type Authorship, Journal } from './journal.ts';
 import { appliedBefore } from './requestKey.ts';
 
-/** An addition may restore a document with its id. */
 export type OwnOperation =
   | Exclude<Operation, { kind: 'add' }>
   | (Extract<Operation, { kind: 'add' }> & { id?: string; version?: number; createdAt?: Date });
 
-/** Adds the index of the operation, if there are several. */
 function at(operation: number, count: number, error: unknown): unknown {
   if (!(error instanceof Refused) || count === 1) return error;
   return new Refused(error.status, error.refusal, { ...error.details, operation });
@@ -91,13 +89,11 @@ interface Made {
   document: Stored | null;
 }
 
-/** A stored picture replaces an embedded one of older catalogues. */
 const withPicture = (collection: CollectionName, fields: DocumentFields): DocumentFields =>
   'img' in fields && !('base64' in fields) && declarationOf(collection).pictures?.includes('img')
     ? { ...fields, base64: '' }
     : fields;
 
-/** Checks permissions, and restores pictures from the bin. */
 async function prepare(
   bin: FileBin,
   operations: readonly OwnOperation[],
@@ -159,18 +155,13 @@ async function make(
     return { applied: { batch: '', results }, document };
   }, takeNotes);
   await bin.discardUnused(dropped);
-  // The journal names the batch at the end of the transaction.
   return journal.batch ? { ...made, applied: { ...made.applied, batch: journal.batch } } : made;
 }
 
-/**
- * Makes all changes as one batch of the history, or none. The first added document is the newest, as in lists. A repeated
- * request returns the stored answer. Unused pictures are moved to the bin.
- */
+/** One batch or nothing; unused pictures move to the bin. Repeated requests return the stored answer. */
 export const applyOperations = async (...requested: Parameters<typeof make>): Promise<Applied> =>
   (await make(...requested)).applied;
 
-/** Makes one change without a key. @returns the document after it, or as removed */
 export async function changeOne(
   store: DocumentStore,
   bin: FileBin,

@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Db } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';
 
-/** `next` is the cursor of the following page. */
 interface Part {
   limit: number;
   after?: string | undefined;
@@ -45,11 +44,10 @@ function parseCursor(cursor: string): { batch: string; position: number } {
   return { batch, position: Number(position) };
 }
 
-/** Collections that a role may not read. */
 const closedTo = (role: AccountRole) =>
   Object.entries(COLLECTIONS).flatMap(([name, { area }]) => (mayRead(role, area) ? [] : [name]));
 
-/** Newest first, within a batch in order of execution; only documents that the role may read. */
+/** Newest first; only documents that the role may read. */
 export async function listChanges(
   db: Db,
   role: AccountRole,
@@ -96,7 +94,6 @@ function nameOf(fields: string | null): string {
   return title ?? name ?? lang ?? line ?? '';
 }
 
-/** Newest first; without batches closed to the role. */
 export async function listBatches(
   db: Db,
   role: AccountRole,

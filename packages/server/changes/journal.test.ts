@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Timers are unchanged. */
 function setClock(ahead: Ms): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 }
@@ -28,7 +27,6 @@ async function add({ asAdministrator }: Service, title: string): Promise<string>
 const batchesOf = async ({ asAdministrator }: Service): Promise<Batch[]> =>
   (await (await asAdministrator('GET', '/api/batches')).json()).batches;
 
-/** As if another process wrote the batch, whose clock is a year ahead. */
 async function moveAhead({ parts: { store } }: Service, batch: string): Promise<void> {
   const id = `${(Date.now() + YEAR).toString(36).padStart(9, '0')}-AAAAAAAA`;
   const row = await store.db

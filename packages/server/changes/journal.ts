@@ -22,7 +22,7 @@ const ROWS_PER_STATEMENT = 500;
 /** An embedded picture may be longer than all other fields together. */
 const LEFT_OUT = ['base64'];
 
-/** Sorts after all earlier batches, whatever the clocks of instances. Assigned after the documents have changed. */
+/** Sorts after all earlier batches, whatever the clocks of instances. */
 async function nextBatch(db: Db, now: Ms): Promise<string> {
   const last = await db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const lastTime = Number.parseInt(last?.id ?? '', 36) || 0;
@@ -48,7 +48,6 @@ async function markUndone(db: Db, undone: string, by: string | null): Promise<vo
   await markUndone(db, undoes, by === null ? undone : null);
 }
 
-/** Collects the changes of one transaction as one batch. */
 export class Journal implements Notes {
   readonly #authorship: Authorship;
   readonly #rows: Omit<ChangeRow, 'batch'>[] = [];

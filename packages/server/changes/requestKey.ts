@@ -8,7 +8,6 @@ export interface RequestKey {
   hash: string;
 }
 
-/** @param request parsed, so that its fields have one order */
 export const requestKey = (key: string | undefined, request: object): RequestKey | undefined =>
   key === undefined
     ? undefined
@@ -18,7 +17,7 @@ export const requestKey = (key: string | undefined, request: object): RequestKey
         hash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
       };
 
-/** Null for a new request. Older batches have no hash and match any. @throws Refused for another request */
+/** Null for a new request. Older batches match any. @throws Refused for another request */
 export async function appliedBefore(db: Db, { key, hash }: RequestKey): Promise<Applied | null> {
   const rows = await db
     .selectFrom('changes')

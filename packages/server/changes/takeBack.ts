@@ -5,7 +5,6 @@ import type { DocumentFields } from '../documents/document.ts';
 const isGroup = (value: unknown): value is DocumentFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** States before a change, right after it, and now. */
 interface States {
   before: unknown;
   after: unknown;
@@ -13,9 +12,7 @@ interface States {
 }
 
 interface Value {
-  /** Undefined: missing. */
   value: unknown;
-  /** Paths below, changed since. */
   conflicts: string[][];
 }
 
@@ -42,13 +39,10 @@ function takeBackValue({ before, after, now }: States, path: string[]): Value {
 }
 
 interface TakenBack {
-  /** Null removes a field. */
   fields: DocumentFields;
-  /** Paths changed since, which stay. */
   conflicts: string[][];
 }
 
-/** Reverts a change value by value, except values changed since. */
 export function takeBack(before: DocumentFields, after: DocumentFields, now: DocumentFields): TakenBack {
   const fields: DocumentFields = {};
   const conflicts: string[][] = [];

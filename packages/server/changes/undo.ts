@@ -40,7 +40,6 @@ class States {
 
 interface Planned {
   operation: OwnOperation | null;
-  /** Values changed since, which stay. */
   conflicts: { change: ChangeRow; paths: string[][] } | null;
 }
 
@@ -79,7 +78,6 @@ const valueAt = (fields: unknown, path: readonly string[]): unknown =>
     fields,
   );
 
-/** Last author of a later change, optionally of one of the paths. */
 async function laterChange(db: Db, { collection, documentId, batch }: ChangeRow, paths: string[][]) {
   const later = await db
     .selectFrom('changes')
@@ -119,10 +117,7 @@ async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
   return rows;
 }
 
-/**
- * Undoes a batch value by value, last change first; values changed since stay, and are listed with their authors.
- * @throws Refused if nothing else remains; a repeated request returns the stored answer
- */
+/** Values changed since stay. @throws Refused if nothing else remains */
 export async function undoBatch(
   store: DocumentStore,
   bin: FileBin,

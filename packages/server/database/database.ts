@@ -10,7 +10,6 @@ export interface PoolFigures {
   waiting: number;
 }
 
-/** Messages to all instances. */
 export interface Channel {
   /** Reaches connected instances only. */
   send(message: string): void;
@@ -28,26 +27,25 @@ export interface Database {
   db: Db;
   /** Null for the embedded database, which has one connection. */
   pool(): PoolFigures | null;
-  /** Runs `work` while no other instance runs any under the same name, without time limits. */
+  /** Excludes other instances under the same name; no time limits. */
   alone<Result>(name: string, work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Open until the database is closed; null for the embedded database. */
   openChannel(name: string, listener: ChannelListener): Channel | null;
-  /** Pool for clients with SQL of their own; null for the embedded database. */
   sharedPool: Pick<Pool, 'query'> | null;
   /** Rejects if nothing can be stored now. */
   check(): Promise<void>;
-  /** Erases deleted data from all files. @returns false on a server, or while another process reads: then later */
+  /** @returns false on a server, or while another process reads */
   forget(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Marks a frequent statement that a server plans once per connection; its result type must survive migrations. */
+/** Planned once per connection; its result type must survive migrations. */
 export const PLANNED_ONCE = '/* planned once */';
 
 export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
-/** Locks the name until the transaction ends; the embedded database has one writer anyway. */
+/** The embedded database has one writer anyway. */
 export async function lockName(db: Db, name: string): Promise<void> {
   if (engineOf(db) === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);

@@ -4,13 +4,10 @@ const codeOf = (error: unknown): string =>
 /** Serialization failure and deadlock in PostgreSQL. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
-/** Whether the transaction may be retried. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
 
-/** Foreign key violations in PostgreSQL and SQLite. */
 const ORPHANS = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 
-/** Whether the referenced row is missing. */
 export const isOrphan = (error: unknown): boolean => ORPHANS.has(codeOf(error));
 
 /** No answer, connection or space: codes of SQLite, PostgreSQL and the system. */
@@ -19,7 +16,7 @@ const UNAVAILABLE =
 
 export const isUnavailable = (error: unknown): boolean => UNAVAILABLE.test(codeOf(error));
 
-/** Code of PostgreSQL (`23505`) or SQLite (`SQLITE_BUSY`), or `connection`; null for other errors. */
+/** Null for errors that are not of the database or its connection. */
 export function databaseCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // Errors of the web platform have a number for a code.

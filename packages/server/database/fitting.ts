@@ -1,10 +1,9 @@
 import type { Bytes } from '@lumitor/domain/units';
 import { sql } from 'kysely';
 
-/** Bytes of a text column, computed without reading it. */
 export const bytesOf = (column: string) => sql<Bytes>`coalesce(octet_length(${sql.ref(column)}), 0)`;
 
-/** Number of first rows within `most` bytes; at least one if there is any. */
+/** At least one row if there is any. */
 export function fitting(rows: readonly { bytes: Bytes }[], most: Bytes): number {
   let sum: Bytes = 0;
   const beyond = rows.findIndex(({ bytes }, index) => {

@@ -2,13 +2,10 @@ import { StartFault } from '../startFault.ts';
 import { tableNames } from './database.ts';
 import type { Db } from './schema.ts';
 
-/** Table that exists while an import is unfinished. */
 export const IMPORT_MARK = 'importing';
 
 export interface ImportMark {
-  /** Identity of the archive. */
   archive: string;
-  /** Imported parts of tables. */
   parts: number;
   /** `snapshotVersions` before the import, as JSON. */
   versions: string;

@@ -6,17 +6,13 @@ import { migrate } from './migrate.ts';
 import { databasePath, openSqlite } from './sqlite/openSqlite.ts';
 
 export interface DatabaseSettings {
-  /** Absolute path. */
   dataDir: string;
-  /** Address of PostgreSQL; undefined for the embedded database. */
   databaseUrl?: string | undefined;
-  /** Maximum per instance. */
   connections?: number | undefined;
-  /** Called when a connection is lost. */
   onError?: (error: unknown) => void;
 }
 
-/** Opens the database without migrating it; creates an empty one if missing. @throws StartFault */
+/** Does not migrate. @throws StartFault */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
   const { dataDir, databaseUrl, connections, onError = () => {} } = settings;
   if (!databaseUrl) return openSqlite(databasePath(dataDir));
@@ -25,7 +21,6 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Datab
   return openPostgres(databaseUrl, { onError, connections });
 }
 
-/** Opens the database of a service that may be running. */
 export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
   const { dataDir, databaseUrl } = settings;
   if (!databaseUrl) refuseMissing(dataDir);
@@ -55,7 +50,6 @@ function refuseMissing(dataDir: string): void {
   }
 }
 
-/** Opens and migrates the database. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connectDatabase(settings);
   try {

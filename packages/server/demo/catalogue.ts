@@ -5,7 +5,6 @@ import { gunzip } from 'node:zlib';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { DocumentFields } from '../documents/document.ts';
 
-/** Article in the import format. */
 export interface DemoArticle {
   collection: CollectionName;
   fields: DocumentFields;
@@ -13,11 +12,10 @@ export interface DemoArticle {
   code?: string;
 }
 
-/** SVG drawing and, of a luminaire, data sheet and photometric file. */
 export type DemoFile = 'pictures' | 'sheets' | 'photometry';
 
 export interface DemoCatalogue {
-  /** Display order: black before white, small before large. */
+  /** Display order. */
   articles: readonly DemoArticle[];
   /** Null without a file of this kind. */
   read(kind: DemoFile, code: string): Promise<Buffer | null>;

@@ -20,7 +20,7 @@ import { addSettings } from './settings.ts';
 const PART_TABLES = 'partTables';
 const LIGHT_TARGETS = 'lightTargets';
 
-/** Once: rules of the demo, which earlier versions applied without a table, or rules without families. */
+/** Once: earlier versions applied these rules without a table. */
 async function addPartTables(store: DocumentStore, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   if (await readMeta(store.db, PART_TABLES)) return;
   const stored = await store.list('partTables');
@@ -30,7 +30,7 @@ async function addPartTables(store: DocumentStore, { isEmpty }: { isEmpty: boole
   await writeMeta(store.db, PART_TABLES, true);
 }
 
-/** Once, so that the shop's changes and removals stay; values that the standards require. */
+/** Once, so that the shop's changes and removals stay. */
 export async function addLightTargets(store: DocumentStore): Promise<void> {
   if (await readMeta(store.db, LIGHT_TARGETS)) return;
   const start = Date.now();
@@ -43,9 +43,7 @@ interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   texts: ShippedTexts;
-  /** German stays off until a shop activates it. */
   languages: readonly Pick<Language, 'lang' | 'active'>[];
-  /** Called only if needed. */
   loadCatalogue(): Promise<DemoCatalogue>;
   print(line: string): void;
   onPictures?(stored: PicturesStored): void;
@@ -105,7 +103,6 @@ async function storeFiles(
   return articles;
 }
 
-/** One transaction: a crash leaves an empty store. */
 export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   const { store, texts, languages, loadCatalogue } = parts;
   if (await readMeta(store.db, 'installed'))

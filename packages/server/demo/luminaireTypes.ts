@@ -5,16 +5,13 @@ import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
-/** Display order. */
 const TYPES = new Map(installed.luminaireTypes.map((type) => [type.key, type]));
 export const KNOWN_TYPES = [...TYPES.keys()];
 
-/** Characters. */
 const TITLE_MAX = 200;
 /** A document of an old catalogue may violate its schema. */
 const KEY = luminaireTypes.schema.entries.key;
 
-/** Former texts such as `type_spotlight_PL`, by language. */
 function formerTitles(key: string, texts: Readonly<Record<string, string>>): Record<string, string> {
   const start = `type_${key}_`;
   const titles = Object.entries(texts).flatMap(([name, text]) => {
@@ -37,7 +34,6 @@ function typeOf(key: string, texts: Readonly<Record<string, string>>): DocumentF
   };
 }
 
-/** Adds missing types that luminaires of older catalogues name. */
 export async function addNamedTypes(store: DocumentStore): Promise<void> {
   await store.transaction(async (within) => {
     const luminaires = [...(await within.list('bindings')), ...(await within.list('microBindings'))];

@@ -11,10 +11,8 @@ import type { DocumentFields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import installed from './installed.json' with { type: 'json' };
 
-/** People, addresses and lines of the demo shop. */
 const DEMO = new Map<string, DocumentFields>(installed.settings.map((fields) => [fields.kind, fields]));
 
-/** Texts by language. */
 const textsOf = (section: Translations[string], key: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(section).flatMap(([name, value]) =>
@@ -22,14 +20,12 @@ const textsOf = (section: Translations[string], key: string): Record<string, str
     ),
   );
 
-/** Older shops described their lines in texts. */
 const formerLines = ({ start = {} }: Translations): Settings['lines'] => ({
   kind: 'lines',
   standard: { ...UNSET.lines.standard, description: textsOf(start, 'standardAbout') },
   micro: { ...UNSET.lines.micro, description: textsOf(start, 'microAbout') },
 });
 
-/** Texts that differ from the Polish one; undefined if there are none. */
 function othersOf(texts: Record<string, string>): Record<string, string> | undefined {
   const { PL = '', ...others } = texts;
   const different = Object.entries(others).filter(([, text]) => text !== PL);
@@ -43,7 +39,6 @@ const COMPANY = {
   taxId: 'companyTaxId',
 } as const;
 
-/** Company of each language, if it differs from the Polish one. */
 function formerCompanies(footer: Translations[string]): Settings['shop']['companies'] {
   const companies: NonNullable<Settings['shop']['companies']> = {};
   for (const [field, key] of Object.entries(COMPANY))
@@ -92,7 +87,6 @@ const withoutLanguages = ({ companies: _, contacts, ...shop }: Settings['shop'])
   contacts: contacts.map(({ emails: __, phones: ___, ...contact }) => contact),
 });
 
-/** Adds addresses in other languages, which an earlier upgrade omitted, unless the settings were changed since. */
 async function completeFormerShop(store: DocumentStore, former: Settings['shop']): Promise<void> {
   const stored = await store.get('settings', 'shop');
   if (stored?.version !== 1) return;
@@ -101,7 +95,7 @@ async function completeFormerShop(store: DocumentStore, former: Settings['shop']
   await store.update('settings', id, { ...former }, version).catch(() => undefined);
 }
 
-/** Adds missing settings: of the demo, empty ones, or from the texts of an older shop; invalid texts are left out. */
+/** Invalid texts of an older shop are left out. */
 export async function addSettings(
   store: DocumentStore,
   shop: { isEmpty: boolean; isNew: boolean },

@@ -17,7 +17,6 @@ export interface Administrator {
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Set if the table of operations admits administrators only. */
     administrator: Administrator;
   }
 }
@@ -32,7 +31,6 @@ export function needRight({ role }: Pick<Administrator, 'role'>, area: AccessAre
   throw refused(403, 'forbidden', message, { area });
 }
 
-/** @throws Refused for visitors, and for a role without the right */
 export async function needAdministrator(
   administratorOf: AdministratorOf,
   c: Context,
@@ -58,7 +56,6 @@ export function authoriseChange(
     throw refused(403, 'fixed', `${collection} cannot be added or deleted. Change the existing one.`);
 }
 
-/** @returns null if the visitor's access applies */
 export function authorise(
   collection: CollectionName,
   act: 'get' | 'list' | 'add',

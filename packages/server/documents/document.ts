@@ -7,7 +7,6 @@ export const declarationOf = (collection: CollectionName): Collection => COLLECT
 export const hasActive = ({ schema }: Collection): boolean =>
   'entries' in schema && Object.hasOwn(schema.entries as object, 'active');
 
-/** Values at a dotted path; lists on it contribute each entry. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   let found: unknown[] = [value];
   for (const name of path.split('.'))
@@ -15,7 +14,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return found;
 }
 
-/** Sort and search key of a field: texts in lower case; empty unless text, number or flag. */
+/** Lower case; empty unless text, number or flag. */
 export function indexValue(value: unknown): string {
   if (typeof value === 'string') return value.normalize('NFC').toLowerCase();
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

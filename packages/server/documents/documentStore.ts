@@ -21,20 +21,15 @@ import {
 } from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
-/** 120 random bits: unguessable and unique. */
 export const newId = () => randomBytes(15).toString('base64url');
 
 export interface Committed {
   collections: ReadonlySet<CollectionName>;
-  /** New versions of the outdated snapshots. */
   versions: SnapshotVersions;
   isOwn: boolean;
-  /** Collections of the documents that this instance added. */
   added: readonly CollectionName[];
-  /** Order ids. */
   sites?: readonly string[];
   projects?: readonly string[];
-  /** Order ids. */
   drafts?: readonly string[];
 }
 
@@ -42,9 +37,7 @@ type Listener = (committed: Committed) => void;
 
 const ATTEMPTS = 4;
 
-/** Records changes of documents, within the same transaction. */
 export interface Notes {
-  /** `before` is null for an added document, `after` for a removed one. */
   note(collection: CollectionName, before: Stored | null, after: Stored | null): void;
   write(db: Db): Promise<void>;
 }
@@ -193,11 +186,7 @@ export class DocumentStore {
     return added;
   }
 
-  /**
-   * @param versions of the snapshots from which the document was computed
-   * @param alongside rows made in the same transaction
-   * @returns null if the id is taken, or one of the snapshots has changed
-   */
+  /** @returns null if the id is taken, or a snapshot has changed */
   async insert<Name extends CollectionName>(
     { collection, document, fields, row }: PreparedDocument<Name>,
     versions: SnapshotVersions = {},
@@ -215,7 +204,7 @@ export class DocumentStore {
     });
   }
 
-  /** Merges `change` into the stored fields. @throws Refused if no longer at `version` */
+  /** @throws Refused if no longer at `version` */
   async update<Name extends CollectionName>(
     collection: Name,
     id: string,
@@ -244,7 +233,7 @@ export class DocumentStore {
     });
   }
 
-  /** @returns the removed document @throws Refused if it is no longer at `version` */
+  /** @throws Refused if no longer at `version` */
   async remove<Name extends CollectionName>(
     collection: Name,
     id: string,
@@ -273,7 +262,6 @@ export class DocumentStore {
     });
   }
 
-  /** Notifies the listeners of a write that bypassed the store. */
   touch(collection: CollectionName): void {
     this.#state?.touched.add(collection);
   }
@@ -285,7 +273,7 @@ export class DocumentStore {
   }
 }
 
-/** Yields between rows, because parsing a long one takes some milliseconds. */
+/** Parsing a long row takes some milliseconds. */
 async function eachInTurn<Made>(rows: readonly ReadRow[], make: (row: ReadRow) => Made): Promise<Made[]> {
   const made: Made[] = [];
   for (const row of rows) {

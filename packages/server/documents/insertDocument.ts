@@ -8,16 +8,15 @@ import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersi
 type DeclaredRow = DocumentRow & { collection: CollectionName };
 
 export interface Alongside {
-  /** PostgreSQL: further parts of the inserting statement, in which the document's row is `added`. */
+  /** PostgreSQL: parts of the statement in which the document's row is `added`. */
   atOnce: { sql: string; values: readonly unknown[] };
-  /** Embedded database: runs within the document's transaction. */
   inTurn(db: Db): Promise<void>;
 }
 
 /** Number of the first parameter for other rows (`$13`). */
 export const FIRST_VALUE = 13;
 
-/** Static SQL, so that the query builder does not compile it for each insert. */
+/** Static, so that the query builder does not compile it for each insert. */
 const insertion = (alongside = '') => `${PLANNED_ONCE}
   with added as (
     insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
@@ -103,7 +102,7 @@ async function insertInTurn(
 /** One statement needs no transaction. */
 export const isInsertedAtOnce = (db: Db): boolean => engineOf(db) === 'postgres';
 
-/** @param versions of snapshots that must be current @returns false if one is outdated, or the id is taken */
+/** @returns false if a snapshot is outdated, or the id is taken */
 export const insertDocument = (
   db: Db,
   row: DeclaredRow,

@@ -6,7 +6,7 @@ import type { DocumentStore } from './documentStore.ts';
 const isDefault = (fields: object | null): fields is object =>
   fields !== null && 'lang' in fields && fields.lang === DEFAULT_LANGUAGE;
 
-/** Protects the default language, to which all texts fall back, and the kind of settings. @param after null for a removal */
+/** @param after null for a removal */
 export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
   const { isFixed }: Collection = COLLECTIONS[collection];
   if (isFixed && 'kind' in before && after && 'kind' in after && before.kind !== after.kind)

@@ -9,27 +9,20 @@ import { indexValue } from './document.ts';
 import type { ReadRow } from './row.ts';
 
 export interface ListQuery {
-  /** `createdAt` (default) or a field declared `indexed`. */
   orderBy?: string;
-  /** Default: newest first. */
   direction?: 'asc' | 'desc';
-  /** A limit also ends a page at {@link PAGE_BYTES}. */
   limit?: number;
-  /** Prefix of an indexed field or `id`. */
   prefix?: { field: string; value: string };
-  /** Indexed fields and their exact values. */
   where?: readonly { field: string; value: string }[];
   isActive?: boolean;
-  /** ISO times of creation: `from` inclusive, `to` exclusive. */
+  /** `from` is inclusive, `to` exclusive. */
   from?: string;
   to?: string;
-  /** Cursor at the end of the previous page. */
   after?: string;
-  /** Leaves out the separately stored detail. */
   isSummary?: boolean;
 }
 
-/** Limits a page of two or more documents; parsing and sending it takes milliseconds. */
+/** Parsing and sending a longer page takes milliseconds. */
 const PAGE_BYTES: Bytes = 1_000_000;
 
 /** Suffix that sorts after all other continuations of a prefix. */
@@ -62,7 +55,6 @@ function parseCursor(cursor: string): Place {
 
 type PlaceQuery = SelectQueryBuilder<Schema, 'documents', Place>;
 
-/** Sorted positions of matching rows; ties are sorted by creation in the same direction. */
 function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQuery {
   const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
   const isByCreation = orderBy === 'createdAt';
@@ -106,7 +98,6 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   else if (prefix) having(prefix.field, start, start + LAST);
   for (const { field, value } of where) having(field, indexValue(value), null);
 
-  // Columns of the table whose index covers the whole order.
   const columns = isByCreation
     ? ['documents.createdAt', 'documents.id']
     : ['ordered.value', 'ordered.createdAt', 'ordered.id'];
@@ -130,7 +121,7 @@ async function pageSize(request: PlaceQuery, limit: number, isSummary: boolean) 
   return { count, isAll: count === rows.length };
 }
 
-/** With a limit, `next` leads to the next page, even after rows were added or removed. */
+/** `next` stays valid after rows were added or removed. */
 export async function listRows(
   db: Db,
   collection: CollectionName,

@@ -6,7 +6,7 @@ import type { ListQuery } from './list.ts';
 
 const MAX_LIMIT = 1000;
 
-/** The screens use two at most, and planning each condition costs time. */
+/** Planning each condition costs time. */
 const MAX_CONDITIONS = 5;
 
 export const limitSchema = v.optional(
@@ -49,7 +49,6 @@ const querySchema = v.strictObject({
   from: time,
   to: time,
   after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
-  /** Includes the detail that lists leave out. */
   detail: v.optional(v.picklist(['true', 'false']), 'false'),
   omit: v.optional(
     v.pipe(
@@ -60,7 +59,7 @@ const querySchema = v.strictObject({
   ),
 });
 
-/** @param search the first value of a name counts, except for `where` @throws Refused for a field that is not offered */
+/** The first value of a name counts, except for `where`. @throws Refused */
 export function parseListQuery(
   collection: CollectionName,
   search: Record<string, string[]>,

@@ -21,7 +21,6 @@ it('documents stored before a field was indexed are found by it after the next s
   expect(await search()).toHaveLength(1);
 });
 
-/** Stores an order as older versions did: in one part, with its drawing and derived values. */
 async function leaveAsBefore({ parts }: Awaited<ReturnType<typeof orderShop>>, id: string) {
   const { order, vat, parent, data } = v.parse(recordSchema, await parts.store.get('reflinksdownload', id));
   const position = { x: 0, y: 0 };

@@ -9,10 +9,8 @@ import { declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { rowContent, rowFields } from './row.ts';
 
-/** Limits of one transaction. */
 const BATCH = { rows: 500, bytes: 1_000_000 };
 
-/** Declarations of the last start. */
 const KEY = 'indexed';
 
 const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
@@ -31,7 +29,6 @@ async function nextRows(db: Db, collection: CollectionName, last: string): Promi
   return rowsAfter(db, collection, last).selectAll().limit(fitting(sizes, BATCH.bytes)).execute();
 }
 
-/** Divides a document stored in one part, unless that would lose data. */
 async function divide(db: Db, collection: CollectionName, row: DocumentRow): Promise<void> {
   const { parts, schema } = declarationOf(collection);
   const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
@@ -67,7 +64,7 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
   }
 }
 
-/** Applies changed declarations to stored documents: index and division. Repeated after an interruption. */
+/** Repeated after an interruption. */
 export async function renewStored(db: Db): Promise<void> {
   const known = (await readMeta(db, KEY)) as unknown[] | undefined;
   const stale = declared.filter((each) => !known?.some((one) => isDeepStrictEqual(one, each)));

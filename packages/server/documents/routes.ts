@@ -20,20 +20,16 @@ import { parseListQuery } from './listQuery.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** Records one change in the history. @returns the document after it */
   change(by: Administrator, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
   administratorOf: AdministratorOf;
-  /** @throws Refused beyond the limit of visitors */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
   addAsVisitor(c: Context, collection: CollectionName, input: unknown): Promise<Stored>;
-  /** @throws Refused beyond the limit of visitors */
   limitAdding(c: Context): Promise<void>;
 }
 
 const fieldsSchema = v.record(v.string(), v.unknown());
 
-/** `If-Match` or `?version=`. */
 function expectedVersion(c: Context): number | undefined {
   const given = c.req.header('if-match')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? c.req.query('version');
   if (given === undefined || given === '*') return undefined;

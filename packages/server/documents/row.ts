@@ -7,7 +7,6 @@ import { parse, refused } from '../refusal/refused.ts';
 import { type DocumentFields, declarationOf } from './document.ts';
 import { withSafeTexts } from './safeHtml.ts';
 
-/** `detail` is undefined if a list left it out. */
 export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
 
 export function rowContent(
@@ -72,7 +71,7 @@ export const toSummary = (collection: CollectionName, row: ReadRow): Stored => {
   return { ...rowFields(collection, row), id, version, createdAt };
 };
 
-/** Adds defaults of newer fields; rows were validated when written, so invalid values pass unchanged. */
+/** Adds defaults of newer fields; invalid values pass unchanged. */
 export function toDocument<Name extends CollectionName>(collection: Name, row: ReadRow): DocumentOf<Name> {
   const document = toSummary(collection, row);
   const { id, version, createdAt, ...fields } = document;

@@ -65,7 +65,6 @@ it('is stored with the agreed consent, once however often it is sent, and return
   ]);
   const listed = await (await shop.asAdministrator('GET', `/api/orders/${shop.id}/work`)).json();
   expect(Date.parse(listed.enquiredAt)).toBeGreaterThan(0);
-  // Without a mail server nothing is queued.
   expect(await (await shop.asAdministrator('GET', '/api/outbox')).json()).toEqual({ rows: [] });
 });
 

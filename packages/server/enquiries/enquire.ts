@@ -19,14 +19,12 @@ interface Context {
   secret: string;
   address: string;
   orderId: string;
-  /** Text that the visitor agreed to. */
   consent: string;
-  /** Attached project that the shop may edit (D71). */
   projectId: string | null;
   network: string;
 }
 
-/** Derived, so that a retry finds the enquiry; later versions must not change fields or their order. */
+/** Derived for retries; later versions must not change fields or their order. */
 function enquiryId(secret: string, orderId: string, request: EnquiryRequest): string {
   const { idempotencyKey, language, name, email, phone, message, consent } = request;
   const enquiry = { idempotencyKey, language, name, email, phone, message, consent };
@@ -36,7 +34,6 @@ function enquiryId(secret: string, orderId: string, request: EnquiryRequest): st
     .slice(0, 20);
 }
 
-/** The phone number is also searched by its digits. */
 const enquiryWords = ({ name, email, phone }: Pick<EnquiryRequest, 'name' | 'email' | 'phone'>): string =>
   indexValue([name, email, phone, phone.replace(/\D/g, '')].filter(Boolean).join('\n'));
 
@@ -49,7 +46,6 @@ async function numberOf(store: DocumentStore, orderId: string): Promise<string> 
   return (await numbered.executeTakeFirstOrThrow()).number;
 }
 
-/** Stores an enquiry and queues its mails, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
   const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, projectId, network } = context;
   const { language, name, email, phone, message } = request;
@@ -101,7 +97,6 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     if (isConfirmed) mails.push(confirmationMail(enquiry));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);
-    // Refreshes open lists of orders.
     within.touch('reflinksdownload');
     return { number, confirmedTo: isConfirmed ? email : '' };
   });

@@ -24,7 +24,7 @@ function orderFacts({ order, number }: EnquiryMail, language: string): (readonly
   ];
 }
 
-/** The address may be anybody's, so the mail contains a link, but nothing written by the sender. */
+/** The address may be anybody's, so the mail contains nothing written by the sender. */
 export function confirmationMail(enquiry: EnquiryMail): Mail {
   const { request, number, link, shopName } = enquiry;
   const { language, email } = request;
@@ -42,11 +42,7 @@ export function confirmationMail(enquiry: EnquiryMail): Mail {
   };
 }
 
-/**
- * Replies go to the visitor.
- * @param desk address of the order in the administration, for an attached project
- * @param network of the visitor, charged for PDFs
- */
+/** Replies go to the visitor. @param network charged for PDFs */
 export function shopMails(
   enquiry: EnquiryMail,
   desk: string | null,

@@ -24,7 +24,6 @@ interface Dependencies {
   secret: string;
   address: string;
   inTurn: MiddlewareHandler;
-  /** @throws Refused beyond the limit */
   limitEnquiring(c: Context): Promise<void>;
   networkOf(c: Context): string;
 }
@@ -68,7 +67,6 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
         .where('orderId', 'in', [id, ...revisions])
         .orderBy('at', 'desc')
         .execute();
-      // The shop opens a project by its order only.
       const reported = enquiries.map(({ projectId, ...enquiry }) => ({
         ...enquiry,
         hasProject: projectId !== null,

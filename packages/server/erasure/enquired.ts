@@ -8,14 +8,13 @@ import { areaOfUnsent } from '../outbox/unsent.ts';
 
 /** Either e-mail or phone; the other one is empty. */
 export interface Person {
-  /** Normalised as in the index. */
   address: string;
   phone: string;
 }
 
 export type Enquired = Pick<EnquiryRow, 'id' | 'orderId' | 'email' | 'phone'>;
 
-/** Includes enquiries by phone alone if the number was given with the e-mail elsewhere. */
+/** Includes enquiries by phone alone if given with the e-mail elsewhere. */
 export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<Enquired[]> {
   const rows = await db
     .selectFrom('enquiries')
@@ -31,7 +30,6 @@ export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<E
   return [...theirs, ...rows.filter((row) => row.email === '' && isByTheirPhone(row))];
 }
 
-/** Further contacts of the person, by order. */
 export function contactsByOrder(enquired: readonly Enquired[]): Map<string, string[]> {
   const reported = new Map<string, string[]>();
   for (const { orderId, email, phone } of enquired)
@@ -39,7 +37,6 @@ export function contactsByOrder(enquired: readonly Enquired[]): Map<string, stri
   return reported;
 }
 
-/** Also erases unsent mails, and recipients of sent offers. */
 export async function eraseEnquiries(
   { db }: DocumentStore,
   { address }: Person,

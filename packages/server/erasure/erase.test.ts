@@ -44,7 +44,6 @@ test('erasing a person removes their e-mails, and their address from their order
   expect((await left.json()).documents).toEqual([]);
 });
 
-/** Rows of all tables, ignoring case. */
 async function rowsWith({ db }: DocumentStore, text: string): Promise<string[]> {
   const rows = [
     ...(await db.selectFrom('documents').selectAll().execute()),
@@ -153,7 +152,6 @@ test('erasing a person removes their enquiries and the unsent mails about them',
       .values({ ...event, id: to, data: JSON.stringify({ position: 1, to }) })
       .execute();
   const waiting = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows.length;
-  // One mail about the order, and two for each enquiry.
   expect(await waiting()).toBe(5);
   const erased = await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
   expect(await erased.json()).toMatchObject({ emails: 0, orders: 0, enquiries: 1, pictures: 0, partner: 0 });
@@ -165,7 +163,6 @@ test('erasing a person removes their enquiries and the unsent mails about them',
   expect(sentTo.map(({ data }) => JSON.parse(data).to)).toEqual(['', 'ola@example.com']);
 });
 
-/** Order with a floor plan. */
 async function enquiredShop(saver: { email?: string } = {}) {
   const shop = await orderShop();
   const { store } = shop.parts;

@@ -34,7 +34,6 @@ async function count(db: Db, collection: CollectionName, field: string, address:
 const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
   SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
 
-/** Orders saved by the person, or enquired about and saved by nobody else. */
 async function ordersOf(
   store: DocumentStore,
   { address }: Person,
@@ -84,7 +83,6 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
   };
 }
 
-/** Normalised; empty if missing. */
 const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
   indexValue(valuesAt(JSON.parse(body), 'data.email')[0]);
 
@@ -110,7 +108,6 @@ async function eachHaving(
     });
 }
 
-/** Leaves the separately stored detail unread, and removes the address from the index. */
 async function write(
   store: DocumentStore,
   { collection, id, version }: StoredDocument,
@@ -134,7 +131,6 @@ async function write(
   store.touch(collection);
 }
 
-/** Removes address and pictures. @returns URLs of the pictures */
 async function writeOrder(store: DocumentStore, order: StoredDocument, bin: FileBin): Promise<string[]> {
   const pictures = picturesOf(order);
   const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
@@ -161,7 +157,7 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
         .execute();
   });
 
-/** Null if another person saved the order with their e-mail. */
+/** Null if another person saved the order. */
 async function enquiredOrder(
   { db }: DocumentStore,
   [id, reported]: readonly [string, readonly string[]],
@@ -178,7 +174,6 @@ async function enquiredOrder(
   return saver === '' || reported.includes(saver) ? { ...row, collection } : null;
 }
 
-/** Removes the address from saved orders, and pictures also from orders enquired about. */
 async function eraseFromOrders(
   store: DocumentStore,
   { address }: Person,
@@ -199,7 +194,6 @@ async function eraseFromOrders(
   await bin.discardUnused(pictures);
 }
 
-/** Newsletter, partners' links and their history. */
 async function eraseAddress(store: DocumentStore, address: string): Promise<void> {
   await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
     await within.remove('emails', id);
@@ -214,11 +208,7 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
   await eraseFromHistory(store, address);
 }
 
-/**
- * Erases a person's e-mails, enquiries and pictures, and their address everywhere; orders and links stay otherwise.
- * Not recorded in the history. Repeat after an interruption.
- * @param related data of orders to erase too
- */
+/** Not recorded in the history. Repeat after an interruption. */
 export async function erasePerson(
   store: DocumentStore,
   person: Person,

@@ -11,7 +11,7 @@ function without(fields: string | null, address: string): string | null {
   return indexValue(link.email) === address ? JSON.stringify({ ...link, email: '' }) : null;
 }
 
-/** Changes of partners' links with the address, and their content without it. @param address normalised as in the index */
+/** @param address normalised as in the index */
 export async function* mentionsInHistory(db: Db, address: string): AsyncGenerator<Mention> {
   for (let last: Mention | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const rows: Mention[] = await db

@@ -10,7 +10,6 @@ const onSite = (name: string) => [
   { key: 'volts.Z1', value: 47.9, at: 5 },
 ];
 
-/** Orders of Jan and of Ola, each with a name, a note, an offer, a file and a note from the site. */
 async function workedShop() {
   const shop = await orderShop();
   const { asAdministrator } = shop;
@@ -45,7 +44,6 @@ async function workedShop() {
         ...(related && { beside: related }),
       })
     ).json();
-  /** All readable data that may name the owner. */
   const reported = async (id: string) => {
     const { db } = shop.parts.store;
     return JSON.stringify([
@@ -102,7 +100,6 @@ it('A name is removed from the queue: events are sent without it, mails that con
     return (await (await postOrder(shop, order)).json()).id as string;
   };
   const [his, hers] = [await save(JAN, 'Kowalscy'), await save('ola@example.com', 'Nowakowie')];
-  // The mail of another enquirer contains the name.
   const enquiry = { language: 'PL', name: 'Ewa', email: 'ewa@example.com', message: '', consent: true };
   const request = { ...enquiry, idempotencyKey: randomUUID() };
   expect((await shop.asVisitor('POST', `/api/orders/${his}/enquiry`, request)).status).toBe(201);
@@ -159,7 +156,6 @@ it('Selecting all related data leaves amounts but no name, and deletes the file 
   await parts.bin.sweep(Date.now() + 25 * 60 * 60 * 1000);
   const left: string[] = [];
   for await (const { path } of parts.files.list()) left.push(path);
-  // The other file is Ola's.
   expect(left).toHaveLength(1);
   const found = await (await asAdministrator('GET', '/api/orders?q=kowalscy')).json();
   expect(found.total).toBe(0);

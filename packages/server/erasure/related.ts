@@ -76,7 +76,6 @@ async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
   }
 }
 
-/** The offered amounts stay. */
 async function eraseFromOffers({ db }: DocumentStore, ids: Lot): Promise<void> {
   for (const { orderId, position, fields } of await personalOffers(db, ids))
     await db
@@ -102,7 +101,7 @@ async function eraseFiles({ db }: DocumentStore, ids: Lot, bin: FileBin): Promis
     .execute();
 }
 
-/** Ticks and measurements stay. A phone cannot restore notes, because its entries are older. */
+/** A phone cannot restore notes, because its entries are older. */
 async function eraseFromSites(store: DocumentStore, ids: Lot): Promise<void> {
   for (const id of await writtenSites(store.db, ids))
     await changeSite(store, id, (record) => {
@@ -128,7 +127,6 @@ const lotsOf = (ids: Lot): Lot[] =>
     ids.slice(place * BATCH_SIZE, (place + 1) * BATCH_SIZE),
   );
 
-/** Undefined if there is none. */
 export async function countRelated(
   { db }: DocumentStore,
   orderIds: Lot,

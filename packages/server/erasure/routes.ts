@@ -13,7 +13,6 @@ import { countPerson, erasePerson } from './erase.ts';
 interface Dependencies {
   store: DocumentStore;
   bin: FileBin;
-  /** As far as possible from the database files. */
   forget(): Promise<unknown>;
 }
 
@@ -21,7 +20,6 @@ const requestSchema = v.pipe(
   v.strictObject({
     email: v.optional(emailAddress),
     phone: v.optional(phoneNumber),
-    /** Data of orders to erase too. */
     beside: v.optional(v.pipe(v.array(v.picklist(RELATED)), v.maxLength(RELATED.length)), []),
   }),
   v.forward(

@@ -6,7 +6,6 @@ const PERSON = { address: 'jan@example.com', phone: '' };
 const PROJECTS = 40;
 const VERSIONS = 12;
 
-/** Every tenth project names a person in its oldest version. */
 async function shareMany({ parts }: Service): Promise<void> {
   const { db } = parts.store;
   const at = new Date().toISOString();
@@ -28,7 +27,6 @@ async function shareMany({ parts }: Service): Promise<void> {
   }
 }
 
-/** Counts turns of the event loop. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let next = setImmediate(function turn() {
@@ -47,7 +45,6 @@ test('searching and erasing a person in many shared projects yields to other req
   const counting = turnsDuring(async () => {
     expect(await countPerson(store, PERSON)).toMatchObject({ projects: PROJECTS / 10 });
   });
-  // Long versions are read one project at a time.
   expect(await counting).toBeGreaterThan(PROJECTS);
   await erasePerson(store, PERSON, bin);
   const { db } = store;

@@ -8,7 +8,6 @@ import { changeComments } from '../sharing/comments.ts';
 import { deleteSharedProject } from '../sharing/sharedProjects.ts';
 import type { Enquired, Person } from './enquired.ts';
 
-/** LIKE pattern of a literal text. */
 const within = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const bodyNames = ({ address, phone }: Person) =>
@@ -50,7 +49,7 @@ async function versionsNaming(db: Db, project: string, isNamed: Expression<SqlBo
   return found.map(({ projectId }) => projectId);
 }
 
-/** Sent with an enquiry of the person, or with their e-mail or phone in the plan or its authors. */
+/** Named by an enquiry, the plan or its authors. */
 async function projectsOf(db: Db, person: Person, enquired: readonly Enquired[]): Promise<string[]> {
   const named = within(person.address || person.phone);
   const isNamed = sql<SqlBool>`(${bodyNames(person)} or lower("by") like ${named} escape '\\')`;
@@ -97,7 +96,7 @@ export async function countShared(
   return { ...(projects > 0 && { projects }), ...(discussions > 0 && { discussions }) };
 }
 
-/** Removes projects with all versions, or only comments if just these name the person; browsers retain copies. */
+/** Browsers retain copies. */
 export async function eraseShared(
   store: DocumentStore,
   person: Person,

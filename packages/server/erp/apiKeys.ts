@@ -6,15 +6,12 @@ import { mayStillWrite } from '../sign-in/accounts.ts';
 
 export type ApiKey = Omit<ApiKeyRow, 'hash'>;
 
-/** Identifies leaked keys. */
 const PREFIX = 'lk_';
 const SHOWN_LENGTH = 11;
-/** Precision of the last use. */
 const MINUTE: Ms = 60_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** @returns the key itself, which is not stored */
 export async function createApiKey(
   db: Db,
   { name, by }: { name: string; by: string },
@@ -41,7 +38,7 @@ export async function removeApiKey(db: Db, id: string): Promise<void> {
   if (numDeletedRows === 0n) throw notFound(`API key ${id} not found.`);
 }
 
-/** @param header `Authorization` @returns the key's id @throws Refused without a valid key */
+/** @param header `Authorization` @throws Refused without a valid key */
 export async function needApiKey(db: Db, header: string | undefined): Promise<string> {
   const [, key] = /^Bearer (lk_[\w-]{43})$/.exec(header ?? '') ?? [];
   const hash = key && hashOf(key);

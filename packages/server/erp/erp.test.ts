@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { stateOf } from '../testing/security/state.ts';
 
-/** Two orders, an enquiry, and a key to read them. */
 async function readShop() {
   const shop = await orderShop();
   const ids: string[] = [];

@@ -12,7 +12,7 @@ import { ordersSince, wholeOrder } from './orders.ts';
 
 type Article = LineCatalogue[(typeof CATALOGUE_COLLECTIONS)[number]][number];
 
-/** Prices are in currency units, by control system if they differ. */
+/** Currency units, by control system if they differ. */
 const shownArticle = (article: Article, line: string, collection: string) => ({
   id: article.id,
   version: article.version,
@@ -25,7 +25,6 @@ const shownArticle = (article: Article, line: string, collection: string) => ({
   priceEuro: article.priceEuro,
 });
 
-/** Both lines. */
 async function articlesOnSale(store: DocumentStore) {
   return store.reading(async (within) => {
     const articles = [];
@@ -41,7 +40,6 @@ async function articlesOnSale(store: DocumentStore) {
 interface Dependencies {
   store: DocumentStore;
   address: string;
-  /** @param key id, or null @throws Refused beyond the limit */
   limitErp(c: Context, key: string | null): Promise<void>;
 }
 
@@ -62,7 +60,6 @@ const querySchema = v.strictObject({
   ),
 });
 
-/** Read-only routes for the shop's programs. */
 export function erpRoutes({ store, address, limitErp }: Dependencies): Hono {
   const withKey: MiddlewareHandler = async (c, next) => {
     await limitErp(c, null);
@@ -82,7 +79,6 @@ const keySchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(100)),
 });
 
-/** Keys are created and removed by the owner. */
 export function apiKeyRoutes(db: Db): Hono {
   return new Hono()
     .get('/', async (c) => {

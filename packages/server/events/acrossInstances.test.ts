@@ -38,7 +38,6 @@ const titles = async (service: Service) => {
   return bindings.map(({ title }: { title: string }) => title);
 };
 
-/** Breaks every other connection, as a database restart does. */
 const breakConnections = (service: Service) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(service.parts.store.db);
@@ -129,7 +128,6 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
       () => {
         notify(elsewhere);
         notify(id);
-        // The first event is the greeting.
         expect(times()).toBeGreaterThan(1);
       },
       { ...WITHIN, interval: 500 },

@@ -11,12 +11,9 @@ import { documentsEvent, PROJECT_EVENT, SITE_EVENT } from './documentEvents.ts';
 import type { Viewers } from './viewers.ts';
 
 const CHANNEL = 'lumitor_changes';
-/** Commits in this time share one message. */
 const BATCH_TIME: Ms = 40;
-/** Ids in a message; pages of further ones read when viewed. */
 const MAX_FOLLOWED = 100;
 
-/** Interval of confirming counts of viewers. */
 const CONFIRMATION_INTERVAL: Ms = 20_000;
 
 const messageSchema = v.object({
@@ -35,7 +32,6 @@ function parseMessage(message: string) {
   try {
     return v.parse(messageSchema, JSON.parse(message));
   } catch {
-    // Sent by another version.
     return null;
   }
 }
@@ -48,7 +44,7 @@ interface Dependencies {
   onError(error: unknown): void;
 }
 
-/** Exchanges commits. A broken connection may lose a message, so versions are also read every second. */
+/** A broken connection may lose a message, so versions are also read every second. */
 export function shareChanges(
   database: Database,
   { store, snapshots, broadcast, viewers, onError }: Dependencies,

@@ -15,7 +15,7 @@ export const EVENT_HEADERS = {
 type Connection = ServerResponse;
 const encoder = new TextEncoder();
 
-/** `administrators`: with a role that reads one of the areas; empty: all. `followed`: pages that follow it; null: any. */
+/** Empty `administrators`: all. Null `followed`: any page. */
 export type Audience = 'everyone' | { administrators: readonly AccessArea[] } | { followed: string | null };
 
 interface Sessions {
@@ -24,15 +24,11 @@ interface Sessions {
   onError(error: unknown): void;
 }
 
-/** Sends server-sent events to open browsers. */
 export class Broadcast {
   readonly #sessions: Sessions;
   readonly #open = new Set<Connection>();
-  /** Sessions of administrators. */
   readonly #administrators = new Map<Connection, string>();
-  /** Keys of followed things, such as the site of an order. */
   readonly #following = new Map<Connection, string>();
-  /** Areas of messages that wait for the session lookup. */
   readonly #pending = new Map<string, readonly AccessArea[]>();
   #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
@@ -46,11 +42,6 @@ export class Broadcast {
     return this.#open.size;
   }
 
-  /**
-   * Answers with a stream that starts with `greeting`. @returns whether the stream is open
-   * @param session ends the stream of an administrator
-   * @param followed key of a `followedSite` or a `followedProject`
-   */
   connect(
     connection: Connection,
     greeting: string,
@@ -97,7 +88,6 @@ export class Broadcast {
     void this.#sendPending();
   }
 
-  /** One lookup serves all connections, and all messages of the previous one. */
   async #sendPending(): Promise<void> {
     if (this.#isLookingUp) return;
     this.#isLookingUp = true;
@@ -113,7 +103,7 @@ export class Broadcast {
     const request = [...this.#administrators];
     if (request.length === 0) return;
     const found = await this.#findNotEnded(request.map(([, session]) => session));
-    // Unknown sessions stay; but if messages are lost, clients reconnect and reload.
+    // If messages are lost, clients reconnect and reload.
     if (!found && messages.length === 0) return;
     const reported = messages.map(([message, areas]) => ({ bytes: encoder.encode(message), areas }));
     for (const [connection, session] of request) {
@@ -126,7 +116,6 @@ export class Broadcast {
     }
   }
 
-  /** Null if unknown. */
   async #findNotEnded(sessions: readonly string[]): Promise<ReadonlyMap<string, AccountRole> | null> {
     try {
       return await this.#sessions.findNotEnded(new Set(sessions));

@@ -3,11 +3,9 @@ import { AREAS } from '@lumitor/domain/people/roles';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** @param collections changed ones; empty: any */
 export const documentsEvent = (collections?: readonly CollectionName[]): string =>
   `event: documents\ndata: ${JSON.stringify({ collections })}\n\n`;
 
-/** Reaches roles that read one of the areas. */
 export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ collections }) => {
     for (const area of AREAS) {
@@ -17,14 +15,11 @@ export function announceDocuments(store: DocumentStore, broadcast: Broadcast): v
   });
 }
 
-/** The pages read the changes. */
 export const SITE_EVENT = 'event: site\ndata: {}\n\n';
 export const PROJECT_EVENT = 'event: project\ndata: {}\n\n';
 
-/** @param order id of the revision */
 const draftEvent = (order: string): string => `event: draft\ndata: ${JSON.stringify({ order })}\n\n`;
 
-/** Browsers that show a shared project, without its owner's. */
 export const viewersEvent = (count: number): string =>
   `event: viewers\ndata: ${JSON.stringify({ count })}\n\n`;
 

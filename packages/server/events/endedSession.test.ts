@@ -6,13 +6,11 @@ import { ENGINES } from '../testing/engines.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { postgres } = ENGINES;
 const HEARTBEAT: Ms = 25_000;
 
-/** `next` returns the next event, null at the end. */
 async function openPage({ asVisitor }: Service, cookie?: string) {
   const { body } = await asVisitor('GET', '/api/events', undefined, cookie ? { cookie } : {});
   const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -24,11 +22,9 @@ async function openPage({ asVisitor }: Service, cookie?: string) {
   return next;
 }
 
-/** Visible to administrators only. */
 const change = ({ parts }: Service) => parts.store.add('bindings', { ...SAMPLES.bindings, active: false });
 const HEARD = expect.stringContaining('event: documents');
 
-/** Triggered by the test. */
 function delayedHeartbeat() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
@@ -119,7 +115,6 @@ describe('the stream of an ended session', () => {
       await one.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
       await change(one);
       let heard = await next();
-      // After connecting, instances announce all lists.
       while (heard?.includes('event: documents\ndata: {}')) heard = await next();
       expect(heard).toBeNull();
     },

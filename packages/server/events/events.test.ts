@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** `next` returns the next event. */
 async function open(
   service: Service,
   lastEventId?: string,

@@ -7,7 +7,6 @@ const RETRY = 'retry: 3000\n';
 
 const fingerprint = (etag: string) => createHash('sha256').update(etag).digest('hex').slice(0, 12);
 
-/** Versions of all snapshots: `texts.standard.micro`. */
 const stateId = (snapshots: Snapshots) =>
   SNAPSHOT_NAMES.map((name) => fingerprint(snapshots.etag(name))).join('.');
 
@@ -18,7 +17,6 @@ export function announceSnapshots(snapshots: Snapshots, broadcast: Broadcast): v
   snapshots.onRenewed((name, etag) => broadcast.send(`id: ${stateId(snapshots)}\n${eventOf(name, etag)}`));
 }
 
-/** Current state and, after a gap, every snapshot changed since. */
 export function greeting(snapshots: Snapshots, lastEventId: string | undefined): string {
   const before = lastEventId?.split('.');
   const missed = SNAPSHOT_NAMES.flatMap((name, index) => {

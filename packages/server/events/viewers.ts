@@ -1,6 +1,5 @@
 import type { Ms } from '@lumitor/domain/units';
 
-/** Unconfirmed counts of another instance expire. */
 const CONFIRMATION_VALIDITY: Ms = 60_000;
 
 interface Elsewhere {
@@ -9,24 +8,19 @@ interface Elsewhere {
 }
 
 interface Listeners {
-  /** Receives the number on all instances. */
   onTotal(projectId: string, total: number): void;
 }
 
-/** Counts browsers that show each shared project (D71). */
 export class Viewers {
   readonly #onTotal: Listeners['onTotal'];
   readonly #here = new Map<string, number>();
-  /** Projects, then instances. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
-  /** Receives changed counts of this instance. */
   onHere: (projectId: string, count: number) => void = () => {};
 
   constructor({ onTotal }: Listeners) {
     this.#onTotal = onTotal;
   }
 
-  /** @returns function to call when the browser leaves */
   enter(projectId: string): () => void {
     this.#change(projectId, 1);
     return () => this.#change(projectId, -1);
@@ -38,7 +32,6 @@ export class Viewers {
     return confirmed.reduce((sum, { count }) => sum + count, this.#here.get(projectId) ?? 0);
   }
 
-  /** Sent to confirm the counts. */
   here(): Record<string, number> {
     return Object.fromEntries(this.#here);
   }
@@ -56,7 +49,6 @@ export class Viewers {
     }
   }
 
-  /** Drops counts of stopped instances. */
   dropUnconfirmed(now = Date.now()): void {
     for (const [projectId, others] of this.#elsewhere) {
       const gone = [...others].filter(([, { at }]) => now - at >= CONFIRMATION_VALIDITY);

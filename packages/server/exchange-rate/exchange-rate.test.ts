@@ -14,7 +14,6 @@ const answerWith = (mid: unknown) => ({
   rates: [{ no: '226/A/NBP/2026', effectiveDate: '2026-11-20', mid }],
 });
 
-/** Public service with a variable `reply`. */
 async function publicService(reply: { status?: number; body: unknown; isSilent?: boolean }) {
   const request: string[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +30,6 @@ async function publicService(reply: { status?: number; body: unknown; isSilent?:
   return { requested: request, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
 }
 
-/** The test moves the clock. */
 async function watched(url: string) {
   const { parts } = await freshService();
   const clock = { now: 1_000_000 };

@@ -14,7 +14,6 @@ const PAUSE: Ms = 30_000;
 const TIMEOUT: Ms = 4_000;
 const MAX_BYTES: Bytes = 100_000;
 
-/** Table A of the National Bank of Poland. */
 const answerSchema = v.object({
   table: v.string(),
   currency: v.string(),
@@ -40,10 +39,8 @@ type StoredRate = v.InferOutput<typeof storedRateSchema>;
 
 interface Options {
   db: Db;
-  /** Base address. */
   url: string;
   onFailure(error: unknown): void;
-  /** The shop's own rate takes precedence (D59). */
   setting?(): Promise<PriceSettings['euroRate']>;
   now?: () => Ms;
 }
@@ -63,7 +60,6 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Cached for an hour; the last known rate during outages. */
 export class ExchangeRate {
   readonly #options: Options & { now: () => Ms };
   #current: StoredRate | null = null;
@@ -98,7 +94,6 @@ export class ExchangeRate {
     return this.#current?.answer ?? null;
   }
 
-  /** Złoty per euro. */
   async mid(): Promise<number | null> {
     return (await this.current())?.rates[0]?.mid ?? null;
   }

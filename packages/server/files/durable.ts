@@ -20,10 +20,7 @@ export const OWNER_ONLY = 0o600;
 
 export const FOLDER_MODE = 0o700;
 
-/**
- * Writes atomically: after a crash the file is complete or missing.
- * @param check throws if the written bytes are wrong
- */
+/** After a crash the file is complete or missing. @param check throws if bytes are wrong */
 export async function writeDurably(
   path: string,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,

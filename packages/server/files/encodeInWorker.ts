@@ -12,7 +12,6 @@ export interface PictureRequest {
 const tooMuch = () =>
   invalid('The picture needs too much time or memory to open. Send a smaller or simpler one.');
 
-/** Each process encodes one picture at a time. */
 export function pictureEncoder(limits: Limits = {}) {
   const program = join(import.meta.dirname, 'pictureProcess');
   const encode = createProcessPool<PictureRequest, Widths | null>({
@@ -25,10 +24,8 @@ export function pictureEncoder(limits: Limits = {}) {
     encode({ bytes, use }, client);
 }
 
-/** @throws Refused if the picture exceeds the limits */
 export const encodeInWorker = pictureEncoder();
 
-/** Photographs and scans of visitors, in processes of their own. */
 export const encodeSent = pictureEncoder({
   workers: Math.min(2, availableParallelism()),
   mayWait: 512,

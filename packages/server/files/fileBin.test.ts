@@ -12,7 +12,6 @@ const HOUR: Ms = 60 * 60 * 1000;
 const MONTH: Ms = 31 * 24 * HOUR;
 const WIDTHS = [96, 320, 960] as const;
 
-/** Called before each step of a store; may throw. */
 type Step = () => Promise<void>;
 
 class MemoryStore implements FileStore {
@@ -58,7 +57,6 @@ function setUp(step: Step = async () => {}) {
   const show = () => store.add('bindings', { ...SAMPLES.bindings, img: url });
   const isNoted = async () =>
     (await store.db.selectFrom('discardedFiles').select('url').where('url', '=', url).execute()).length > 0;
-  /** Backdates the move to the bin. */
   const age = (milliseconds: Ms) =>
     store.db
       .updateTable('discardedFiles')
@@ -70,7 +68,6 @@ function setUp(step: Step = async () => {}) {
 
 const pathsIn = ({ stored }: MemoryStore) => [...stored.keys()].sort();
 
-/** Fails all steps after the first `count`. */
 function stepsUpTo(count: number, error: Error) {
   let left = Number.POSITIVE_INFINITY;
   const step: Step = async () => {
@@ -86,7 +83,6 @@ function stepsUpTo(count: number, error: Error) {
   return { step, during };
 }
 
-/** Runs another operation right before the next step. */
 function nextStep() {
   let waiting: () => Promise<unknown> = async () => {};
   const step: Step = async () => {
@@ -101,7 +97,6 @@ function nextStep() {
 }
 
 const KILLED = new Error('killed');
-/** Covers the longest of these operations. */
 const STEPS = Array.from({ length: 14 }, (_, count) => count);
 
 describe('a picture whose move to the bin is interrupted at any step', () => {

@@ -7,23 +7,20 @@ import { isPersonalPath, isStoredPath } from './storedPath.ts';
 import { pathOfUrl, urlOfPath } from './storeFile.ts';
 
 const RETENTION: Ms = 30 * 24 * 60 * 60 * 1000;
-/** Age of a move or restoration after which no process still works on it. */
+/** Age after which no process still works on a move or restoration. */
 const SETTLED_AFTER: Ms = 60 * 60 * 1000;
 const SWEEP_INTERVAL: Ms = 24 * 60 * 60 * 1000;
 const ROWS_PER_STATEMENT = 500;
 const MAX_CONCURRENT_REQUESTS = 16;
 
-/** Visitors' files are deleted by the first sweep, because the documents that showed them are not restored. */
+/** Visitors' documents are not restored, so the first sweep deletes their files. */
 const retention = (url: string): Ms => (isPersonalPath(pathOfUrl(url)) ? 0 : RETENTION);
 
 export const storedPaths = (url: string) => [
   ...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width)))),
 ];
 
-/**
- * Bin for pictures that no document shows. A row in `discardedFiles` means that the bin has, or may soon have, a copy.
- * The copy stays after a restoration, so that interrupted operations lose nothing; the sweep repairs the rest.
- */
+/** Copies stay after a restoration, so interrupted operations lose nothing; the sweep repairs the rest. */
 export class FileBin {
   readonly #db: Db;
   readonly #files: FileStore;
@@ -35,7 +32,6 @@ export class FileBin {
     this.#bin = bin;
   }
 
-  /** Marks possibly unused pictures for the sweep. */
   async note(urls: Iterable<string>, db: Db = this.#db): Promise<void> {
     const at = new Date().toISOString();
     const rows = [...new Set(urls)].map((url) => ({ url, at }));
@@ -74,7 +70,6 @@ export class FileBin {
     }
   }
 
-  /** URLs of files that are neither stored nor in the bin. */
   async missing(urls: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (let first = 0; first < urls.length; first += MAX_CONCURRENT_REQUESTS) {
@@ -94,7 +89,6 @@ export class FileBin {
     return (await this.#files.has(path)) || (await this.#bin.has(path));
   }
 
-  /** Deletes expired pictures, and finishes interrupted operations. */
   async sweep(now = Date.now()): Promise<void> {
     const rows = await this.#db
       .selectFrom('discardedFiles')
@@ -110,7 +104,6 @@ export class FileBin {
     await this.#bin.tidy();
   }
 
-  /** Sweeps now and daily. @returns a function that stops */
   sweepDaily(onError: (error: unknown) => void): () => void {
     const sweep = () => void this.sweep().catch(onError);
     sweep();

@@ -10,7 +10,6 @@ import type { S3Settings } from './s3Client.ts';
 import { s3Store } from './s3Store.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Real servers may be slow. */
 const TIMEOUT: Ms = 300_000;
 
 async function inStubServer(): Promise<FileStore> {
@@ -19,7 +18,6 @@ async function inStubServer(): Promise<FileStore> {
   return s3Store({ ...server.settings, prefix: 'files/' });
 }
 
-/** Hides files of other runs by a prefix. */
 async function inRealServer(settings: S3Settings): Promise<FileStore> {
   const store = s3Store({ ...settings, prefix: `${randomUUID()}/` });
   onTestFinished(async () => {

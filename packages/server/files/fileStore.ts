@@ -12,17 +12,15 @@ export interface FileStore {
   write(path: string, bytes: Uint8Array): Promise<void>;
   read(path: string): Promise<Buffer | null>;
   has(path: string): Promise<boolean>;
-  /** @returns whether the file existed */
   remove(path: string): Promise<boolean>;
   /** Files written or removed meanwhile may be missing or included. */
   list(): AsyncIterable<StoredSize>;
   /** Cheap enough for every few seconds. @throws StorageFault if unavailable */
   check(): Promise<void>;
-  /** Removes incomplete files of killed processes. */
   tidy(): Promise<void>;
 }
 
-/** Full, locked or unreachable storage; the message for the operator names it and the remedy. */
+/** The message for the operator names the storage and the remedy. */
 export class StorageFault extends Refused {
   constructor(message: string, cause?: unknown) {
     super(503, {

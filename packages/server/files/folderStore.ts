@@ -14,13 +14,11 @@ const REMEDIES: Record<string, string> = {
   EMFILE: 'raise the open-file limit of this process',
 };
 
-/** Older incomplete files are abandoned. */
 const LONGEST_WRITE: Ms = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
 
-/** Passes on errors that are not of the operating system. */
 function faultOf(root: string, error: unknown): unknown {
   const code = codeOf(error);
   if (!(error as NodeJS.ErrnoException).syscall) return error;
@@ -37,7 +35,6 @@ async function orMissing<Value, Missing>(work: Promise<Value>, missing: Missing)
   }
 }
 
-/** Sorted. */
 async function* pathsIn(root: string, folder = ''): AsyncGenerator<string> {
   const reading = readdir(join(root, folder), { withFileTypes: true });
   const entries = await (folder ? reading : orMissing(reading, []));

@@ -65,7 +65,6 @@ describe('a drawing', () => {
         expect([201, 400]).toContain(response.status);
         if (response.status === 400) continue;
         const { url } = await response.json();
-        // The drawing is empty without the external content.
         expect(await brightest(service, url), drawing).toEqual([0, 0, 0]);
       }
     expect(requested).toEqual([]);

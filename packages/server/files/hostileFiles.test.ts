@@ -29,7 +29,6 @@ describe('a picture', () => {
   it('of 300,000 frames becomes its first frame', async () => {
     const service = await freshService();
     const bytes = await gif();
-    // The bytes of a GIF between head and end are a frame.
     const [head, frame] = [
       bytes.subarray(0, 13 + 3 * 2 ** ((bytes[10] as number & 7) + 1)),
       bytes.subarray(bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0])), -1),

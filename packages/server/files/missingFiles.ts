@@ -8,7 +8,6 @@ const missingSchema = v.strictObject({
   urls: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_000))), v.maxLength(40_000)),
 });
 
-/** Files of an import that the shop does not have (D40). */
 export const missingFileRoutes = (bin: FileBin): Hono =>
   new Hono().post('/', async (c) => {
     const { urls } = await readBody(c, missingSchema, MAX_MEGABYTES);

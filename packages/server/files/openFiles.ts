@@ -7,7 +7,6 @@ import { s3Store } from './s3Store.ts';
 export type { S3Settings };
 
 export interface FilesPlace {
-  /** Undefined: the data folder. */
   s3?: S3Settings | undefined;
   dataDir?: string | undefined;
 }

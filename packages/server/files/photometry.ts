@@ -22,10 +22,7 @@ function readOrRefuse(bytes: Uint8Array): PhotometricFile {
   }
 }
 
-/**
- * Stores the file unchanged, named by content and format (D48).
- * @throws Refused with `fault`, `line` and, for XML, `element` if it is unreadable
- */
+/** Named by content and format (D48). @throws Refused with `fault`, `line` and `element` */
 export async function storePhotometry(files: FileStore, folder: string, bytes: Buffer): Promise<StoredFile> {
   const { format } = readOrRefuse(bytes);
   const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
@@ -34,26 +31,24 @@ export async function storePhotometry(files: FileStore, folder: string, bytes: B
   return { url: urlOfPath(path), path };
 }
 
-/** Number of cached tables, a few kB each. */
 const CACHE_SIZE = 100;
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** Photometric table of each stored file, at its URL with `.json`. */
 export function photometricTables(files: FileStore): Hono {
   const ready = new Map<string, Promise<Prepared>>();
 
   async function makeTable(bytes: Buffer): Promise<Prepared> {
     const file = readOrRefuse(bytes);
     const { table, stated } = file;
-    // Computed from the whole file, because compact tables change a rating by up to 4.
+    // Compact tables change a rating by up to 4.
     const sent = { ...compacted(table), ...(stated && { stated }), ugr: ugrOf(file) };
     return prepare(Buffer.from(JSON.stringify(sent)), HEADERS);
   }
 
-  /** Cached, because a file never changes under its path. */
+  /** A file never changes under its path. */
   function tableOf(path: string, bytes: Buffer): Promise<Prepared> {
     const known = ready.get(path) ?? makeTable(bytes);
     ready.delete(path);

@@ -55,7 +55,7 @@ const loadEncoder = (): Promise<typeof sharp> => {
 
 export type Widths = Map<number, Buffer>;
 
-/** On white, as on a light page. @param share of the side that the picture fills */
+/** White, as a light page. @param share of the side */
 function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
   const before = Math.floor((side - inner) / 2);
@@ -69,10 +69,7 @@ function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Encodes WebP, or PNG icons, in each width of the use, upright and without metadata. Null if unreadable or too large.
- * May take seconds and a gigabyte: use `encodeInWorker`.
- */
+/** Null if unreadable or too large. Takes seconds and a gigabyte: use `encodeInWorker`. */
 export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'): Promise<Widths | null> {
   const { formats, maxSide, widths, ...square } = USES[use];
   const widest = greatestOf(widths);

@@ -25,7 +25,7 @@ const FORMATS = ['raw', 'base64', 'base64url', 'data_url'] as const;
 
 const uploadSchema = v.strictObject({
   data: v.string(),
-  /** Undefined: a text that starts with `data:` is a data URL, any other is raw. */
+  /** Undefined: a data URL if the text starts with `data:`, else raw. */
   format: v.optional(v.picklist(FORMATS)),
 });
 
@@ -103,7 +103,7 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
       const path = pathAfter(c, '/api/files/');
       needRight(c.get('administrator'), isPersonalPath(path) ? 'sales' : 'catalogue', 'write');
       if (isPhotometricPath(path) && (await files.read(path))) {
-        // Other articles may use the file, now or soon, so the sweep decides.
+        // Other articles may use the file, so the sweep decides.
         await bin.note([urlOfPath(path)]);
         return c.body(null, 202);
       }
@@ -113,7 +113,7 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
     });
 }
 
-/** Files never change under their path or run in a browser. Caches revalidate visitors' files, which may be erased. */
+/** Immutable, except visitors' files, which may be erased: caches revalidate these. */
 export function servedFiles(files: FileStore): Hono {
   return new Hono().get('/*', async (c) => {
     const path = pathAfter(c, '/files/');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodeOf, parseListing } from './s3Answers.ts';
 
-/** As AWS writes it, with elements that the service ignores. */
 const page = (rest: string, contents = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>shop</Name><Prefix>files/</Prefix>
 <KeyCount>2</KeyCount><MaxKeys>1000</MaxKeys>${rest}${contents}</ListBucketResult>

@@ -1,6 +1,5 @@
 import type { StoredSize } from './fileStore.ts';
 
-/** Paths are whole keys. */
 export interface Listing {
   objects: StoredSize[];
   /** Null on the last page. */
@@ -15,13 +14,11 @@ const decodeText = (text: string) =>
     return ENTITIES[name] ?? whole;
   });
 
-/** Null if missing. */
 function textOf(xml: string, name: string): string | null {
   const text = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1];
   return text === undefined ? null : decodeText(text);
 }
 
-/** Such as `NoSuchKey`; empty if missing. */
 export const errorCodeOf = (xml: string): string =>
   /<Error[\s>]/.test(xml) ? (textOf(xml, 'Code') ?? '') : '';
 

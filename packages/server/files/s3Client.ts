@@ -4,7 +4,6 @@ import { AwsClient } from 'aws4fetch';
 import { StorageFault } from './fileStore.ts';
 import { errorCodeOf } from './s3Answers.ts';
 
-/** Errors of settings and permissions; others come from the storage. */
 const REMEDIES: Record<string, string> = {
   InvalidAccessKeyId: 'set S3_ACCESS_KEY_ID to a known key',
   SignatureDoesNotMatch: 'set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a matching pair',
@@ -16,7 +15,6 @@ const REMEDIES: Record<string, string> = {
   QuotaExceeded: 'raise the quota of the bucket',
 };
 
-/** @param place endpoint and bucket */
 function refusedBy(place: string, status: number, code: string): StorageFault {
   const answer = code ? `${status} ${code}` : String(status);
   const otherwise = status < 500 ? 'check the S3_* settings' : 'check the log of the storage';
@@ -34,7 +32,6 @@ function unreachable(place: string, error: unknown): StorageFault {
 }
 
 export interface S3Settings {
-  /** Such as https://s3.eu-central-1.amazonaws.com, without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -44,23 +41,19 @@ export interface S3Settings {
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Undefined: the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array;
-  /** Disables the attempts after transient failures. */
   isSentOnce?: boolean;
 }
 
 export interface BucketAnswer {
-  /** Success, or 404 for a missing object. */
   status: number;
   body: Buffer;
 }
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE: Ms = 400;
-/** Time limit of an attempt without transfer. */
 const ATTEMPT_TIMEOUT: Ms = 5_000;
 const TRANSFER_TIME_PER_MEGABYTE: Ms = 1_000;
 const TOTAL_TIMEOUT: Ms = 15_000;
@@ -69,13 +62,11 @@ const timeoutFor = (bytes: Bytes): Ms => ATTEMPT_TIMEOUT + (bytes / 1_000_000) *
 const mayPass = (status: number) => status >= 500 || status === 429;
 const escaped = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
-/** Checksums by which the storage refuses changed or truncated data. */
 const sumsOf = (body: Uint8Array = new Uint8Array()) => ({
   'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
   ...(body.length > 0 ? { 'content-md5': createHash('md5').update(body).digest('base64') } : {}),
 });
 
-/** Sends signed, idempotent requests to one bucket. */
 export class S3Client {
   readonly #aws: AwsClient;
   readonly #bucket: string;

@@ -12,7 +12,6 @@ const BYTES = Buffer.from('picture');
 let server: S3Server;
 beforeEach(async () => {
   server = await startS3Server();
-  // Removes the pause between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(async () => {
@@ -55,7 +54,6 @@ describe('a misconfigured storage', () => {
     expect(await faultOf(store.write(PATH, BYTES))).toMatch(message);
     expect(await faultOf(store.read(PATH))).toMatch(message);
     expect(await faultOf(firstOf(store))).toMatch(message);
-    // The answer to HEAD has no error code.
     expect(await faultOf(store.remove(PATH))).toMatch(/set|S3_/);
     expect(server.objects).toEqual(new Map([[KEY, BYTES]]));
   });
@@ -156,7 +154,6 @@ describe('a permanent failure', () => {
       });
       while (!isSettled) {
         await new Promise((resolve) => setImmediate(resolve));
-        // Advances only while the store waits.
         if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
       }
       expect(await reported).toMatch(/cannot be reached \(no response in time\)/);

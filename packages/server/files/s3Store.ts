@@ -3,7 +3,6 @@ import { parseListing } from './s3Answers.ts';
 import { S3Client, type S3Settings } from './s3Client.ts';
 import { isStoredPath } from './storedPath.ts';
 
-/** @param prefix of all keys, such as `files/` */
 export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }): FileStore {
   const client = new S3Client(settings);
   const keyOf = (path: string) => `${prefix}${path}`;

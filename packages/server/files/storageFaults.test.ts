@@ -33,7 +33,6 @@ async function onS3(): Promise<{ service: Service; s3: S3Server }> {
 }
 
 beforeEach(() => {
-  // Removes the pause between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return () => vi.restoreAllMocks();
 });
@@ -98,7 +97,6 @@ describe('a service on S3', () => {
 describe.skipIf(!canMount())('a service whose disk is full', () => {
   it('reports the remedy, stores nothing incomplete, and recovers once there is room', async () => {
     const { folder } = smallDisk();
-    // The database is on another disk.
     const database = await (await chosenEngine().create())();
     const service = await freshService({ database, dataDir: folder });
     const { url } = await (await upload(service)).json();

@@ -24,7 +24,6 @@ describe('a picture of which one width cannot be stored', () => {
     const store: FileStore = {
       ...folder,
       async write(path, bytes) {
-        // As if the answer was lost.
         await folder.write(path, bytes);
         written += 1;
         if (path.endsWith(ending)) throw new StorageFault('The storage is full.');

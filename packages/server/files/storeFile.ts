@@ -18,7 +18,7 @@ const URL_START = '/files/';
 export const pathOfUrl = (url: string) => url.slice(URL_START.length);
 export const urlOfPath = (path: string) => `${URL_START}${path}`;
 
-/** Stores a picture in its widths, other files unchanged. @param encode `encodePicture` is faster, for trusted pictures */
+/** @param encode `encodePicture` is faster, for trusted pictures */
 export async function storeFile(
   files: FileStore,
   folder: string,
@@ -56,7 +56,6 @@ async function writeAll(files: FileStore, writes: { path: string; bytes: Uint8Ar
   throw failed.reason;
 }
 
-/** A picture is removed in all its widths. @returns whether it existed */
 export async function removeFile(files: FileStore, path: string): Promise<boolean> {
   const url = urlOfPath(path);
   const paths = new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))));

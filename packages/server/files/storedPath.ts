@@ -1,6 +1,5 @@
 export const PDF = 'application/pdf';
 
-/** Downloads need a file ending that programs open. */
 const ENDINGS: Record<string, string> = {
   [PDF]: 'pdf',
   'application/zip': 'zip',

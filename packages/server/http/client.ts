@@ -10,7 +10,7 @@ export function clientAddress(c: Context, clientIpHeader: string | undefined): s
 
 const forbidden = (message: string) => refused(403, 'forbidden', message);
 
-/** Browsers add the session cookie by themselves, so a change with a session must come from this origin. */
+/** Browsers add the cookie by themselves, so a change must come from this origin. */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined;
   const isOwn = (c: Context, origin: string) => {

@@ -1,8 +1,8 @@
 import { invalid } from '../refusal/refused.ts';
 
-/** The deepest document of the product has eight levels. */
+/** The deepest document has eight levels. */
 const MAX_DEPTH = 32;
-/** Keys cost more memory than their bytes; imports have up to two thirds as many. */
+/** Keys cost more memory than their bytes. */
 const KEYS_PER_MEGABYTE = 80_000;
 /** Keys with a meaning on every object would be lost or misread. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -39,7 +39,7 @@ function refuseBoundless(bytes: Buffer): void {
 /** PostgreSQL does not store NUL, and UTF-8 cannot encode lone surrogates. */
 const isUnfit = (text: string) => text.includes('\0') || /\p{Cs}/u.test(text);
 
-/** @throws Refused for a text that no database stores, or a key that no object holds */
+/** @throws Refused for a text that no database stores */
 function refuseUnfit(value: unknown, field: string): void {
   if (typeof value === 'string' && isUnfit(value))
     throw invalid(`${field || 'The text'} contains an invalid character. Remove it.`, field);
@@ -54,7 +54,7 @@ function refuseUnfit(value: unknown, field: string): void {
   }
 }
 
-/** Parses JSON that is safe to traverse and store. @throws Refused */
+/** @throws Refused unless safe to traverse and store */
 export function parseJson(bytes: Buffer): unknown {
   refuseBoundless(bytes);
   let text: string;

@@ -12,7 +12,6 @@ async function listening(app?: Hono, starting?: Hono) {
   return { ...found, address: `http://127.0.0.1:${found.port}` };
 }
 
-/** `/slow` waits; `started` resolves when such a request has arrived. */
 function slowApp() {
   let answer: () => void = () => {};
   let start: () => void = () => {};

@@ -12,16 +12,14 @@ import { type OnRequest, openRequests } from './openRequests.ts';
 import { isPageRequest } from './startingPage.ts';
 
 const KEEP_ALIVE: Ms = 80_000;
-/** Upload of one file, with a margin. */
 const REQUEST_TIMEOUT: Ms = 11 * 60_000;
 
 export interface Listening {
   port: number;
   /** Earlier requests have waited for the app, pages only for a while. */
   serve(app: Hono): void;
-  /** Closes each connection after its next answer, so that clients connect elsewhere. */
   drain(): void;
-  /** Accepts no more requests, waits for open ones up to `timeout`, and closes all connections. */
+  /** Open requests may take up to `timeout`. */
   stop(timeout: Ms): Promise<void>;
 }
 
@@ -35,14 +33,10 @@ const severalHosts = (): Response =>
   );
 
 interface Options {
-  /** Answers while other requests wait for the app. */
   starting?: Hono;
-  /** Shown in a browser that has waited. */
   startingPage?: (c: Context) => Response;
-  /** Wait before that page; an ordinary start takes less. */
   pageWaits?: Ms;
   onRequest?: OnRequest;
-  /** Default headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +68,7 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, env) => (hasSeveralHosts(env) ? severalHosts() : app.fetch(request, env)),
   }) as Server;
-  // Proxies and browsers hold idle connections for less; closing one under a request is an error.
+  // Proxies hold idle connections for less; closing one under a request is an error.
   server.keepAliveTimeout = KEEP_ALIVE;
   server.requestTimeout = REQUEST_TIMEOUT;
   const { drain, stop } = openRequests(server, onRequest);
@@ -101,7 +95,7 @@ export async function listen(
 
 const YEAR: Seconds = 365 * 24 * 60 * 60;
 
-/** Only pages of the web app may run, load or be framed; they have their own policy. @param publicUrl https is remembered for a year */
+/** Only pages of the web app may run, load or be framed. @param publicUrl https is remembered for a year */
 export const protection = (publicUrl?: string): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',

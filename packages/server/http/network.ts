@@ -16,7 +16,7 @@ function bare(address: string): string {
   return address;
 }
 
-/** IPv6 without its second half, which the client can choose; no port, which differs by connection. */
+/** IPv6 without its second half, which the client can choose. */
 export function networkOf(address: string): string {
   const plain = bare(address);
   if (!isIPv6(plain)) return plain;
@@ -26,14 +26,12 @@ export function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** A client, or a network around it. */
 export interface CountedNetwork {
   name: string;
-  /** Multiple of a client's limit. */
   clients: number;
 }
 
-/** Beyond the /64 of a line, a household or company has a /56, a site or small provider a /48: 65,536 clients. */
+/** Household: /56; site or small provider: /48. */
 export const WIDER_PREFIXES = [
   { bits: 56, clients: 4 },
   { bits: 48, clients: 16 },

@@ -2,13 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Called before the app. @returns a callback for when the answer is sent or the client disconnects */
 export type OnRequest = (request: IncomingMessage, response: ServerResponse) => () => void;
 
 interface OpenRequests {
-  /** Closes each connection after its next answer. */
   drain(): void;
-  /** Accepts no more requests, waits for open ones up to `timeout`, and closes all connections. */
   stop(timeout: Ms): Promise<void>;
 }
 

@@ -1,12 +1,10 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Longest uninterrupted work. */
 const LONGEST_RUN: Ms = 10;
 
 let done = 0;
 
-/** Slices of work on the main thread, between which other requests are answered. */
 export async function paced<Result>(work: () => Result): Promise<Result> {
   while (done >= LONGEST_RUN) await turnOfTheLoop();
   // Two turns of the event loop, so that earlier requests are read.

@@ -13,7 +13,6 @@ interface Variant {
   headers: Record<string, string>;
 }
 
-/** Compressed in memory, as cheap to send as a static file. */
 export interface Prepared {
   /** Weak, because the compressed variants share it. */
   etag: string;
@@ -23,7 +22,6 @@ export interface Prepared {
   unchanged: { status: 304; headers: Record<string, string> };
 }
 
-/** @param compressed variants made by the build */
 export async function prepare(
   bytes: Buffer,
   headers: Record<string, string>,
@@ -53,7 +51,6 @@ export async function prepare(
 const accepts = (header: string, encoding: string) =>
   new RegExp(`(?:^|[ ,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?=\\s*(?:[;,]|$))`).test(header);
 
-/** Choice by Accept-Encoding. */
 const choices = new Map<string, 'brotli' | 'gzip' | 'plain'>();
 
 function chooseVariant(header: string) {

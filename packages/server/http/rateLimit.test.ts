@@ -23,7 +23,6 @@ it('a /56 has the limit of four clients and a /48 that of sixteen, across any nu
     Array.from({ length: count }, (_, index) => `2001:db8:1:${(from + index).toString(16)}`);
   const ofOne56 = limits('a', { points: 10, duration: HOUR });
   expect(await within(ofOne56, subnets(256, 0x100))).toBe(40);
-  // Another household of the provider has its own limit.
   expect(await within(ofOne56, subnets(1, 0x200))).toBe(1);
   const ofOne48 = limits('b', { points: 10, duration: HOUR });
   const spread = Array.from({ length: 1_000 }, (_, index) => `2001:db8:2:${(index * 64).toString(16)}`);

@@ -13,11 +13,11 @@ import { networksAround, WIDER_PREFIXES } from './network.ts';
 interface Limit {
   points: number;
   duration: Seconds;
-  /** Points counted by an instance before it queries the shared count; default 0. */
+  /** Points before the shared count is queried; default 0. */
   alone?: number;
 }
 
-/** Counts a client in each network around it. @throws Refused beyond a limit, with a retry time */
+/** @throws Refused beyond a limit, with a retry time */
 export interface RateLimit {
   (client: string): Promise<void>;
   /** Never refuses; affects the next request. */
@@ -25,10 +25,8 @@ export interface RateLimit {
   forgive(client: string): Promise<void>;
 }
 
-/** Instances share the count of a name. */
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
 
-/** Throws other errors. */
 export async function isWithinRate(counting: Promise<void>): Promise<boolean> {
   try {
     await counting;
@@ -39,7 +37,6 @@ export async function isWithinRate(counting: Promise<void>): Promise<boolean> {
   }
 }
 
-/** False if a limit is reached. */
 export async function isAllowed(request: Promise<boolean>): Promise<boolean> {
   let allowed = false;
   const counting = request.then((answer) => {
@@ -53,7 +50,6 @@ const anonymous = (client: string) => createHash('sha256').update(client).digest
 
 type Limiter = Pick<RateLimiterStoreAbstract, 'consume' | 'penalty' | 'reward'>;
 
-/** @param limiters of a client, and of each wider network */
 function counting(limiters: readonly Limiter[]): RateLimit {
   const counted = (client: string) => {
     const networks = networksAround(client);
@@ -64,7 +60,7 @@ function counting(limiters: readonly Limiter[]): RateLimit {
   };
   const count = async (client: string) => {
     try {
-      // Narrowest first: refused requests of a client do not count against its neighbours.
+      // Narrowest first: refused requests do not count against neighbours.
       for (const { limiter, key } of counted(client)) await limiter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -80,9 +76,8 @@ function counting(limiters: readonly Limiter[]): RateLimit {
   return Object.assign(count, { charge, forgive });
 }
 
-/** Counts the first points in memory: most visitors stay below, and a query would be half of those of a save. */
+/** Most visitors stay below, and a query would be half of those of a save. */
 function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
-  /** Points to report to the shared count. */
   const claimed = async (key: string, points: number) => {
     const counted = await own.penalty(key, points);
     if (counted.consumedPoints <= own.points) return { counted, points: 0 };

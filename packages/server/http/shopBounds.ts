@@ -4,37 +4,29 @@ import { isWithinRate, type RateLimit, type RateLimits } from './rateLimit.ts';
 const HOUR: Seconds = 60 * 60;
 const MEGABYTE: Bytes = 1024 * 1024;
 
-/** Hourly mails of each kind, across all networks. */
 const MAILS = 120;
-/** Hourly, across all networks. */
 const STORED: Bytes = 256 * MEGABYTE;
-/** For networks that stored little. */
 const RESERVED: Bytes = 128 * MEGABYTE;
-/** Hourly limit of storing little. */
 const LITTLE: Bytes = MEGABYTE;
 
-/** Hourly limits of a shop: no number of networks can fill disk or mailboxes (D71a). */
+/** No number of networks can fill disk or mailboxes (D71a). */
 export const SHOP_BOUNDS = ['newsletter mails', 'confirmations', 'stored bytes'] as const;
 export type ShopBound = (typeof SHOP_BOUNDS)[number];
 
 export interface ShopBounds {
-  /** Counts a confirmation of the newsletter. @throws Refused beyond the limit */
   newsletterMail(): Promise<void>;
-  /** Counts a confirmation of an enquiry. @throws Refused beyond the limit */
   confirmation(): Promise<void>;
   /** @throws Refused if the network may store no more now */
   mayStore(network: string): Promise<void>;
   stored(network: string, bytes: Bytes): Promise<void>;
 }
 
-/** @param onReached called each time a limit is reached */
 export function shopBounds(limits: RateLimits, onReached: (bound: ShopBound) => void): ShopBounds {
   const ofShop =
     (bound: ShopBound, count: RateLimit): (() => Promise<void>) =>
     async () => {
       if (await isWithinRate(count('shop'))) return;
       onReached(bound);
-      // Throws the refusal with its retry time.
       await count('shop');
     };
   const bytes = (name: string, points: number) =>

@@ -38,7 +38,6 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export const isPageRequest = ({ req }: Context): boolean =>
   req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
 
-/** Uses the visitor's language. */
 export function startingPage(c: Context, pictures: PicturesStored | null): Response {
   const language = accepts(c, { header: 'Accept-Language', supports: Object.keys(WORDS), default: 'en' });
   const words = WORDS[language as keyof typeof WORDS];

@@ -7,7 +7,6 @@ import { type CountedNetwork, networksAround } from './network.ts';
 interface Options {
   /** Concurrent requests of a client. */
   atOnce: number;
-  /** Waiting requests of a client; further ones are refused. */
   mayWait: number;
 }
 
@@ -19,7 +18,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Nobody occupies the service alone. @returns a function that waits for a turn and returns its end; it throws if too many wait */
+/** @returns a function that waits for a turn and returns its end; throws if full */
 export function takingTurns({ atOnce, mayWait }: Options): (client: string) => Promise<() => void> {
   const lines = new Map<string, Line>();
   const turnIn = async ({ name, clients }: CountedNetwork): Promise<() => void> => {

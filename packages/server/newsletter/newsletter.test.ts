@@ -128,7 +128,6 @@ describe('a consent to the newsletter', () => {
     await shop.parts.store.add('serviceSettings', settings);
     sending(shop);
     expect((await subscribed(shop))?.consent).toMatchObject({ isAsked: true, confirmedAt: '' });
-    // The shop receives a mail about the order, too.
     const request = () => received.filter(({ to }) => to.includes('Jan@example.com'));
     await vi.waitFor(() => expect(request()).toHaveLength(1), { timeout: 20_000, interval: 50 });
     const [mail] = request();

@@ -19,25 +19,20 @@ interface Options {
   outbox: Outbox;
   outgoing: Outgoing;
   mayMail: MayMail;
-  /** Counts mails of the whole shop. @throws Refused beyond the limit */
   limitMails(): Promise<void>;
   secret: string;
   address: string;
 }
 
-/** Consent and its origin. */
 export interface Subscription {
   email: string;
-  /** Link of the visit. */
   reflinkId: string | undefined;
   /** Upper-case language of the consent; null if none was shown. */
   shownIn: string | null;
   network: string;
-  /** The mailbox may get a confirmation request. */
   isAllowedToRequest: boolean;
 }
 
-/** Subscribers prove their consent, and confirm it if there is a mail server (D31). */
 export class Newsletter {
   readonly #options: Options;
 
@@ -45,7 +40,7 @@ export class Newsletter {
     this.#options = options;
   }
 
-  /** Known addresses, and those over the mail limit, get the same answer, so that nobody learns who subscribed. */
+  /** The same answer for all, so that nobody learns who subscribed. */
   async subscribe(store: DocumentStore, request: Subscription): Promise<Stored> {
     const { email, reflinkId, shownIn, network, isAllowedToRequest } = request;
     return store.transaction(async (within) => {
@@ -77,7 +72,6 @@ export class Newsletter {
     return store.find('emails', id);
   }
 
-  /** The first confirmation counts. */
   async confirm(store: DocumentStore, token: string): Promise<Email | null> {
     return store.transaction(async (within) => {
       const email = await this.find(within, token);
@@ -92,7 +86,7 @@ export class Newsletter {
     return `${id}.${createHmac('sha256', this.#options.secret).update(`newsletter ${id}`).digest('base64url')}`;
   }
 
-  /** Call before the transaction: the limit queries the database. @throws Refused beyond the shop's hourly limit of mails */
+  /** Call before the transaction: the limit queries the database. @throws Refused */
   async isAllowedToRequest(db: Db, email: string): Promise<boolean> {
     const { outgoing, mayMail, limitMails } = this.#options;
     if ((await outgoing.mailServer(db)) === null) return true;

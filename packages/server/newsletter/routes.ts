@@ -16,7 +16,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Works without the web app. */
 function page(c: Context, language: string, title: string, more = ''): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
   const html = `<!doctype html><html lang="${escapeHtml(language.toLowerCase())}"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${more}</main></body></html>`;

@@ -3,7 +3,6 @@ import type { Ms } from '@lumitor/domain/units';
 const TIMEOUT: Ms = 2_000;
 const CACHE_TIME: Ms = 1_000;
 
-/** `ok`, or the reason. */
 export type Check = () => Promise<string>;
 
 /** Public: at most a code, never an address or a name. */
@@ -30,7 +29,6 @@ async function checkOnce(send: () => Promise<unknown>, onFailure: (error: unknow
   }
 }
 
-/** Runs at most once a second. @param onFailure called for the first failure after a success */
 export function createCheck(send: () => Promise<unknown>, onFailure: (error: unknown) => void): Check {
   let latest: { until: number; answer: Promise<string> } | null = null;
   let isFailing = false;

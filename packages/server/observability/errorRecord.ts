@@ -2,10 +2,8 @@
 export interface ErrorRecord {
   type: string;
   message: string;
-  /** Such as `ECONNREFUSED` or `23505`. */
   code?: string;
   constraint?: string;
-  /** Innermost first. */
   stack?: string[];
   causes?: ErrorRecord[];
 }

@@ -4,7 +4,6 @@ import { healthRoutes, Readiness, startingRoutes } from './healthRoutes.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Dependencies with preset results; `request` counts the checks. */
 function service() {
   const request = { database: 0, storage: 0 };
   const failures: unknown[] = [];

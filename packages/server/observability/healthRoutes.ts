@@ -34,7 +34,7 @@ const alive = () => Response.json({ isAlive: true }, { headers: HEADERS });
 const answer = (readiness: object, status: 200 | 503) =>
   Response.json(readiness, { status, headers: HEADERS });
 
-/** Kubernetes' `exclude`: a load balancer ignores dependencies that all instances share. */
+/** Kubernetes' `exclude` ignores dependencies that all instances share. */
 const needsOf = (c: Context) => {
   const excluded = c.req.queries('exclude') ?? [];
   return NEEDS.filter((need) => !excluded.includes(need));

@@ -15,7 +15,6 @@ import { createLog } from './log.ts';
 
 const METRICS_TOKEN = 'a-token-for-this-test';
 
-/** On the network, at the most verbose level. */
 async function service() {
   const DATA_DIR = await temporaryFolder();
   const lines: string[] = [];

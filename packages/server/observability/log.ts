@@ -6,27 +6,21 @@ import { standardError } from './standardError.ts';
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Never personal data: no e-mail, no address of a visitor, no id of a stored order. */
+/** Never personal data, not even the id of a stored order. */
 type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** A line of JSON per entry. */
 export interface Log {
   entry(level: Exclude<LogLevel, 'silent'>, message: string, facts?: Facts): void;
   /** Excludes the values in the error. */
   error(error: unknown, facts?: Facts): void;
-  /** Reason for the end of the process. */
   fatal(error: unknown): void;
   isEnabled(level: LogLevel): boolean;
-  /** Lines that could not be written. */
   dropped(): number;
-  /** Resolves once everything is written, or cannot be. */
   settled(): Promise<void>;
 }
 
-/** May buffer and drop lines. */
 type Destination = DestinationStream & Partial<Pick<LogOutput, 'dropped' | 'settled'>>;
 
-/** @param destination default: standard error */
 export function createLog(level: LogLevel, destination: Destination = new LogOutput(standardError())): Log {
   const logger: Logger = pino(
     {

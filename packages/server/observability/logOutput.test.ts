@@ -4,11 +4,9 @@ import { LogOutput } from './logOutput.ts';
 import { createMetrics } from './metrics.ts';
 
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-/** A thousand characters. */
 const line = (number: number) => `${String(number).padStart(999)}\n`;
 const numbersIn = (text: string) => text.split('\n').filter(Boolean).map(Number);
 
-/** Accepts everything, nothing, or never answers. */
 function output() {
   vi.useFakeTimers();
   onTestFinished(() => {

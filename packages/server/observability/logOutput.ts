@@ -2,25 +2,19 @@ import type { Ms } from '@lumitor/domain/units';
 import type { DestinationStream } from 'pino';
 import type { Put } from './standardError.ts';
 
-/** Characters; a line of a request has about 250. */
 const MAX_WAITING = 500_000;
 /** Characters that an empty pipe takes atomically. */
 const MAX_AT_ONCE = 4_096;
 const RETRY_AFTER: Ms = 1_000;
-/** Wait of an exit for the last lines. */
 const EXIT_TIMEOUT: Ms = 500;
 
 const NOTHING = Buffer.alloc(0);
 
-/**
- * Never blocks callers. On a full disk or a slow reader, lines are buffered; the oldest are dropped, as the last ones
- * explain an exit. Pino's own destination loses lines silently, blocks the service, or prevents its exit.
- */
+/** Oldest lines are dropped. Pino's destination loses lines silently or blocks the service. */
 export class LogOutput implements DestinationStream {
   readonly #put: Put;
   #waiting: string[] = [];
   #waitingLength = 0;
-  /** Unwritten. */
   #rest: Buffer = NOTHING;
   #isWriting = false;
   #retry: NodeJS.Timeout | undefined;
@@ -45,7 +39,6 @@ export class LogOutput implements DestinationStream {
     if (!this.#isWriting && !this.#retry) this.#writeNext();
   }
 
-  /** Resolves once all lines are written, an attempt has failed, or the time is over. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const settle = () => {

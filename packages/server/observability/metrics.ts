@@ -8,29 +8,19 @@ import type { Route } from './routePatterns.ts';
 
 const LATENCIES: Seconds[] = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Events stay open as long as their browser, and prepared answers take no measurable time. */
+/** Events stay open, and prepared answers take no measurable time. */
 const UNTIMED = /^\/(?:api\/events|api\/snapshots\/\w+|\*)$/;
 
-/** For Prometheus. */
 export interface Metrics {
-  /** @param status 499 if the client had disconnected */
   countRequest(route: Route, status: number, seconds: Seconds): void;
-  /** Counts selected collections. */
   countAdded(collection: CollectionName): void;
   countRefusedOrder(code: string): void;
-  /** Counts refusals by a limit of the whole shop. */
   countReachedBound(bound: ShopBound): void;
-  /** Counts mails beyond the daily limit of a mailbox. */
   countRefusedMail(): void;
-  /** @param code of the database, or `connection` */
   countDatabaseError(code: string): void;
-  /** Memory, processor, event loop, handles. */
   observeProcess(): void;
-  /** Reads the log with the metrics. */
   observeLog(log: Pick<Log, 'dropped'>): void;
-  /** Reads the figures with the metrics. */
   observe(observed: Observed): void;
-  /** Text format of Prometheus. */
   read(): Promise<string>;
   contentType: string;
 }

@@ -48,7 +48,6 @@ function refusalOf(c: Context, { metricsToken, isBehindProxy }: Access): Respons
   return timingSafeEqual(hash(given), hash(metricsToken)) ? null : needToken();
 }
 
-/** For operators only. */
 export const metricsRoutes = (metrics: Metrics, access: Access): Hono =>
   new Hono().get('/', async (c) => {
     const refusal = refusalOf(c, access);

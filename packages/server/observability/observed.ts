@@ -2,23 +2,18 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PoolFigures } from '../database/database.ts';
 import type { Log } from './log.ts';
 
-/** Since the start of the process. */
 export interface SnapshotFigures {
   snapshot: string;
-  /** Answered from memory. */
   hits: number;
-  /** Waited for the snapshot. */
   misses: number;
   rebuilds: number;
 }
 
-/** Read with the metrics. */
 export interface Observed {
   snapshotFigures(): readonly SnapshotFigures[];
   openEvents(): number;
   /** Null without a pool. */
   pool(): PoolFigures | null;
-  /** Over all instances of the database. */
   sharedProjects(): Promise<number>;
   projectComments(): Promise<number>;
   /** Mails and events over all instances. */

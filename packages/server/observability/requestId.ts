@@ -7,7 +7,7 @@ const HEADER = 'x-request-id';
 /** Excludes e-mails, addresses of machines, and line breaks in the log. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Id of the proxy, else a new one; repeated calls return the same. @param isBehindProxy else the client's header is ignored */
+/** @param isBehindProxy else the client's header is ignored */
 export function requestIdOf(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -21,7 +21,6 @@ export function requestIdOf(
   return id;
 }
 
-/** Undefined if the request did not come over the network. */
 export function answeredId(c: Context, isBehindProxy: boolean): string | undefined {
   const { incoming, outgoing } = c.env ?? {};
   return outgoing && requestIdOf(incoming, outgoing, isBehindProxy);

@@ -17,7 +17,6 @@ function app() {
     .get('/*', (c) => c.text('page'));
 }
 
-/** `logged` waits for a number of lines. */
 async function service({ level = 'info' as LogLevel, isBehindProxy = false } = {}) {
   const lines: string[] = [];
   let heard = () => {};

@@ -4,10 +4,9 @@ import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './requestId.ts';
 import type { RouteOf } from './routePatterns.ts';
 
-/** Frequent requests, logged at `debug` if they succeed. */
 const QUIET = /^\/(?:\*|files\/\*|api\/snapshots\/\w+|healthz|readyz|metrics)$/;
 
-/** An extra header is a tenth of their work: they get an id only if it is logged. */
+/** An extra header is a tenth of their work. */
 const PREPARED = /^\/(?:api\/snapshots|assets)\//;
 
 /** The client disconnected before the answer. */

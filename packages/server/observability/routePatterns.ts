@@ -6,7 +6,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** One object per route, from a bounded set without stored data. */
+/** Bounded set without stored data. */
 export interface Route {
   method: string;
   /** As declared, such as `/api/orders/:id`; `none` without a route. */
@@ -20,7 +20,6 @@ const withoutQuery = (url: string) => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-/** Methods are added on first use. */
 function routesOf(pattern: string): (method: string) => Route {
   const routes = new Map<string, Route>();
   return (method) => {

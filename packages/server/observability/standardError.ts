@@ -1,13 +1,11 @@
 import { fstatSync, write } from 'node:fs';
 
-/** Writes as many bytes as possible. */
 export type Put = (bytes: Uint8Array, done: (error: Error | null, written: number) => void) => void;
 
 const DESCRIPTOR = 2;
 
 const toFile: Put = (bytes, done) => write(DESCRIPTOR, bytes, (error, written) => done(error, written));
 
-/** Node's internal handle of a pipe or socket. */
 interface Handle {
   setBlocking(isBlocking: boolean): void;
 }
@@ -15,10 +13,7 @@ interface Handle {
 const isHandle = (value: unknown): value is Handle =>
   typeof value === 'object' && value !== null && 'setBlocking' in value;
 
-/**
- * A blocked write to a pipe would occupy a thread and prevent the exit, so Node's stream waits instead. The descriptor
- * stays open after an error: the next file would reuse its number, and receive the log.
- */
+/** A blocked write prevents the exit; a closed descriptor's number would be reused. */
 function toPipe(): Put {
   const stream = process.stderr;
   const handle = '_handle' in stream ? stream._handle : null;

@@ -8,7 +8,6 @@ import { addOrderEvent, type EventContent } from './orderEvents.ts';
 import { assignees } from './orderWork.ts';
 import { latestOf, revisionsOf } from './revisions.ts';
 
-/** Null if the act changes nothing. */
 function eventOf(
   act: OrderAct,
   { status, assignee }: Pick<OrderWorkRow, 'status' | 'assignee'>,
@@ -21,7 +20,6 @@ function eventOf(
   return act.assignee === assignee ? null : { kind: 'assignee', data: { from: assignee, to: act.assignee } };
 }
 
-/** @param rows latest revisions */
 async function unsentOf(db: Db, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -59,7 +57,7 @@ async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]):
   );
 }
 
-/** Latest revision of each order: an act on any revision applies to its order, once (D76). */
+/** An act on any revision applies to its order, once (D76). */
 async function latestRevisions(db: Db, rows: readonly OrderWorkRow[]): Promise<OrderWorkRow[]> {
   const orders = new Map<string, OrderWorkRow>();
   for (const row of rows) {
@@ -69,7 +67,6 @@ async function latestRevisions(db: Db, rows: readonly OrderWorkRow[]): Promise<O
   return [...orders.values()];
 }
 
-/** Applies an act to all orders, or to none. @param by e-mail of the administrator */
 export async function actOnOrders(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   act: OrderAct,

@@ -27,16 +27,12 @@ const whole = (most: number, usual: string) =>
 export const orderListQuery = v.strictObject({
   /** Each word must match a field of `searchOrders.ts`. */
   q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  /** Separated by commas. */
   status: several(ORDER_STATUSES),
-  /** E-mail, or `none`. */
   assignee: v.optional(v.string()),
   line: v.optional(v.picklist(['standard', 'micro'])),
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
-  /** Id of a partner's link, or `none`. */
   parent: v.optional(v.string()),
   enquired: v.optional(v.picklist(['true', 'false'])),
-  /** Luminaires draw more than their supply gives. */
   exceeded: v.optional(v.literal('true')),
   offers: v.optional(v.literal('true')),
   from: time,
@@ -53,7 +49,6 @@ const WORTH = sql`net * rate`;
 
 type Builder = ExpressionBuilder<Schema, 'orderWork'>;
 
-/** Luminaires draw more than their supply gives; read from the index. */
 const exceeding = (db: Db) =>
   db
     .selectFrom('documentFields')
@@ -90,7 +85,6 @@ export function listedOrder(row: OrderWorkRow): ListedOrder {
   } as ListedOrder;
 }
 
-/** Names in the latest enquiries, by first revision. */
 async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
   const enquiries = orders.filter(({ enquiredAt }) => enquiredAt !== null);
   if (enquiries.length === 0) return new Map();
@@ -120,7 +114,6 @@ async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<Readonl
   );
 }
 
-/** One page of orders, and the sums of all matches. */
 export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderList> {
   const matched = db
     .selectFrom('orderWork')

@@ -36,7 +36,7 @@ function savedMail(
   };
 }
 
-/** Mails the recipients of the shop, within the order's transaction (D29); leaves out the customer. */
+/** Within the order's transaction (D29); leaves out the customer. */
 export async function notifySaved(
   within: DocumentStore,
   { outbox, outgoing, address }: Context,

@@ -5,7 +5,6 @@ import { numberedAlongside, workRowOf } from './numberOrder.ts';
 
 const BATCH_SIZE = 50;
 
-/** Numbers older orders, oldest first, each in its own month; continues after an interruption. */
 export async function numberOldOrders(store: DocumentStore): Promise<void> {
   const { orders } = await shownSettings(store);
   for (let isOver = false; !isOver; await setImmediate())

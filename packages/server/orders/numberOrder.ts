@@ -8,13 +8,11 @@ import { indexValue } from '../documents/document.ts';
 import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
 import type { Inherited } from './revisions.ts';
 
-/** Characters of an order's search text. */
 const MAX_WORDS = 20_000;
 
-/** Złoty per unit for orders without a rate; sorts lists, and is never a price. */
+/** Sorts lists, and is never a price. */
 const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
 
-/** State and search data of a new order. */
 export type NewWork = Omit<OrderWorkRow, 'number' | 'offer'>;
 
 export function workRowOf(
@@ -69,7 +67,6 @@ const COLUMNS = [
 ] as const satisfies (keyof NewWork)[];
 
 const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
-/** PostgreSQL types of parameters other than text. */
 const CASTS: Readonly<Record<string, string>> = {
   revision: '::int',
   isLatest: '::int',
@@ -98,7 +95,6 @@ const REVISED_AT_ONCE = `, numbered as (
     from added
   )`;
 
-/** SQL for both engines. */
 const NEXT_NUMBER = `
   insert into "orderSeries" (name, last) values ($1, 1)
   on conflict (name) do update set last = "orderSeries".last + 1
@@ -107,7 +103,6 @@ const WORK = `
   insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
   values ($1, ${COLUMNS.map((_, index) => `$${index + 2}`).join(', ')}) on conflict (number) do nothing`;
 
-/** Skips a number taken under an earlier pattern. */
 async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: NewWork): Promise<void> {
   const columns = COLUMNS.map((name) => row[name]);
   for (;;) {

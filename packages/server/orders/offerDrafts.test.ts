@@ -164,7 +164,6 @@ it('Drafts of offers require the permission to prepare offers, and have a size l
   expect((await asRole('sales')('PUT', path, ' '.repeat(1025 * 1024))).status).toBe(413);
 });
 
-/** Events after the first one. */
 async function openPage(send: Send): Promise<() => string> {
   const response = await send('GET', '/api/events');
   let received = '';

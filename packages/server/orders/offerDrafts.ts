@@ -22,7 +22,6 @@ const draftFrom = ({ version, at, by, body }: Selectable<OfferDraftRow>): OfferD
 
 const hasTerms = (draft: OfferDraft): draft is OfferDraft & { terms: OfferTerms } => draft.terms !== null;
 
-/** Draft of a revision, and the newest draft of an earlier one (D76a). */
 export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> {
   const revisions = await revisionsOf(db, orderId);
   const own = revisions.find(({ id }) => id === orderId);
@@ -87,7 +86,7 @@ const changed = (draft: OfferDraft) =>
 const announceDraft = (store: DocumentStore, orderId: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], drafts: [orderId] });
 
-/** @throws Refused if somebody else has changed the draft since (D76a); saving the same draft again changes nothing */
+/** @throws Refused if somebody else has changed the draft since (D76a) */
 export async function saveDraft(
   store: DocumentStore,
   orderId: string,
@@ -120,7 +119,7 @@ export async function removeDraft(
   if (isRemoved) announceDraft(store, orderId);
 }
 
-/** The version increases even without a draft, so that a browser that is saving one notices the offer. */
+/** The version increases without a draft too, so that a saving browser notices the offer. */
 export async function endDraft(db: Db, orderId: string, by: string): Promise<void> {
   await write(db, orderId, next(await lockedDraft(db, orderId), by, null));
 }
@@ -131,7 +130,7 @@ const draftsOf = (db: Db, ids: readonly string[]) =>
 export const countDrafts = async (db: Db, ids: readonly string[]): Promise<number> =>
   ids.length === 0 ? 0 : (await draftsOf(db, ids).execute()).length;
 
-/** Drafts name their buyer (D38); a browser cannot restore its copy without its user. */
+/** Drafts name their buyer (D38). */
 export async function eraseDrafts(store: DocumentStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const { orderId } of await draftsOf(store.db, ids).execute()) {

@@ -5,7 +5,7 @@ import { firstRevision } from './revisions.ts';
 
 export type EventContent = Pick<OrderEvent, 'kind' | 'data'>;
 
-/** Stores an event under the first revision, for all of them (D76). @returns false if already stored */
+/** Stored under the first revision (D76). @returns false if already stored */
 export async function addOrderEvent(
   db: Db,
   { id, orderId, by }: { id: string; orderId: string; by: string },

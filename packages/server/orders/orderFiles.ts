@@ -16,13 +16,11 @@ interface Dependencies {
   bin: FileBin;
 }
 
-/** Derived from the key, so that a retry finds the file. */
 const fileId = (orderId: string, key: string | undefined): string =>
   key === undefined
     ? newId()
     : createHash('sha256').update(`${orderId} ${key}`).digest('base64url').slice(0, newId().length);
 
-/** Revisions share their files (D76). */
 const revisionIds = async (db: Db, orderId: string) => (await revisionsOf(db, orderId)).map(({ id }) => id);
 
 async function findFile({ db }: DocumentStore, id: string, sent: { name: string; bytes: Buffer }) {
@@ -38,7 +36,7 @@ async function findFile({ db }: DocumentStore, id: string, sent: { name: string;
   return file;
 }
 
-/** Stored once per key; the sweep removes the file if the order never refers to it. */
+/** Once per key; the sweep removes unreferenced files. */
 export async function addOrderFile(
   { store, files, bin }: Dependencies,
   orderId: string,

@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Derived from the key, so that a retry finds the order; guessing it requires the secret. */
+/** Derived, so that a retry finds the order; guessing requires the secret. */
 export const orderId = (secret: string, idempotencyKey: string): string =>
   createHmac('sha256', secret).update(idempotencyKey.toLowerCase()).digest('base64url').slice(0, 20);
 
-/** Proves that a browser saved an order (D71a); derived, so that a retry receives the same. */
+/** Proves that a browser saved an order (D71a); a retry receives the same. */
 export const ownerKeyOf = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`owner ${orderId}`).digest('base64url').slice(0, 22);
 
@@ -13,7 +13,7 @@ export function isOwnerKey(secret: string, orderId: string, sent: string | undef
   return key.length === own.length && timingSafeEqual(key, own);
 }
 
-/** Derived, so that only a retry of the same request finds the picture. */
+/** Derived, so that only a retry finds the picture. */
 export const sentPictureId = (secret: string, idempotencyKey: string, hash: string): string =>
   orderId(secret, `${idempotencyKey} ${hash}`);
 
@@ -28,6 +28,6 @@ const withSortedFields = (_: string, value: unknown): unknown =>
 export const requestHash = (sent: unknown): string =>
   SENT_PREFIX + createHash('sha256').update(JSON.stringify(sent, withSortedFields)).digest('base64url');
 
-/** Hashes of older versions cover the parsed request; these orders match by key alone. */
+/** Hashes of older versions cover the parsed request: match by key alone. */
 export const isOfRequest = (stored: string, hash: string): boolean =>
   stored === hash || !stored.startsWith(SENT_PREFIX);

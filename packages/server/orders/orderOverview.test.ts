@@ -76,7 +76,6 @@ it('offers wait by their last version, with the nearest date that is not past', 
     .select('offer')
     .where('id', '=', ids[1] ?? '')
     .executeTakeFirstOrThrow();
-  // The offer expires.
   await change(ids[1], { offer: made.offer?.replaceAll(inDays(1), inDays(-1)) });
   await offer(ids[2], inDays(2));
   await act(ids[2], { kind: 'status', status: 'lost' });

@@ -18,12 +18,9 @@ const WEEK: Ms = 7 * 24 * 60 * 60 * 1000;
 const WEEKS = 8;
 const SHOWN_ENQUIRIES = 5;
 const SHOWN_ARTICLES = 5;
-/** Newest orders of the month whose lines are read. */
 const READ_ORDERS = 200;
-/** Newest offered orders whose end dates are read. */
 const READ_OFFERS = 500;
 
-/** Largest first. */
 function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown }[]): OrderSum[] {
   const sums = new Map<string, OrderSum>();
   for (const { currency, count = 1, net } of rows) {
@@ -33,7 +30,6 @@ function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown
   return [...sums.values()].filter(({ count }) => count > 0).sort((a, b) => b.net - a.net);
 }
 
-/** Each order counts once (D76). */
 const latest = (db: Db) => db.selectFrom('orderWork').where('isLatest', '=', 1);
 
 async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
@@ -45,7 +41,6 @@ async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
   return { count: Number(count), oldest, newest: newest.map(listedOrder) };
 }
 
-/** @param today `2026-11-21` */
 async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offered']> {
   const waiting = latest(db).where('status', '=', 'offered');
   const sums = await waiting
@@ -139,7 +134,6 @@ async function partnersSince(db: Db, since: string): Promise<OrderOverview['part
     .sort((a, b) => b.net - a.net);
 }
 
-/** Computed from the work rows; reads at most some hundreds of orders. */
 export async function orderOverview(
   store: DocumentStore,
   { week, month }: Query,

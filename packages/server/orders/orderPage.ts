@@ -20,7 +20,6 @@ import type { Snapshots } from '../snapshots/snapshots.ts';
 /** Increase when pages change, so that browsers discard older ones. */
 const FORM = 10;
 
-/** Empty for an unknown order. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
   const work = await db
     .selectFrom('orderWork')
@@ -35,7 +34,6 @@ async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage
   };
 }
 
-/** Computed without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
   const order = await store.db
     .selectFrom('documents')
@@ -57,7 +55,6 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
   return `W/"${parts.join('.')}"`;
 }
 
-/** Active languages and that of the order. */
 async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
   const known = snapshots.content('texts');
   const texts = known?.content;
@@ -75,7 +72,6 @@ async function revisedOrder(store: DocumentStore, id: string | undefined): Promi
   return { id: before.id, number, lines, totals, currency };
 }
 
-/** Longest chain of revisions to follow. */
 const MAX_FORMER = 100;
 /** Comparing two of the largest plans takes 0.1 s. */
 const MAX_COMPARED = 20;

@@ -33,7 +33,6 @@ export async function readOffer(db: Db, orderId: string, position: string): Prom
 
 const linkTo = ({ id, number, createdAt }: OrderLink): OrderLink => ({ id, number, createdAt });
 
-/** Orders made from any revision, without the revisions themselves. */
 const variantsOf = (db: Db, ids: readonly string[], first: string) =>
   db
     .selectFrom('orderWork')
@@ -43,7 +42,6 @@ const variantsOf = (db: Db, ids: readonly string[], first: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Newest first. */
 async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   const events = await db
     .selectFrom('orderEvents')
@@ -55,7 +53,6 @@ async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   return events.map((event) => ({ ...event, data: JSON.parse(event.data) }) as OrderEvent);
 }
 
-/** Own offers, and data shared by all revisions. */
 export async function orderWork(db: Db, id: string): Promise<OrderWork> {
   const revisions = await revisionsOf(db, id);
   const row = revisions.find((each): each is OrderWorkRow => each.id === id);

@@ -14,11 +14,10 @@ interface SentProject {
 interface Context {
   store: DocumentStore;
   secret: string;
-  /** As posted by a visitor's browser. */
   save(body: Buffer): Promise<Pick<SavedOrder, 'id' | 'createdAt'>>;
 }
 
-/** Saves a shared project as a revision of its order (D76); the service prices it, so no total needs confirmation. */
+/** The service prices the revision, so no total needs confirmation (D76). */
 export async function saveProjectRevision(
   { key, order, isMicro, plan }: SentProject,
   { store, secret, save }: Context,

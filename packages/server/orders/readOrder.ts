@@ -9,9 +9,7 @@ import { parseJson } from '../http/json.ts';
 import { parse, tooLarge } from '../refusal/refused.ts';
 import { requestHash } from './orderKey.ts';
 
-/** Without pictures. */
 const MAX_MEGABYTES = 1;
-/** Only pictures may make the body longer. */
 export const MAX_BODY_MEGABYTES = MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE;
 
 /** The catalogue depends on the line. */
@@ -23,12 +21,9 @@ type Sent = 'idempotencyKey' | 'language' | 'email' | 'newsletter' | 'reflinkId'
 
 export interface ReadOrder extends Pick<OrderRequest, Sent> {
   line: ProductLine;
-  /** Covers the request as sent. */
   hash: string;
-  /** Without their bytes. */
   pictures: { [Kind in SentPicture]?: Omit<NonNullable<OrderRequest[Kind]>, 'picture'> };
   bytes: { kind: SentPicture; picture: Uint8Array }[];
-  /** Record derived from the plan, or the reason for refusal. */
   outcome: ReturnType<typeof priceOrder>;
 }
 

@@ -6,7 +6,6 @@ import { planOfIslands } from '../testing/greatestPlan.ts';
 import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** Order with a wrong price. */
 async function islandShop(islands: number) {
   const service = await orderShop();
   const binding = await service.parts.store.add('bindings', SAMPLES.bindings);
@@ -26,7 +25,7 @@ it('An order priced in a thread has the same price and is stored with its whole 
   const shop = await islandShop(100);
   const refused = await (await postOrder(shop, shop.order())).json();
   expect(refused).toMatchObject({ code: 'total-changed', currency: 'PLN' });
-  // Each island is the rail of 257.80, with another feed in its middle and two more ends at the cut.
+  // Each island is the rail of 257.80, with another feed and two more ends.
   const alone = await islandShop(1);
   const { net } = await (await postOrder(alone, alone.order())).json();
   expect(refused.net).toBe(100 * net);

@@ -10,7 +10,7 @@ import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { type OrderPricing, type ReadOrder, readOrder } from './readOrder.ts';
 
-/** JSON in memory shared by all threads; the tag identifies its version. */
+/** Shared memory; the tag identifies the version. */
 export interface SharedCatalogue {
   etag: string;
   json: SharedArrayBuffer;
@@ -30,7 +30,7 @@ export interface KnownCatalogue {
   prepared: Prepared;
 }
 
-/** Longer orders are priced in a thread; this many bytes take milliseconds. */
+/** Pricing this many bytes takes milliseconds. */
 const MAX_MAIN_THREAD_BYTES: Bytes = 8 * 1024;
 
 const runInWorker = createProcessPool<ReadingRequest, ReadInProcess>({
@@ -62,7 +62,6 @@ function share({ prepared }: KnownCatalogue): SharedCatalogue {
 
 export const isReadInProcess = (body: Buffer): boolean => body.length > MAX_MAIN_THREAD_BYTES;
 
-/** Prices a short order at once, a long one in a thread. @param client queued fairly */
 export async function readOrderAnywhere(
   body: Buffer,
   catalogues: Record<ProductLine, KnownCatalogue>,

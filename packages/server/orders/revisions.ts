@@ -13,7 +13,6 @@ export async function firstRevision(db: Db, orderId: string): Promise<string> {
   return row?.firstId || orderId;
 }
 
-/** Oldest first; empty if the order is unknown. */
 export async function revisionsOf(db: Db, orderId: string): Promise<OrderWorkRow[]> {
   const first = await firstRevision(db, orderId);
   return db
@@ -52,7 +51,7 @@ export const countLatest = (db: Db, { firstId, id }: Pick<OrderWorkRow, 'firstId
     .where('id', '<>', id)
     .execute();
 
-/** Locks the order until the transaction ends. Revisions and offers share their suffixes. @returns null if unknown */
+/** Locks the order; revisions and offers share suffixes. @returns null if unknown */
 export async function nextRevision(db: Db, orderId: string): Promise<Inherited | null> {
   const first = await firstRevision(db, orderId);
   // The row of the first revision is the lock.

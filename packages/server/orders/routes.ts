@@ -23,28 +23,20 @@ interface Dependencies {
   bin: FileBin;
   secret: string;
   networkOf(c: Context): string;
-  /** Limits concurrent requests of visitors. */
   inTurn: MiddlewareHandler;
-  /** Computing time per address, in milliseconds. */
   computing: RateLimit;
-  /** @throws Refused beyond the limit of visitors */
   limitSaving(c: Context): Promise<void>;
-  /** Bytes beyond the ordinary length. */
   chargeSaving(c: Context, bytes: Bytes): Promise<void>;
-  /** @throws Refused beyond the limit of visitors */
   limitReading(c: Context): Promise<void>;
-  /** Whether saved orders cause a mail or an event. */
   notifiesSaved(): Promise<boolean>;
-  /** Author of a revision (D76); null without permission. */
   reviserOf(c: Context, orderId: string): Promise<Reviser | null>;
   /** Computed before the transaction. */
   mayFollow(c: Context, order: ReadOrder): Promise<Following>;
-  /** Runs within the transaction. */
   onSaved(c: Context, within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
   onRefusal(code: string): void;
 }
 
-/** Charges the address; the owner key proves whose order it is (D71a). */
+/** The owner key proves whose order it is (D71a). */
 export const savingOrders =
   (parts: Dependencies) =>
   async (c: Context, body: Buffer): Promise<{ id: string; createdAt: string; ownerKey: string }> => {

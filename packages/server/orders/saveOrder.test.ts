@@ -206,7 +206,6 @@ describe('an order is refused and not stored', () => {
 });
 
 describe('the size of an order', () => {
-  /** Priced orders, each under its own key. */
   async function longOrders(service: Awaited<ReturnType<typeof orderShop>>, luminaires: number) {
     const binding = await service.parts.store.add('bindings', LONG_TITLED);
     const order = () => longOrder(service.request, binding?.id ?? '', luminaires);
@@ -236,7 +235,6 @@ describe('the size of an order', () => {
   it('counts against the limit of its address: the longest orders four times', async () => {
     const service = await orderShop();
     const order = await longOrders(service, 240);
-    // Instead of 300 an hour.
     const limits: typeof service.parts.limits = (name, { points, duration }) =>
       service.parts.limits(`${name} in a moment`, { points: points / 25, duration });
     const app = createApp({ ...service.parts, limits });

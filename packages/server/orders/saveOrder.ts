@@ -23,16 +23,12 @@ import { countLatest, type Inherited, nextRevision } from './revisions.ts';
 import { sentPictureUrl, storeSentPictures } from './storeSentPictures.ts';
 
 export interface Following {
-  /** Newsletter, possibly after a confirmation. */
   subscribes: boolean;
   isAllowedToRequest: boolean;
-  /** Mail to the shop. */
   notifies: boolean;
 }
 
-/** Customer with the owner key, or the shop (D76). */
 export interface Reviser {
-  /** E-mail of the administrator; empty for the customer. */
   by: string;
 }
 
@@ -45,13 +41,11 @@ interface Context {
   /** Null until a rate is known. */
   euroRate: number | null;
   client: Client;
-  /** Whether saved orders cause a mail or an event. */
   notifiesSaved(): Promise<boolean>;
-  /** Computed before the transaction, because the limits query the database too. */
+  /** The limits query the database too, so call before the transaction. */
   mayFollow(order: ReadOrder): Promise<Following>;
   /** Null without the owner key: the result is a separate order. */
   reviserOf(orderId: string): Promise<Reviser | null>;
-  /** Runs within the transaction. */
   onSaved(within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
 }
 
@@ -63,14 +57,11 @@ export interface SavedNow extends Following {
 interface Saving {
   order: ReadOrder;
   id: string;
-  /** URLs of its pictures. */
   files: Record<SentPicture, string>;
   settings: ShownSettings;
-  /** Snapshots that priced it. */
   versions: SnapshotVersions;
 }
 
-/** Retries when the catalogue changes during pricing. */
 const ATTEMPTS = 5;
 const RETRY_AFTER: Seconds = 5;
 
@@ -95,11 +86,9 @@ function numbered(
     : numberedAlongside(work, settings.orders.numberPattern);
 }
 
-/** The same for a retry. */
 export interface SavedOrder {
   id: string;
   createdAt: string;
-  /** Stored by this request; 0 for a retry. */
   bytes: Bytes;
 }
 
@@ -137,7 +126,6 @@ function recordOf(
   return { order, vat, parent, data: { ...data, ...own } };
 }
 
-/** @param before outdated versions */
 async function read(
   body: Buffer,
   { snapshots, secret, euroRate, client }: Context,
@@ -240,7 +228,7 @@ async function saveAsRead(request: Saving, context: Context): Promise<SavedOrder
   return saved && { ...saved, bytes: saved.bytes + bytes };
 }
 
-/** Prices an order and stores it with its subscription, all or nothing (D29 to D31); pictures are stored before. */
+/** All or nothing (D29 to D31); pictures are stored before. */
 export async function saveOrder(body: Buffer, context: Context): Promise<SavedOrder> {
   let before: SnapshotVersions = {};
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -4,7 +4,6 @@ import { indexValue } from '../documents/document.ts';
 import { firstIdOf } from './revisions.ts';
 
 const MAX_TERMS = 8;
-/** Phone number without country code. */
 const LOCAL_DIGITS = 9;
 const FEWEST_DIGITS = 6;
 
@@ -14,7 +13,6 @@ const like = (column: string, term: string) =>
 
 const { eb, and, or } = expressionBuilder<Schema, 'orderWork'>();
 
-/** Matches enquiries, notes or buyers of offers of any revision. */
 const inRelated = (
   db: Db,
   table: 'enquiries' | 'orderEvents' | 'offers',
@@ -30,7 +28,6 @@ const inRelated = (
       .where(like(`${table}.words`, term)),
   );
 
-/** Matches the partner's name or e-mail. */
 const byPartner = (db: Db, term: string): Expression<SqlBool> =>
   eb(
     'parent',
@@ -54,7 +51,7 @@ const somewhere = (db: Db, term: string): Expression<SqlBool> =>
     byPartner(db, term),
   ]);
 
-/** Digits in any notation, with or without country code; null if not a phone number. */
+/** Null if not a phone number. */
 function phoneIn(typed: string): string | null {
   const digits = typed.replace(/\D/g, '');
   const isPhone = /^\+?[\d\s()-]+$/.test(typed) && digits.length >= FEWEST_DIGITS;

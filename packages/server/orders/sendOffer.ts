@@ -55,7 +55,7 @@ async function makePdf({ store, snapshots, files, address }: Context, orderId: s
 const isSent = async ({ db }: DocumentStore, key: string): Promise<boolean> =>
   (await db.selectFrom('orderEvents').select('id').where('id', '=', key).executeTakeFirst()) !== undefined;
 
-/** Sends an offer in its language, once per key; replies go to the sender. */
+/** Once per key; replies go to the sender. */
 export async function sendOffer(
   context: Context,
   { orderId, position }: { orderId: string; position: number },

@@ -19,7 +19,6 @@ import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 
-/** Site record (D58a). */
 export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
   const row = await db
     .selectFrom('orderWork')
@@ -111,11 +110,7 @@ export async function clearSite(store: DocumentStore, orderId: string): Promise<
   announceSite(store, orderId, true);
 }
 
-/**
- * Merges entries into the site record (D72); repeated entries change nothing.
- * @param clock current time of the sending phone; null: unknown
- * @returns current entries under the sent keys
- */
+/** @param clock current time of the sending phone; null: unknown */
 export async function writeOnSite(
   store: DocumentStore,
   orderId: string,

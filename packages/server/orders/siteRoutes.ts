@@ -8,13 +8,10 @@ import { clearSite, readSite, writeOnSite } from './site.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** Limits concurrent requests of visitors. */
   inTurn: MiddlewareHandler;
-  /** @throws Refused beyond the limit of visitors */
   limitOnSite(c: Context): Promise<void>;
 }
 
-/** Read and written with the link, cleared by the shop (D58a, D71a, D72). */
 export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
   return new Hono()
     .get('/:id/site', inTurn, async (c) => {

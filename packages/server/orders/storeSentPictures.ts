@@ -42,7 +42,7 @@ async function encoded({ kind, picture }: Sent, client: Client): Promise<[SentPi
   return [kind, pixels];
 }
 
-/** Stores all pictures or none. Each file is noted before it is written, so that the sweep removes it after a crash. */
+/** All or none. Files are noted before the write, so that the sweep removes them after a crash. */
 export async function storeSentPictures(
   sent: readonly Sent[],
   urls: Readonly<Record<SentPicture, string>>,

@@ -4,7 +4,7 @@ import { notFound, refused } from '../refusal/refused.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { countLatest, firstIdOf, firstRevision, lastPosition, nextRevision } from './revisions.ts';
 
-/** Turns an order saved without the owner key into a revision (D76); its former number still finds it. */
+/** Its former number still finds the order (D76). */
 export async function takeRevision(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   { id, key }: { id: string; key: string },

@@ -7,7 +7,6 @@ import { sending } from '../testing/sending.ts';
 const WITHIN = { timeout: 20_000, interval: 50 };
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
-/** Order of 257.80, by a partner's link. */
 async function offeringShop() {
   const shop = await orderShop();
   const { received, settings } = await mailServer();
@@ -35,7 +34,6 @@ async function offeringShop() {
   const status = (change: object) =>
     asAdministrator('POST', '/api/orders/work', { kind: 'status', key: randomUUID(), ids: [id], ...change });
   const { key } = await (await asAdministrator('POST', '/api/keys', { name: 'ERP' })).json();
-  /** Amounts in all places that show the order. */
   const reported = async () => {
     const list = await (await asAdministrator('GET', '/api/orders?offers=true')).json();
     const overview = await (

@@ -15,10 +15,9 @@ interface PdfFile {
   content: Buffer;
 }
 
-/** Orders remembered as slow. */
 const MAX_KNOWN = 1_000;
 
-/** Null if the order is deleted, or its client has used up the computing time. */
+/** Null if the order is deleted, or the computing time used up. */
 export type MakePdf = (pdf: MailPdf, lane: Lane) => Promise<PdfFile | null>;
 
 interface Options {
@@ -28,7 +27,7 @@ interface Options {
   onError(error: unknown): void;
 }
 
-/** An offer waits for its PDF; any other mail links the same content. @param takesLong orders known to be slow */
+/** Only an offer waits for its PDF. */
 async function attached(
   pdf: MailPdf,
   lane: Lane,
@@ -52,7 +51,6 @@ async function attached(
   }
 }
 
-/** Uses the current settings. */
 export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
   async mail({ payload, lane }: Claimed): Promise<void> {
     const { db, outgoing } = options;

@@ -14,7 +14,6 @@ export class DeliveryFault extends Error {
 /** The attachment takes longer than others may wait. */
 export class TakesLong extends Error {}
 
-/** Turns a fault into a refusal with the other side's message. */
 export async function delivered(sending: Promise<void>): Promise<void> {
   try {
     await sending;

@@ -3,7 +3,7 @@ import type { WebhookOrderEvent } from './orderEvent.ts';
 import type { StoredMail } from './outbox.ts';
 import { drop } from './queue.ts';
 
-/** Webhook events are sent without the name, and mails that contain it are dropped. */
+/** Mails that contain the name are dropped. */
 export async function forgetName(db: Db, { id: orderId, name }: { id: string; name: string }): Promise<void> {
   const rows = await db
     .selectFrom('outbox')

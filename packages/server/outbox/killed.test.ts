@@ -28,7 +28,6 @@ it('a service that is killed between the delivery of a mail and its record sends
   // Another delivery may have been in progress.
   expect([1, 2]).toContain(received.length);
 
-  // The lease ends after a minute.
   const between = await openDatabase({ dataDir });
   const now = new Date().toISOString();
   const { numUpdatedRows } = await between.db
@@ -52,7 +51,6 @@ it('a service that is killed between the delivery of a mail and its record sends
   );
   expect(again()).toMatchObject([{ messageId: first?.messageId }]);
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
-  // The service records its delivery before it ends.
   next.process.kill('SIGTERM');
   expect(await next.ended).toBe(0);
   const after = await openDatabase({ dataDir });

@@ -18,7 +18,6 @@ const mailTo = (to: string, orderId?: string, offer?: number) => ({
   ...(orderId && { pdf: { orderId, language: 'PL', ...(offer && { offer }) } }),
 });
 
-/** The test makes the PDFs. */
 async function sendingShop(makePdf: MakePdf = async () => null) {
   const { received, settings } = await mailServer();
   const shop = await freshService();
@@ -54,7 +53,6 @@ it('A slow PDF of a visitor delays neither other visitors nor the shop, and is s
   await shop.queue(mailTo('other@example.com', 'ordinary'), 'visitor');
   await shop.queue(mailTo('shop@example.com', 'ordinary'));
   await vi.waitFor(() => expect(shop.arrived()).toEqual(['other@example.com', 'shop@example.com']), WITHIN);
-  // Slow PDFs are not retried in the lane; two may have started concurrently.
   expect(request.filter((each) => each === 'monstrous visitor').length).toBeLessThan(3);
   expect(await shop.rows()).toHaveLength(3);
   finish();

@@ -1,14 +1,12 @@
 import { type MailKey, mail } from '@lumitor/domain/texts/mail';
 import { formatText, type TextValues } from '@lumitor/domain/translation/format';
 
-/** Rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; url: string };
 
-/** Untranslated texts are English. @param language in capitals */
 export function mailWords(language: string) {
   const words = { PL: 'pl', DE: 'de' } as const;
   const suffix = language === 'PL' || language === 'DE' ? words[language] : 'en';
@@ -48,7 +46,6 @@ function htmlOf(part: MailPart): string {
   }
 }
 
-/** @param signature of the shop */
 export function mailContent(
   language: string,
   parts: readonly MailPart[],

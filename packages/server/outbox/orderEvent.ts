@@ -15,7 +15,6 @@ export const orderEventSchema = v.object({
   /** The same at every attempt. */
   id: v.string(),
   event: v.picklist(Object.keys(WEBHOOK_CHOICES) as WebhookEvent[]),
-  /** ISO 8601. */
   at: v.string(),
   order: v.object({
     id: v.string(),
@@ -72,7 +71,6 @@ export async function orderEvent(
   };
 }
 
-/** For testing a webhook. */
 export const testEvent = (address: string): WebhookOrderEvent => ({
   id: newId(),
   event: 'order.saved',

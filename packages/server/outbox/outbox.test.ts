@@ -129,7 +129,6 @@ it('a sender that lost its claim does not overwrite the result of the next one',
   ]);
 });
 
-/** Each instance has its own sender. */
 async function twoOn(name: 'sqlite' | 'postgres'): Promise<Service[]> {
   if (name === 'postgres') {
     const open = await ENGINES.postgres.create();
@@ -175,7 +174,6 @@ it('a mail being sent stays claimed, and is free a minute after its sender is go
   expect(await claim(db, 'shop', at(209))).toBeNull();
   const next = (await claim(db, 'shop', at(210))) as Claimed;
   expect(next).toMatchObject({ id: claimed.id, attempts: 2 });
-  // The first sender is too late, and the recorded result stays.
   await renew(db, claimed, at(220));
   await noteSent(db, next, at(230));
   await renew(db, next, at(240));

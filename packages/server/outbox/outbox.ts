@@ -7,10 +7,8 @@ import type { Outgoing } from '../settings/outgoing.ts';
 import { orderEvent } from './orderEvent.ts';
 import type { Claimed } from './queue.ts';
 
-/** Made when the mail is sent. */
 const pdfSchema = v.object({
   orderId: v.string(),
-  /** Position of the offer. */
   offer: v.optional(v.number()),
   language: v.string(),
   /** Network of the visitor, whose limit the PDF counts against. */
@@ -58,7 +56,7 @@ export class Outbox {
     this.#address = address;
   }
 
-  /** Calls the listener when entries may be due, possibly before they are committed. @returns a function that removes it */
+  /** Entries may not be committed yet. @returns a function that removes the listener */
   onWake(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -68,7 +66,7 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Cached. Without recipients, one statement saves an order instead of a transaction. */
+  /** Without recipients, one statement saves an order instead of a transaction. */
   async mayNotifySaved(db: Db): Promise<boolean> {
     const now = performance.now();
     if (!this.#notifiesSaved || now - this.#notifiesSaved.at > CACHE_TIME) {
@@ -79,11 +77,7 @@ export class Outbox {
     return this.#notifiesSaved.value;
   }
 
-  /**
-   * Call within a transaction.
-   * @param lane `visitor` if a visitor caused the mail
-   * @returns false without a mail server
-   */
+  /** Call within a transaction. @returns false without a mail server */
   async queueMail(
     db: Db,
     mail: Mail,

@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4 } from 'node:net';
 import { DeliveryFault } from './delivery.ts';
 
-/** Networks of the machine, the site or the provider, and translations to them. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -36,7 +35,6 @@ const privateIpv4 = listOf(PRIVATE_IPV4, 'ipv4');
 const globalIpv6 = listOf([GLOBAL_IPV6], 'ipv6');
 const wrappingIpv6 = listOf(WRAPPING_IPV6, 'ipv6');
 
-/** Whether an IP address is globally reachable. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !privateIpv4.check(address)
@@ -47,7 +45,7 @@ export interface Resolved {
   family: number;
 }
 
-/** Connect to this address: resolving again could give another one. @throws DeliveryFault if missing, or private but not allowed */
+/** Connect to this address: resolving again could give another. @throws DeliveryFault */
 export async function resolvePublic(host: string, allowsPrivate: boolean): Promise<Resolved> {
   const found = await lookup(host, { all: true }).catch((error) => {
     throw new DeliveryFault(`${host} cannot be found (${error.code}).`);

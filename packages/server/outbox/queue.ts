@@ -9,19 +9,16 @@ const DAY: Ms = 24 * HOUR;
 
 /** After this, the sender of a claim counts as gone. */
 const LEASE: Ms = 60 * SECOND;
-/** Leaves room for some late or failed renewals. */
+/** Leaves room for some late renewals. */
 export const RENEWAL_INTERVAL: Ms = LEASE / 4;
 const FIRST_PAUSE: Ms = 30 * SECOND;
 const LONGEST_PAUSE: Ms = 6 * HOUR;
-/** An older entry is given up. */
 const GIVEN_UP_AFTER: Ms = 5 * DAY;
-/** Sent and given-up entries stay listed. */
 const RETENTION: Ms = 30 * DAY;
 
-/** Exclusive to this sender until the lease ends. */
 export type Claimed = Selectable<OutboxRow> & { payload: string };
 
-/** Lanes do not wait for each other: mails of the shop, of visitors, slow ones of these, and webhook events. */
+/** Lanes do not wait for each other. */
 export type Lane = Claimed['lane'];
 
 const after = (time: Ms, now: Ms) => new Date(now + time).toISOString();
@@ -68,11 +65,10 @@ export async function noteSent(db: Db, claimed: Claimed, now = Date.now()): Prom
     .execute();
 }
 
-/** Doubles with every attempt, up to a limit. */
 export const pauseAfter = (attempts: number): Ms =>
   Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE);
 
-/** @param isFinal retrying is useless @returns whether the entry is given up */
+/** @returns whether the entry is given up */
 export async function noteFailed(
   db: Db,
   claimed: Claimed,
@@ -94,7 +90,6 @@ export async function moveTo(db: Db, claimed: Claimed, lane: Lane, now = Date.no
     .execute();
 }
 
-/** Makes a waiting or given-up entry due now. @returns whether it exists */
 export async function tryNow(db: Db, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -105,7 +100,6 @@ export async function tryNow(db: Db, id: string, now = Date.now()): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** @returns whether the waiting entry existed */
 export async function drop(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')

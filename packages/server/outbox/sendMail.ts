@@ -17,7 +17,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** Quotes the mail server; final if the mailbox is gone or never accepts such a mail. */
+/** Final if the mailbox is gone or never accepts such a mail. */
 function faultOf(error: unknown, { host, port }: MailServer): DeliveryFault {
   const { message, command, response, responseCode = 0 } = error as SmtpError;
   const isFinal = responseCode >= 500 && command === 'RCPT TO';

@@ -8,7 +8,6 @@ import type { WebhookOrderEvent } from './orderEvent.ts';
 import { resolvePublic } from './publicAddress.ts';
 
 const TIMEOUT: Ms = 15_000;
-/** Characters of a refusal shown to the owner. */
 const SHOWN = 200;
 
 const signatureOf = (secret: string, at: Seconds, body: string): string =>
@@ -21,14 +20,12 @@ interface Posted {
   allowsPrivate: boolean;
 }
 
-/** Reads only the start of the answer. */
 async function post({
   url,
   headers,
   body,
   allowsPrivate,
 }: Posted): Promise<{ status: number; text: string }> {
-  // URLs write IPv6 addresses in brackets.
   const { address, family } = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''), allowsPrivate);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -60,7 +57,7 @@ async function post({
   });
 }
 
-/** Statuses 200 to 299 confirm an event; redirects are not followed. @param secret verifies the sender */
+/** Redirects are not followed. @param secret verifies the sender */
 export async function sendWebhook(
   { url, allowsPrivate }: Pick<Webhook, 'url' | 'allowsPrivate'>,
   secret: string,

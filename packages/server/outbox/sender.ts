@@ -16,7 +16,6 @@ import {
 
 /** Queued entries may commit a moment later, so the first checks follow closely. */
 const SHORTEST_PAUSE: Ms = 50;
-/** Other instances queue too. */
 const LONGEST_PAUSE: Ms = 5_000;
 const CLEANUP_INTERVAL: Ms = 24 * 60 * 60 * 1_000;
 
@@ -26,15 +25,13 @@ const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 
 interface Options {
   db: Db;
   outbox: Outbox;
-  /** @throws DeliveryFault for a known cause @throws TakesLong to move the entry to the lane of slow ones */
+  /** @throws DeliveryFault @throws TakesLong to move the entry to the slow lane */
   send: Readonly<Record<Claimed['kind'], (claimed: Claimed) => Promise<void>>>;
-  /** Also receives given-up entries. */
   onError(error: unknown): void;
 }
 
 interface Looking {
   lane: Lane;
-  /** Until the next check. */
   pause: Ms;
   wake(): void;
 }
@@ -57,7 +54,7 @@ export class Sender {
     this.#working = Promise.all(this.#all.map((one) => this.#work(one)));
   }
 
-  /** Starts no further delivery. @returns when results of the current ones are recorded */
+  /** @returns when results of current deliveries are recorded */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#forgetting);
@@ -66,7 +63,6 @@ export class Sender {
     await this.#working;
   }
 
-  /** Checks at once, and a few times soon after. */
   #wake(): void {
     for (const one of this.#all) {
       one.pause = SHORTEST_PAUSE;
@@ -97,7 +93,6 @@ export class Sender {
     });
   }
 
-  /** @returns whether an entry was due */
   async #sendNext(lane: Lane): Promise<boolean> {
     const { db, send, onError } = this.#options;
     const claimed = await claim(db, lane);

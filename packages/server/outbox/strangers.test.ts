@@ -9,7 +9,6 @@ afterEach(() => {
 
 const VICTIM = 'Jan.Victim@example.com';
 
-/** The service starts on the folder. */
 async function request(dataDir: string, times: number, email = VICTIM) {
   const { db, close } = await openDatabase({ dataDir });
   let refused = 0;
@@ -34,7 +33,6 @@ it('a mailbox is sent five mails a day, though the service restarts between them
   vi.setSystemTime(Date.UTC(2026, 10, 24, 0, 0, 1));
   const { answers, refused, stored } = await request(dataDir, 1);
   expect({ answers, refused }).toEqual({ answers: [true], refused: 0 });
-  // Counts of yesterday are gone.
   expect(JSON.parse(stored)).toHaveLength(1);
 });
 

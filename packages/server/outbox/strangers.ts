@@ -7,21 +7,18 @@ import { indexValue } from '../documents/document.ts';
 const MAX_MAILS = 5;
 const DAY: Ms = 24 * 60 * 60 * 1_000;
 
-/** A suffix after + leads to the same mailbox. */
 const mailboxOf = (email: string): string => indexValue(email).replace(/\+[^@]*(?=@)/, '');
 
-/** Counts a mail to an address that a visitor typed. @returns whether it may be sent */
+/** @returns whether a mail may be sent */
 export type MayMail = (email: string) => Promise<boolean>;
 
 interface Options {
   db: Db;
-  /** Key of the hash, so that the database does not show which mailboxes were written to. */
+  /** Hides which mailboxes were written to. */
   secret: string;
-  /** Called for each refused mail. */
   onRefused: () => void;
 }
 
-/** Limits mails per mailbox, across networks and restarts. */
 export const mailToStrangers =
   ({ db, secret, onRefused }: Options): MayMail =>
   async (email) => {

@@ -2,10 +2,8 @@ import { type AccessArea, type AccountRole, mayRead } from '@lumitor/domain/peop
 import * as v from 'valibot';
 import type { Db, OutboxRow } from '../database/schema.ts';
 
-/** Waiting or given up. */
 export interface UnsentRow
   extends Pick<OutboxRow, 'id' | 'kind' | 'at' | 'nextAt' | 'attempts' | 'orderId' | 'lastError'> {
-  /** Subject and recipient of a mail, or name of an event. */
   about: string;
   to: string;
 }
@@ -21,7 +19,6 @@ const aboutSchema = v.object({
 
 const aboutOf = (payload: string | null) => v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
 
-/** Null for an unknown entry. */
 export async function areaOfUnsent(db: Db, id: string): Promise<AccessArea | null> {
   const row = await db
     .selectFrom('outbox')
@@ -32,7 +29,6 @@ export async function areaOfUnsent(db: Db, id: string): Promise<AccessArea | nul
   return row ? aboutOf(row.payload).area : null;
 }
 
-/** Entries that the role may see, newest first; `nextAt` is null if given up. */
 export async function unsentRows(db: Db, role: AccountRole): Promise<UnsentRow[]> {
   const rows = await db
     .selectFrom('outbox')

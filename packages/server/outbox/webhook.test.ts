@@ -15,7 +15,6 @@ interface StoredSummary {
   body: string;
 }
 
-/** The test sets the answers. */
 async function otherSystem(reply: { status: number; location?: string }) {
   const reported: StoredSummary[] = [];
   const server = createServer(async (request, response) => {

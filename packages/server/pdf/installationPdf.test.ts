@@ -23,7 +23,6 @@ async function pdfOf(plan: Plan, language = 'PL'): Promise<Buffer> {
 
 const lengthOf = ({ from, to }: { from: PdfPoint; to: PdfPoint }) => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** Lines of the rails in mm; those of the legend are shorter. */
 const railsOn = ({ paths }: PdfPage) =>
   paths
     .filter(({ width }) => width !== null && Math.abs(width - RAIL) < 0.001)
@@ -67,7 +66,6 @@ describe('the PDF of an installation drawing', () => {
     });
     const [first, second] = tiles as [(typeof tiles)[number], (typeof tiles)[number]];
     const [last, next] = [first.shown.at(-1), second.shown[0]];
-    // The chain leaves the first tile where it enters the second.
     expect(Math.abs((last?.to ?? 0) - first.right)).toBeLessThan(0.1);
     expect(Math.abs((next?.from ?? 0) - second.left)).toBeLessThan(0.1);
     expect(Math.abs((last?.y ?? 0) - (next?.y ?? 0))).toBeLessThan(0.1);

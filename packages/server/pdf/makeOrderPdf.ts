@@ -20,9 +20,7 @@ export const fontFile = (weight: 400 | 600): string =>
 
 export interface OrderPdfRequest {
   page: OrderPage;
-  /** Upper-case code. */
   language: string;
-  /** Page of the order. */
   url: string;
   /** Replaces the order's own prices. */
   offer: Offer | null;
@@ -34,7 +32,7 @@ export interface OrderPdfRequest {
   photometry: [path: string, bytes: Uint8Array][];
 }
 
-/** As in `web/pdf/printedPictures.ts`: PDFs do not support WebP, and transparency becomes white. */
+/** PDFs do not support WebP, and transparency becomes white. */
 const SIDES: Record<'underlay' | 'view' | 'logo', Px> = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 82;
 const PAPER = '#ffffff';
@@ -54,7 +52,6 @@ pdfMake.setFonts({ Inter: FONTS });
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
 
-/** Takes seconds for a long order: use `orderPdf`. */
 export async function makeOrderPdf({
   page,
   language,

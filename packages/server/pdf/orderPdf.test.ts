@@ -22,7 +22,6 @@ import { orderPdf } from './orderPdf.ts';
 const LOGO = '/files/images/settings/Ab3dEf6hIj9kLm2nOp5q.webp';
 const url = 'https://lumitor.example/pobierz/k3Jx';
 
-/** Includes texts of drawings. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);

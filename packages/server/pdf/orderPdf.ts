@@ -11,7 +11,6 @@ import { Refused } from '../refusal/refused.ts';
 import type { OrderPdfRequest } from './makeOrderPdf.ts';
 
 export class PdfFault extends Refused {
-  /** Exceeded the limits of time or memory. */
   readonly isTooMuch: boolean;
 
   constructor(isTooMuch: boolean, cause?: unknown) {
@@ -43,16 +42,13 @@ const MAKERS = {
 };
 
 interface OrderPdfProps extends Pick<OrderPdfRequest, 'language' | 'url'> {
-  /** Replaces the order's own prices. */
   offer?: Offer | null;
   files: FileStore;
-  /** Default: the shop. */
   lane?: keyof typeof MAKERS;
-  /** Receives the time used. */
   client?: Client;
 }
 
-/** Made in a separate process. @param page with the texts of the language @throws PdfFault, or an error of the file storage */
+/** @throws PdfFault, or an error of the file storage */
 export async function orderPdf(
   page: OrderPage,
   { language, url, files, offer = null, lane = 'shop', client }: OrderPdfProps,

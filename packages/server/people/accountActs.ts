@@ -15,7 +15,6 @@ import {
 } from '../sign-in/accounts.ts';
 import { makePasswordLink, removePasswordLink } from './passwordLinks.ts';
 
-/** E-mails of the owner and the account. */
 interface Act {
   by: string;
   email: string;
@@ -23,10 +22,8 @@ interface Act {
 
 export interface MadeLink {
   email: string;
-  /** Role of the invited account; null for a password reset. */
   role: AccountRole | null;
   token: string;
-  /** ISO 8601. */
   expiresAt: string;
 }
 
@@ -42,7 +39,6 @@ async function makeLink(
   return { ...link, isMailed: await notify(transaction, link) };
 }
 
-/** @returns link by which the invited person sets a password */
 export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole }, notify: Notify) =>
   withOneOwnerLeft(db, async (transaction) => {
     const found = await transaction
@@ -55,7 +51,6 @@ export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole },
     return makeLink(transaction, { by, email, role }, notify);
   });
 
-/** Revokes an invitation or a password reset. */
 export const withdraw = (db: Db, { by, email }: Act) =>
   withOneOwnerLeft(db, async (transaction) => {
     if (!(await removePasswordLink(transaction, email)))
@@ -65,7 +60,6 @@ export const withdraw = (db: Db, { by, email }: Act) =>
 
 type Change = (transaction: Db, userId: string) => Promise<unknown>;
 
-/** Records the change; the last owner cannot be demoted. */
 const onAccount = (
   db: Db,
   { role, kind, ...act }: Act & { kind: AccountEventKind; role?: AccountRole },
@@ -83,7 +77,6 @@ export const changeRole = (db: Db, act: Act & { role: AccountRole }): Promise<vo
     await endGiven(transaction, act);
   });
 
-/** Ends sessions on every instance, and grants of the account. */
 export const deactivate = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'deactivated' }, async (transaction, id) => {
     await transaction
@@ -107,7 +100,6 @@ export const resetSecondFactor = (db: Db, act: Act): Promise<void> =>
     await endSessions(transaction, id);
   });
 
-/** Invalidates password and sessions. @returns link by which a new password is set */
 export async function resetByLink(db: Db, { by, email }: Act, notify: Notify) {
   const hash = await hashPassword(generatePassword());
   return withOneOwnerLeft(db, async (transaction) => {

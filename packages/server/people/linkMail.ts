@@ -6,14 +6,12 @@ import type { Outgoing } from '../settings/outgoing.ts';
 
 export interface MailedLink {
   email: string;
-  /** Null for a password reset. */
   role: AccountRole | null;
   url: string;
-  /** Upper-case language of the sender. */
   language: string;
 }
 
-/** Call in the transaction that creates the link. @returns whether a mail server is set */
+/** Call in the transaction of the link. @returns false without a mail server */
 export async function mailLink(
   { outbox, outgoing }: { outbox: Outbox; outgoing: Outgoing },
   transaction: Db,

@@ -29,7 +29,7 @@ interface NewLink {
   by: string;
 }
 
-/** Invalidates the former link of the address; requires a transaction. @returns the token, stored only in a queued mail */
+/** Invalidates the former link; requires a transaction. @returns the token, not stored itself */
 export async function makePasswordLink(
   transaction: Db,
   link: NewLink,
@@ -45,7 +45,6 @@ export async function makePasswordLink(
   return { token, expiresAt };
 }
 
-/** @returns whether there was one */
 export async function removePasswordLink(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passwordLinks')
@@ -54,7 +53,6 @@ export async function removePasswordLink(db: Db, email: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Valid links, newest first. */
 export async function listPasswordLinks(db: Db): Promise<PasswordLink[]> {
   const rows = await db
     .selectFrom('passwordLinks')
@@ -65,7 +63,7 @@ export async function listPasswordLinks(db: Db): Promise<PasswordLink[]> {
   return rows.map(toLink);
 }
 
-/** @throws Refused for an invalid link, or if the author may no longer invite */
+/** @throws Refused if invalid, or if the author may no longer invite */
 export async function readPasswordLink(db: Db, token: string): Promise<PasswordLink> {
   const row = await db
     .selectFrom('passwordLinks')

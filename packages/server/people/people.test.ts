@@ -4,7 +4,6 @@ import { removeAccount } from '../sign-in/accounts.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ANNA = ADMINISTRATOR.adminEmail;
@@ -32,7 +31,6 @@ async function invited({ asAdministrator }: Service, role = 'catalogue'): Promis
 const redeemLink = ({ asVisitor }: Service, token: string, password = PASSWORD) =>
   asVisitor('POST', '/api/people/link/use', { token, password });
 
-/** Eva's account, and a session of hers. */
 async function withEva(role = 'catalogue') {
   const service = await freshService();
   await redeemLink(service, await invited(service, role));

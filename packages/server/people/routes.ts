@@ -40,7 +40,6 @@ interface Dependencies {
 const email = v.pipe(emailAddress, v.toLowerCase());
 const whose = v.strictObject({ email });
 const withRole = v.strictObject({ email, role: accountRole });
-/** Also of the mail. */
 const language = v.optional(v.picklist(['PL', 'EN', 'DE']), 'PL');
 const invitation = v.strictObject({ ...withRole.entries, language });
 const reset = v.strictObject({ email, language });
@@ -48,7 +47,6 @@ const token = v.pipe(v.string(), v.maxLength(100));
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most));
 const eventsQuery = v.strictObject({ limit: limitSchema, after: v.optional(v.string()) });
 
-/** Attempts per address; duration in seconds. */
 const LINK_TRIES = { points: 30, duration: 15 * 60 };
 
 const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as const;
@@ -56,7 +54,7 @@ const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as c
 const asRefusal = (error: unknown) =>
   error instanceof AccountFault ? refused(STATUS[error.code], error.code, error.message) : error;
 
-/** @throws Refused if the role would be granted, or changed, beyond the own one (D63) */
+/** @throws Refused beyond the own role (D63) */
 function refuseBeyond(own: AccountRole, other: AccountRole): void {
   if (includes(own, other)) return;
   throw refused(403, 'beyond-own', 'This exceeds your own permissions. Contact a shop owner.', {
@@ -64,7 +62,6 @@ function refuseBeyond(own: AccountRole, other: AccountRole): void {
   });
 }
 
-/** Null without an account or an open invitation. */
 async function roleOfAccount(db: Db, email: string): Promise<AccountRole | null> {
   const user = await db.selectFrom('user').select('role').where('email', '=', email).executeTakeFirst();
   if (user) return roleNamed(user.role);
@@ -76,7 +73,7 @@ async function roleOfAccount(db: Db, email: string): Promise<AccountRole | null>
   return link?.role ? roleNamed(link.role) : null;
 }
 
-/** Accounts, for owners, and password links. E-mails are posted, so that logs omit them. */
+/** E-mails are posted, so that logs omit them. */
 export function peopleRoutes(parts: Dependencies): Hono {
   const { db, limits, publicUrl, clientIpHeader } = parts;
   const countLink = limits('password link by address', LINK_TRIES);

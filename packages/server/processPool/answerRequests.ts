@@ -2,7 +2,6 @@ import { setPriority } from 'node:os';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import type { Ms } from '@lumitor/domain/units';
 
-/** Sent once the worker accepts requests. */
 export const READY = 'ready';
 
 const MEMORY_CHECK_INTERVAL: Ms = 20;
@@ -11,7 +10,7 @@ const PRIORITY = 5;
 
 const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Makes this process or thread a worker of `createProcessPool`: one answer per message. */
+/** One answer per message. */
 export function answerRequests<Request, Answer>(work: (request: Request) => Promise<Answer> | Answer): void {
   const answerTo = async (request: Request) => {
     try {

@@ -5,7 +5,6 @@ import { createProcessPool, type Limits } from './createProcessPool.ts';
 
 const client = (name: string) => ({ name, onSpent() {} });
 
-/** Answer after a moment, except for endless jobs. */
 function testPool(limits: Limits) {
   const jobs: string[] = [];
   let [started, underWay, most] = [0, 0, 0];

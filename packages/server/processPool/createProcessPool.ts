@@ -6,9 +6,7 @@ import { FairQueue } from './fairQueue.ts';
 import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
-  /** Per job. */
   patience?: Ms;
-  /** Per worker. */
   maxMemory?: Bytes;
   workers?: number;
   /** Beyond it, a waiting job of the client with the most is refused. */
@@ -17,7 +15,6 @@ export interface Limits {
 }
 
 interface Work<Request> extends Limits {
-  /** Path without extension; calls `answerRequests`. */
   program: string;
   bytesOf?: (request: Request) => Bytes;
   start?: (program: string, maxMemory: Bytes) => Worker;
@@ -28,15 +25,12 @@ interface Work<Request> extends Limits {
 export interface Client {
   /** Address or other key; its networks share places and turns. */
   name: string;
-  /** Called for each job, finished or not. */
   onSpent(time: Ms): void;
 }
 
 const NOBODY: Client = { name: '', onSpent() {} };
 
-/** Then an idle worker ends and frees its memory. */
 const IDLE_TIMEOUT: Ms = 60_000;
-/** For a refused client. */
 const RETRY_AFTER: Seconds = 5;
 
 const busy = () =>
@@ -76,13 +70,11 @@ function answerOf<Answer>(
 }
 
 interface Job {
-  /** @returns time used, finished or not */
   start(worker: Worker): Promise<Ms>;
-  /** Called if the job is dropped. */
   refuse(): void;
 }
 
-/** One job at a time per process or thread. Only ending a worker stops a job that uses all time or memory. */
+/** Only ending a worker stops a job that uses all time or memory. */
 export function createProcessPool<Request extends object, Answer>(
   work: Work<Request>,
 ): (request: Request, client?: Client) => Promise<Answer> {
@@ -112,7 +104,6 @@ export function createProcessPool<Request extends object, Answer>(
     idle.set(worker, setTimeout(worker.end, IDLE_TIMEOUT).unref());
   }
 
-  /** The last used idle worker, or a new one if allowed. */
   function free(): Worker | undefined {
     const [worker, ending] = [...idle].at(-1) ?? [];
     if (!worker) return all.size < workers ? begin() : undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-/** Fixed clock; each job has a given duration. */
 function queueOf(options: { mayWait?: number; mayWaitBytes?: number } = {}) {
   const clock = { now: 0 };
   const queue = new FairQueue<string>({
@@ -65,7 +64,6 @@ describe('a queue that clients share', () => {
     expect(add('a', 'a1', 'a2', 'a3')).toEqual([]);
     expect(add('b', 'b1')).toEqual(['a3']);
     expect(add('c', 'c1')).toEqual(['a2']);
-    // Each has one left, and the client with the most requests loses.
     expect(add('d', 'd1')).toEqual(['a1']);
     expect(add('e', 'e1')).toEqual(['e1']);
     expect(workAll()).toEqual(['b1', 'c1', 'd1']);
@@ -86,7 +84,6 @@ describe('a queue that clients share', () => {
       add(client, 'flood');
       work();
     }
-    // Both are new, but one has neighbours that sent requests.
     add('2001:db8:1:ffff', 'flood');
     add('2001:db8:2:1', 'genuine');
     expect(work()).toBe('genuine');

@@ -1,22 +1,16 @@
 import type { Bytes, Ms } from '@lumitor/domain/units';
 import { networksAround } from '../http/network.ts';
 
-/** Decay of the used time of a network. */
 const HALF_LIFE: Ms = 5 * 60_000;
 const DECAY_INTERVAL: Ms = 1_000;
-/** Less use is forgotten. */
 const NEGLIGIBLE: Ms = 1;
-/** Networks stored before any is forgotten. */
 const STORED_NETWORKS = 1_000;
-/** Weight of the newest job in the average duration. */
 const NEWEST = 0.1;
-/** Share of the expected time charged for a request, so that repeated requests lose priority. */
+/** Charged at once, so that repeated requests lose priority. */
 const IN_PROGRESS = 0.1;
-/** Before any job has finished. */
 const FIRST_EXPECTED: Ms = 50;
 
 interface Options {
-  /** Maximum of waiting jobs. */
   mayWait: number;
   mayWaitBytes: Bytes;
   now?: () => Ms;
@@ -25,21 +19,16 @@ interface Options {
 interface Use {
   pieces: number;
   milliseconds: Ms;
-  /** Last decay. */
   at: Ms;
 }
 
 interface Line<Job> {
   client: string;
   waiting: { job: Job; bytes: Bytes }[];
-  /** Networks around the client. */
   uses: { use: Use; clients: number }[];
 }
 
-/**
- * Next is the client whose networks have the least recent and waiting time. A full queue drops the newest job of the
- * client with the most. Neither many jobs of a client nor many clients of a network block others.
- */
+/** Neither many jobs of a client nor many clients of a network block others. */
 export class FairQueue<Job> {
   readonly #options: Options;
   readonly #now: () => Ms;
@@ -55,7 +44,6 @@ export class FairQueue<Job> {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** @returns dropped jobs, possibly the added one */
   add(client: string, job: Job, bytes = 0): Job[] {
     const line = this.#lines.get(client) ?? { client, waiting: [], uses: this.#usesOf(client) };
     this.#lines.set(client, line);
@@ -77,12 +65,10 @@ export class FairQueue<Job> {
     return refused;
   }
 
-  /** Call `done` with the time used. */
   next(): { job: Job; done: (milliseconds: Ms) => void } | undefined {
     const first = this.#outermost((weight, least) => weight < least);
     const job = first && this.#taken(first, first.waiting.shift());
     if (!job) return undefined;
-    // Moves behind others of equal weight.
     if (this.#lines.delete(first.client)) this.#lines.set(first.client, first);
     const done = (milliseconds: Ms) => {
       this.#expected += (milliseconds - this.#expected) * NEWEST;
@@ -105,7 +91,6 @@ export class FairQueue<Job> {
     return found?.line;
   }
 
-  /** Recent and expected time: the highest of the networks relative to their shares. */
   #weightOf({ uses }: Line<Job>): number {
     let most = 0;
     for (const { use, clients } of uses) {
@@ -138,7 +123,6 @@ export class FairQueue<Job> {
     use.at = now;
   }
 
-  /** Forgets negligible use each time that the networks have doubled. */
   #forget(): void {
     if (this.#uses.size < this.#mostRemembered) return;
     for (const [name, use] of this.#uses) {

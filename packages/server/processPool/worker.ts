@@ -5,9 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 import type { Bytes } from '@lumitor/domain/units';
 
-/** Runs one job at a time. */
 export interface Worker {
-  /** Emits `message` (the answer), `error` and `exit`. */
   events: EventEmitter;
   send(request: object): void;
   /** A referenced worker keeps the service alive. */
@@ -30,7 +28,7 @@ export function startProcess(program: string, maxMemory: Bytes): Worker {
   });
   return {
     events: child,
-    // A process that failed to start has no channel; its error has the reason.
+    // A process that failed to start has no channel.
     send: (request) => child.send?.(request),
     reference(isReferenced) {
       const [process, channel] = [child, child.channel];
@@ -48,7 +46,6 @@ export function startProcess(program: string, maxMemory: Bytes): Worker {
 const loaded = (url: string) =>
   `import('tsx/esm/api').then(({ register }) => register() && import(${JSON.stringify(url)}))`;
 
-/** @param maxMemory of the heap */
 export function startThread(program: string, maxMemory: Bytes): Worker {
   const { href } = pathToFileURL(program + ENDING);
   const thread = new Thread(IS_BUILT ? new URL(href) : loaded(href), {

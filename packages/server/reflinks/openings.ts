@@ -8,7 +8,6 @@ import type { Db } from '../database/schema.ts';
 const COOKIE = 'lumitor.visit';
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
-/** `2026-11-21`, in UTC. */
 const dayOf = (time: Ms): string => new Date(time).toISOString().slice(0, 10);
 
 /** Daily pseudonym, which reveals nothing about the browser. */

@@ -37,16 +37,14 @@ const ordersByDay = (db: Db, from: string): Promise<Orders[]> =>
       sql<number>`sum(${sql.ref('net')})`.as('net'),
     ])
     .where('parent', '!=', '')
-    // A revision is part of its order (D76).
     .where('isLatest', '=', 1)
     .where('createdAt', '>=', from)
     .groupBy(['parent', sql`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`, 'currency'])
     .execute();
 
-/** @param from `2026-11-21`, in UTC */
 async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistics[]> {
   const links = await db.selectFrom('documents').select('id').where('collection', '=', 'reflinks').execute();
-  // The index stores lower-case values; ids that differ only in case do not occur.
+  // Index values are lower-case; ids that differ only in case do not occur.
   const statistics = new Map(
     links.map(({ id }) => [
       indexValue(id),

@@ -49,16 +49,13 @@ describe('an error that reports too many open files', () => {
   });
 });
 
-/** Whether the command succeeded. */
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** A limit of 1 prevents opening anything more. */
 const setLimit = ({ process: { pid } }: Child, limit: number) =>
   run('prlimit', '--pid', String(pid), `--nofile=${limit}:`);
 
 const elsewhere = run('prlimit', '--version') ? '' : ' (skipped: there is no prlimit here)';
 
-/** Used through one persistent connection. */
 async function running(settings: Record<string, string> = {}) {
   const { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD } = ADMINISTRATOR;
   const DATA_DIR = await temporaryFolder();
@@ -104,7 +101,6 @@ describe.skipIf(elsewhere)(`a service that cannot open more files${elsewhere}`, 
     for (const { status, body } of [
       await send(url),
       await send('/api/files/notes', 'another', headers),
-      // The encoding process cannot start.
       await upload(),
     ]) {
       expect(status).toBe(503);

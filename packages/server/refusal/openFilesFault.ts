@@ -1,6 +1,5 @@
 import { Refused } from './refused.ts';
 
-/** Codes of files, connections and processes. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE:
     'This process has reached its limit of open files and connections (EMFILE): raise its limit of open files, with LimitNOFILE of the unit or "ulimit -n".',
@@ -10,7 +9,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 const MAX_DEPTH = 4;
 
-/** The client receives a retry time; the message in the log names the remedy. */
+/** The message in the log names the remedy. */
 class OpenFilesFault extends Refused {
   constructor(message: string, cause: unknown) {
     super(503, {

@@ -9,13 +9,11 @@ const databaseUnavailable = () =>
     'The database is not available. Nothing is lost. Try again in a minute.',
   );
 
-/** The log has the details. */
 const internalFault = (requestId = 'none') =>
   refused(500, 'internal', `An internal error occurred, logged under ${requestId}. Try again.`, {
     requestId,
   });
 
-/** @param requestId in the log */
 export function refusalFor(error: unknown, requestId: string | undefined): Refused {
   const fault = openFilesFault(error);
   if (fault) return fault;

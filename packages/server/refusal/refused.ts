@@ -8,7 +8,6 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly refusal: Refusal;
-  /** For programs, such as the new totals of an order. */
   readonly details: object;
 
   constructor(status: RefusalStatus, refusal: Refusal, details: object = {}) {
@@ -19,7 +18,6 @@ export class Refused extends Error {
   }
 }
 
-/** @param more invalid field, and data for programs */
 export function refused(
   status: RefusalStatus,
   code: string,
@@ -36,7 +34,6 @@ export const invalid = (message: string, field = '') => refused(400, 'invalid', 
 export const tooLarge = (limit: string) =>
   refused(413, 'too-large', `The request body exceeds ${limit}. Send less.`);
 
-/** @param retryAfter time until the next permitted attempt */
 export const tooMany = (retryAfter: Seconds) =>
   refused(429, 'too-many', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
 

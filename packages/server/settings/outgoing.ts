@@ -8,7 +8,6 @@ export type MailServer = Omit<MailSettings, 'kind'> & { password: string };
 
 export type Webhook = Omit<WebhookSettings, 'kind'>;
 
-/** Current settings with their secrets. */
 export class Outgoing {
   readonly #secrets: Secrets;
   readonly #host: string;
@@ -18,7 +17,7 @@ export class Outgoing {
     this.#host = new URL(address).hostname;
   }
 
-  /** Null without a server or a sender. The recipient defaults to the sender. */
+  /** Null without a server or a sender. */
   async mailServer(db: Db): Promise<MailServer | null> {
     const { mail } = await serviceSettings(new DocumentStore(db));
     const { host, senderName, senderAddress, addressees } = mail;
@@ -41,7 +40,6 @@ export class Outgoing {
     return this.#secrets.read(db, 'webhookSecret');
   }
 
-  /** Defaults to the address. */
   async shopName(db: Db): Promise<string> {
     return (await shownSettings(new DocumentStore(db))).shop.name || this.#host;
   }

@@ -8,7 +8,6 @@ import {
 } from '@lumitor/domain/settings/settings';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
-/** Newest of each kind, with defaults of the product (D59). */
 async function readSettings(store: DocumentStore): Promise<Settings> {
   const stored = await store.list('settings', { direction: 'asc' });
   const { shop, legal, prices, lines, documents, orders } = UNSET;
@@ -21,7 +20,6 @@ async function readSettings(store: DocumentStore): Promise<Settings> {
 export const readLines = async (store: DocumentStore): Promise<Settings['lines']> =>
   (await readSettings(store)).lines;
 
-/** Sent with the texts to every browser. */
 export async function shownSettings(store: DocumentStore): Promise<ShownSettings> {
   return shownOf(await readSettings(store));
 }
@@ -35,13 +33,11 @@ const shownOf = ({ shop, prices, lines, orders, legal }: Settings): ShownSetting
   hasTerms: Object.values(legal.terms).some(Boolean),
 });
 
-/** Includes those of PDFs. */
 export async function orderSettings(store: DocumentStore): Promise<OrderSettings> {
   const settings = await readSettings(store);
   return { ...shownOf(settings), documents: settings.documents };
 }
 
-/** Used by the service only. */
 export async function serviceSettings(store: DocumentStore): Promise<ServiceSettings> {
   const stored = await store.list('serviceSettings', { direction: 'asc' });
   const { mail, embedding, webhook } = UNSET;

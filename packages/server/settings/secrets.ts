@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Set by the owner, never shown again. */
 export type SecretName = 'mailPassword' | 'webhookSecret';
 
 const CIPHER = 'aes-256-gcm';
@@ -15,7 +14,6 @@ const metaKey = (name: SecretName) => `secret ${name}`;
 export class Secrets {
   readonly #key: Buffer;
 
-  /** @param secret of the installation */
   constructor(secret: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'lumitor settings', 32));
   }

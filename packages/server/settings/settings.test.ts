@@ -15,7 +15,6 @@ const LANGUAGES = [
 /** `.lumitor` belongs to the product, whatever the shop's name. */
 const COMPANY = /(?<!\.)lumitor|szynowa|\+48 12 000|000-000-11-11/i;
 
-/** As first started. */
 async function newShop(isEmpty: boolean): Promise<Service> {
   const service = await freshService();
   const { store, files } = service.parts;

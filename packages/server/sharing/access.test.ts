@@ -7,13 +7,11 @@ import { expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { methodOf, OPERATIONS, patternOf } from '../testing/security/operations.ts';
 
-/** Token of no project, and a text one letter too short. */
 const GUESSED = 'AAAAAAAAAAAAAAAAAAAAAA';
 const SHORT = 'AAAAAAAAAAAAAAAAAAAAA';
 const plan = storedPlan(EMPTY_PLAN);
 const comment = { kind: 'begin', text: 'Here', by: '', version: 1, place: { x: 1, y: 2, on: null } };
 
-/** Statuses for the links to see, to work and of the owner, in order of execution. */
 const TABLE: readonly (readonly [
   route: string,
   see: number,
@@ -24,7 +22,6 @@ const TABLE: readonly (readonly [
   ['GET /api/projects/opened', 200, 200, 200],
   ['POST /api/projects/opened', 403, 200, 200, () => ({ id: randomUUID(), base: 1, plan })],
   ['GET /api/projects/opened/versions', 200, 200, 200],
-  // Without a change there is no former version.
   ['GET /api/projects/opened/versions/:version', 404, 200, 200],
   ['POST /api/projects/opened/versions', 403, 201, 201, () => ({ id: randomUUID(), plan })],
   ['GET /api/projects/opened/comments', 200, 200, 200],
@@ -37,7 +34,6 @@ const TABLE: readonly (readonly [
 type Link = 'see' | 'work' | 'own';
 const COLUMNS = { see: 1, work: 2, own: 3 } as const;
 
-/** Sends all operations with one link to a new project. */
 async function requestAll(
   tokenOf: (links: SharedLinks, id: string) => string,
   { link, withdrawn, ...more }: { link?: Link; withdrawn?: 'see' | 'work'; headers?: Record<string, string> },

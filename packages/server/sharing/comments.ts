@@ -21,7 +21,6 @@ export async function readComments(db: Db, projectId: string): Promise<Discussio
     .select('body')
     .where('projectId', '=', projectId)
     .executeTakeFirst();
-  // Parsed when written.
   return row ? JSON.parse(row.body) : NO_DISCUSSION;
 }
 
@@ -37,7 +36,6 @@ const PROBLEMS: Record<CommentProblem, { status: 403 | 409 | 413; message: strin
   },
 };
 
-/** Writes only if the discussion changed. @param onChanged called within the transaction */
 export async function changeComments(
   store: DocumentStore,
   projectId: string,

@@ -3,7 +3,6 @@ import { mayOnShared, type SharedLinks, type SharedRight } from '@lumitor/domain
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 
-/** 128 random bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 /** Tokens are random enough for a fast hash. */

@@ -28,11 +28,8 @@ import {
 export interface Dependencies {
   store: DocumentStore;
   networkOf(c: Context): string;
-  /** Shared with orders. @throws Refused beyond the limit */
   limitSaving(c: Context): Promise<void>;
-  /** Bytes beyond an ordinary order. */
   chargeSaving(c: Context, bytes: Bytes): Promise<void>;
-  /** Shared with orders. @throws Refused beyond the limit */
   limitCommenting(c: Context): Promise<void>;
 }
 
@@ -49,7 +46,6 @@ const { id, base } = changeSchema.entries;
 /** Compared before the plan is parsed. */
 const changeHead = v.object({ id, base });
 
-/** View, edit, comments and versions, for links and the shop (D71). */
 export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;

@@ -8,7 +8,6 @@ import type * as v from 'valibot';
 import { parseJson } from '../http/json.ts';
 import { parse, tooLarge } from '../refusal/refused.ts';
 
-/** A new project, a change, or a version that lost a conflict. */
 const SCHEMAS = { share: shareSchema, change: changeSchema, rejected: rejectedSchema };
 export type SharedKind = keyof typeof SCHEMAS;
 

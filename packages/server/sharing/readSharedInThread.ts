@@ -31,7 +31,7 @@ const readInThread = createProcessPool<SharedRequest, ReadInThread>({
   tooMuch: () => invalid('The plan needs too much time or memory to check. Split it.', 'plan'),
 });
 
-/** A short request is parsed at once, a long one in a thread. @param network queued fairly */
+/** @param network queued fairly */
 export async function readSharedAnywhere<Kind extends SharedKind>(
   kind: Kind,
   body: Buffer,

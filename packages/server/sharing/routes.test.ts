@@ -116,7 +116,7 @@ describe('a change of a shared project (D71)', () => {
       // Network limits would stop the flood.
       for (let base = 21; base < 21 + 2 * MAX_VERSIONS; base += 1) {
         if (base % 20 === 0) vi.advanceTimersByTime(60 * 60_000);
-        // The first change has the name of the owner, so only the link distinguishes the authors.
+        // Both have the owner's name, so only the link distinguishes the authors.
         await change(links.work, base, 'X', { by: base % 2 === 0 ? 'Jan' : 'Ola', keepsBase: base > 21 });
       }
     } finally {

@@ -9,13 +9,11 @@ import { shopOf, withdrawFromShop } from './sentProjects.ts';
 import { announceProject, deleteSharedProject, share } from './sharedProjects.ts';
 
 interface Dependencies extends Opening {
-  /** Limits concurrent requests of visitors. */
   inTurn: MiddlewareHandler;
-  /** @throws Refused beyond the limit of visitors */
   limitSharing(c: Context): Promise<void>;
 }
 
-/** Links carry their token after the #, and requests in a header, so that logs, referrers and metrics miss it (D71). */
+/** Tokens travel after the # or in a header, so that logs miss them (D71). */
 export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;

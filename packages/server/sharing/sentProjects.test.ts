@@ -14,7 +14,6 @@ import { removeUnopened } from './sharedProjects.ts';
 const named = (name: string) => storedPlan({ ...EMPTY_PLAN, name });
 const SALES = emailOfRole('sales');
 
-/** The owner may send the project with an enquiry about the order. */
 async function enquiredShop() {
   const service = await orderShop();
   const { store } = service.parts;
@@ -76,7 +75,6 @@ describe('a project sent with an enquiry (D71)', () => {
     expect((await asShop(service.asRole('catalogue'))('GET')).status).toBe(403);
     expect((await asShop(service.asVisitor)('GET')).status).toBe(401);
 
-    // The service replaces the name in the request.
     const sent = change(1, 'B', { by: 'Anna' });
     expect(await (await adviser('POST', '', sent)).json()).toEqual({ version: 2 });
     expect(await (await byLink(links.see, 'GET')).json()).toMatchObject({
@@ -86,7 +84,6 @@ describe('a project sent with an enquiry (D71)', () => {
       plan: { name: 'B' },
       shop: { openedAt: expect.stringMatching(/^20/) },
     });
-    // The visitor's state becomes a version to compare and restore.
     const { versions } = await (await byLink(links.own, 'GET', '/versions')).json();
     expect(versions).toMatchObject([{ version: 1, by: '', byShop: false }]);
     expect(await (await adviser('GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
@@ -126,7 +123,6 @@ describe('a project sent with an enquiry (D71)', () => {
     const reported = { kind: 'begin', id: randomUUID(), text: 'Wyżej?', by: 'Anna', version: 1, place };
     expect((await viewer('POST', '/comments', reported)).status).toBe(403);
     expect((await adviser('POST', '/comments', reported)).status).toBe(200);
-    // The order lists comments of others only, at most once an hour.
     expect(await commented()).toBe(0);
     await byLink(links.see, 'POST', '/comments', { ...reported, id: randomUUID(), by: 'Studio Światła' });
     expect(await commented()).toBe(1);
@@ -206,7 +202,6 @@ describe('a project sent with an enquiry (D71)', () => {
       const again = { idempotencyKey: randomUUID() };
       const answer = await enquire(strangers.own, again, which === 'none' ? '' : ownerKey);
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-owner']);
-      // Without the project the enquiry is accepted.
       expect((await enquire(null, again)).status).toBe(201);
       expect(await (await adviser('GET')).json()).toMatchObject({ plan: { name: 'A' } });
     },

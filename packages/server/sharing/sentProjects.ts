@@ -8,7 +8,6 @@ import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
 import { announceProject } from './sharedProjects.ts';
 
-/** Further openings by the shop are not recorded. */
 const OPENING_INTERVAL: Ms = 5 * 60_000;
 
 /** Sent with the newest enquiry about the order (D71). */
@@ -51,7 +50,6 @@ export async function sendAlong(db: Db, enquiryId: string, projectId: string): P
 interface Act {
   orderId: string;
   projectId: string;
-  /** E-mail of the administrator. */
   by: string;
 }
 
@@ -62,7 +60,6 @@ const thisHour = (): string => new Date().toISOString().slice(0, 13);
 
 const actId = ({ projectId, by }: Act, kind: ActKind): string => [projectId, kind, by, thisHour()].join('.');
 
-/** Records an event of the order, and the time of the opening. */
 async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: number): Promise<void> {
   const { orderId, projectId, by } = act;
   await within.db
@@ -74,7 +71,6 @@ async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: 
   if (await addOrderEvent(within.db, event, { kind, data: { version } })) within.touch('reflinksdownload');
 }
 
-/** Also notifies pages that follow the project. */
 export async function noteOpenedByShop(
   store: DocumentStore,
   act: Act,
@@ -110,7 +106,7 @@ export async function noteComment(within: DocumentStore, projectId: string): Pro
   }
 }
 
-/** The shop can no longer open the project by an order; repeating this changes nothing. */
+/** Repeating the withdrawal changes nothing. */
 export async function withdrawFromShop(store: DocumentStore, projectId: string): Promise<void> {
   await store.transaction(async (within) => {
     const { db } = within;

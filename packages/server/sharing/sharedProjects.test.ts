@@ -23,7 +23,6 @@ async function change(store: DocumentStore, name: string): Promise<void> {
   await changeProject(store, project, { ...sent, ...OWNER }, opened);
 }
 
-/** At its second state. */
 async function sharedProject() {
   const { store } = (await freshService()).parts;
   await share(store, { isMicro: false, plan: bodyNamed('A'), by: OWNER.by });

@@ -54,7 +54,6 @@ export interface Opener extends Pick<OpenedProject, 'right' | 'shop' | 'as'> {
   project: SharedProjectRow;
 }
 
-/** @param days after which an unopened project is removed */
 export function openedProject(
   { id, version, at, by, byShop, isMicro, body, openedAt }: SharedProjectRow,
   { right, shop, as }: Omit<Opener, 'project'>,
@@ -62,11 +61,10 @@ export function openedProject(
 ): OpenedProject {
   const until = new Date(Date.parse(openedAt) + days * DAY).toISOString();
   const head = { id, version, at, by, byShop: byShop === 1 };
-  // Parsed when written.
   return { ...head, right, shop, as, until, isMicro: isMicro === 1, plan: JSON.parse(body) };
 }
 
-/** Restarts the days until removal; writes at most once an hour. */
+/** Writes at most once an hour. */
 export async function noteOpening(db: Db, project: SharedProjectRow): Promise<SharedProjectRow> {
   if (Date.now() - Date.parse(project.openedAt) < HOUR) return project;
   const openedAt = new Date().toISOString();
@@ -83,7 +81,7 @@ const knownChanges = ({ changeIds }: SharedProjectRow): Known[] => JSON.parse(ch
 const isSameAuthor = (one: Author, other: Author): boolean =>
   one.by === other.by && one.byShop === other.byShop && one.byOwner === other.byOwner;
 
-/** The present state becomes a version if it is the first, was sent, has settled, or is of another author. */
+/** First, sent, settled or another author's states become versions. */
 export const isSettled = (present: SharedProjectRow, author: Author): boolean =>
   present.version === 1 ||
   present.isSent === 1 ||
@@ -123,7 +121,6 @@ async function storeVersion(
 
 const gone = () => notFound('The project no longer exists.');
 
-/** Marks a state that was sent to the shop, or stores it as a version if it was replaced meanwhile. */
 export const retainSent = (store: DocumentStore, project: SharedProjectRow): Promise<void> =>
   store.transaction(async ({ db }) => {
     const rows = db.selectFrom('sharedProjects').select('version').where('id', '=', project.id);
@@ -144,7 +141,6 @@ async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {
   return row;
 }
 
-/** Refuses a change based on an older version. */
 const outdatedChange = (newer: OpenedProject) =>
   refused(
     409,
@@ -153,7 +149,7 @@ const outdatedChange = (newer: OpenedProject) =>
     { newer },
   );
 
-/** Answers a repeated change, and refuses one based on an older version. @returns null if the change is to be stored */
+/** @returns null if the change is to be stored */
 export function answerOf(
   project: SharedProjectRow,
   { id, base }: Pick<Change, 'id' | 'base'>,
@@ -169,7 +165,7 @@ export function answerOf(
   return null;
 }
 
-/** A change of an older version is refused with the newer one (D71). @param noted writes further rows in the transaction */
+/** @param noted writes further rows in the transaction (D71) */
 export async function changeProject(
   store: DocumentStore,
   project: SharedProjectRow,
@@ -207,7 +203,7 @@ export async function changeProject(
   return changeProject(store, now, change, opened, noted);
 }
 
-/** Stores a version that is not the present state, which takes the next number; repeated, it is stored once. */
+/** Repeated, the version is stored once. */
 export async function storeRejected(
   store: DocumentStore,
   project: SharedProjectRow,
@@ -236,11 +232,9 @@ export async function storeRejected(
   return { version };
 }
 
-/** Pages that follow the project reload it. */
 export const announceProject = (store: DocumentStore, id: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], projects: [id] });
 
-/** Newest first. */
 export async function listVersions(db: Db, projectId: string): Promise<VersionHead[]> {
   const rows = await db
     .selectFrom('projectVersions')
@@ -279,7 +273,6 @@ export async function countProjects(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Nobody has opened them for `days`. @returns their number */
 export async function removeUnopened(db: Db, days: Days, now = Date.now()): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sharedProjects')
@@ -288,7 +281,6 @@ export async function removeUnopened(db: Db, days: Days, now = Date.now()): Prom
   return Number(numDeletedRows);
 }
 
-/** @returns a function that stops */
 export function removeUnopenedDaily(store: DocumentStore, onError: (error: unknown) => void): () => void {
   const remove = async () => removeUnopened(store.db, (await shownSettings(store)).orders.sharedDays);
   const sweep = () => void remove().catch(onError);

@@ -11,14 +11,12 @@ import { retainSent } from './sharedProjects.ts';
 interface Dependencies extends Opening {
   outgoing: Outgoing;
   secret: string;
-  /** As posted by a visitor's browser. */
   save(c: Context, body: Buffer): Promise<{ id: string; createdAt: string }>;
   inTurn: MiddlewareHandler;
-  /** @throws Refused beyond the limit */
   limitSharing(c: Context): Promise<void>;
 }
 
-/** Opened by an administrator's session (D71). Acts bear the shop's name; the order records the administrator. */
+/** Acts bear the shop's name; the order records the administrator (D71). */
 export function shopProjectRoutes({
   outgoing,
   secret,

@@ -16,7 +16,6 @@ const commandOf =
       ...(adminPassword ? { adminPassword } : {}),
     });
 
-/** Password that a command prints. */
 const shownIn = (lines: string[]) =>
   lines.join('\n').match(/^Password: (\w{16}) \(shown only once/m)?.[1] ?? '';
 

@@ -34,7 +34,6 @@ function emailFrom(given: string | undefined): string {
   return parsed.output.toLowerCase();
 }
 
-/** @returns lines for the person */
 type Command = (
   db: Db,
   settings: Settings,
@@ -42,7 +41,6 @@ type Command = (
   role: AccountRole,
 ) => Promise<string[]>;
 
-/** Describes the password; a generated one is shown. */
 const choosePassword = ({ adminPassword }: Settings) => {
   if (adminPassword) return { password: adminPassword, reported: 'Password: as set in ADMIN_PASSWORD' };
   const password = generatePassword();
@@ -52,7 +50,6 @@ const choosePassword = ({ adminPassword }: Settings) => {
 const reportedOf = ({ email, role, createdAt, deactivatedAt }: Account) =>
   `${email}, ${role}, since ${createdAt.slice(0, 10)}${deactivatedAt ? `, deactivated ${deactivatedAt.slice(0, 10)}` : ''}`;
 
-/** Null if the command is unknown or incomplete. */
 function read(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
@@ -94,7 +91,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Works while the service runs. @returns lines for the person */
 export async function runAccountCommand(args: readonly string[], settings: Settings): Promise<string[]> {
   const request = read(args);
   if (!request?.command) throw new AccountFault('usage', USAGE);

@@ -3,14 +3,11 @@ import type { AccountEvent, AccountEventKind } from '@lumitor/domain/people/acco
 import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import type { Db } from '../database/schema.ts';
 
-/** Author of acts by the command line. */
 export const BY_COMMAND = '';
 
 interface Done {
-  /** E-mail of the author. */
   by: string;
   kind: AccountEventKind;
-  /** E-mail of the account. */
   email: string;
   role?: AccountRole | null;
 }
@@ -25,7 +22,6 @@ export async function noteAccountEvent(db: Db, { role = null, ...done }: Done): 
     .execute();
 }
 
-/** Newest first; `next` is the cursor of the following page. */
 export async function listAccountEvents(
   db: Db,
   { limit, after }: { limit: number; after?: string | undefined },

@@ -7,7 +7,6 @@ import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { BY_COMMAND, noteAccountEvent } from './accountEvents.ts';
 
-/** Names the account and the remedy. */
 export class AccountFault extends Error {
   readonly code: 'exists' | 'unknown' | 'last-owner' | 'usage';
 
@@ -48,7 +47,7 @@ export async function listAccounts(db: Db): Promise<Account[]> {
   }));
 }
 
-/** One act at a time: concurrent ones could remove the last two owners. @throws AccountFault if no owner would remain */
+/** Concurrent acts could remove the last two owners. @throws AccountFault */
 export const withOneOwnerLeft = <Done>(db: Db, act: (transaction: Db) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await lockName(transaction, 'accounts');
@@ -89,11 +88,10 @@ export async function insertAccount(
 interface NewAccount {
   email: string;
   password: string;
-  /** Undefined: an owner. */
   role?: AccountRole;
 }
 
-/** For the command line and the first start. @param announce called before the account becomes valid */
+/** @param announce called before the account becomes valid */
 export async function addAccount(
   db: Db,
   { email, password, role = 'owner' }: NewAccount,
@@ -125,7 +123,7 @@ export async function setPassword(transaction: Db, userId: string, hash: string)
   await endSessions(transaction, userId);
 }
 
-/** Ends invitations and keys that the account created and its role could not create. */
+/** Ends grants that the account's role could not create. */
 export async function endGiven(
   transaction: Db,
   { email, role }: { email: string; role: AccountRole | null },
@@ -140,7 +138,7 @@ export async function endGiven(
     await transaction.deleteFrom('apiKeys').where('by', '=', email).execute();
 }
 
-/** Whether grants of the account are valid: it exists, and may write the area. */
+/** Grants require an account that may write the area. */
 export async function mayStillWrite(db: Db, email: string, area: AccessArea): Promise<boolean> {
   const user = await db
     .selectFrom('user')
@@ -155,14 +153,12 @@ export async function endSessions(transaction: Db, userId: string): Promise<void
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
-/** Removes code, backup codes and passkeys: the password alone signs in. */
 export async function removeSecondFactors(transaction: Db, userId: string): Promise<void> {
   await transaction.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', userId).execute();
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
   await transaction.deleteFrom('passkey').where('userId', '=', userId).execute();
 }
 
-/** For the command line: removes second factors, and ends sessions. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<void> {
   const userId = await idOf(db, email);
   const hash = await hashPassword(password);
@@ -189,7 +185,7 @@ export interface FirstAdministrator {
   generatedPassword?: string;
 }
 
-/** `announce` is called before the account becomes valid, so a crash can only announce a password that is replaced. */
+/** `announce` precedes validity, so a crash only announces a password that is replaced. */
 export async function ensureAdministrator(
   db: Db,
   given: { adminEmail: string; adminPassword?: string },

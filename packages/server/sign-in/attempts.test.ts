@@ -20,7 +20,6 @@ const statusesOf = async (times: number, attempt: (index: number) => Promise<{ s
 };
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-/** Hashes take no time; counts the verified passwords. */
 async function service(settings: Parameters<typeof freshService>[0] = {}) {
   const fresh = await freshService(settings);
   await addOwner(fresh.parts.store.db, ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);

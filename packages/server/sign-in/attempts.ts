@@ -1,8 +1,6 @@
 import type { RateLimits } from '../http/rateLimit.ts';
 
-/** Attempts; duration in seconds. */
 const BY_ADDRESS = { points: 10, duration: 60 };
-/** Failed attempts from any address; duration in seconds. */
 const BY_ACCOUNT = { points: 20, duration: 15 * 60 };
 
 interface Attempt {
@@ -11,7 +9,7 @@ interface Attempt {
   account: string | null;
 }
 
-/** Counts before the password is verified, so concurrent attempts gain nothing; a successful one does not count for the account. */
+/** Counted before the password is verified, so concurrent attempts gain nothing. */
 export function attemptLimits(limits: RateLimits, operation: string) {
   const byAddress = limits(`${operation} by address`, BY_ADDRESS);
   const byAccount = limits(`${operation} by account`, BY_ACCOUNT);

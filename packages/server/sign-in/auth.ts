@@ -9,9 +9,7 @@ import type { Db } from '../database/schema.ts';
 interface Options {
   db: Db;
   secret: string;
-  /** Such as http://localhost:3000. */
   address: string;
-  /** Address of the shop, if configured. */
   publicUrl?: string | undefined;
   logError(error: unknown): void;
 }

@@ -8,11 +8,10 @@ const HALF_A_YEAR: Seconds = 180 * 24 * 60 * 60;
 
 interface Options {
   secret: string;
-  /** Browsers use https. */
   isSecure: boolean;
 }
 
-/** Failed attempts count separately for each known browser, so that others cannot lock the owner out. The cookie opens nothing. */
+/** Counted per known browser, so that others cannot lock the owner out. */
 export function knownBrowsers({ secret, isSecure }: Options) {
   const signature = (email: string, name: string) =>
     createHmac('sha256', secret).update(`known browser ${name} ${email}`).digest('base64url');

@@ -16,7 +16,6 @@ async function startIn(DATA_DIR: string): Promise<Running> {
   return running;
 }
 
-/** Folder of a shop that has run. */
 async function usedFolder(): Promise<string> {
   const dataDir = await temporaryFolder();
   await (await startIn(dataDir)).stop();
@@ -35,7 +34,6 @@ async function expectRefused(dataDir: string): Promise<void> {
   ]);
 }
 
-/** A new shop has another administrator's id. */
 async function accountsIn(dataDir: string) {
   const { db, close } = await openDatabase({ dataDir });
   const accounts = await db.selectFrom('user').select('id').execute();

@@ -18,7 +18,7 @@ function hasTables(path: string): boolean {
   }
 }
 
-/** A shop that lost its database must not start empty. The first start creates the secret after the tables. */
+/** A shop that lost its database must not start empty; the secret is created after the tables. */
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   if (!(await hasSecret(dataDir)) || hasTables(databasePath(dataDir))) return;
   throw new StartFault([

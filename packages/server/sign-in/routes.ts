@@ -34,7 +34,6 @@ const changeSchema = v.strictObject({
 /** Code of the app or a backup code, if the account has one. */
 const passwordSchema = v.strictObject({ password: v.string(), code: v.optional(text, '') });
 const codeSchema = v.strictObject({ code: text });
-/** Answer of an authenticator, as browsers write it. */
 const credential = v.looseObject({
   id: text,
   rawId: text,
@@ -45,7 +44,6 @@ const passkeySchema = v.strictObject({ response: credential });
 const newPasskeySchema = v.strictObject({ response: credential, name: text });
 const idSchema = v.strictObject({ id: text });
 
-/** Passkey options per address, each stored for some minutes; duration in seconds. */
 const CHALLENGES = { points: 60, duration: 5 * 60 };
 
 interface User {
@@ -59,7 +57,6 @@ interface Session {
   session: { expiresAt: string };
 }
 
-/** Setup of an authenticator app, with its backup codes. */
 interface Code {
   totpURI?: string;
   backupCodes?: string[];
@@ -69,10 +66,8 @@ type CodeKind = 'totp' | 'backup-code';
 
 type Attempt = ReturnType<typeof attemptLimits>;
 
-/** User as sent to browsers. */
 const reported = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
-/** Shared by the routes of signing in. */
 function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies) {
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
@@ -98,13 +93,11 @@ function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: De
       if (response.status >= 500) throw sessionsUnavailable();
       return response;
     },
-    /** Passes on a refusal; else sends `answer` with the cookies. */
     async pass(c: Context, response: Response, answer: () => Promise<object | null>) {
       if (!response.ok) return response;
       for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
       return c.json(await answer());
     },
-    /** After a sign-in by any method. */
     async started(c: Context, response: Response) {
       const { user } = (await response.json()) as Session;
       browsers.remember(c, user.email);
@@ -159,7 +152,6 @@ function sessionRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono
     });
 }
 
-/** Codes of the app, and backup codes. */
 function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
   const { auth, db, addressOf, send, pass, started, note } = authContext;
   const attemptCode = authContext.attemptsAt('code');
@@ -181,7 +173,6 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
     const checked = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
     return checked.ok ? verify(c, /^\d{6}$/.test(code) ? 'totp' : 'backup-code', code) : checked;
   };
-  /** Acts on the own account that require its password, and are recorded. */
   const withPassword =
     (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
       const { code, ...input } = await readBody(c, passwordSchema);
@@ -197,7 +188,7 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
         return answer((await response.json()) as Code);
       });
     };
-  /** Signs in after the password, or confirms within a session that the app is set up. */
+  /** Signs in after the password, or confirms the app's setup. */
   const verifyCode = (kind: CodeKind) => async (c: Context) => {
     const { code } = await readBody(c, codeSchema);
     const before = await signedIn(auth, c);
@@ -227,10 +218,8 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
     );
 }
 
-/** A passkey replaces both factors. */
 function passkeyRoutes({ auth, addressOf, send, pass, started, note, ...authContext }: AuthContext): Hono {
   const attemptPasskey = authContext.attemptsAt('passkey');
-  /** Recorded acts on own passkeys. */
   const noted = (schema: typeof newPasskeySchema | typeof idSchema, kind: AccountEventKind) => {
     return async (c: Context) => {
       const input = await readBody(c, schema);
@@ -265,7 +254,7 @@ function passkeyRoutes({ auth, addressOf, send, pass, started, note, ...authCont
     .post('/delete-passkey', noted(idSchema, 'passkeyRemoved'));
 }
 
-/** The only routes to better-auth. Its answers contain the session token, so the service writes its own. */
+/** The only routes to better-auth, whose answers contain the session token. */
 export function signInRoutes(dependencies: Dependencies): Hono {
   const common = authContext(dependencies);
   const attemptPassword = common.attemptsAt('change of password');

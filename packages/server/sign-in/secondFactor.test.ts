@@ -3,7 +3,6 @@ import { ADMINISTRATOR, freshService, type Service } from '../testing/freshServi
 import { totpCode } from '../testing/totp.ts';
 import { runAccountCommand } from './accountCommand.ts';
 
-// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
@@ -15,7 +14,6 @@ const cookiesOf = (answer: { headers: Headers }) =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
-/** Signed out, with an app that shows codes. */
 async function withCode() {
   const service = await freshService();
   const { asVisitor } = service;
@@ -25,7 +23,7 @@ async function withCode() {
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
   const code = { code: totpCode(secret) };
   const confirmed = await asVisitor('POST', '/api/auth/two-factor/verify-totp', code, { cookie: first });
-  // The next code: each is valid once, half a minute before and after its own time.
+  // Each code is valid once, half a minute before and after its own time.
   const next = () => totpCode(secret, Date.now() + 30_000);
   return { ...service, secret, next, backupCodes: backupCodes as string[], enabled, confirmed };
 }
@@ -121,7 +119,6 @@ describe('a code in addition to the password', () => {
       .selectFrom('session')
       .select(({ fn }) => fn.countAll().as('sessions'))
       .executeTakeFirstOrThrow();
-    // Setup and this sign-in.
     expect(Number(sessions)).toBe(2);
   });
 

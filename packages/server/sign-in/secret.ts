@@ -7,7 +7,6 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
 import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 
-/** Key of the secret in a shared database. */
 export const SECRET_KEY = 'secret';
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -29,13 +28,11 @@ async function secretInFolder(dataDir: string): Promise<string | null> {
 export const hasSecret = async (dataDir: string): Promise<boolean> =>
   (await secretInFolder(dataDir)) !== null;
 
-/** Stored in a file of the data folder, or in the shared database. */
 export const storedSecret = async (db: Db, dataDir: string): Promise<string | null> =>
   engineOf(db) === 'postgres'
     ? (((await readMeta(db, SECRET_KEY)) as string | undefined) ?? null)
     : secretInFolder(dataDir);
 
-/** Replaces the stored secret. */
 export const storeSecret = (db: Db, dataDir: string, secret: string): Promise<void> =>
   engineOf(db) === 'postgres'
     ? writeMeta(db, SECRET_KEY, secret)

@@ -10,7 +10,6 @@ const NEXT = { currentPassword: RIGHT.password, newPassword: 'staple paper clip'
 
 type Answer = { headers: Headers };
 
-/** Value and attributes of cookies by name. */
 const cookiesOf = (answer: Answer) =>
   Object.fromEntries(
     answer.headers.getSetCookie().map((cookie) => {
@@ -182,7 +181,7 @@ describe('who has an account', () => {
         took[body.email] = [...(took[body.email] ?? []), performance.now() - began];
       }
     const [known = 0, unknown = 0] = Object.values(took).map((times) => times.sort((a, b) => a - b)[2]);
-    // Without a hash it would be a hundredth; the load of the machine must not matter.
+    // Without a hash it would be a hundredth, under any load.
     expect(unknown).toBeGreaterThan(known / 8);
     expect(unknown).toBeLessThan(known * 8);
   });

@@ -5,7 +5,6 @@ import { type Administrator, signInNeeded } from '../documents/access.ts';
 import { refused } from '../refusal/refused.ts';
 import type { Auth } from './auth.ts';
 
-/** Better-auth has logged the reason. */
 export const sessionsUnavailable = () =>
   refused(503, 'sessions-unavailable', 'Sessions cannot be checked right now. Try again in a minute.');
 
@@ -14,7 +13,7 @@ interface Session {
   administrator: Administrator;
 }
 
-/** Null without a cookie or session. Only better-auth's own route prolongs a session, with the browser's cookie. */
+/** Null without a session. Only better-auth's own route prolongs a session. */
 async function sessionOf(auth: Auth, c: Context): Promise<Session | null> {
   if (c.req.header('cookie') === undefined) return null;
   const { headers } = c.req.raw;
@@ -26,11 +25,10 @@ async function sessionOf(auth: Auth, c: Context): Promise<Session | null> {
   return { id: found.session.id, administrator: { id, email, role: roleNamed(role) } };
 }
 
-/** Null without a session. */
 export const signedIn = async (auth: Auth, c: Context): Promise<Administrator | null> =>
   (await sessionOf(auth, c))?.administrator ?? null;
 
-/** Sent by the administration, which must not mistake a visitor's answer for the whole. */
+/** The administration must not mistake a visitor's answer for the whole. */
 const ADMINISTRATION_HEADER = 'x-lumitor-administration';
 
 /** Refuses the administration without a session. */
@@ -42,13 +40,11 @@ export const sessionFinder =
     return session;
   };
 
-/** Like `sessionFinder`. */
 export const administratorFinder = (auth: Auth) => {
   const find = sessionFinder(auth);
   return async (c: Context): Promise<Administrator | null> => (await find(c))?.administrator ?? null;
 };
 
-/** Active sessions with the roles of their accounts. @param ids as stored */
 export async function sessionsNotEnded(
   db: Db,
   ids: ReadonlySet<string>,

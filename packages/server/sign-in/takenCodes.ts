@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 
-/** User, and the session that the code started, if any. */
 export interface Verified {
   user: { id: string };
   token: string;
@@ -25,7 +24,7 @@ type Tables = {
   session: { token: string };
 };
 
-/** Marks a valid code as used, on all instances. @returns false if it was used before */
+/** @returns false if the code was used before, on any instance */
 export async function takeCode(db: Db, { user }: Verified, code: string): Promise<boolean> {
   const tables = db.withTables<Tables>();
   const now = new Date().toISOString();
@@ -44,7 +43,6 @@ export async function takeCode(db: Db, { user }: Verified, code: string): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends a session that was not sent yet. */
 export async function endUntold(db: Db, { token }: Verified): Promise<void> {
   await db.withTables<Tables>().deleteFrom('session').where('token', '=', token).execute();
 }

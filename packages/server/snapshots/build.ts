@@ -35,7 +35,6 @@ interface Pictured extends Stored {
   base64: string;
 }
 
-/** A URL replaces the embedded picture. */
 const withPicturePath = <Article extends Pictured>(
   collection: CollectionName,
   { base64, ...article }: Article,
@@ -45,7 +44,6 @@ const withPicturePath = <Article extends Pictured>(
     img: article.img || (readInlinePicture(base64) ? inlinePicturePath(collection, article) : ''),
   }) as unknown as Article;
 
-/** Receives the reason for leaving out a document. */
 export type OnLeftOut = (fault: Error) => void;
 
 /** An invalid document must not break the whole snapshot in browsers. */
@@ -63,7 +61,7 @@ function validOnes<Name extends CollectionName>(
   });
 }
 
-/** Active articles, newest first; rails and supplies by type, black first (D21). */
+/** Newest first; rails and supplies by type, black first (D21). */
 export async function lineCatalogue(
   store: DocumentStore,
   line: ProductLine,
@@ -118,13 +116,12 @@ function inLanguages(translations: Translations, languages: readonly string[]): 
   return Object.fromEntries(sections.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** Order of creation. */
 export async function readActiveLanguages(store: DocumentStore): Promise<Texts['languages']> {
   const languages = await store.list('languages', { isActive: true, direction: 'asc' });
   return languages.map(({ lang, active }) => ({ lang, active }));
 }
 
-/** Active languages and `alsoIn`: an order is shown in its language, even if that was deactivated. */
+/** Orders are shown in their language, even if deactivated. */
 export async function activeTexts(store: DocumentStore, alsoIn?: string): Promise<Texts> {
   const languages = await readActiveLanguages(store);
   const documents = await store.list('translations', { direction: 'asc' });
@@ -144,11 +141,9 @@ function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): Text
   };
 }
 
-/** @param isFirst texts of the first screen only */
 export const textsKey = (language: string, isFirst: boolean): string =>
   isFirst ? `${language} first` : language;
 
-/** Keys are those of browsers' requests. */
 export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
   return new Map(
     texts.languages.flatMap(({ lang }) =>

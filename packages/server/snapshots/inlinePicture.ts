@@ -4,7 +4,7 @@ export interface InlinePicture {
   mediaType: string;
 }
 
-/** Formats that every browser shows and that cannot run code; a dot matches any byte. */
+/** Formats that cannot run code; a dot matches any byte. */
 const FORMATS = {
   'image/png': '\x89PNG\r\n\x1a\n',
   'image/jpeg': '\xff\xd8\xff',

@@ -24,7 +24,7 @@ async function sendInlinePicture(store: DocumentStore, collection: string, id: s
 
 export function snapshotRoutes(snapshots: Snapshots, store: DocumentStore): Hono {
   const routes = new Hono();
-  // All texts without a language, for pages of former versions, or for an unknown one.
+  // All texts without a language (former pages), or for an unknown one.
   routes.get('/texts', async (c) => {
     const { lang, part } = c.req.query();
     const texts =

@@ -14,12 +14,9 @@ const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache
 const prepareJson = (content: unknown): Promise<Prepared> =>
   prepare(Buffer.from(JSON.stringify(content)), HEADERS);
 
-/** Since the start of the process. */
 interface Figures {
   snapshot: SnapshotName;
-  /** Answered from memory. */
   hits: number;
-  /** Waited for a build. */
   misses: number;
   rebuilds: number;
 }
@@ -27,9 +24,7 @@ interface Figures {
 interface Cached<Content> {
   prepared: Prepared | null;
   content: Content | null;
-  /** Highest known version. */
   requested: number;
-  /** Lower than any other before the first build. */
   built: number;
   /** Number of doubts, and the last one settled by a build. */
   doubts: number;
@@ -42,9 +37,7 @@ const NONE = -1;
 
 interface Content<Name extends SnapshotName> {
   content: SnapshotContents[Name];
-  /** As sent to browsers. */
   prepared: Prepared;
-  /** Version in the database. */
   version: number;
 }
 
@@ -56,7 +49,6 @@ export class Snapshots {
   readonly #onError: (error: unknown) => void;
   readonly #cached: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
-  /** Last build by language. */
   #texts: ReadonlyMap<string, Prepared> = new Map();
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
@@ -88,7 +80,7 @@ export class Snapshots {
     });
   }
 
-  /** Rebuilds all snapshots after a gap in events; old ones are served meanwhile. */
+  /** Old snapshots are served meanwhile. */
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
       this.#cached[name].doubts += 1;
@@ -96,7 +88,6 @@ export class Snapshots {
     }
   }
 
-  /** Calls the listener when a snapshot has changed. */
   onRenewed(listener: Listener): void {
     this.#listeners.push(listener);
   }
@@ -107,7 +98,6 @@ export class Snapshots {
     return built >= requested ? prepared : null;
   }
 
-  /** Like `current`, counted as a request. */
   ready(name: SnapshotName): Prepared | null {
     const current = this.current(name);
     this.#cached[name].figures[current ? 'hits' : 'misses'] += 1;
@@ -118,7 +108,6 @@ export class Snapshots {
     return SNAPSHOT_NAMES.map((name) => this.#cached[name].figures);
   }
 
-  /** Empty before the first build. */
   etag(name: SnapshotName): string {
     return this.#cached[name].prepared?.etag ?? '';
   }
@@ -131,7 +120,7 @@ export class Snapshots {
     return isKnown && content && prepared ? { content, prepared, version: built } : null;
   }
 
-  /** Waits for every write that this instance knows of. @param others version that the database no longer has */
+  /** @param others version that the database no longer has */
   async known<Name extends SnapshotName>(name: Name, others?: number): Promise<Content<Name>> {
     const cached = this.#cached[name];
     if (cached.built === others) cached.doubts += 1;
@@ -151,14 +140,14 @@ export class Snapshots {
     }
   }
 
-  /** Polish for inactive languages (D34). @param language in capitals @param isFirst texts of the first screen only */
+  /** Polish for inactive languages (D34). */
   async textsIn(language: string, isFirst: boolean): Promise<Prepared> {
     const all = this.ready('texts') ?? (await this.get('texts'));
     const textsOf = (one: string) => this.#texts.get(textsKey(one, isFirst));
     return textsOf(language) ?? textsOf(DEFAULT_LANGUAGE) ?? all;
   }
 
-  /** A build in progress at the doubt may have read data from before the gap. */
+  /** A build in progress may have read data from before the gap. */
   async #settle(name: SnapshotName): Promise<void> {
     const cached = this.#cached[name];
     do await this.#renew(name);
@@ -191,7 +180,7 @@ export class Snapshots {
     }
     const isChanged = cached.prepared !== null && cached.prepared.etag !== prepared.etag;
     Object.assign(cached, { prepared, content, built: version, settled: doubts });
-    // The database takes precedence: it may have been restored, or lost writes with a server.
+    // The database takes precedence: it may have been restored.
     if (version < requested && cached.requested === requested) cached.requested = version;
     if (isChanged) for (const listener of this.#listeners) listener(name, prepared.etag);
   }

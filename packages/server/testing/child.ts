@@ -6,7 +6,6 @@ import { inject, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `dist` was built from the current sources. */
     isServiceBuilt: boolean;
   }
 }
@@ -15,17 +14,13 @@ type Environment = Record<string, string>;
 
 export interface Child {
   process: ChildProcess;
-  /** Both outputs. */
   lines: string[];
-  /** Rejects if the process ends before. */
   line(pattern: RegExp): Promise<string>;
-  /** Exit code; null after a signal. */
   ended: Promise<number | null>;
 }
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** A built service starts three times faster than the sources. */
 const commandOf = (entry: string): string[] =>
   inject('isServiceBuilt')
     ? [join(SOURCES, 'dist', `${entry}.js`)]
@@ -60,7 +55,6 @@ function startEntry(entry: string, environment: Environment, args: string[]): Ch
   return { process: child, lines, line, ended };
 }
 
-/** The process ends with the test. */
 export const startChild = (environment: Environment, ...args: string[]): Child =>
   startEntry('main', environment, args);
 

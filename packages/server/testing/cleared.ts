@@ -1,7 +1,7 @@
 export const TABLES = `select tablename as name from pg_tables
   where schemaname = 'public' and tablename not like 'kysely%'`;
 
-/** Resets a database to its state after migrations; fails if a table is missing. */
+/** Fails if a table is missing. */
 export const clearing = (tables: readonly { name: string }[]): string =>
   [
     `select pg_terminate_backend(pid) from pg_stat_activity

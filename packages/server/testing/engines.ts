@@ -9,26 +9,20 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface Opening {
   (): Promise<Database>;
-  /** Undefined for the embedded database. */
   databaseUrl?: string;
 }
 
 interface CreateOptions {
-  /** Tables exist before opening. */
   isMigrated?: boolean;
-  /** Folder of an embedded database. */
   dataDir?: string;
 }
 
 export interface TestEngine {
   name: string;
-  /** Reason for skipping; else empty. */
   missing: string;
   /** Several instances may use one database. */
   isShared: boolean;
-  /** Slow preparations before all tests. */
   warmUp(): Promise<void>;
-  /** The database is removed after the test. */
   create(options?: CreateOptions): Promise<Opening>;
 }
 
@@ -37,7 +31,6 @@ function closedWithTest(database: Database): Database {
   return database;
 }
 
-/** Instances of an exclusive database are one. */
 const forOne = (open: () => Promise<Database>) => {
   let opening: Promise<Database> | undefined;
   return () => {
@@ -55,7 +48,6 @@ async function atDoor(path: string, method = 'GET'): Promise<string> {
 
 let migrated: Promise<string> | undefined;
 
-/** Copying a migrated database is ten times faster. */
 async function copyMigrated(path: string): Promise<void> {
   migrated ??= atDoor('sqlite');
   await copyFile(await migrated, path);
@@ -95,7 +87,6 @@ const postgres: TestEngine = {
 
 export const ENGINES = { sqlite, postgres };
 
-/** Engine of the service's own tests: TEST_ENGINE replaces the embedded one. */
 export function chosenEngine(): TestEngine {
   const name = process.env.TEST_ENGINE ?? 'sqlite';
   if (!Object.hasOwn(ENGINES, name))

@@ -23,7 +23,6 @@ export class EventConnection extends Writable {
 
   flushHeaders(): void {}
 
-  /** Logged for a refusal. */
   getHeader(): string {
     return 'request-of-a-test';
   }

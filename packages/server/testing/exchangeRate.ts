@@ -1,7 +1,6 @@
 import { readMeta, writeMeta } from '../database/meta.ts';
 import { databasePath, openSqlite } from '../database/sqlite/openSqlite.ts';
 
-/** Makes the euro rate outdated; the service must not run. */
 export async function ageExchangeRate(dataDir: string): Promise<void> {
   const { db, close } = openSqlite(databasePath(dataDir));
   try {

@@ -21,19 +21,14 @@ export interface Service {
   app: Hono;
   parts: Services;
   dataDir: string;
-  /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
   database: Database;
-  /** Logged errors. */
   errors: unknown[];
   asVisitor: Send;
   asAdministrator: Send;
-  /** Requests in a new session with this role. */
   asRole(role: AccountRole): Send;
-  /** Requests of a visitor at another address. */
   sendFrom(remoteAddress: string): Send;
   signIn(): Promise<string>;
-  /** Opens a session without the slow password hash. */
   openSession(role?: AccountRole): Promise<string>;
 }
 
@@ -61,7 +56,6 @@ async function openSession({ auth, store }: Services, role: AccountRole): Promis
   return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** Complete service on an empty database, removed after the test. */
 export async function freshService(
   overrides: Partial<Parameters<typeof openServices>[0]> = {},
 ): Promise<Service> {
@@ -84,7 +78,7 @@ export async function freshService(
   await rememberHashes(parts.auth);
   const app = createApp(parts);
   services += 1;
-  // Rate limits count by address, so each service has its own visitors.
+  // Rate limits count by address.
   const socket = { remoteAddress: `10.0.${services >> 8}.${services & 255}` };
 
   const send =

@@ -10,12 +10,10 @@ import type { PostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that lends databases of the shared PostgreSQL server. */
     postgresDoor: string;
   }
 }
 
-/** Copies of a migrated database, reused once free. */
 class Databases {
   readonly #server: PostgresServer;
   readonly #template: string;
@@ -48,7 +46,6 @@ class Databases {
         await this.#server.query(this.#clearing, [], name);
         return this.#server.url(name);
       } catch {
-        // A test changed the tables.
         await this.#server.dropDatabase(name);
       }
     const name = await this.#server.createDatabase(this.#template);
@@ -67,7 +64,6 @@ class Databases {
   }
 }
 
-/** @returns folder of an embedded database of this version */
 async function migratedFolder(): Promise<string> {
   const { openDatabase } = await import('../database/openDatabase.ts');
   const { renewStored } = await import('../documents/renewStored.ts');
@@ -78,10 +74,7 @@ async function migratedFolder(): Promise<string> {
   return folder;
 }
 
-/**
- * One PostgreSQL server for all test files. `GET /migrated` and `GET /empty` return a database address, `DELETE /name`
- * releases it, `GET /sqlite` returns a database file to copy.
- */
+/** `GET /migrated`, `/empty`, `/sqlite` lend a database; `DELETE /name` releases it. */
 export default async function setup({ provide }: TestProject) {
   let opening: Promise<Databases> | undefined;
   let embedded: Promise<string> | undefined;

@@ -2,7 +2,7 @@ import { STEP } from './oneRail.ts';
 
 const ACROSS = 25;
 
-/** Each island has a rail, a feed, a cut and five luminaires; 1,000 are the largest plan. */
+/** Largest plan: 1,000 islands. */
 export const planOfIslands = (islands: number, bindingId: string) => {
   const ids = Array.from({ length: islands }, (_, index) => `s${index}`);
   return {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import type { PostgresServer } from './postgresServer.ts';
 
-/** Integrity faults of an embedded database. */
 export function embeddedFaults(dataDir: string): string[] {
   const database = new Libsql(join(dataDir, 'lumitor.db'), { readonly: true });
   try {
@@ -15,7 +14,6 @@ export function embeddedFaults(dataDir: string): string[] {
   }
 }
 
-/** Integrity faults of all tables and indexes. */
 export async function postgresFaults(server: PostgresServer, database: string): Promise<string[]> {
   try {
     const checks = ['--install-missing', '--heapallindexed', '--parent-check', '--rootdescend'];

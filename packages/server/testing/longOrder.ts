@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type orderRequest, STEP } from './oneRail.ts';
 import { SAMPLES } from './samples.ts';
 
-/** The long title repeats in every line. */
 export const LONG_TITLED = { ...SAMPLES.bindings, title: 'x'.repeat(90), titleEn: 'y'.repeat(90) };
 
 const idOf = (index: number) => String(index).padStart(64, '0');
 
-/** Bent rails in a chain, with ids of maximum length. */
 const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
   ...STEP,
   id: idOf(index),
@@ -18,7 +16,6 @@ const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
   }),
 }));
 
-/** @param luminaires lines of `LONG_TITLED`; 240 nearly reach the limit */
 export const longOrder = (order: ReturnType<typeof orderRequest>, bindingId: string, luminaires = 240) => ({
   ...order,
   idempotencyKey: randomUUID(),

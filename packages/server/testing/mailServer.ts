@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type Behaviour, openMailServer } from './openMailServer.ts';
 
-/** Closed after the test. */
 export async function mailServer(behaviour: Behaviour = {}) {
   const { close, ...server } = await openMailServer(behaviour);
   onTestFinished(close);

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether the command succeeded. */
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
 export interface MountedDisk {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 
-/** One straight rail of 200 cm, as sent by browsers. */
 export const STEP = {
   id: 'start',
   frameLength: 200,
@@ -32,7 +31,6 @@ export const CONNECTION = {
 };
 export const ACCESSORIES = [part('MA0101', 10), part('MA0113', 30), part('MA0115', 2.6)];
 
-/** @param net total seen by the visitor, in grosze */
 export const orderRequest = (connectionId: string | null, net: number) => ({
   idempotencyKey: randomUUID(),
   isMicro: false,

@@ -6,12 +6,10 @@ export interface ReceivedMail {
   messageId: string;
   subject: string;
   replyTo: string;
-  /** Decoded. */
   texts: string[];
   files: { name: string; content: Buffer }[];
 }
 
-/** Decodes `=?UTF-8?Q?…?=`. */
 const decodedWords = (header: string) =>
   header
     .replace(/\r?\n\s+/g, ' ')
@@ -69,13 +67,11 @@ function readMail(raw: string, to: string[]): ReceivedMail {
 }
 
 export interface Behaviour {
-  /** Called before the acknowledgement; an error refuses the mail. */
   onMail?: (mail: ReceivedMail) => void | Promise<void>;
   onRcptTo?: SMTPServerOptions['onRcptTo'];
   onAuth?: SMTPServerOptions['onAuth'];
 }
 
-/** A real mail server, and the settings for it. */
 export async function openMailServer({ onMail = () => {}, onRcptTo, onAuth }: Behaviour = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

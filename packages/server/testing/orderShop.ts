@@ -2,7 +2,6 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { freshService, type Service } from './freshService.ts';
 import { ACCESSORIES, CONNECTION, orderRequest } from './oneRail.ts';
 
-/** Sells one straight rail of 200 cm, for 257.80. */
 export async function orderShop(overrides: Parameters<typeof freshService>[0] = {}) {
   const service = await freshService(overrides);
   const { store } = service.parts;

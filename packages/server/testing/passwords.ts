@@ -12,7 +12,6 @@ function once<Result>(known: Map<string, Promise<Result>>, key: string, work: ()
   return result;
 }
 
-/** Caches hashes, which are slow by design, because tests use few passwords. */
 export async function rememberHashes(auth: Auth): Promise<void> {
   const { password } = await auth.$context;
   const { hash, verify } = password;
@@ -21,7 +20,6 @@ export async function rememberHashes(auth: Auth): Promise<void> {
     once(verified, JSON.stringify([given.hash, given.password]), () => verify(given));
 }
 
-/** Adds an owner if there is no account, as the first start does. */
 export async function addOwner(db: Db, email: string, password: string): Promise<void> {
   if (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) return;
   const hash = await once(hashes, password, () => hashPassword(password));

@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Mm } from '@lumitor/domain/units';
 
-/** Points per millimetre. */
 const POINTS = 72 / 25.4;
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -22,7 +21,6 @@ export interface PdfPoint {
 /** Continuous line in mm, from the lower left corner. */
 export interface PdfPath {
   points: PdfPoint[];
-  /** Stroke; null without one. */
   width: Mm | null;
 }
 
@@ -30,7 +28,6 @@ export interface PdfPage {
   width: Mm;
   height: Mm;
   paths: PdfPath[];
-  /** Corners of clipping areas. */
   clips: PdfPoint[][];
 }
 
@@ -51,7 +48,6 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   for (const row of content.split('\n')) {
     const words = row.trim().split(/\s+/);
     const operator = words.pop() ?? '';
-    // The `n` that ends the path is on the same line.
     if (words[0] === 'W') isClip = true;
     const numbers = words.map(Number);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
@@ -88,7 +84,6 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   return { paths, clips };
 }
 
-/** Lines of a PDF by pdfkit, from its content streams. */
 export function pdfPaths(pdf: Buffer): PdfPage[] {
   const file = pdf.toString('latin1');
   const streams = new Map(

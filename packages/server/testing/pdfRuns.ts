@@ -13,7 +13,6 @@ export interface PdfRun {
 const OBJECT = /\n(\d+) 0 obj\n(.*?)\nendobj/gs;
 const RUN = /1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|\[(.*)\] TJ/g;
 
-/** Positions and widths of texts of a PDF by pdfkit. */
 export function pdfRuns(pdf: Buffer): PdfRun[] {
   const file = `\n${pdf.toString('latin1')}`;
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));

@@ -1,12 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** Object with a stream. */
 const STREAM = /(\d+) 0 obj\n<<\n(?:(?!endobj).)*?\/Length (\d+)(?:(?!endobj).)*?>>\nstream\n/gs;
 
 const characters = (hex: string) =>
   String.fromCodePoint(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));
 
-/** Words of a PDF by pdfkit, one per line, decoded by the font's table. */
 export function pdfText(pdf: Buffer): string {
   const file = pdf.toString('latin1');
   const streams = new Map(

@@ -1,6 +1,6 @@
 const GAMMA = [0, 30, 60, 90];
 
-/** EULUMDAT, rotationally symmetric. @param candela per 1,000 lm, at 0, 30, 60 and 90° */
+/** @param candela per 1,000 lm, at 0, 30, 60 and 90° */
 export const ldt = (candela: readonly (number | string)[] = [500, 400, 100, 0]): string =>
   [
     ...['Lumitor', 1, 1, 1, 0, GAMMA.length, 30, '', 'Spot', '', '', ''],

@@ -24,7 +24,6 @@ function packedZeros(count: number): Buffer {
   ]);
 }
 
-/** Black, with one bit per pixel. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

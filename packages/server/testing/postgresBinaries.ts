@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders of Debian, Red Hat, and Homebrew on both kinds of Mac. */
 const PLACES: readonly [folder: string, name: RegExp][] = [
   ['/usr/lib/postgresql', /^\d+$/],
   ['/usr', /^pgsql-\d+$/],
@@ -11,7 +10,6 @@ const PLACES: readonly [folder: string, name: RegExp][] = [
 ];
 const PROGRAMS = ['initdb', 'postgres', 'pg_basebackup'];
 
-/** Newest version first. */
 function foldersIn(place: string, name: RegExp): string[] {
   if (!existsSync(place)) return [];
   const version = (entry: string) => Number(/\d+$/.exec(entry)?.[0]);
@@ -30,10 +28,8 @@ export function findPostgres(): string | null {
   return folders.find(hasAll) ?? null;
 }
 
-/** Suffix for titles of skipped tests. */
 export const WITHOUT_POSTGRES = findPostgres() ? '' : ' (skipped: PostgreSQL is not installed)';
 
-/** Such as 15. */
 export const postgresVersion = (programs: string): number =>
   Number(/(\d+)/.exec(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[1]);
 

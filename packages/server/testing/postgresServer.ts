@@ -23,7 +23,7 @@ const SETTINGS = [
 ];
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Stops the server and removes its folder, `$0`, when the parent process ends. */
+/** `$0` is the server's folder. */
 const GUARD = `cat >/dev/null
 pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
 while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
@@ -39,11 +39,9 @@ async function freePort(): Promise<number> {
 
 const isTransient = (log: string) => /could not bind|shared memory block/.test(log);
 
-/** Server on the loopback, which ends with its parent process. */
 export class PostgresServer {
   readonly programs: string;
   onLine: ((line: string) => void) | null = null;
-  /** Exclusive to the server. */
   readonly folder: string;
   readonly #settings: readonly string[];
   readonly #guard: ChildProcess;
@@ -61,7 +59,6 @@ export class PostgresServer {
     });
   }
 
-  /** @param fill creates the data folder @param port undefined: any free one */
   static async open(
     fill: (server: PostgresServer, data: string) => Promise<void>,
     { port, isDurable = true }: { port?: number | undefined; isDurable?: boolean } = {},
@@ -97,12 +94,10 @@ export class PostgresServer {
     return `postgres://${USER}@127.0.0.1:${this.#port}/${database}`;
   }
 
-  /** Runs as the server's user. */
   async run(program: string, args: readonly string[]): Promise<void> {
     await promisify(execFile)(join(this.programs, program), args, { ...postgresUser(), cwd: '/' });
   }
 
-  /** Runs as the superuser. */
   async query<Row extends pg.QueryResultRow>(
     statement: string,
     values: unknown[] = [],
@@ -118,7 +113,6 @@ export class PostgresServer {
     }
   }
 
-  /** @returns its name */
   async createDatabase(template = 'template1'): Promise<string> {
     const name = `test_${randomBytes(6).toString('hex')}`;
     await this.query(`create database ${name} template ${template}`);
@@ -137,12 +131,11 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Kills all processes at once, as a power loss would. */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server?.pid) return;
     const ended = once(server, 'close');
-    // A stopped server starts no other process. Without /proc the others notice its end themselves.
+    // A stopped server starts no other process. Without /proc the others notice its end.
     server.kill('SIGSTOP');
     const children = `/proc/${server.pid}/task/${server.pid}/children`;
     const pids = existsSync(children) ? readFileSync(children, 'utf8').split(' ').filter(Boolean) : [];
@@ -156,7 +149,6 @@ export class PostgresServer {
     await this.#start(false);
   }
 
-  /** Also removes the data. */
   async close(): Promise<void> {
     await this.stop('immediate');
     if (this.#guard.exitCode !== null) return;
@@ -174,7 +166,6 @@ export class PostgresServer {
     }
   }
 
-  /** @returns null once it accepts connections, else its output */
   #attempt(): Promise<string | null> {
     const settings = [`port=${this.#port}`, ...this.#settings].flatMap((setting) => ['-c', setting]);
     const server = spawn(join(this.programs, 'postgres'), ['-D', join(this.folder, 'data'), ...settings], {
@@ -197,7 +188,6 @@ export class PostgresServer {
   }
 }
 
-/** Collates by natural language. @param options without `isDurable` a power loss may corrupt the data */
 export const startPostgres = (options: { isDurable?: boolean } = {}): Promise<PostgresServer> =>
   PostgresServer.open((server, data) => {
     const language =

@@ -13,7 +13,7 @@ async function replication(primary: PostgresServer, name: string, state: string)
   while ((await seen()).length === 0) await delay(POLL_INTERVAL);
 }
 
-/** @param options with `isSynchronous` the primary waits until the replica has written each commit */
+/** `isSynchronous`: the primary waits until the replica has written each commit. */
 export async function startStandby(
   primary: PostgresServer,
   { isSynchronous, port }: { isSynchronous: boolean; port?: number },
@@ -42,7 +42,6 @@ export async function startStandby(
   return standby;
 }
 
-/** Waits until the standby is writable. */
 export async function promote(standby: PostgresServer): Promise<void> {
   await standby.query('select pg_promote(true, 60)');
 }

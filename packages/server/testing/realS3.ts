@@ -3,7 +3,6 @@ import type { S3Settings } from '../files/s3Client.ts';
 const { TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_REGION, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } =
   process.env;
 
-/** Null if not configured: its tests are skipped. */
 export const realS3: S3Settings | null = TEST_S3_ENDPOINT
   ? {
       endpoint: TEST_S3_ENDPOINT,

@@ -5,7 +5,6 @@ export interface S3Answer {
   body: Buffer;
 }
 
-/** As in S3. */
 const PAGE = 1000;
 
 const escaped = (text: string) => text.replace(/[^ !#-%(-;=?-~]/gu, (sign) => `&#${sign.codePointAt(0)};`);
@@ -41,7 +40,6 @@ function listing(objects: Map<string, Buffer>, query: URLSearchParams): string {
   ].join('');
 }
 
-/** @param objects bytes by key @param key empty: the bucket itself */
 export function requestBucket(
   objects: Map<string, Buffer>,
   key: string,

@@ -6,26 +6,18 @@ import type { S3Settings } from '../files/s3Client.ts';
 import { errorAnswer, requestBucket, type S3Answer } from './s3Bucket.ts';
 import { type S3Request, signatureError } from './s3Signature.ts';
 
-/**
- * `down`: connections break at once. `slow-down`: throttling. `hang`: no answer. `cut`: the request is executed, and the
- * connection breaks during the answer.
- */
+/** `cut`: the request is executed, and the connection breaks during the answer. */
 export type S3Failure = 'down' | 'slow-down' | 'hang' | 'cut';
 
 interface FailureOptions {
-  /** Undefined: until changed. */
   times?: number;
-  /** Selects failing requests. */
   when?(request: { method: string; key: string }): boolean;
 }
 
 export interface S3Server {
   settings: S3Settings;
-  /** Bytes by key. */
   objects: Map<string, Buffer>;
-  /** Such as `PUT files/a/b.webp`. */
   requests: string[];
-  /** @param mode null: no failures */
   fail(mode: S3Failure | null, options?: FailureOptions): void;
   stop(): Promise<void>;
 }
@@ -36,7 +28,6 @@ function send(response: ServerResponse, { status, body }: S3Answer, isCut: boole
   else response.end(body);
 }
 
-/** In-memory bucket on a loopback port; refuses unsigned requests, and fails on demand. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];

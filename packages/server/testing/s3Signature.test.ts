@@ -11,7 +11,6 @@ const KEYS = {
 const NOW = Date.parse('2013-05-24T00:00:00Z');
 const MINUTE: Ms = 60_000;
 
-/** Example of AWS's documentation of version 4 signatures. */
 function example(
   method: string,
   url: string,

@@ -4,7 +4,6 @@ import type { Ms } from '@lumitor/domain/units';
 
 export interface S3Request {
   method: string;
-  /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -39,7 +38,6 @@ function canonicalRequest({ method, url, headers }: S3Request, signed: string[],
   return [method, path.join('/'), query.join('&'), lines.join(''), signed.join(';'), payload].join('\n');
 }
 
-/** Time of `20260131T120000Z`; else NaN. */
 const timeOf = (stamp: string): Ms =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
@@ -52,7 +50,6 @@ function bodyError({ headers, body }: S3Request): S3Error | null {
   return null;
 }
 
-/** Checks an AWS version 4 signature, including the body. @returns null if valid */
 export function signatureError(request: S3Request, keys: S3Keys, now: Ms): S3Error | null {
   const { headers } = request;
   const found = headers.authorization?.match(AUTHORIZATION);

@@ -6,7 +6,6 @@ const article = { title: 'Tuba', titleEn: 'Tube', type: 'MT0001', active: true, 
 const system = { title: 'DALI', type: 'dali', active: true };
 const gateway = { title: 'Bramka', active: true };
 
-/** A valid document of each collection. */
 export const SAMPLES: Record<CollectionName, DocumentFields> = {
   connections: article,
   systems: system,

@@ -4,7 +4,6 @@ import { deliveries } from '../outbox/deliveries.ts';
 import { Sender } from '../outbox/sender.ts';
 import type { Service } from './freshService.ts';
 
-/** Sends queued mails and events until the test ends. */
 export function sending({ parts, errors }: Service): Sender {
   const { store, outbox, outgoing } = parts;
   const { db } = store;

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type MountedDisk, mountDisk } from './mountedDisk.ts';
 
-/** 256 kB, removed after the test. */
 export function smallDisk(): MountedDisk {
   const disk = mountDisk(256);
   if (!disk) throw new Error('A disk cannot be mounted here: skip the test where canMount() says no.');

@@ -1,4 +1,3 @@
-/** Floor plan of 40 × 30 pixels, without its picture. */
 export const UNDERLAY = {
   id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90',
   name: '',

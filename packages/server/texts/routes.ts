@@ -1,7 +1,6 @@
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { Hono } from 'hono';
 
-/** Sections, keys and upper-case languages. */
 const shipped = () =>
   Object.fromEntries(
     Object.entries(interfaceTexts).map(([section, keys]) => [

@@ -7,15 +7,12 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import formerTexts from './formerTexts.json' with { type: 'json' };
 
-/** Sections and keys. */
 export type ShippedTexts = Readonly<Record<string, Texts>>;
 
-/** Key of the last shipped texts. */
 const RECORD = 'shippedTexts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
-/** Stored keys: `title_PL`. */
 const byStoredKey = (texts: ShippedTexts): Translations =>
   Object.fromEntries(
     Object.entries(texts).map(([section, keys]) => [
@@ -35,7 +32,6 @@ const digestsOf = (shipped: Translations): TextRecord =>
     ),
   );
 
-/** Replaces unchanged former texts. */
 function renewed(translations: Translations, shipped: Translations, isFormer: IsFormer): Translations {
   return Object.fromEntries(
     Object.entries(translations).map(([section, texts]) => [
@@ -51,12 +47,10 @@ function renewed(translations: Translations, shipped: Translations, isFormer: Is
   );
 }
 
-/** Digests by `section.key_LANGUAGE`. */
 type TextRecord = Readonly<Record<string, string>>;
 
 type IsFormer = (key: string, digest: string) => boolean;
 
-/** Compares with the record of the last start, or with digests of earlier versions. */
 function formerBy(record: TextRecord | undefined): IsFormer {
   if (record) return (key, text) => record[key] === text;
   const former: Readonly<Record<string, readonly string[]>> = formerTexts;

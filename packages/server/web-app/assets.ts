@@ -22,10 +22,9 @@ const MEDIA_TYPES: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** Already compressed. */
 const PACKED = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2']);
 
-/** Pages load only from this origin and generated pictures. @param origins that may embed the page */
+/** @param origins that may embed the page */
 export const pagePolicy = (origins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -59,14 +58,12 @@ const orNull = <Found>(found: Promise<Found>) => found.catch(() => null);
 
 interface Cached {
   prepared: Prepared;
-  /** Modification time when read. */
   changed: Ms;
 }
 
 /** Names contain a content hash: such a file never changes. */
 const isHashed = (path: string) => path.startsWith('assets/');
 
-/** Each file is read and compressed on first request, then cached. */
 export class Assets {
   readonly #root: string;
   readonly #cached = new Map<string, Cached>();
@@ -75,12 +72,10 @@ export class Assets {
     this.#root = root;
   }
 
-  /** Immutable files only, without waiting. */
   cached(path: string): Prepared | null {
     return (isHashed(path) && this.#cached.get(path)?.prepared) || null;
   }
 
-  /** @param path relative to the web app's root, such as `assets/main-3f2a.js` */
   async get(path: string): Promise<Prepared | null> {
     if (!ASSET.test(path)) return null;
     const file = join(this.#root, path);

@@ -3,12 +3,11 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings } from '../settings/readSettings.ts';
 import { pagePolicy } from './assets.ts';
 
-/** Only the configurator and orders: sign-in and administration are never framed (D64). Ignores case like the pages. */
+/** Sign-in and administration are never framed (D64). Ignores case like the pages. */
 const EMBEDDABLE = /^\/osadzony(?:\/(?:standard|micro)(?:\/podsumowanie)?|\/pobierz\/[^/]+)?\/?$/i;
 
 export const isEmbeddable = (path: string): boolean => EMBEDDABLE.test(path);
 
-/** Changes nothing without origins. */
 export function letEmbed(c: Context, answer: Response, origins: readonly string[]): void {
   // A 304 answer would keep the cached policy.
   answer.headers.delete('etag');

@@ -11,14 +11,13 @@ interface Icon {
   side: number;
 }
 
-/** File names; without a logo they are files of the web app. */
+/** Without a logo these are files of the web app. */
 const ICONS: Readonly<Record<string, Icon>> = {
   '192.png': { use: 'icon', side: 192 },
   '512.png': { use: 'icon', side: 512 },
   'maskable.png': { use: 'maskable', side: 512 },
 };
 
-/** As on the product's pages. */
 const PRODUCT = { name: 'Lumitor', accent: '#e8973a', ground: '#f3f2ef' };
 
 /** Square picture; empty: none. */
@@ -55,7 +54,6 @@ interface Dependencies {
 const FRESH = { 'cache-control': 'no-cache' };
 
 export function installingRoutes({ files, settings }: Dependencies): Hono {
-  /** Icons of the current logo, made once. */
   let cached: { sign: string; icons: Map<string, Promise<Prepared>> } = { sign: '', icons: new Map() };
 
   async function made(sign: string, { use, side }: Icon): Promise<Prepared> {

@@ -15,7 +15,6 @@ function preloadTexts(c: Context, answer: Response): void {
     );
 }
 
-/** Every path that is no file is a page. */
 async function load(assets: Assets, path: string) {
   const asset = await assets.get(path);
   if (asset) return asset;
@@ -32,7 +31,6 @@ async function load(assets: Assets, path: string) {
 
 interface Dependencies {
   assets: Assets;
-  /** May embed the configurator. */
   embeddingOrigins(): Promise<readonly string[]>;
 }
 
@@ -46,7 +44,6 @@ export function webAppRoutes({ assets, embeddingOrigins }: Dependencies): Hono {
   });
 }
 
-/** Takes over at once, clears the caches, and unregisters. */
 const SCRIPT = `addEventListener('install', () => skipWaiting());
 const leave = async () => {
   for (const name of await caches.keys()) if (name.startsWith('lumitor')) await caches.delete(name);

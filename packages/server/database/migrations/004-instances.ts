@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Compares texts by code point, as the embedded database does, regardless of the locale. */
+/** Compares by code point, as the embedded database does. */
 async function compareByCodePoint(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string; isNullable: string }>`
     select table_name as "table", column_name as "column"

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** One index covers the whole order of a list, so no page is sorted. */
+/** One index covers the whole order, so no page is sorted. */
 export const orderedLists: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = engineOf(db as Db) === 'postgres';

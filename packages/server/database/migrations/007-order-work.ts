@@ -4,7 +4,6 @@ import type { Db } from '../schema.ts';
 
 export const orderWork: Migration = {
   async up(db: Kysely<unknown>) {
-    // Compared by code point on every engine.
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema
       .createTable('orderSeries')

@@ -5,7 +5,6 @@ import type { Db } from '../schema.ts';
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
-    // Existing accounts had all permissions.
     await db.schema
       .alterTable('user')
       .addColumn('role', text, (column) => column.notNull().defaultTo('owner'))

@@ -43,7 +43,6 @@ async function storeCountedOffer(db: Db, orderId: string) {
     .execute();
 }
 
-/** An order's amount is that of its offer, if it has one. */
 export const countedOffers: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Db;

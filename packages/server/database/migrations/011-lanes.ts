@@ -5,7 +5,6 @@ import type { Db } from '../schema.ts';
 export const lanes: Migration = {
   async up(db: Kysely<unknown>) {
     const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
-    // Entries of older versions get the lane of the shop.
     await db.schema
       .alterTable('outbox')
       .addColumn('lane', text, (column) => column.notNull().defaultTo('shop'))

@@ -2,7 +2,6 @@ import type { Kysely, Migration } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
-/** Counts that survive a restart; on PostgreSQL the table existed before. */
 export const storedCounts: Migration = {
   async up(db: Kysely<unknown>) {
     if (engineOf(db as Db) === 'postgres') return;

@@ -31,7 +31,6 @@ async function fillWords(
   }
 }
 
-/** Revisions count as one order; the search covers enquirer, notes and buyer. */
 export const revisions: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Db;

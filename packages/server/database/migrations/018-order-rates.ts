@@ -10,7 +10,6 @@ const USUAL_RATE = 4.25;
 const rateIn = (body: string): number | null =>
   (JSON.parse(body) as { data?: { euroRate?: number | null } }).data?.euroRate || null;
 
-/** Orders in different currencies sort by their amount in złoty. */
 export const orderRates: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Db;

@@ -1,4 +1,4 @@
-/** Single addresses of `postgres://lumitor:secret@db1:5432,db2/lumitor?sslmode=require`; empty if invalid. */
+/** Empty if invalid. */
 export function serverAddresses(databaseUrl: string): string[] {
   const [, start, hosts, end] =
     /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]+)(\/[^/]*)?$/.exec(databaseUrl) ?? [];

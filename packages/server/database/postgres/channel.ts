@@ -17,7 +17,7 @@ interface Connection {
 const isUnsupported = (error: unknown) =>
   error instanceof pg.DatabaseError && /^(?:0A|42)/.test(error.code ?? '');
 
-/** Listens on a connection of its own and reconnects after failures. @returns a function that stops it */
+/** @returns a function that stops listening */
 export function listenOn(
   name: string,
   listener: ChannelListener,

@@ -42,18 +42,15 @@ function startFault(databaseUrl: string, error: unknown): unknown {
   return new StartFault([`DATABASE_URL: ${withoutCredentials(databaseUrl)} ${remedy}.`]);
 }
 
-/** Error codes that require another connection. */
 const LOST = /^(?:08|57P0|25006)/;
 
 const isLost = (error: unknown) => !(error instanceof pg.DatabaseError) || LOST.test(error.code ?? '');
 
-/** Name under which the server stores the plan. */
 const nameOf = (text: string) =>
   text.startsWith(PLANNED_ONCE)
     ? { name: createHash('sha256').update(text).digest('base64url').slice(0, 20) }
     : {};
 
-/** Removes a failed connection from the pool on release. */
 function guarded(client: pg.PoolClient) {
   let hasFailed = false;
   return {
@@ -72,7 +69,6 @@ function guarded(client: pg.PoolClient) {
 const kyselyOn = (pool: unknown) =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) });
 
-/** Kysely on one connection, which the caller ends. */
 const kyselyOnClient = (client: pg.Client) =>
   kyselyOn({
     connect: async () => ({
@@ -84,7 +80,6 @@ const kyselyOnClient = (client: pg.Client) =>
 
 interface Options {
   onError(error: unknown): void;
-  /** Size of the pool; an instance opens two more. */
   connections?: number;
 }
 

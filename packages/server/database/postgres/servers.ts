@@ -10,13 +10,12 @@ const COMMON = {
   application_name: 'lumitor',
 };
 
-/** Without time limits, as for migrations of a large shop. */
 const PATIENT = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 };
 
 /** SQLSTATE of a connection that failed. */
 const LOST = '08006';
 
-/** Adds the code that the driver omits if a connection is lost or unavailable. */
+/** The driver omits the code if a connection is lost. */
 export const coded = <Result>(request: Promise<Result>): Promise<Result> =>
   request.catch((error) => {
     if (error instanceof Error && error.name === 'Error' && !('code' in error))
@@ -24,7 +23,7 @@ export const coded = <Result>(request: Promise<Result>): Promise<Result> =>
     throw error;
   });
 
-/** Servers of one database, of which one is writable; connections move on after a failure or switchover. */
+/** Servers of one database, of which one is writable. */
 export class Servers {
   readonly #addresses: readonly string[];
   #at = 0;
@@ -85,7 +84,7 @@ export class Servers {
     throw new Error(`${new URL(address).host} is a standby`);
   }
 
-  /** Tries each server once; stops if `connect` did not leave the current one, as with a full pool. */
+  /** Stops if `connect` did not leave the current server, as with a full pool. */
   async tryEach<Connected>(connect: (address: string) => Promise<Connected>): Promise<Connected> {
     for (let attempt = 1; ; attempt += 1) {
       const address = this.#current;
@@ -97,7 +96,6 @@ export class Servers {
     }
   }
 
-  /** Connection outside the pool; the caller ends it. */
   openClient(options: pg.ClientConfig = PATIENT): Promise<pg.Client> {
     return this.tryEach(async (address) => {
       const client = new pg.Client({

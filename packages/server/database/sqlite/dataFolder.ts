@@ -5,10 +5,6 @@ import { StartFault } from '../../startFault.ts';
 import { databasePath } from './openSqlite.ts';
 import { closeDataFolder, makeDatabaseFile } from './ownerOnly.ts';
 
-/**
- * Creates the data folder, private to this user, and locks it for this process. The lock ends with the process.
- * @returns a function that releases it
- */
 export function lockDataFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 
-/** Device and inode; undefined if the file is missing. */
 function identityOf(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path, { bigint: true });
@@ -10,7 +9,7 @@ function identityOf(path: string): string | undefined {
   }
 }
 
-/** Files of an open database; the system still writes to removed ones, but loses the data. */
+/** The system still writes to removed files, but loses the data. */
 export class DatabaseFiles {
   readonly #identities: ReadonlyMap<string, string | undefined>;
 

@@ -20,7 +20,6 @@ type Request = Awaited<ReturnType<typeof opened>>['db'];
 const add = (store: DocumentStore, name: string) => store.add('emails', { email: `${name}@example.com` });
 const NAMES = ['ada', 'ben', 'cleo', 'dan'];
 
-/** Documents that another process sees. */
 function storedIn(path: string): number {
   const other = new Libsql(path);
   const row = other.prepare('select count(*) as count from documents').get([]) as { count: number };
@@ -28,7 +27,6 @@ function storedIn(path: string): number {
   return row.count;
 }
 
-/** Counts the frames with a database size, which end commits. */
 function commitsIn(path: string): number {
   const log = readFileSync(`${path}-wal`);
   const frame = 24 + log.readUInt32BE(8);

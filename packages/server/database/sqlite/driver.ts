@@ -20,19 +20,16 @@ function statementsOf(database: Libsql.Database): SqliteDatabase {
   };
 }
 
-/** Start of a statement that stores nothing by itself. */
 const READING = /^\s*(?:select|pragma|begin)\b/i;
 
 const isReading = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || READING.test(sql);
 
-/** Longest run of queries before other work gets its turn. */
 const LONGEST_RUN: Ms = 10;
 
 interface OpenTransaction extends DatabaseConnection {
   transaction: 'none' | 'reading' | 'writing';
 }
 
-/** Finished transactions that wait for one commit. */
 interface PendingCommit {
   stored: Promise<void>;
   settle(error?: unknown): void;
@@ -46,17 +43,12 @@ function pendingCommit(): PendingCommit {
   return { stored, settle: (error) => (error === undefined ? resolve() : reject(error)) };
 }
 
-/**
- * Stores transactions that end in one turn of the event loop by one commit: the disk takes as long for many as for one.
- * Each is a savepoint until then, and resolves once stored. Reads outside of them commit first, so they see stored data
- * only. Writes to removed files are rejected.
- */
+/** One commit stores all transactions of a turn. Each resolves once stored; reads outside commit first. */
 export class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
   readonly #files: DatabaseFiles;
   #holder: OpenTransaction | undefined;
   #pending: PendingCommit | undefined;
-  /** Time of the first query in this turn of the event loop. */
   #turnStart: Ms | undefined;
 
   constructor(database: Libsql.Database, files: DatabaseFiles) {
@@ -65,7 +57,6 @@ export class Driver extends SqliteDriver {
     this.#files = files;
   }
 
-  /** The only connection; exclusive to a transaction. */
   override async acquireConnection(): Promise<OpenTransaction> {
     const connection = await super.acquireConnection();
     const transaction: OpenTransaction = {
@@ -93,14 +84,13 @@ export class Driver extends SqliteDriver {
     return transaction;
   }
 
-  /** A finished transaction has released it before. */
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
     if (connection !== this.#holder) return;
     this.#holder = undefined;
     await super.releaseConnection();
   }
 
-  /** Locks for writing from the start: SQLite rejects an upgrade from reading while another process writes. */
+  /** SQLite rejects an upgrade from reading while another process writes. */
   override async beginTransaction(
     transaction: OpenTransaction,
     settings?: TransactionSettings,
@@ -139,7 +129,7 @@ export class Driver extends SqliteDriver {
     await super.destroy();
   }
 
-  /** The database answers synchronously: a loop of queries would block the thread, despite its awaits. */
+  /** The database answers synchronously, so a loop of queries blocks the thread. */
   #isLong(): boolean {
     if (this.#turnStart === undefined) {
       this.#turnStart = performance.now();

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Files that contain the address, in any case. */
 const filesWithAddress = (dataDir: string) =>
   (readdirSync(dataDir, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
     .filter((entry) => entry.isFile())
@@ -35,7 +34,6 @@ async function opened(folder?: string) {
   return { ...database, dataDir, store: new DocumentStore(database.db) };
 }
 
-/** Stores e-mails, then removes or overwrites some of them. */
 async function storeAndErase(store: DocumentStore): Promise<void> {
   const stored: DocumentOf<'emails'>[] = [];
   for (let count = 0; count < 200; count += 1) {

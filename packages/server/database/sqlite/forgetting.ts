@@ -4,12 +4,10 @@ import type Libsql from 'libsql';
 import type { Db } from '../schema.ts';
 import { emptyLog } from './writeAheadLog.ts';
 
-/** `user_version` of a database whose deleted data was overwritten. */
 const OVERWRITTEN = 1;
 
 const RETRY_AFTER: Ms = 1_000;
 
-/** Rewrites the whole database, once. */
 async function overwriteFreeSpace(database: Libsql.Database, db: Db): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   const [{ user_version } = { user_version: 0 }] = rows;
@@ -29,7 +27,7 @@ export function forgetting(database: Libsql.Database, db: Db) {
       await overwriteFreeSpace(database, connection);
       return emptyLog(database);
     });
-    // A failed retry is made up at the next call, or when the database closes or opens.
+    // The next call, or closing or opening the database, makes up a failed retry.
     if (!isForgotten) retry = setTimeout(() => void forget().catch(() => {}), RETRY_AFTER).unref();
     return isForgotten;
   }

@@ -23,7 +23,6 @@ const dialectOf = (driver: Driver): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** Creates an empty database if there is none; does not migrate. */
 export function openSqlite(path: string): Database {
   makeDatabaseFile(path);
   const database = new Libsql(path);

@@ -1,10 +1,9 @@
-/** Twice what the product needs. */
 const CAPACITY = 300;
 
-/** Characters. Longer statements vary with the number of rows, and use memory unknown to the garbage collector. */
+/** Characters. Longer statements vary, and use memory unknown to the garbage collector. */
 const LONGEST = 1_500;
 
-/** Caches prepared statements, of long ones only the last; the least recently used is dropped first. */
+/** Least recently used is dropped first; of long ones only the last is stored. */
 export function preparedStatements<Statement>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {
@@ -16,7 +15,6 @@ export function preparedStatements<Statement>(
       return long.statement;
     }
     const statement = stored.get(sql) ?? prepare(sql);
-    // Entries are in the order in which they were set.
     stored.delete(sql);
     stored.set(sql, statement);
     if (stored.size > CAPACITY) stored.delete(stored.keys().next().value as string);

@@ -10,7 +10,6 @@ import { openDatabase } from '../openDatabase.ts';
 
 const EMAILS = 30;
 
-/** Service process whose e-mails may still be in the log. */
 async function withEmails() {
   const DATA_DIR = await temporaryFolder();
   const child = startChild({ DATA_DIR, CLIENT_IP_HEADER: 'x-client' }, '--empty');
@@ -26,7 +25,6 @@ async function withEmails() {
   return { DATA_DIR, child };
 }
 
-/** E-mails in the database file without its log. */
 async function emailsInFile(dataDir: string): Promise<number> {
   const folder = await temporaryFolder();
   await copyFile(join(dataDir, 'lumitor.db'), join(folder, 'lumitor.db'));

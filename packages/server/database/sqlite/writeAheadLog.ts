@@ -1,6 +1,5 @@
 import type Libsql from 'libsql';
 
-/** Moves the log into the database file, without waiting for other processes. @returns false if one uses it */
 export function emptyLog(database: Libsql.Database): boolean {
   const [{ timeout = 0 } = {}] = database.pragma('busy_timeout') as { timeout?: number }[];
   database.pragma('busy_timeout=0');
@@ -12,11 +11,9 @@ export function emptyLog(database: Libsql.Database): boolean {
   }
 }
 
-/** Closes the database with an empty log, unless another process has it open. */
 export function closeWhole(database: Libsql.Database): void {
   if (!database.open) return;
   try {
-    // Unfinished work.
     if (database.inTransaction) database.exec('rollback');
     // Moves most without blocking a writer.
     database.pragma('wal_checkpoint(PASSIVE)');

@@ -12,10 +12,8 @@ import { siteContract } from './sites.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
 
-/** Requirements on any database engine. */
 export function contract(engine: TestEngine): void {
   describe.skipIf(engine.missing)(`on ${engine.name}${engine.missing}`, () => {
-    // Excludes the start of the engine from the tests.
     beforeAll(() => engine.warmUp());
     documentContract(engine);
     listContract(engine);

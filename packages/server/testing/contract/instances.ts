@@ -1,7 +1,6 @@
 import type { TestEngine } from '../engines.ts';
 import { freshService, type Service } from '../freshService.ts';
 
-/** Only one if the engine cannot share a database. */
 export async function instancesOn(engine: TestEngine, count: number): Promise<Service[]> {
   const open = await engine.create();
   const services: Service[] = [];
@@ -15,7 +14,6 @@ export async function serviceOn(engine: TestEngine): Promise<Service> {
   return service as Service;
 }
 
-/** Alternates between instances. */
 export const atOnce = <Result>(
   services: readonly Service[],
   times: number,

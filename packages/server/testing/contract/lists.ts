@@ -6,7 +6,6 @@ import type { TestEngine } from '../engines.ts';
 import { SAMPLES } from '../samples.ts';
 import { serviceOn } from './instances.ts';
 
-/** Titles that natural languages sort differently from code points. */
 const TITLES = [
   'Zebra',
   'ala',

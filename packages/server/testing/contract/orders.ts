@@ -5,7 +5,6 @@ import type { TestEngine } from '../engines.ts';
 import { ACCESSORIES, CONNECTION, orderRequest } from '../oneRail.ts';
 import { atOnce, instancesOn } from './instances.ts';
 
-/** A second of the busiest conceivable shop. */
 const ORDERS = 100;
 
 export function orderContract(engine: TestEngine): void {
@@ -29,7 +28,6 @@ export function orderContract(engine: TestEngine): void {
     const answers = await atOnce(services, ORDERS, ({ sendFrom }, index) =>
       sendFrom(`10.0.${index % 2}.${Math.floor(index / 2)}`)('POST', '/api/orders', {
         ...orderRequest(id, 25_780),
-        // Stored in one statement, stored in a transaction, and refused.
         ...(index % 3 === 1 && { reflinkId: partner.id }),
         ...(index % 10 === 9 && { seen: { net: 1, currency: 'PLN' } }),
         idempotencyKey: randomUUID(),

@@ -8,7 +8,6 @@ import { atOnce, instancesOn } from './instances.ts';
 const AT = 1_795_338_000_000;
 const MESSAGES = 60;
 
-/** Few lines and times, so that phones collide. */
 const arbitraryTick = fc.record({
   key: fc.constantFrom('tick.L1', 'tick.L2', 'tick.F1', 'tick.S1'),
   value: fc.boolean(),

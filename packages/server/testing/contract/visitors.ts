@@ -9,7 +9,6 @@ import { orderRequest } from '../oneRail.ts';
 import { SAMPLES } from '../samples.ts';
 import { atOnce, instancesOn, serviceOn } from './instances.ts';
 
-/** @returns order of one rail */
 async function stockRail({ parts: { store } }: Service): Promise<object> {
   const rail = { title: 'Szyna', type: 'MT0001', active: true, isBlack: true, price: 100, priceEuro: 25 };
   const { id: connectionId } = await store.add('connections', rail);
@@ -23,7 +22,6 @@ async function stockRail({ parts: { store } }: Service): Promise<object> {
   await store.add('partTables', DEFAULT_PART_TABLES.standard);
   for (const description of ['MA0101', 'MA0113', 'MA0115']) await store.add('accessories', part(description));
   await store.add('languages', { lang: 'PL', active: true });
-  // Rail, two caps, a feed, three mountings.
   return { ...orderRequest(connectionId, 26_000), email: 'jan@example.com', newsletter: true };
 }
 

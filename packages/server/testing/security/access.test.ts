@@ -18,7 +18,6 @@ const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string
   return (method, path, body) => asVisitor(method, path, body, { cookie, ...more });
 };
 
-/** Same order as the table's statuses. */
 const PERSONS: [name: string, status: number, person: Person][] = [
   ['a visitor', 0, async ({ asVisitor }) => asVisitor],
   [
@@ -57,7 +56,7 @@ async function send(person: Send, operation: RouteOperation, shop: Shop, method 
   return response;
 }
 
-/** Refused requests must change nothing; the state is read only for them, because that is slow. */
+/** Reading the state is slow, so only refused requests are checked. */
 function stateWith(shop: Shop) {
   let known: Awaited<ReturnType<typeof stateOf>> | undefined;
   return async (isRefused: boolean, request: string, act: () => Promise<Response>) => {
@@ -99,7 +98,7 @@ it.each(PERSONS)(
   },
 );
 
-/** A role without the right gets a visitor's status if visitors may, else a refusal. */
+/** A visitor's status if visitors may, else a refusal. */
 function statusFor(
   role: AccountRole,
   { statuses: [visitor, , administrator], needs, isOwn }: RouteOperation,

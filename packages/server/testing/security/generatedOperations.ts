@@ -15,7 +15,6 @@ export interface GeneratedOperation {
   route: string;
   path(named: Named): string;
   body?(named: Named): string | object;
-  /** Undefined: JSON. */
   mediaType?: string;
 }
 
@@ -30,7 +29,6 @@ const orderPath =
     `/api/orders/${ids.reflinksdownload}${rest}`;
 const again = () => ({ key: randomUUID() });
 
-/** Variant of a route, besides the one in the table. */
 const further = (
   route: string,
   body?: GeneratedOperation['body'],
@@ -114,7 +112,6 @@ const changed = CHANGED.flatMap((collection) => {
   ];
 });
 
-/** Valid if the owner has an authenticator app. */
 const appCode = ({ secret }: Named) => (secret ? totpCode(secret) : '000000');
 const backupCode = ({ backupCodes = [] }: Named) =>
   backupCodes[Math.trunc(Math.random() * backupCodes.length)] ?? '000000';
@@ -227,5 +224,4 @@ const FURTHER: readonly GeneratedOperation[] = [
   ),
 ];
 
-/** The table of operations, with variants. */
 export const GENERATED_OPERATIONS: readonly GeneratedOperation[] = [...OPERATIONS, ...FURTHER];

@@ -5,7 +5,6 @@ import { GENERATED_OPERATIONS, type GeneratedOperation, savedPlan } from './gene
 
 export const ROLES = ACCOUNT_ROLES.filter((role) => role !== 'owner');
 
-/** `program` has an API key. */
 const person = fc.oneof(
   { weight: 3, arbitrary: fc.constant('visitor' as const) },
   { weight: 9, arbitrary: fc.constant('administrator' as const) },
@@ -36,7 +35,6 @@ const json = fc.oneof(
   text,
 );
 
-/** Mutation of a body; `at` selects the position. */
 const change = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('none' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value: json }) },
@@ -83,7 +81,7 @@ const query: fc.Arbitrary<[string, string][]> = fc.array(
   { maxLength: 3 },
 );
 
-/** As often as screens send a parameter, slightly more, and as often as a URL can hold. */
+/** Frequencies: screens, slightly more, and the most that a URL can hold. */
 const repeated: fc.Arbitrary<[string, string][]> = fc
   .record({
     name: fc.constantFrom(...QUERY_NAMES),
@@ -120,7 +118,6 @@ const seldom = <Value, Otherwise>(
 ): fc.Arbitrary<Value | Otherwise> =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
 
-/** Each route is equally frequent, regardless of its variants. */
 const operation = fc.oneof(
   {
     weight: 14,
@@ -131,14 +128,12 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: loadedPlan.map(savedPlan) },
 );
 
-/** Valid, almost valid, or invalid. */
 const requestOf = (operation: GeneratedOperation) =>
   fc.record({
     operation: fc.constant(operation),
     // Sessions are not accepted there.
     person: operation.route.includes('/erp/') ? fc.oneof(fc.constant('program' as const), person) : person,
     method: seldom(fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'), undefined),
-    /** Replaces the last part of the path. */
     id: seldom(
       fc.oneof(text, fc.constantFrom('none', '.', '%2e%2e', '%00', '%ff', 'a/b', '?', '#')),
       undefined,
@@ -146,7 +141,6 @@ const requestOf = (operation: GeneratedOperation) =>
     query: seldom<[string, string][], [string, string][]>(fc.oneof(query, repeated), []),
     change,
     headers: seldom(headers, {}),
-    /** Client address, by which limits count. */
     address: fc.noBias(fc.tuple(fc.nat(63), fc.nat(255))).map((parts) => `10.9.${parts.join('.')}`),
   });
 export const generatedRequest = operation.chain(requestOf);

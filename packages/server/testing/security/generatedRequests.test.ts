@@ -38,7 +38,6 @@ const FIGURES = [
   'count(*) from "accountEvents"',
 ];
 
-/** Checksums of all stored data. */
 async function watch({ parts }: Shop) {
   const { store, files } = parts;
   const [write, remove] = [vi.spyOn(files, 'write'), vi.spyOn(files, 'remove')];
@@ -103,7 +102,6 @@ it(`${COUNT} generated requests are all answered without an internal error, and 
         await renewSessions();
     }
   }
-  // A variety of outcomes.
   for (const status of [200, 201, 204, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status} among ${JSON.stringify([...statuses])}`).toBeGreaterThan(
       COUNT / 1_000,

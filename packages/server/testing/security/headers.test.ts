@@ -7,7 +7,6 @@ import { freePort } from '../freePort.ts';
 import { ADMINISTRATOR } from '../freshService.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-// A start is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 async function started(settings: Record<string, string> = {}) {
@@ -160,7 +159,6 @@ describe('a page of another site', () => {
     '/assets/main-1.js',
   ];
 
-  /** Sets the origins that may embed the configurator. */
   async function allow(callService: Awaited<ReturnType<typeof started>>, origins: string[]) {
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
     const send = (method: string, path: string, body: object, cookie = '') =>

@@ -10,7 +10,6 @@ import { stateOf } from './state.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Known query parameters of each operation. */
 const QUERIES: [path: string, names: string[]][] = [
   [
     '/api/documents/emails',

@@ -7,13 +7,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Signing out ignores its body, and an order's file is bytes of any kind. */
+/** Signing out ignores its body; files are bytes of any kind. */
 const NOT_READ = ['POST /api/auth/sign-out', 'POST /api/orders/:id/files'];
-/** Accepted from an administrator. */
 const WITH_BODY = OPERATIONS.filter(
   ({ body, statuses, route }) => body && statuses[2] < 300 && !NOT_READ.includes(route),
 );
-/** One per route. */
 const TAKING = [...new Map(WITH_BODY.map((each) => [each.route, each])).values()];
 
 type Path = readonly string[];

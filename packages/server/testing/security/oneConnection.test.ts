@@ -16,7 +16,6 @@ async function openOneConnection() {
   return database;
 }
 
-/** Mail and webhook cause the largest transactions. */
 async function openReportingShop() {
   const shop = await openShop({ database: await openOneConnection() });
   const { store } = shop.parts;

@@ -6,7 +6,7 @@ import { rightFor } from '../../operations.ts';
 import { SAMPLES } from '../samples.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
 
-/** Statuses for a visitor, after an ended session, for an administrator, and for another site's page. */
+/** Visitor, ended session, administrator, another site's page. */
 type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
 
 export interface RouteOperation {
@@ -14,7 +14,6 @@ export interface RouteOperation {
   statuses: Statuses;
   /** Undefined: stated by the service's table, or every role. */
   needs?: readonly [area: AccessArea, right: Right] | undefined;
-  /** Only the owner may act on their own data. */
   isOwn?: boolean;
   path(named: Named): string;
   body?(named: Named): string | object;
@@ -36,9 +35,7 @@ const operation = (
 const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
 const MOMENT = '2026-11-01T00:00:00.000Z';
 
-/** Public data. */
 const EVERYBODY: Statuses = [200, 200, 200, 200];
-/** Browsers hide the answer from another site's page. */
 const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
 const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
@@ -151,11 +148,10 @@ const PEOPLE: readonly RouteOperation[] = [
     body: ({ tokens, password }) => ({ token: tokens[0], password }),
   }),
 ];
-/** Every operation of the service, ordered so that each still finds its documents. A new route needs a row. */
+/** Ordered so that each operation finds its documents. A new route needs a row. */
 export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /healthz', EVERYBODY),
   operation('GET /readyz', EVERYBODY),
-  // Only from the machine itself, or with a token.
   operation('GET /metrics', [403, 403, 403, 403]),
   operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
   operation('GET /manifest.webmanifest', EVERYBODY),
@@ -224,7 +220,6 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ link: 'see', isWithdrawn: true }),
   }),
   operation('DELETE /api/projects/opened/shop', changedByEverybody(404)),
-  // The shop opens projects sent with an order.
   ...['', '/comments', '/versions', '/versions/:version'].map((rest) =>
     operation(`GET /api/orders/:id/project${rest}`, READ_BY_ADMINISTRATORS, {
       path: (named) => `${sentProject(named)}${rest.replace(':version', '1')}`,
@@ -261,7 +256,6 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ password: 'mail' }),
   }),
   operation('DELETE /api/mail/password', changedByAdministrators(204)),
-  // A test requires a mail server or a webhook.
   operation('POST /api/mail/test', changedByAdministrators(409), {
     body: () => ({ to: 'jan@example.com' }),
   }),
@@ -294,7 +288,6 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('PUT /api/orders/:id/draft', changedByAdministrators(200), {
     path: draftOf,
     body: () => ({
-      // Version after the issued offer.
       base: 1,
       terms: { language: 'PL', discount: 500, validUntil: '2099-12-31', remark: 'Transport', buyer: 'Jan' },
     }),

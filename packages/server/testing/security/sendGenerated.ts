@@ -2,27 +2,22 @@ import type { Send } from '../send.ts';
 import type { GeneratedChange, GeneratedPerson, GeneratedRequest } from './generatedRequest.ts';
 import type { Named } from './named.ts';
 
-/** Target in the process or at an address. */
 export interface Attacked extends Named {
   sendFrom(address: string): Send;
 }
 
-/** Cookie, origin or key of each person. */
 export type HeadersOf = Partial<Record<GeneratedPerson, Record<string, string>>>;
 
 type Holder = Record<string, unknown>;
 
-/** Objects and lists, with the value itself. */
 function holdersIn(value: unknown): Holder[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Keys with their objects. */
 const placesIn = (value: unknown) =>
   holdersIn(value).flatMap((holder) => Object.keys(holder).map((key) => ({ holder, key })));
 
-/** The same kind of value, at or next to a limit. */
 function nudged(value: unknown, by: number): unknown {
   const oneOf = (values: readonly unknown[]) => values[by % values.length];
   if (typeof value === 'number')
@@ -89,7 +84,6 @@ function pathOf({ operation, id, query }: GeneratedRequest, named: Named): strin
   return query.length > 0 ? `${at}${at.includes('?') ? '&' : '?'}${search}` : at;
 }
 
-/** Sends an order refused for its total again with the right one, as browsers do. */
 export async function sendGenerated(
   request: GeneratedRequest,
   attacked: Attacked,

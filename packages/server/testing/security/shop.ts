@@ -22,9 +22,7 @@ import { SAMPLES } from '../samples.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
 
-/** One document of each kind. */
 export interface Shop extends Service, Named {
-  /** API key of a program. */
   programKey: string;
 }
 
@@ -46,7 +44,6 @@ async function buildPage(): Promise<string> {
   return webRoot;
 }
 
-/** Has the total that the service returns. */
 async function pricedOrder({ asVisitor }: Service, connectionId: string): Promise<object> {
   const order = {
     ...orderRequest(connectionId, 0),
@@ -58,7 +55,6 @@ async function pricedOrder({ asVisitor }: Service, connectionId: string): Promis
   return { ...order, seen: { net: totals.net, currency: 'PLN' } };
 }
 
-/** Creates the second version of a project, sent with an enquiry. */
 async function sendProject({ asVisitor, parts }: Service, orderId: string): Promise<void> {
   const plan = storedPlan(EMPTY_PLAN);
   const { own } = await (await asVisitor('POST', '/api/projects', { isMicro: false, plan })).json();
@@ -70,7 +66,7 @@ async function sendProject({ asVisitor, parts }: Service, orderId: string): Prom
   await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, { ...link, ...owner });
 }
 
-/** @param hasPassword lets the administrator sign in; hashing is slow by design */
+/** @param hasPassword lets the administrator sign in; hashing is slow */
 export async function openShop({
   hasPassword = false,
   database,

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import { tableNames } from '../../database/database.ts';
 import type { Service } from '../freshService.ts';
 
-/** Counters, and rows that better-auth removes by itself. */
 const UNOBSERVED = new Set(['rateLimits', 'session']);
 
-/** All stored data, for comparison. */
 export async function stateOf({ parts }: Service): Promise<Record<string, string>> {
   const { store, files } = parts;
   const state: Record<string, string> = {};
