@@ -9,14 +9,11 @@ export interface ShadowBox {
   x: number;
   y: number;
   z: number;
-  /** Unit vector along the width. */
   ux: number;
   uy: number;
-  /** Half the width, depth and height. */
   a: Cm;
   b: Cm;
   c: Cm;
-  /** Square of half the diagonal. */
   reach: number;
 }
 
@@ -30,7 +27,7 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Shadow
     return { x, y, z: from + c, ux: along.x, uy: along.y, a, b, c, reach: a * a + b * b + c * c };
   });
 
-/** Result of the last `passes`, shared as millions of lines are tested; `axis` is width, depth or up. */
+/** Result of the last `passes`, shared, as millions of lines are tested. */
 const passage = { enter: 0, axis: 0 };
 
 function passes(
@@ -48,7 +45,7 @@ function passes(
   let enter = Number.NEGATIVE_INFINITY;
   let leave = Number.POSITIVE_INFINITY;
   let entered = 0;
-  // The vertical axis comes first: most boxes stand on the floor, and most lines pass above them.
+  // Vertical first: most lines pass above boxes on the floor.
   for (let axis = 2; axis >= 0; axis--) {
     let half = box.c - TOUCHES;
     let from = z - box.z;
@@ -81,7 +78,7 @@ function passes(
   return true;
 }
 
-/** Touching is no crossing (D68). @param dx, dy, dz whole segment */
+/** Touching is no crossing (D68). */
 export function isCrossed(
   box: ShadowBox,
   x: number,
@@ -95,7 +92,6 @@ export function isCrossed(
   const ox = box.x - x;
   const oy = box.y - y;
   const oz = box.z - z;
-  // Most lines miss the sphere around a box.
   const along = ox * dx + oy * dy + oz * dz;
   const away = ox * ox + oy * oy + oz * oz - box.reach;
   if (along <= 0 ? away >= 0 : along < square ? away * square >= along * along : away + square >= 2 * along)
@@ -117,10 +113,10 @@ export function areCrossed(
   return false;
 }
 
-/** Result of the last `faceMet`: share of the way, and position on the face. */
+/** Result of the last `faceMet`, as share of the way and position. */
 export const entry = { way: 0, along: 0, up: 0 };
 
-/** Face (number as in `facesOf`) through which a ray from outside enters; −1: none before `nearest`. */
+/** Number of the face as in `facesOf`; −1: none. */
 export function faceMet(
   box: ShadowBox,
   x: number,
@@ -161,7 +157,7 @@ const isWithinSides = (
 export const isInBoxes = (boxes: readonly ShadowBox[], x: number, y: number, z: number): boolean =>
   boxes.some((box) => isWithinSides(box, x, y, -TOUCHES) && Math.abs(z - box.z) < box.c - TOUCHES);
 
-/** @param facesDown boxes that reach up to the surface cover it, instead of boxes that stand on it (D68) */
+/** @param facesDown boxes that reach up to the surface cover it, not those below (D68) */
 export const isCovered = (
   boxes: readonly ShadowBox[],
   x: number,

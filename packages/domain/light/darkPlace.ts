@@ -5,19 +5,15 @@ import { wallsOf } from '../room/outline.ts';
 import { toWall } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 
-/** Greatest distance of a position from the walls that name it. */
 const NEAR: Cm = 100;
 
-/** Darkest position of a room, and the remedy (D52). */
 export interface DarkPlace {
-  /** Numbers of the nearest walls: two in a corner, none in the middle. */
   walls: readonly number[];
   distance: Cm | null;
-  /** `widerBeam`: a luminaire is in reach, but its beam is too narrow; `rail`: no rail is near enough. */
+  /** `widerBeam`: reachable, but the beam is too narrow; `rail`: no rail is near. */
   needs: 'widerBeam' | 'rail';
 }
 
-/** @param above height of the luminaires over the plane: 45° from straight down is within reach */
 export function darkPlace(
   darkest: Point,
   outline: readonly Point[],

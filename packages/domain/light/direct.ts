@@ -10,10 +10,7 @@ import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './s
 const RADIAN = inDegrees(1);
 const SQUARE_METRE = 10_000;
 
-/**
- * Points within the walls, in cm, and the normal of their surface; null: upright cylinders, lit from all
- * sides (D67).
- */
+/** Points in cm; without a normal, upright cylinders lit from all sides (D67). */
 export interface SurfaceFacing {
   xs: Float64Array;
   ys: Float64Array;
@@ -28,7 +25,6 @@ export type ShadowOutline = readonly Point[] | null;
 const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** No wall can be between two points of the room. */
 export function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
@@ -81,7 +77,6 @@ const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: SurfaceFacing): 
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
 
-/** Points (null: all), and the number of parts of the luminaire for them. */
 type LitPoints = readonly [at: readonly number[] | null, parts: number];
 
 /** Points close to the luminaire need more parts (D49). */
@@ -110,7 +105,6 @@ function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[]
 
 const NO_BOXES: readonly ShadowBox[] = [];
 
-/** Adds the direct illuminance of a luminaire (D49). */
 export function addDirect(
   lux: Float64Array,
   emitter: Emitter,
@@ -130,13 +124,9 @@ export function addDirect(
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
   const isLevel = normal?.[2] !== 0;
-  /** Points hidden from the emitting part; null: lines are tested one by one, as on upright surfaces. */
+  /** Null: lines are tested one by one, as on upright surfaces. */
   const hidden = boxes.length > 0 && isLevel ? new Uint8Array(xs.length) : null;
 
-  /**
-   * @param at numbers of the points, from `start` to before `end`; null: all points in that range
-   * @param share of the luminaire's light
-   */
   function addFrom(
     source: Point,
     at: readonly number[] | null,

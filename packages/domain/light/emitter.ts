@@ -9,16 +9,14 @@ import type { Cm, Deg } from '../units.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
 import type { LightLine } from './shadow.ts';
 
-/** Greatest number of parts of a long luminaire (D49): for distant points, and for close points. */
+/** Parts of a long luminaire (D49), for distant and for close points. */
 const MOST_POINTS = 16;
 const MOST_CLOSE = 128;
-/** Number of parts of a luminaire as long as its distance from the surface. */
 const POINTS_A_HEIGHT = 5;
 
 /** Distance below which 16 parts of a long luminaire would become visible. */
 export const closeTo = ({ length }: Emitter): Cm => (POINTS_A_HEIGHT * length) / MOST_POINTS;
 
-/** Light centre, axes (east, south, up) and intensities of a luminaire. */
 export interface Emitter {
   id: string;
   bindingId: string;
@@ -32,7 +30,6 @@ export interface Emitter {
   axis: readonly [number, number, number];
   side: readonly [number, number, number];
   forward: readonly [number, number, number];
-  /** Angle from C0 to the origin of C. */
   turn: Deg;
   distribution: Distribution;
 }
@@ -70,7 +67,6 @@ function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Di
   };
 }
 
-/** Luminaires without known light are left out. */
 export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): Emitter[] {
   const distributions = new Map(Object.entries(articles).map(([id, one]) => [id, distributionOf(one)]));
   return luminaires.flatMap((one) => {
@@ -91,7 +87,6 @@ export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' 
 export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boolean =>
   emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
 
-/** Grows with length divided by distance (D49). @param isClose for points nearer than `closeTo` */
 export function emitterParts({ length }: Emitter, away: Cm, isClose = false): number {
   const parts = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
   return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, parts));

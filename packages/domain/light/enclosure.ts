@@ -13,16 +13,13 @@ import { facesOf, type SurfaceSide, type SurfaceVector, sidesOf } from './sides.
 /** Number of patches of an empty room, before its outermost strips are cut (D51). */
 const PATCHES = 300;
 
-/** Offset of a ray's start, so that the ray does not hit its own surface. */
+/** Offset that avoids hitting the ray's own surface. */
 export const BEFORE: Cm = 0.01;
-/** Points that sample how much of a patch obstacles cover. */
 const SAMPLES = 64;
 
-/** Walls or obstacles that are tested one by one; more are found by a grid. */
 const FEW = 6;
 
 export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' | 'normal'> {
-  /** Area within the walls and outside obstacles, in m². */
   area: number;
   /** Vectors along the sides; patches of floor and ceiling may reach past the walls. */
   u: SurfaceVector;
@@ -34,12 +31,8 @@ export interface Enclosure {
   sides: readonly SurfaceSide[];
   /** First patch on a ray; −1: none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
-  /** Result of the last `hit`: side, and position on it. */
   met: Readonly<{ side: number; along: number; up: number }>;
-  /**
-   * Patch near the last `hit`, by up to half a patch, so that many rays hide the edges of patches. @param
-   * a, b 0…1
-   */
+  /** Point near the last `hit`, so that rays hide the edges of patches. */
   aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
   isFree: (x: number, y: number, z: number) => boolean;
@@ -60,7 +53,6 @@ function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, side: 
   });
 }
 
-/** In m². */
 function areaWithin(outline: readonly Point[], x: number, y: number, width: number, height: number): number {
   const left = clipped(clipped(outline, 'x', x, 'above'), 'x', x + width, 'below');
   const all = clipped(clipped(left, 'y', y, 'above'), 'y', y + height, 'below');
@@ -73,12 +65,11 @@ const parts = (length: Cm, size: Cm): number => Math.max(1, Math.round(length / 
 
 interface Cuts {
   starts: readonly Cm[];
-  /** Index of the strip at each step along the side. */
   strips: Uint16Array;
   step: Cm;
 }
 
-/** Cuts of the outermost strips, as shares of their width: light changes most along edges. */
+/** Shares of their width: light changes most along edges. */
 const OUTERMOST = [1 / 18, 1 / 6, 1 / 2];
 /** Steps of a strip; every cut is a multiple. */
 const STEPS = 18;
@@ -88,7 +79,7 @@ function cutsOf(length: Cm, size: Cm, isGraded: boolean): Cuts {
   const step = length / count;
   const cuts = isGraded ? OUTERMOST.map((share) => share * step) : [];
   const all = [...upTo(count).map((index) => index * step), ...cuts, ...cuts.map((cut) => length - cut)];
-  // The set removes duplicates: a side of one strip is cut twice in its middle.
+  // Removes duplicates: a side of one strip is cut twice in its middle.
   const starts = [...new Set(all)].sort((a, b) => a - b);
   const strips = Uint16Array.from(upTo(count * STEPS), (part) => {
     const middle = ((part + 0.5) * step) / STEPS;
@@ -100,7 +91,6 @@ function cutsOf(length: Cm, size: Cm, isGraded: boolean): Cuts {
 const stripAt = ({ strips, step }: Cuts, at: Cm): number =>
   strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
 
-/** Strip at a position moved by −½ to ½ of its strip's width; edges reflect the position. */
 function stripAround(cuts: Cuts, at: Cm, by: number): number {
   const { starts, strips, step } = cuts;
   const length = strips.length * step;
@@ -110,7 +100,7 @@ function stripAround(cuts: Cuts, at: Cm, by: number): number {
   return stripAt(cuts, moved > length ? 2 * length - moved : moved);
 }
 
-/** Obstacles, and walls within this distance of one, have patches finer by the factor FINER. */
+/** Obstacles, and walls this close to one, have finer patches. */
 const NARROW: Cm = 100;
 const FINER = 3;
 
@@ -207,7 +197,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     wallsOf(outline).flatMap(({ start, along, length }) => [start.x, start.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
-  /** Ray of the last `hit`, up to the nearest side so far; shared, as millions are cast. */
+  /** Ray of the last `hit`; shared, as millions are cast. */
   const ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, nearest: 0, side: -1 };
   const tryWall = (wall: number): number => {
     const { x, y, dx, dy, nearest } = ray;
@@ -252,7 +242,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
         first + stripAround(upward, met.up, b - 0.5) * columns + stripAround(across, met.along, a - 0.5);
       return (patches[other] as Patch).area > 0 ? other : patch;
     },
-    // Called millions of times: allocates nothing. Floor and ceiling come first, as they bound the search.
+    // Called millions of times: allocates nothing. Floor and ceiling first bound the search.
     hit(x, y, z, dx, dy, dz) {
       let nearest = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
       let side = dz < 0 ? 0 : dz > 0 ? 1 : -1;

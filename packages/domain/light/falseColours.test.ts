@@ -8,7 +8,7 @@ const seenBy =
   (light: Triple): Triple =>
     rows.map(([r, g, b]) => r * light[0] + g * light[1] + b * light[2]) as unknown as Triple;
 
-/** Linear light as seen without one kind of cone (Machado, Oliveira, Fernandes 2009, severity 1). */
+/** Machado, Oliveira, Fernandes 2009, severity 1. */
 const EYES = {
   'all cones': (light: Triple) => light,
   deuteranopia: seenBy([

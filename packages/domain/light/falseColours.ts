@@ -1,9 +1,6 @@
 import { itemAt } from '../math/lists.ts';
 
-/**
- * Nine colours, equally far apart in OKLab (Ottosson 2020), six cool and three warm; lightness rises, so
- * that the order shows in grey.
- */
+/** Nine colours equally apart in OKLab (Ottosson 2020); lightness rises. */
 const ANCHORS = [
   '#3c3467',
   '#3a5086',
@@ -16,7 +13,6 @@ const ANCHORS = [
   '#ffebb3',
 ];
 const WARM_AT = 6;
-/** Greatest number of bands that the warm colours alone can distinguish. */
 const MOST_WARM = 5;
 
 type Triple = readonly [number, number, number];
@@ -34,7 +30,6 @@ export const linearOf = (colour: string): Triple =>
     number,
   ];
 
-/** Lightness (0…1), green to red, blue to yellow. */
 export function oklabOf([r, g, b]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -59,7 +54,6 @@ function hexOf([L, a, b]: Triple): string {
   return `#${light.map((one) => byte(one).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @param place position among the anchors, 0…8 */
 function colourAt(place: number): string {
   const from = Math.min(Math.floor(place), ANCHORS.length - 2);
   const share = place - from;
@@ -77,8 +71,7 @@ const spread = (from: number, to: number, count: number): number[] =>
     count === 1 ? (from + to) / 2 : from + ((to - from) * at) / (count - 1),
   );
 
-/** Warm colours from the target on, or an even spread if they do not suffice (D50).
- * @param warmFrom first band that reaches the target; null: no band starts there */
+/** Warm colours from the target on, if they suffice (D50). */
 export function falseColours(bands: number, warmFrom: number | null): string[] {
   const warm = warmFrom === null ? 0 : bands - warmFrom;
   const places =

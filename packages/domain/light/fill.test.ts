@@ -10,7 +10,6 @@ import { type FillQuestion, fillTo } from './fill.ts';
 import { figuresOn, meanAtMost } from './light.ts';
 import { sceneOf } from './scene.ts';
 
-/** Rooms solved by exhaustive search. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 5);
 
 interface Shop {
@@ -90,7 +89,6 @@ function questionOf({
   };
 }
 
-/** Exhaustive search; null if no quantity meets the target. */
 function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | null {
   const others = plan.choices.bindings.filter(({ id }) => id !== 'a');
   for (let quantity = 1; ; quantity++) {

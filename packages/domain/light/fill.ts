@@ -8,7 +8,6 @@ import { lightIn, meanAtMost } from './light.ts';
 import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
 
 const MAX_LUMINAIRES = 400;
-/** Multiple of the target mean at which the search for uniformity ends. */
 const FAR_TOO_BRIGHT = 10;
 
 export interface FillQuestion {
@@ -25,10 +24,7 @@ export interface FilledLight {
   figures: GridFigures;
 }
 
-/**
- * `noData`: no photometric data; `noGrid`: no point of the grid; `noPlace`: rails are full; `uneven`:
- * bright enough but uneven.
- */
+/** `noGrid`: no grid points; `noPlace`: rails are full; `uneven`: bright enough but uneven. */
 export type FillAnswer =
   | ({ isReached: true } & FilledLight)
   | { isReached: false; reason: 'noData' | 'noGrid' | 'noPlace' | 'uneven'; best: FilledLight | null };
@@ -36,7 +32,7 @@ export type FillAnswer =
 const missing = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
-/** Least number of luminaires that meets mean and uniformity of the plane (D52); all others stay. */
+/** Fewest luminaires that meet mean and uniformity (D52); all others stay. */
 export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
   const { bindings } = plan.choices;
   const others = bindings.filter(({ id }) => id !== bindingId);
@@ -50,7 +46,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   const sceneWith = ({ luminaires }: Arrangement) => sceneOf({ ...lit, luminaires });
   const { dimming = NO_DIMMING } = plan;
   const work = sceneForWork(dimming);
-  /** Scene for work, if any: added luminaires are in no group and at full output (D69). */
+  /** Added luminaires are in no group and at full output (D69). */
   const measured = ({ luminaires }: Arrangement): GridFigures | null => {
     const ids = luminaires.map(({ id }) => id);
     const layers = sceneLayers(dimming, ids);

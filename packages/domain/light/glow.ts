@@ -9,36 +9,29 @@ import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 import { Sight } from './sight.ts';
 
-/** Approximate number of glows of even light; concentrated light has smaller ones. */
 const EVENLY = 1000;
-/** Distance, in diagonals, below which a glow is divided into four, and greatest number of divisions. */
+/** Distance, in diagonals, below which a glow is divided into four. */
 const NEAR = 2;
 const PARTINGS = 6;
-/** Points nearby see glows with less light by this factor, unless fewer than FEW rays landed there. */
+/** Unless fewer than FEW rays landed there. */
 const SMALLER = 4;
 const FEW = 8;
-/** Squared slope that chance causes in even light, times the number of rays. */
 const CHANCE = 3;
-/** Surfaces closer than this do not light a point, so that no surface lights itself. */
+/** No surface lights itself. */
 const TOO_CLOSE: Cm = 0.1;
 const SQUARE_METRE = 10_000;
 
-/** Rectangle of a surface that reflects the direct light landed there (D51). */
 export interface Glow {
-  /** Corner, and vectors along both sides, in cm. */
   corner: SurfaceVector;
   u: SurfaceVector;
   v: SurfaceVector;
   normal: SurfaceVector;
-  /** Centroid of the light, and square of the diagonal. */
   middle: SurfaceVector;
   square: number;
-  /** Increase of light along each side, as a share of the mean. */
   slopeU: number;
   slopeV: number;
   /** Reflected flux of each layer (D69). */
   lumens: ArrayLike<Lumen>;
-  /** Seen from nearby points; absent: the glow is not divided. */
   halves?: readonly Glow[];
 }
 
@@ -55,7 +48,6 @@ const moved = (
 ];
 const times = ([x, y, z]: SurfaceVector, by: number): SurfaceVector => [x * by, y * by, z * by];
 
-/** Slope of light along a side, less the part that chance explains. @param middle centroid of the light */
 function slopeOf(middle: Cm, start: Cm, length: Cm, rays: number): number {
   const slope = 12 * ((middle - start) / length - 0.5);
   const byChance = CHANCE / (rays * slope * slope);
@@ -75,7 +67,6 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   }
   for (let side = 0; side < sides.length; side++)
     counts[side + 1] = (counts[side + 1] ?? 0) + (counts[side] ?? 0);
-  /** Rays sorted by side, then by part of the side. */
   const rays = new Uint32Array(counts[sides.length] ?? 0);
   const filled = counts.slice();
   for (let ray = 0; ray < lumens.length; ray++) {
@@ -89,7 +80,6 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
   const most = (2 * area * all) / EVENLY ** 2;
 
-  /** Moves rays before a cut to the front. @returns start of the others */
   function parted(start: number, end: number, at: Float64Array, cut: number): number {
     let front = start;
     for (let index = start; index < end; index++) {
@@ -101,7 +91,6 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     return front;
   }
 
-  /** @param start, end range of the rays @param a, b corner on the side */
   function part(
     found: Glow[],
     side: SurfaceSide,
@@ -170,7 +159,6 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
 /** Cached, as each glow lights many surfaces. */
 const sights = new WeakMap<Glow, Sight>();
 
-/** @param lux by layer @param walls walls that can block light; null: none */
 export function addGlow(
   lux: readonly Float64Array[],
   glow: Glow,
@@ -193,7 +181,6 @@ export function addGlow(
     return sight;
   };
 
-  /** Light at a point per lumen. @param disc area of the part, which bounds light at close points */
   function lit(
     mx: number,
     my: number,
@@ -221,10 +208,6 @@ export function addGlow(
     return (before * facing) / (away * (Math.PI * away + disc));
   }
 
-  /**
-   * Light at a point per lumen; near points use smaller parts. @param a, b, size of a part, as shares of
-   * the sides
-   */
   function ofPart(
     from: Glow,
     a: number,

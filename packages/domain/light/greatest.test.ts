@@ -16,30 +16,22 @@ import { reflectedAt, reflectionIn } from './reflection.ts';
 import type { Light, LightSurface, LitRoom, Scene } from './scene.ts';
 import { type SurfaceFrame, surfaceFacing, surfaceFrame } from './surfaces.ts';
 
-/** `--reporter=verbose` names each finished room. */
 const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
-/** Coarse raster of the surface, and fine raster around its brightest points and luminaires, in cm. */
 const COARSE = 4;
 const FINE = 1;
 const AROUND = 1_500;
-/** Reach of the fine raster around the foot and the target of a luminaire, in cm. */
 const REACH = 6;
-/** Brightest raster points that are climbed from, with exact reflected light. */
 const EXACT = 40;
-/** Least distance of these points in cm, and least brightness as a share of the brightest. */
 const NEAR = 4;
 const LEAST = 0.7;
-/** Tops of direct light to climb all light from, and their least brightness relative to the best. */
 const BEST = 3;
 const SIMILAR = 0.97;
-/** First step of these climbs, and last step of all, in cm. */
 const FIRST = 2;
 const CLOSEST = 0.05;
 
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, one, index) => sum + one * itemAt(b, index), 0);
 
-/** Points nearest to a luminaire, and on its optical axis. */
 function placesOf({ x, y, z, axis }: Emitter, frame: SurfaceFrame): Point[] {
   const [origin, right, up] = [frame.at(0, 0), frame.at(1, 0), frame.at(0, 1)];
   const normal = frame.normal ?? [0, 0, 1];
@@ -60,7 +52,6 @@ function placesOf({ x, y, z, axis }: Emitter, frame: SurfaceFrame): Point[] {
 
 const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
-/** Greatest illuminance by the shares of the layers, found on rasters and by climbing. */
 function raster(
   scene: Scene & { room: LitRoom },
   surface: LightSurface,
@@ -113,10 +104,7 @@ function raster(
     };
     const brightestFirst = (values: readonly number[]) =>
       upTo(values.length).toSorted((a, b) => itemAt(values, b) - itemAt(values, a));
-    /**
-     * The map's values suffice to choose the brightest points, as reflected light changes little within
-     * centimetres.
-     */
+    /** Cells suffice here, as reflected light changes little within centimetres. */
     const aboutAt = (points: readonly Point[], direct: readonly Float64Array[]): number[] =>
       points.map((point, index) => {
         const reflected = (luxAt(light.map, point) ?? 0) - ((bare && luxAt(bare.map, point)) ?? 0);
@@ -136,7 +124,6 @@ function raster(
       const point = itemAt(points, index);
       if (!chosen.some((one) => distance(one, point) < NEAR)) chosen.push(point);
     }
-    /** Top reached in ever smaller steps. */
     const climb = (start: Point, first: number, luxAt: (points: readonly Point[]) => number[]) => {
       let top = { at: start, lux: itemAt(luxAt([start]), 0) };
       for (let step = first; step > CLOSEST; step /= 2) {

@@ -4,7 +4,7 @@ import { isInside } from '../room/outline.ts';
 import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import type { Cm, Metre } from '../units.ts';
 
-/** Band along the walls without points: greatest width, and greatest share of the shorter side (D50). */
+/** Greatest width, and greatest share of the shorter side (D50). */
 const WIDEST_BAND: Cm = 50;
 const GREATEST_SHARE = 0.15;
 const TOLERANCE: Cm = 0.001;
@@ -15,7 +15,6 @@ export interface LightGrid {
   points: Point[];
 }
 
-/** @param p greatest distance of points */
 const cells = (side: Metre, p: Metre): number => Math.max(1, Math.ceil(side / p - 1e-9));
 
 /** EN 12464-1. */
@@ -32,7 +31,6 @@ export function rectangularGrid(x: Cm, y: Cm, width: Cm, height: Cm): LightGrid 
   return { columns, rows, points };
 }
 
-/** Points outside the band along the walls and outside obstacles (D50, D68). */
 export function roomGrid(
   outline: readonly Point[],
   isFree: (point: Point) => boolean = () => true,

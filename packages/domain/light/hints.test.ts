@@ -64,7 +64,6 @@ describe('a spotlight on a picture', () => {
 });
 
 describe('a luminaire that shines sideways', () => {
-  /** Shines 40° towards C0. */
   const table: PhotometricTable = {
     symmetry: 'c0c180',
     c: [0, 90, 180],
@@ -101,7 +100,7 @@ describe('a luminaire that shines sideways', () => {
 
 describe('rows that shine down', () => {
   it('get a hint if their beams do not meet, among themselves and at the wall', () => {
-    // 2 m above the plane a beam of 90° is 4 m wide. The walls are too far from one row.
+    // A beam of 90° is 4 m wide there; the walls are farther.
     const row = (...xs: number[]) => sceneOf(WIDE, ...xs.map((x, index) => spot(`L${index + 1}`, x, 200)));
     expect(rounded(row(150, 450))).toEqual([]);
     expect(rounded(row(60, 540))).toEqual([{ kind: 'spacing', distance: 480, target: 400 }]);

@@ -14,7 +14,7 @@ import type { Cm, Deg } from '../units.ts';
 import { type Emitter, emittersOf } from './emitter.ts';
 import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
 
-/** Advice on the position of a luminaire, with the actual and the target figure (D52b). */
+/** Actual and target figure of an advice (D52b). */
 export type Hint =
   /** Light from 30° off the vertical avoids glare and reflections on a picture. */
   | {
@@ -32,14 +32,12 @@ export type Hint =
   /** At most half the spacing. */
   | { kind: 'fromWall'; distance: Cm; target: Cm };
 
-/** Greatest tilt of a luminaire that shines down. */
 const DOWN: Deg = 5;
-/** Tolerance of a row. */
 const ROW: Cm = 10;
 const LITTLE: Cm = 1;
-/** Least beam of a row: narrower beams are accents. */
+/** Narrower beams are accents. */
 const WIDE: Deg = 60;
-/** Greatest beam of a row: wider beams always meet. */
+/** Wider beams always meet. */
 const WIDEST: Deg = 150;
 
 function beamOfArticle({ table, beam }: Shining): Deg | null {
@@ -48,7 +46,6 @@ function beamOfArticle({ table, beam }: Shining): Deg | null {
   return Math.min(c0c180, c90c270);
 }
 
-/** Distance to the nearest other luminaire, less the luminous length along the rail. */
 function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: Cm): Cm {
   const direction = directionOf(luminaire.heading);
   const gaps = others.map((other) => {
@@ -85,13 +82,11 @@ function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articl
   ];
 }
 
-/** Distance of a wall washer, as a share of the wall's height. */
 const WASHED_FROM = 1 / 3;
 const ABOUT = 0.15;
 
 const isAbout = (distance: number, target: number): boolean => Math.abs(distance - target) <= ABOUT * target;
 
-/** Direction of asymmetric light on the plan. */
 function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point | null {
   const middle = thrownMiddle(distribution, turn);
   if (!middle) return null;
@@ -120,7 +115,6 @@ function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: Li
 
 const ACCENT = { target: 30, least: 25, most: 35 };
 
-/** Distance on the plan at which an optical axis meets the front of an area. */
 function metBy({ x, y, z, axis }: Emitter, area: LitArea): Cm | null {
   const [dx, dy, dz] = axis;
   const facing = facingOf(area);
@@ -148,7 +142,6 @@ function accentHint(emitter: Emitter, tilt: Deg, { areas, room }: Scene): Hint |
   const { x, y, axis } = emitter;
   const level = Math.hypot(axis[0], axis[1]);
   const to = (by: number): Point => ahead({ x, y }, { x: axis[0], y: axis[1] }, by / level);
-  // 5 cm before the area, as an area on a wall is slightly in front of it.
   if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
   const down = met.distance / Math.tan(tilt * DEGREE);
   const { target } = ACCENT;

@@ -6,7 +6,6 @@ export interface HotSpot extends Point {
   lux: Lux;
 }
 
-/** Brightest position of each connected part, the brightest first. */
 export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: Lux): HotSpot[] {
   const seen = new Uint8Array(lux.length);
   const isHot = (cell: number): boolean => (lux[cell] ?? 0) >= from && seen[cell] === 0;

@@ -4,7 +4,6 @@ import { whole } from './inParts.ts';
 import { lightIn, lightInParts } from './light.ts';
 
 const SURFACES = [{ kind: 'plane' }] as const;
-/** Coarse, to save time: the parts are those of a fine map. */
 const STEP = 80;
 
 test('parts add up to the whole, also if two computations take turns', () => {

@@ -1,4 +1,3 @@
-/** Each part yields the finished share, 0 to 1. */
 export type InParts<Result> = Generator<number, Result, void>;
 
 export function whole<Result>(parts: InParts<Result>): Result {
@@ -8,7 +7,6 @@ export function whole<Result>(parts: InParts<Result>): Result {
   }
 }
 
-/** Maps the shares of a computation to a range of a larger one. */
 export function* inPartsBetween<Result>(from: number, to: number, parts: InParts<Result>): InParts<Result> {
   for (;;) {
     const { done, value } = parts.next();

@@ -2,7 +2,6 @@ import { contours } from 'd3-contour';
 import type { Lux } from '../units.ts';
 import type { LightMap } from './scene.ts';
 
-/** Region at least as bright as a threshold, as path data in cm. */
 export interface Isoband {
   lux: Lux;
   path: string;
@@ -32,10 +31,7 @@ function filledIn({ lux, columns, rows }: LightMap): number[] {
   return values.map((value) => (Number.isNaN(value) ? 0 : value));
 }
 
-/**
- * Paths reach the edges of cells, also past slanting walls: callers clip them to the room. @param
- * thresholds rising
- */
+/** Paths may cross slanting walls: callers clip them to the room. */
 export function isobands(map: LightMap, thresholds: readonly Lux[]): Isoband[] {
   const { columns, rows, x, y, stepX, stepY } = map;
   const made = contours()

@@ -9,20 +9,16 @@ import { cosineRay, spreadOn, spreadOut, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 
-/** Rings of γ, and planes C of each ring, in the table of a luminaire's flux. */
 const RINGS = 720;
 const PLANES = 72;
-/** Shares of all light: a patch below FAINT always reflects evenly, a patch above BRIGHT never does. */
+/** Shares of all light: below FAINT a patch reflects evenly, above BRIGHT never. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
-/** Other patches reflect evenly if their centroid is this close to the middle, as a share of the side. */
 const ASIDE = 0.07;
 const GOING_ON = 4;
 
 interface Sharing {
-  /** Flux below each edge of the rings, in lm. */
   below: Float64Array;
-  /** In cd. */
   mean: Float64Array;
 }
 
@@ -55,7 +51,6 @@ export function fluxFrom({ distribution, axis }: Emitter): { all: Lumen; down: L
   return { all: below[RINGS] ?? 0, down: below[Math.min(RINGS, level)] ?? 0 };
 }
 
-/** Last edge of a ring with no more flux below. */
 function ringAt(below: Float64Array, lumens: Lumen): number {
   let [low, high] = [0, RINGS];
   while (high - low > 1) {
@@ -68,19 +63,16 @@ function ringAt(below: Float64Array, lumens: Lumen): number {
 
 const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Landed rays by number: side of the room, position on the side in cm, and flux in lm. */
 export interface Landing {
   sides: Uint16Array;
   along: Float64Array;
   up: Float64Array;
   patches: Uint16Array;
   lumens: Float64Array;
-  /** Layer of each ray, and number of layers (D69). */
   layer: Uint16Array;
   layers: number;
 }
 
-/** Rays from luminaires, denser in brighter directions, up to the nearest surface (D51). */
 export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, rays: number): Landing {
   const { met, hit, isInside } = enclosure;
   const each = Math.ceil(rays / emitters.length);
@@ -133,10 +125,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
   return landing;
 }
 
-/**
- * Flux after the first reflection, in lm, by layer. Rays continue only from patches that are lit brightly
- * or unevenly.
- */
+/** Only patches that are lit brightly or unevenly continue rays. */
 export function landingNext(
   { sides, along, up, patches, lumens, layer, layers }: Landing,
   enclosure: Enclosure,
@@ -167,7 +156,6 @@ export function landingNext(
     sideOf[patch] = side;
     all += one;
   }
-  /** Distance of the centroid of light from a patch's middle, as a share of the side. */
   const aside = (patch: number, light: Float64Array, to: SurfaceVector, its: SurfaceVector): number => {
     const { corner } = itemAt(enclosure.patches, patch);
     const from = itemAt(enclosure.sides, sideOf[patch] ?? 0).corner;

@@ -326,7 +326,6 @@ test('cylinders receive light by the sine, and modelling is their share of the l
   const { least = 0, mean = 0, greatest = 0 } = light?.modelling ?? {};
   expect(least).toBeLessThan(mean);
   expect(mean).toBeLessThan(greatest);
-  // Far to the side of a luminaire 2 m above: tangent of the angle divided by π.
   const [x, y] = [light?.grid[0]?.x ?? 0, light?.grid[0]?.y ?? 0];
   expect(greatest).toBeCloseTo(Math.hypot(x, y) / 200 / Math.PI, 6);
 });

@@ -26,11 +26,9 @@ import type {
 import { latticeOf, nodesOf, type SurfaceFrame, surfaceFacing, surfaceFrame } from './surfaces.ts';
 
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
-/** Spacing of points with reflected light, in cells of the map: reflected light changes slowly. */
+/** Reflected light changes slowly. */
 const GENTLY = 2;
-/** Greatest number of rounds that replace interpolated maxima by exact ones. */
 const EXACT_ROUNDS = 24;
-/** Margin around the luminaires of a scene without walls. */
 const AROUND: Cm = 200;
 
 function openGround({ luminaires }: Scene): LitRoom {
@@ -73,10 +71,8 @@ function gridOn(room: LitRoom, frame: SurfaceFrame): LightGrid {
   return { ...grid, points: grid.points.filter(isFree) };
 }
 
-/** Level surface at the points of upright cylinders (D67). */
 const UP: SurfaceFrame['normal'] = [0, 0, 1];
 
-/** Progress of a surface; exact values follow the peaks. */
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
 
 type MeasuredGrid = Pick<GridLight, 'grid' | 'layers'>;
@@ -88,7 +84,6 @@ interface LitScene {
   step: Cm;
 }
 
-/** Illuminance by layer, at points in the surface's x and y. */
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
 function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
@@ -105,7 +100,6 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
     return reflected.map((lux) => lux.map((one) => one * room.maintenance));
   };
 
-  /** Reflected light at points of a surface, interpolated in a coarser map. */
   const reflectedOn = (surface: LightSurface, frame: SurfaceFrame, step: Cm): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
     const { map, points: at, cells } = nodesOf(frame, surface, step * GENTLY);
@@ -179,7 +173,6 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
       });
       yield SHARES.map;
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
-      // Reflected light is interpolated so far: exact values replace the greatest ones.
       const exact = new Set<number>();
       for (let round = 0; reflection && detail === 'full' && round < EXACT_ROUNDS; round++) {
         const places = brightest({ map, maps, peaks, lux, exact });
@@ -218,15 +211,11 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
 export function lightIn(scene: Scene, detail: LightDetail) {
   const lit = whole(litScene(scene, detail));
   return {
-    /**
-     * Shown figures use the default step, so that the maximum is the same everywhere (D50). @returns null
-     * for a removed surface
-     */
+    /** Default step gives everywhere the same maximum (D50); null for a removed surface. */
     on(surface: LightSurface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
       return frame && whole(lit.on(surface, frame, step));
     },
-    /** Figures without a map. @param shares 0…1 by layer; absent: all on */
     gridFigures(surface: LightSurface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
       return frame && gridFigures(whole(lit.onGrid(surface, frame)), shares);
@@ -234,12 +223,8 @@ export function lightIn(scene: Scene, detail: LightDetail) {
   };
 }
 
-/** Cost of the shared work, in surfaces. */
 const SHARED = 3;
 
-/**
- * Parts of several computations may take turns. @param step of a surface by its index; undefined: as drawn
- */
 export function* lightInParts(
   scene: Scene,
   surfaces: readonly LightSurface[],
@@ -274,7 +259,7 @@ export const figuresOn = (scene: Scene, surface: LightSurface, detail: LightDeta
 /** Margin for the error of rays. */
 const ALMOST = 1.02;
 
-/** Upper bound of the mean on the plane, faster than the mean (D52). @param room shared by all scenes */
+/** Upper bound, faster than the mean (D52). */
 export function meanAtMost(room: LitRoom): (scene: Scene) => Lux {
   const surface = { kind: 'plane' } as const;
   const frame = surfaceFrame(room, [], surface) as SurfaceFrame;

@@ -12,7 +12,6 @@ import type {
   Modelling,
 } from './scene.ts';
 
-/** @param shares by layer; absent: 1 */
 function summed<Lux extends Float32Array | Float64Array>(
   into: Lux,
   parts: readonly Lux[],
@@ -42,7 +41,6 @@ function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid
   return { mean, least, uniformity, columns, rows, points: lux.length, darkest };
 }
 
-/** @param shares 0…1 by layer; absent: all on */
 export function gridFigures({ grid, layers }: GridLight, shares?: readonly number[]): GridFigures | null {
   const lux = summed(
     new Float64Array(grid.points.length),
@@ -65,11 +63,9 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
   };
 }
 
-/** Cells by layers, the same at all shares. */
 const knownCells = new WeakMap<readonly LightLayer[], { grid: Int32Array; peaks: Int32Array }>();
 
-/** Sum of layers: reflected light is proportional to its source, so dimming needs no new computation (D69).
- * @param shares 0…1 by layer; absent: all on */
+/** Reflected light is proportional to its source, so dimming needs no new computation (D69). */
 export function lightFrom(
   map: Omit<LightMap, 'lux'>,
   grid: GridLight['grid'],
@@ -116,13 +112,11 @@ export function lightFrom(
   };
 }
 
-/** Same light at other shares of its layers, 0…1 (D69). */
 export function dimmed({ map, grid, peaks, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
   return lightFrom(map, { columns, rows, points: grid }, peaks, layers, shares);
 }
 
-/** Figures of all walls, the mean weighted by area (D66). */
 export function ofAllWalls(
   walls: readonly Light[],
   outline: readonly Point[],
@@ -130,7 +124,7 @@ export function ofAllWalls(
   let [sum, length, least, greatest] = [0, 0, Number.POSITIVE_INFINITY, 0];
   for (const { map, figures } of walls) {
     if (map.surface.kind !== 'wall' || !figures) continue;
-    // All walls have the height of the room, so that lengths are the weights.
+    // Equal heights: lengths are the weights.
     const wide = wallOf(outline, map.surface.wall).length;
     sum += wide * figures.mean;
     length += wide;

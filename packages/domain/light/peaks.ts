@@ -6,39 +6,28 @@ import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
 import type { SurfaceFrame } from './surfaces.ts';
 
-/**
- * Greatest drop to a neighbour, as a share, that needs no finer step: the top of a cone is at most 1 %
- * higher.
- */
+/** Greatest drop without a finer step: a cone's top is at most 1 % higher. */
 const SMOOTH = 0.02;
 /** Drop of maxima below this share of the greatest, on which no figure depends. */
 const SMOOTH_ENOUGH = 0.1;
 const GREAT = 0.9;
-/** Rise of a parabola above its middle, as a share, that needs no finer step. */
 const FLAT = 0.002;
-/** Least distance of compared points: less than half of what a raster of 1 cm misses. */
 const CLOSEST: Cm = 0.3;
-/** Band along edges without peaks: a point in the plane of a wall does not see the wall. */
+/** A point in the plane of a wall does not see the wall. */
 const FROM_EDGE: Cm = 0.2;
-/** Refined peaks for each combination of shares, the brightest first. */
 const MOST_PEAKS = 64;
 const MOST_ROUNDS = 40;
 
-/** Offsets of eight neighbours, and the point itself in the middle. */
 const AROUND = upTo(9).map((index) => [(index % 3) - 1, Math.floor(index / 3) - 1] as const);
 const MIDDLE = 4;
 
-/** Nine values around a maximum: drop to the darkest neighbour, and top of a parabola. */
 interface Shape {
-  /** Share of the middle; infinite at an edge of the surface. */
   drop: number;
   gain: number;
-  /** Top of the parabola, in distances of the neighbours. */
   dx: number;
   dy: number;
 }
 
-/** @param values row by row; NaN where the surface ends */
 function shapeOf(values: readonly number[]): Shape {
   const at = (index: number): number => values[index] as number;
   const middle = at(MIDDLE);
@@ -63,7 +52,7 @@ function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] 
   });
 }
 
-/** Cells without a brighter neighbour. Plain loops, as each frame of a dimmer calls this. */
+/** Plain loops, as each frame of a dimmer calls this. */
 function maximaOf({ columns, rows, lux }: LightMap): number[] {
   const found: number[] = [];
   for (let row = 0, cell = 0; row < rows; row++)
@@ -92,7 +81,6 @@ interface Climb extends Point {
 
 const DIMMED = 1 / 8;
 
-/** Combinations at which maxima are searched: all on, each layer alone, each layer dimmed. */
 function sharesOf(layers: number): number[][] {
   const all = upTo(layers);
   const only = (layer: number, own: number, others: number) =>
@@ -119,14 +107,12 @@ const greatestIn = (lux: Float32Array): number => lux.reduce((most, one) => (one
 
 export interface PeakSearch {
   map: Omit<LightMap, 'lux'>;
-  /** By layer, in lx. */
   maps: readonly Float32Array[];
   frame: SurfaceFrame;
   emitters: readonly Emitter[];
   luxAt: (points: readonly Point[]) => Float64Array[];
 }
 
-/** Points near local maxima between the middles of cells, climbed in ever smaller steps (D50). */
 export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   peaks: Point[];
   lux: Float64Array[];
@@ -140,7 +126,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
   const known = new Map<string, number>();
-  /** NaN outside the surface. Climbs with different shares meet at the same points. */
+  /** NaN outside the surface. */
   const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
     const first = peaks.length;
     const indices = points.map((point) => {
@@ -197,7 +183,6 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     });
   });
 
-  /** Tops of the parabolas at the ends of climbs. */
   const tops: (Point & Pick<Climb, 'shares'>)[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const open = climbs.filter(({ isDone }) => !isDone).toSorted((a, b) => b.lux - a.lux);
@@ -239,7 +224,6 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   return { peaks, lux: found.map((lux) => Float64Array.from(lux)) };
 }
 
-/** Cell that contains a point, or its nearest neighbour with a value. */
 function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number {
   const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value)));
   const [column, row] = [within((at.x - x) / stepX, columns), within((at.y - y) / stepY, rows)];
@@ -268,13 +252,12 @@ function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: numbe
   return false;
 }
 
-/** Cells of points, −1 outside, and illuminance at the points. */
 interface Measured {
   cells: Int32Array;
   lux: Float64Array;
 }
 
-/** Raises cells to the maxima inside them, so that hot spots and scale show the true maximum (D50). */
+/** Hot spots and scale then show the true maximum (D50). */
 export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): Lux {
   const raised = maximaOf(map).map((cell): [number, number] => {
     const { drop, gain } = shapeOf(valuesAround(map, cell));
@@ -289,37 +272,26 @@ export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): Lux 
   return greatestIn(map.lux);
 }
 
-/** Exact values per round, for each combination of shares. */
 const EXACT = 24;
-/**
- * Least brightness in the first round, as a share of the greatest, and later, as a multiple of the
- * greatest exact value.
- */
 const NEARLY = 0.93;
 const ENOUGH = 1.003;
 
 export interface KnownPlace extends Point {
-  /** Peaks follow the cells. */
   index: number;
 }
 
 export interface Brightness {
   map: Omit<LightMap, 'lux'>;
-  /** Cells by layer, in lx. */
   maps: readonly Float32Array[];
   peaks: readonly Point[];
-  /** Peaks by layer, in lx. */
   lux: readonly Float64Array[];
-  /** Numbers of cells and peaks with exact values. */
   exact: ReadonlySet<number>;
 }
 
-/** Candidates for the maximum: the brightest positions with interpolated values. */
 export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPlace[] {
   const { stepX, stepY, columns } = map;
   const cells = columns * map.rows;
   const chosen: KnownPlace[] = [];
-  // The first round takes one of several adjacent places.
   const spacing = exact.size === 0 ? 0.5 : 0;
   const isChosen = (point: Point) =>
     chosen.some(
@@ -361,13 +333,9 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
   return chosen;
 }
 
-/** Positions along the edge of a cell, in cells from its middle. */
 const PARTS = [-0.4, -0.2, 0, 0.2, 0.4];
 
-/**
- * Points on edges next to the brightest cells: within the last centimetre before a bright surface, light
- * rises unseen by cells.
- */
+/** Brightest edges: light close to a bright surface rises unseen by cells. */
 export function brightEdges({ map, maps, frame }: Pick<PeakSearch, 'map' | 'maps' | 'frame'>): Point[] {
   const { columns, rows } = map;
   const [left, top] = [frame.x + FROM_EDGE, frame.y + FROM_EDGE];

@@ -10,7 +10,6 @@ const squareAt = (x: number, y: number, side: number): Extent => ({
   maxY: y + side,
 });
 
-/** First share of a ray's way inside an extent; null if the ray misses. */
 function entryInto({ minX, minY, maxX, maxY }: Extent, x: number, y: number, dx: number, dy: number) {
   let [from, to] = [0, 1];
   for (const [at, way, low, high] of [

@@ -7,19 +7,15 @@ export interface Extent {
   maxY: number;
 }
 
-/** Cells along each side, divided by the square root of the number of things. */
 const FINENESS = 2;
-/** Margin of an extent against rounding. */
 const MARGIN: Cm = 0.01;
 
-/** Finds things on a ray cell after cell, so that the cost depends on the ray, not on the room. */
 export class PlanGrid {
   readonly #all: Extent;
   readonly #count: number;
   readonly #width: number;
   readonly #height: number;
   readonly #cells: readonly number[][];
-  /** Last ray that visited each thing. */
   readonly #seenBy: Float64Array;
   #ray = 0;
 
@@ -58,9 +54,7 @@ export class PlanGrid {
     return Math.min(this.#count - 1, Math.max(0, Math.floor(at)));
   }
 
-  /** Nearest cells first.
-   * @param end of the way, as a share of the vector
-   * @param look visits a thing by number and returns the new end */
+  /** Nearest cells first; `look` returns the new end. */
   along(x: number, y: number, dx: number, dy: number, end: number, look: (thing: number) => number): void {
     const { minX, minY, maxX, maxY } = this.#all;
     let from = 0;

@@ -6,16 +6,14 @@ import { reflectanceOf } from './sides.ts';
 
 const RAYS = 512;
 const BALANCING = 12;
-/** Change per round, as a share, at which brightness is settled. */
 const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
 const SQUARE_METRE = 10_000;
 
-/** Shares of a patch's outgoing light that reach other patches; each row sums to 1. */
+/** Rows sum to 1. */
 export interface Exchange {
   /** Start of each patch's entries; a last value ends them. */
   starts: Uint32Array;
-  /** Other patch of each entry, and its share. */
   others: Uint16Array;
   shares: Float64Array;
 }
@@ -23,7 +21,7 @@ export interface Exchange {
 const isWithinWalls = ({ part, area, u, v }: Patch): boolean =>
   part === 'walls' || area * SQUARE_METRE >= (1 - 1e-9) * Math.hypot(...u) * Math.hypot(...v);
 
-/** Points within the walls and outside obstacles; the middle of the patch if hardly any are free. */
+/** Middle of the patch if hardly any points are free. */
 function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
   return (n: number): readonly [number, number, number] => {
     for (let attempt = 0; ; attempt++) {
@@ -37,7 +35,6 @@ function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhol
   };
 }
 
-/** Scales rows until they sum to 1. @param exchange in m², scaled in place */
 function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]): void {
   const scale = new Float64Array(patches.length);
   for (let round = 0; round < BALANCING; round++) {
@@ -73,7 +70,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
         seen[row * count + met] = (seen[row * count + met] ?? 0) + share;
     });
   });
-  // Two patches exchange equal amounts, and no light is lost: averaging and balancing remove the error of rays.
+  // Averaging and balancing remove the error of rays: no light is lost.
   const starts = new Uint32Array(count + 1);
   let entries = 0;
   for (let row = 0; row < count; row++) {
@@ -99,7 +96,6 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
   return exchange;
 }
 
-/** Reflected light of each patch, in lm/m² (D51). @param flux from outside the exchange, in lm */
 export function radiosity(
   { patches }: Enclosure,
   { starts, others, shares }: Exchange,

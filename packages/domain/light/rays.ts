@@ -15,11 +15,9 @@ const spread = (base: number, power: number) => {
 };
 
 export const evenlySpread = spread(SQUARE, 1);
-/** Directions of rays from luminaires, and of their reflections. */
 export const spreadOut = spread(TWO_SQUARES, 1);
 export const spreadOn = spread(TWO_SQUARES, 3);
 
-/** Direction before a surface, distributed by the cosine. */
 export function cosineRay(a: number, b: number): SurfaceVector {
   const radius = Math.sqrt(a);
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
@@ -28,9 +26,8 @@ export function cosineRay(a: number, b: number): SurfaceVector {
 export const cosineRays = (count: number): readonly SurfaceVector[] =>
   upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
-/** Angle that contains a share of the light on an upright cylinder. */
 function fromVertical(share: number): Rad {
-  // The share within ε is (2 ε − sin 2 ε) / 2 π: bisection to the last bit.
+  // Share within ε: (2 ε − sin 2 ε) / 2 π.
   let [low, high] = [0, Math.PI];
   for (let round = 0; round < 50; round++) {
     const middle = (low + high) / 2;
@@ -40,7 +37,6 @@ function fromVertical(share: number): Rad {
   return low;
 }
 
-/** Directions from all sides, distributed by the sine, as light on an upright cylinder. */
 export const sineRays = (count: number): readonly SurfaceVector[] =>
   upTo(count).map((index) => {
     const [share, about] = evenlySpread(index);
@@ -48,11 +44,9 @@ export const sineRays = (count: number): readonly SurfaceVector[] =>
     return [Math.sin(epsilon) * Math.cos(phi), Math.sin(epsilon) * Math.sin(phi), Math.cos(epsilon)];
   });
 
-/** Direction in room coordinates. @param ray its third number is along the normal */
 export function turnedToRay(normal: SurfaceVector, ray: SurfaceVector): SurfaceVector {
   const [nx, ny, nz] = normal;
   const [a, b, c] = ray;
   if (Math.abs(nz) > 0.5) return [a, b, c * nz];
-  // An upright surface: horizontal, vertical and normal parts.
   return [-ny * a + nx * c, nx * a + ny * c, b];
 }

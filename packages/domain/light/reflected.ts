@@ -8,10 +8,6 @@ import { cosineRays, sineRays, spreadOn, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
-/**
- * Multiply reflected light by layer, spread evenly: fast enough while dragging (D51). @param glows light
- * reflected once
- */
 export function evenlyReflected(
   { patches }: Enclosure,
   room: LitRoom,
@@ -29,7 +25,7 @@ export function evenlyReflected(
   });
 }
 
-/** Patches seen from each point, one per ray; they depend only on the room's shape. */
+/** Views depend only on the room's shape. */
 export type ViewFactors = Uint16Array;
 
 const RAYS = 512;
@@ -58,7 +54,6 @@ export function* viewsFrom(
   return seen;
 }
 
-/** Light at points, in lx. @param sent light of each patch, in lm/m² */
 export function reflectedTo(seen: ViewFactors, sent: Float64Array): Float64Array {
   const lux = new Float64Array(seen.length / RAYS);
   let at = 0;

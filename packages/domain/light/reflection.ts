@@ -11,7 +11,6 @@ import type { LightDetail, LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
 const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
-/** Cached room shapes, and greatest size of the cached views of each. */
 const CACHED_SHAPES = 4;
 const MOST_VIEWS = 1 << 23;
 
@@ -62,7 +61,6 @@ function* viewsInParts(
 const viewsOf = (points: SurfaceFacing, shape: Shape, key: string | null): ViewFactors =>
   whole(viewsInParts(points, shape, key));
 
-/** Light reflected once, and more than once: spread evenly, or by patch; by layer. */
 export interface Reflection {
   glows: readonly Glow[];
   after: { even: readonly number[] } | { sent: readonly Float64Array[] };
@@ -88,7 +86,6 @@ export function* reflectionIn(
   return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchanged, room, flux)) } };
 }
 
-/** By layer, in lx. @param key of these points within the room shape; null: not cached */
 export function reflectedAt(
   points: SurfaceFacing,
   room: LitRoom,
@@ -108,7 +105,6 @@ export function reflectedAt(
   return lux;
 }
 
-/** Views of points in parts, so that `reflectedAt` is fast. */
 export function* lookAround(
   points: SurfaceFacing,
   room: LitRoom,
@@ -120,7 +116,6 @@ export function* lookAround(
 
 const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Greatest light at a point from any position of a patch, in lx per reflected lumen. */
 function mostFrom(
   { corner, u, v, normal }: Patch,
   x: number,
@@ -150,10 +145,6 @@ function parted(patch: Patch, parts: number): Patch[] {
 
 const PARTS = 3;
 
-/**
- * Upper bound of the mean, in lx per lumen on each part of the room, at the brightest position for the
- * points (D52).
- */
 export function mostReflected(
   points: FacingSurface,
   room: LitRoom,
@@ -165,7 +156,7 @@ export function mostReflected(
   const views = viewsOf(points, shape, key);
   const seen = new Float64Array(patches.length);
   for (const patch of views) seen[patch] = (seen[patch] ?? 0) + 1 / views.length;
-  // Light from a patch to a point equals light from the point to the patch.
+  // Light exchange is symmetric.
   const after = radiosity(enclosure, exchange(), room, seen).reduce((most, one) => Math.max(most, one), 0);
   const { xs, ys, zs, normal } = points;
   const most = { floor: 0, ceiling: 0, walls: 0, obstacles: 0 };

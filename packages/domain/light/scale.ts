@@ -10,7 +10,7 @@ const USUAL_TARGET: Lux = 300;
 /** One more colour than thresholds; the map is hatched above the last. */
 export interface Scale {
   thresholds: readonly Lux[];
-  /** '#rrggbb' for each band; null: theme colours, neutral below the target and warm above. */
+  /** '#rrggbb'; null: theme colours, neutral below the target and warm above. */
   colours: readonly string[] | null;
 }
 
@@ -34,7 +34,6 @@ function falseSteps(choice: ScaleChoice, target: Lux | null, maps: readonly Pick
   return stepsBetween({ least: 0, greatest: steps.at(-1) as number, isLogarithmic }, target);
 }
 
-/** Scale for plan, areas, 3D, legend and labels (D50). @param maps shown together */
 export function lightScaleOf(
   choice: ScaleChoice,
   target: Lux | null,

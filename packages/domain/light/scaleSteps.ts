@@ -1,12 +1,11 @@
 import type { Lux } from '../units.ts';
 
-/** Steps of EN 12464-1 per decade: each looks brighter than the one before. */
+/** Steps of EN 12464-1 per decade. */
 const OF_DECADE = [1, 1.5, 2, 3, 5, 7.5];
 const COARSER = [[1, 2, 5], [1, 3], [1]];
 /** More steps make bands hard to distinguish, fewer show little. */
 const MOST = 12;
 const FEWEST = 5;
-/** Figures have one decimal. */
 const FINEST: Lux = 0.1;
 
 /** Removes the tail of binary fractions. */
@@ -18,14 +17,12 @@ function normStep(number: number): Lux {
   return exact((OF_DECADE[number - decade * OF_DECADE.length] as number) * 10 ** decade);
 }
 
-/** Greatest step not above. */
 function normBelow(lux: Lux): number {
   let number = (Math.floor(Math.log10(lux)) - 1) * OF_DECADE.length;
   while (normStep(number + 1) <= lux) number++;
   return number;
 }
 
-/** Steps around an illuminance: five below, itself and two above. */
 export function stepsAbout(lux: Lux): Lux[] {
   const below = normBelow(lux) - (normStep(normBelow(lux)) === lux ? 1 : 0);
   const above = normBelow(lux) + 1;
@@ -34,7 +31,6 @@ export function stepsAbout(lux: Lux): Lux[] {
     .concat(lux, normStep(above), normStep(above + 1));
 }
 
-/** Steps that enclose a range. */
 export function roundedEnds(least: Lux, greatest: Lux): { least: Lux; greatest: Lux } {
   const from = normStep(normBelow(Math.max(FINEST, least)));
   return { least: from, greatest: normStep(Math.max(normBelow(greatest), normBelow(from)) + 1) };
@@ -64,13 +60,11 @@ function logarithmicSteps(least: Lux, greatest: Lux): Lux[] {
 }
 
 export interface ScaleEnds {
-  /** Above 0 if logarithmic. */
   least: Lux;
   greatest: Lux;
   isLogarithmic: boolean;
 }
 
-/** Round figures, rising, with both ends and a target between them; 0 is left out. */
 export function stepsBetween({ least, greatest, isLogarithmic }: ScaleEnds, target: Lux | null): Lux[] {
   const between = (isLogarithmic ? logarithmicSteps : linearSteps)(least, greatest);
   const fixed = [

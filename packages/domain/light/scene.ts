@@ -10,9 +10,7 @@ import type { LitObstacle } from './boxes.ts';
 export interface Shining {
   table?: PhotometricTable | undefined;
   lumens?: Lumen | undefined;
-  /** Full angle at half the peak. */
   beam?: Deg | undefined;
-  /** Absent: a point. */
   luminousLength?: Cm | undefined;
   /** Direction of C0, clockwise from forward; absent: as in the file. */
   photometryTurn?: Deg | undefined;
@@ -32,7 +30,7 @@ export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' 
   obstacles?: readonly LitObstacle[];
 };
 
-/** Plain data for the worker. Without a room there are no walls, no reflection and no figures (D50). */
+/** Plain data for the worker; no room means no walls, reflection or figures (D50). */
 export interface Scene {
   room: LitRoom | null;
   luminaires: readonly SceneLuminaire[];
@@ -52,13 +50,9 @@ export type LightSurface =
   /** Upright cylinders at a height above the floor: light on faces (D67). */
   | { kind: 'cylindrical'; height: Cm };
 
-/**
- * Illuminance at the middles of cells. Level surfaces: x right, y down, as on the plan.
- * Wall or area: x along it, y up from the floor. Face: along its sides from its corner.
- */
+/** Level: x right, y down. Upright: x along, y up from the floor. */
 export interface LightMap {
   surface: LightSurface;
-  /** Middle of the first cell. */
   x: Cm;
   y: Cm;
   stepX: Cm;
@@ -69,7 +63,6 @@ export interface LightMap {
   lux: Float32Array;
 }
 
-/** Figures on the points of a grid; uniformity is least divided by mean (D50). */
 export interface GridFigures {
   mean: Lux;
   least: Lux;
@@ -81,14 +74,11 @@ export interface GridFigures {
 }
 
 export interface LightFigures extends GridFigures {
-  /** Greatest illuminance anywhere on the surface, as in the map (D50). */
   greatest: Lux;
 }
 
-/** One layer at full output, in lx. */
 export interface GridLayer {
   grid: Float64Array;
-  /** Level surface at the same points, for upright cylinders (D67). */
   level: Float64Array | null;
 }
 
@@ -102,7 +92,6 @@ export interface GridLight {
   layers: readonly GridLayer[];
 }
 
-/** Cylindrical divided by horizontal illuminance (D67). */
 export interface Modelling {
   mean: number;
   least: number;
@@ -110,23 +99,18 @@ export interface Modelling {
 }
 
 export interface Light {
-  /** Cells with a local maximum have its value, others the value of their middle (D50). */
+  /** Local maxima have their value, other cells that of their middle (D50). */
   map: LightMap;
   /** Null without a room or a point of the grid. */
   figures: LightFigures | null;
   grid: readonly (Point & { lux: Lux })[];
-  /** Points near local maxima between the middles of cells. */
   peaks: readonly Point[];
-  /** Only on cylinders. */
   modelling: Modelling | null;
   /** Layers add up to this light (D69); at least one. */
   layers: readonly LightLayer[];
 }
 
-/**
- * `direct`: no reflected light; `quick`: spread evenly, while dragging; `full`: from patch to patch, at
- * rest (D51).
- */
+/** `direct`: unreflected; `quick`: evenly spread, while dragging; `full`: at rest (D51). */
 export type LightDetail = 'direct' | 'quick' | 'full';
 
 export interface Lit extends Point {
@@ -146,9 +130,8 @@ export interface LitPlan {
   areas: readonly LitArea[];
   luminaires: readonly Lit[];
   hang: Cm;
-  /** By luminaire (D69); absent: all in one. */
   layers?: readonly number[] | undefined;
-  /** By article id; a missing article is dark. */
+  /** Missing articles are dark. */
   articles: Readonly<Record<string, LitArticle>>;
 }
 

@@ -14,7 +14,6 @@ const SHELF = { x: 40, y: 20, width: 160, depth: 40, heading: 20, from: 0, to: 1
 const COLUMN = { x: 0, y: 60, width: 30, depth: 30, heading: 0, from: 0, to: 300, reflectance: 0.5 };
 const BOARD = { x: 0, y: 0, width: 120, depth: 60, heading: 0, from: 150, to: 155, reflectance: 0.5 };
 
-/** Points every 7.5 cm along 3 m, across a shadow's edge. */
 const row = (
   x: number,
   y: number,
@@ -69,7 +68,6 @@ test.each<[string, LitRoom, SurfaceFacing, [heading: number, x: number, y: numbe
   );
   expect(edge.length).toBeGreaterThan(2);
   got.forEach((lux, index) => {
-    // The reference sees or misses whole points of its line.
     const unsure = (2 * (bare[index] ?? 0)) / DENSE;
     expect(Math.abs(lux - (dense[index] ?? 0)), `${index}: ${lux} for ${dense[index]}`).toBeLessThanOrEqual(
       0.02 * (dense[index] ?? 0) + unsure,

@@ -3,7 +3,6 @@ import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
 
-/** Level line of light; a point of light has the vector 0. */
 export interface LightLine {
   x: Cm;
   y: Cm;
@@ -12,17 +11,14 @@ export interface LightLine {
   dy: Cm;
 }
 
-/** In cm. */
 interface LevelPoints {
   xs: Float64Array;
   ys: Float64Array;
   zs: Float64Array;
 }
 
-/** Margin around a shadow's rectangle: points that touch a shadow are computed exactly. */
 const MARGIN: Cm = 0.01;
 
-/** Visits the points in the rectangle around a box's shadow. */
 function forShaded(
   box: ShadowBox,
   { xs, ys, zs }: LevelPoints,
@@ -62,7 +58,6 @@ function forShaded(
   }
 }
 
-/** @param hidden set to 1 for points that boxes hide from a point of light */
 export function markHidden(
   hidden: Uint8Array,
   boxes: readonly ShadowBox[],
@@ -84,7 +79,6 @@ export function markHidden(
 const bitOf = (box: number): number => 1 << (box & 31);
 export const ALL_BOXES = -1;
 
-/** Bits of the boxes that can hide a line of light from each point of a level surface. */
 export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, line: LightLine): Int32Array {
   const shading = new Int32Array(points.xs.length);
   boxes.forEach((box, index) => {
@@ -96,27 +90,21 @@ export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, l
   return shading;
 }
 
-/** Start and end of each stretch of a line, as shares of its length, rising. */
 export type Stretches = readonly number[];
 
 const NOTHING: Stretches = [];
 
-/**
- * Obstacles are thinned by this length in cm, and walls shortened by this share: touching is no crossing
- * (D49).
- */
+/** Touching is no crossing (D49): obstacles are thinned (cm), walls shortened (share). */
 const TOUCHES = 1e-6;
-/** A point this close to the line's extension is moved aside, as all walls would cross at one share. */
+/** Moved aside, as all walls would cross at one share. */
 const ASIDE: Cm = 1e-4;
 
-// Polygons have at most 3 corners and 6 cuts; buffers are shared, as millions of points are computed.
+// At most 3 corners and 6 cuts; shared, as millions of points are computed.
 let corners = new Float64Array(24);
 let cut = new Float64Array(24);
 let count = 0;
-/** Corners s and w of the point and of both ends of the line. */
 const TRIANGLE = [0, 0, 1, 0, 1, 1];
 
-/** Removes the part of the polygon where c0 + c1 · s + c2 · w is negative. */
 function cutOff(c0: number, c1: number, c2: number): void {
   let left = 0;
   for (let index = 0; index < count; index++) {
@@ -142,7 +130,6 @@ function cutOff(c0: number, c1: number, c2: number): void {
   count = left;
 }
 
-/** Adds the stretch that the polygon hides. */
 function withPolygon(stretches: Stretches): Stretches {
   if (count === 0) return stretches;
   let least = 1;
@@ -162,11 +149,7 @@ function withPolygon(stretches: Stretches): Stretches {
   return all;
 }
 
-/**
- * Point and line span a triangle: s leads from the point to the line, w is s times the share along the line.
- * Anything in the triangle hides the shares w / s.
- * @param shading bits of the boxes that can hide light, from `shadingBoxes`
- */
+/** Obstacles in the triangle of point and line hide shares w / s of the line. */
 export function hiddenFrom(
   line: LightLine,
   x: number,
@@ -187,14 +170,12 @@ export function hiddenFrom(
     const pz = z - bz;
     const top = c - TOUCHES;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
-    // Coordinates along the box's width (u) and depth (v): point, way to the line, and line.
     const pu = (x - bx) * ux + (y - by) * uy;
     const pv = (y - by) * ux - (x - bx) * uy;
     const au = ax * ux + ay * uy;
     const av = ay * ux - ax * uy;
     const du = dx * ux + dy * uy;
     const dv = dy * ux - dx * uy;
-    // Most boxes are beside the triangle, or beyond its sides.
     if (Math.min(pu, pu + au, pu + au + du) >= a || Math.max(pu, pu + au, pu + au + du) <= -a) continue;
     if (Math.min(pv, pv + av, pv + av + dv) >= b || Math.max(pv, pv + av, pv + av + dv) <= -b) continue;
     if (sign * (av * pu - au * pv) + Math.abs(av) * a + Math.abs(au) * b < 0) continue;
@@ -235,7 +216,6 @@ function withWalls(
     const corner = walls[index] as Point;
     s = ((corner.x - px) * dy - (corner.y - py) * dx) / area;
     w = (ax * (corner.y - py) - ay * (corner.x - px)) / area;
-    // Most walls are beyond one side of the triangle.
     if ((s <= TOUCHES && fromS <= TOUCHES) || (s >= 1 - TOUCHES && fromS >= 1 - TOUCHES)) continue;
     if ((w <= 0 && fromW <= 0) || (w >= s && fromW >= fromS)) continue;
     count = 2;
@@ -252,7 +232,6 @@ function withWalls(
   return stretches;
 }
 
-/** Visits the visible stretches of a part of the line. @param hidden from `hiddenFrom` */
 export function forVisible(
   hidden: Stretches,
   start: number,

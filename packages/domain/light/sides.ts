@@ -5,7 +5,6 @@ import type { Cm } from '../units.ts';
 import type { ShadowBox as Body } from './boxes.ts';
 import type { LitRoom } from './scene.ts';
 
-/** Direction, or position in cm (east, south, up). */
 export type SurfaceVector = readonly [number, number, number];
 
 export type RoomSurface = 'floor' | 'ceiling' | 'walls' | 'obstacles';
@@ -15,7 +14,6 @@ export interface SurfaceSide {
   obstacle?: number;
   corner: SurfaceVector;
   normal: SurfaceVector;
-  /** Unit vectors along both sides, and their lengths. */
   along: SurfaceVector;
   up: SurfaceVector;
   width: Cm;
@@ -27,7 +25,6 @@ export const reflectanceOf = (
   { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
 ): number => (part === 'obstacles' ? (obstacles?.[obstacle]?.reflectance ?? 0) : reflectance[part]);
 
-/** Floor, ceiling and walls, in this order. */
 export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>, box: Box): SurfaceSide[] {
   const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): SurfaceSide => ({
     part,
@@ -53,7 +50,6 @@ export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>
   return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
 }
 
-/** Back and front along the heading, both sides, bottom and top. */
 export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): SurfaceSide[] {
   const [along, across]: [SurfaceVector, SurfaceVector] = [
     [ux, uy, 0],

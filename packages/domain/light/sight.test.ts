@@ -9,7 +9,6 @@ import { Sight } from './sight.ts';
 
 const place = fc.integer({ min: -60, max: 60 }).map((tens) => tens * 10);
 
-/** Room of 12 to 64 corners in a zigzag. */
 const outline = fc
   .tuple(fc.integer({ min: 6, max: 32 }), fc.integer({ min: 20, max: 95 }))
   .map(([teeth, depth]): Point[] =>
@@ -70,7 +69,6 @@ test('a position on a wall sees everything before the wall and nothing behind', 
 });
 
 test('light of a cached glow follows changed obstacles', () => {
-  // Glow of 10 × 10 cm, 2 m above a point that looks up.
   const glow: Glow = {
     corner: [-5, -5, 200],
     u: [10, 0, 0],

@@ -2,18 +2,15 @@ import type { Point } from '../layout/heading.ts';
 import { areCrossed, isCrossed, type ShadowBox } from './boxes.ts';
 import { crossesWall, isAcross, type ShadowOutline } from './direct.ts';
 
-/** Number of distinguished directions, seen from above. */
 const WAYS = 64;
-/** A wall whose line passes this near (triangle area in cm²) counts in all directions. */
 const ON_LINE = 1e-3;
 
-/** Direction from 0 to 4 that grows with the angle, without trigonometry; NaN for a null vector. */
+/** Angle from 0 to 4 without trigonometry; NaN for a null vector. */
 const wayOf = (dx: number, dy: number): number => {
   const share = dx / (Math.abs(dx) + Math.abs(dy));
   return dy >= 0 ? 1 - share : 3 + share;
 };
 
-/** Shorter difference of two directions, from −2 to 2. */
 const differenceOf = (way: number, from: number): number => ((way - from + 6) % 4) - 2;
 
 /** Start and size of the covered directions; null: all directions. */
@@ -42,7 +39,6 @@ function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: Shad
   return [middle + least, most - least];
 }
 
-/** Each direction has a range of `items`, from its start to the next. */
 interface ByWay {
   starts: Uint16Array;
   items: Uint16Array;
@@ -79,10 +75,9 @@ function byWay(arcs: readonly Arc[]): ByWay {
   return { starts, items };
 }
 
-/** Walls or obstacles that are tested one by one; more are found by direction. */
 const FEW = 6;
 
-/** Walls and obstacles seen from one point, by direction, so that few are compared. */
+/** Index by direction, so that few walls and obstacles are compared. */
 export class Sight {
   readonly #from: Point;
   readonly #z: number;

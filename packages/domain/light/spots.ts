@@ -5,11 +5,9 @@ import type { Cm, Deg } from '../units.ts';
 import type { Emitter } from './emitter.ts';
 import type { SurfaceFrame } from './surfaces.ts';
 
-/** Steps of C and γ in the search for the brightest direction. */
 const PLANE: Deg = 10;
 const RING: Deg = 1;
 
-/** Brightest direction of a luminaire, and angle to half its intensity. */
 interface Beam {
   c: Deg;
   gamma: Deg;
@@ -37,16 +35,13 @@ function beamOf(distribution: Distribution): Beam {
   return beam;
 }
 
-/** Position that a narrow beam or a close luminaire can make bright. */
 interface Spot extends Point {
   radius: Cm;
   layer: number;
 }
 
-/** Least visible radius on a map, in cells. */
 const WIDE = 1.5;
 
-/** Positions where beams narrower than a cell meet a surface, and where luminaires are close to it. */
 export function brightSpots(emitters: readonly Emitter[], frame: SurfaceFrame, step: Cm): Spot[] {
   const origin = frame.at(0, 0);
   const [right, up] = [frame.at(1, 0), frame.at(0, 1)];

@@ -33,7 +33,6 @@ test('a face of an obstacle gets the light of a vertical area just before it', (
     const lux = Array.from(light.on(surface, 10)?.map.lux ?? []).filter((one) => !Number.isNaN(one));
     return lux.reduce((sum, one) => sum + one, 0) / lux.length;
   };
-  // Face across the heading; the face along the heading follows.
   const front = meanOf({ kind: 'face', obstacle: 0, face: 3 });
   expect(front).toBeGreaterThan(20);
   expect(Math.abs(front / meanOf({ kind: 'area', id: 'front' }) - 1)).toBeLessThan(0.03);

@@ -15,11 +15,10 @@ export interface Lattice {
   cells: Uint32Array;
 }
 
-/** Distance of a point from its wall: on the wall, rounding would put it behind. */
+/** Rounding would put points on the wall behind it. */
 const BEFORE_WALL: Cm = 0.01;
 const FINEST: Cm = 2;
 const FEWEST = 4;
-/** Furniture has many small faces. */
 const FEWEST_ON_FACE = 2;
 
 export interface SurfaceFrame {
@@ -30,7 +29,6 @@ export interface SurfaceFrame {
   y: Cm;
   width: Cm;
   height: Cm;
-  /** In the room and outside obstacles (D68). */
   isOn: (x: number, y: number) => boolean;
   /** Figures leave out doors and windows (D66). */
   isMeasured: (x: number, y: number) => boolean;
@@ -153,7 +151,6 @@ export function surfaceFrame(
   };
 }
 
-/** Room coordinates. @param points in the surface's x and y */
 export function surfaceFacing(frame: SurfaceFrame, points: readonly Point[]): SurfaceFacing {
   const made: SurfaceFacing = {
     xs: new Float64Array(points.length),
@@ -182,14 +179,12 @@ function lattice(frame: SurfaceFrame, map: Omit<LightMap, 'lux'>): Lattice {
   return { map: { ...map, lux }, points: surfaceFacing(frame, points), cells: Uint32Array.from(cells) };
 }
 
-/** @param step approximate */
 function cellsOf({ width, height }: SurfaceFrame, { kind }: LightSurface, step: Cm): [number, number] {
   const fewest = kind === 'face' ? FEWEST_ON_FACE : FEWEST;
   const parts = (side: Cm) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
   return [parts(width), parts(height)];
 }
 
-/** Middles of even cells. @param step approximate */
 export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: Cm): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [frame.width / columns, frame.height / rows];
@@ -197,10 +192,8 @@ export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: Cm):
   return lattice(frame, { surface, x, y, stepX, stepY, columns, rows });
 }
 
-/** Distance of the outermost nodes from the edges. */
 const BEFORE_EDGE: Cm = 1;
 
-/** Corners of even cells, for interpolation. @param step approximate */
 export function nodesOf(frame: SurfaceFrame, surface: LightSurface, step: Cm): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [(frame.width - 2 * BEFORE_EDGE) / columns, (frame.height - 2 * BEFORE_EDGE) / rows];

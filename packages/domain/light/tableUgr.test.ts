@@ -6,12 +6,10 @@ import { at, ISOTROPIC, room, sceneWith } from '../testing/scenes.ts';
 import type { SceneLuminaire } from './scene.ts';
 import { tableUgrs } from './tableUgr.ts';
 
-/** Each value encodes its position: row, and column after the point. */
 const rows = UGR_ROOMS.map((_, row) =>
   Array.from({ length: 2 * UGR_REFLECTANCES.length }, (_, column) => row + column / 10),
 );
 const table: PhotometricTable = { ...ISOTROPIC, ugr: { rows, isMean: false } };
-/** 8 × 16 m, the luminaires 2 m above the eye. */
 const hall = room(rectangle(1600, 800, { x: 0, y: 0 }), {
   height: 330,
   reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },
@@ -22,7 +20,7 @@ const of = (luminaires: SceneLuminaire[], shape = hall) => tableUgrs(sceneWith(s
 const roomNumber = (x: number, y: number) => UGR_ROOMS.findIndex((one) => one.x === x && one.y === y);
 
 it('UGR is that of the nearest standard room, crosswise and endwise', () => {
-  // Endwise the hall is 4 H wide and 8 H deep, crosswise 8 H wide and 4 H deep.
+  // Endwise: 4 H × 8 H; crosswise: 8 H × 4 H.
   expect(of(inRows())).toEqual([
     { bindingId: 'a', crosswise: roomNumber(8, 4), endwise: roomNumber(4, 8) + 0.5 },
   ]);

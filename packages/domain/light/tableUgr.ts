@@ -12,7 +12,6 @@ const EYES: Cm = 120;
 const ROW: Cm = 10;
 const EVEN = 0.1;
 
-/** Table for the most similar standard room (D65). */
 export interface TableUgr {
   bindingId: string;
   crosswise: UgrValue;
@@ -44,7 +43,6 @@ function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   return rows.every(({ length }) => length > 1) && greatest <= least * (1 + EVEN);
 }
 
-/** Nearest standard room, by sides across and along the view, in heights above the eye. */
 function roomLike(x: number, y: number): number {
   const far = UGR_ROOMS.map((room) => Math.abs(Math.log(room.x / x)) + Math.abs(Math.log(room.y / y)));
   return far.indexOf(leastOf(far));
@@ -55,7 +53,7 @@ function columnLike({ ceiling, walls, floor }: LitRoom['reflectance']): number {
   return far.indexOf(leastOf(far));
 }
 
-/** Articles in regular rows that shine straight down; aimed ones, and those without a table, have no UGR. */
+/** Aimed articles, and those without a table, have no UGR. */
 export function tableUgrs({ room, luminaires, articles }: Scene): TableUgr[] {
   const box = room && boundsOfOutline(room.outline);
   if (!box) return [];

@@ -1,6 +1,5 @@
 import type { Lux } from '../units.ts';
 
-/** Shares of a target: four bands below it, three from it on, and one far too bright. */
 const SHARES = [0.4, 0.6, 0.8, 1, 1.5, 2, 4];
 
 /** Default for plans without a target, so that they can be compared. */
@@ -14,5 +13,4 @@ export const thresholdsFor = (target: Lux | null): readonly Lux[] =>
     ? USUAL
     : SHARES.map((share) => (share === 1 ? target : Number((share * target).toPrecision(2))));
 
-/** Number of the band above the scale, where hot spots are marked. */
 export const HOT_BAND = SHARES.length;

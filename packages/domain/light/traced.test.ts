@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { adjacentPhotons, MOST_OFF, NARROW, ROOMS } from '../testing/tracedRooms.ts';
 import { figuresOn } from './light.ts';
 
-/** Photons per room. */
 const PHOTONS = Number(process.env.LUMITOR_RUNS ?? 25_000);
 
 test.each([...ROOMS, ...NARROW])('in $name the plane matches traced photons', (one) => {
