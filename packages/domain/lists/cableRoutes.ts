@@ -3,7 +3,6 @@ import type { Installation } from '../installation/installation.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { busCableName, busCables, feedCableName } from './cables.ts';
 
-/** Both ends are positioned. */
 export function cableRoutes(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation | null,

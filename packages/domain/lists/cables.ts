@@ -10,7 +10,7 @@ import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
 import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts';
 
-/** In mm²; it allows the maximum length of IEC 62386-101, 300 m. */
+/** Allows the maximum length of IEC 62386-101, 300 m. */
 export const BUS_CONDUCTOR = 1.5;
 
 /** D55c. */
@@ -18,11 +18,10 @@ export const TERMINALS = { mains: 'L/N', earth: 'PE', output: '+/−', rail: 'L+
 
 export const feedCableName = (number: number): string => `W${number}`;
 
-/** Numbering continues after feeds. @param index of the supply; gateways follow supplies */
 export const mainsName = ({ feeds }: Pick<Installation, 'feeds'>, index: number): string =>
   feedCableName(feeds.length + index + 1);
 
-/** Gateways that the buses need; of surplus bought ones only the first counts. */
+/** Only the first surplus gateway counts. */
 export const gatewayCount = (
   { order, plan }: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
@@ -37,17 +36,14 @@ export const mainsGatewayCount = (
 ): number => Math.min(gatewayCount(page, installation), boughtGateways(page.plan.choices, 'dali'));
 
 export interface MainsCable {
-  /** W5, W6, …, continued from the cables of feeds. */
   name: string;
   breaker: string;
   device: string;
 }
 
-/** D55b. @param supplies number of supplies */
 export const orderBreakers = ({ order, data }: Pick<ShownOrder, 'order' | 'data'>, supplies: number) =>
   breakerNumbers(supplies, order.power, data.lines.find(({ kind }) => kind === 'power')?.perB16);
 
-/** Supplies come before gateways. Names of breakers are assigned only here. */
 export function mainsCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,
@@ -69,14 +65,13 @@ export function mainsCables(
 
 export const busCableName = (number: number): string => `D${number}`;
 
-/** Cable from a gateway to one feed of a circuit part, whose rails carry the bus on (D56, D75). */
+/** Rails of the circuit part carry the bus on (D56, D75). */
 export interface BusCable {
-  /** D1, D2, … in the order of the circuit parts. */
   number: number;
   gateway: number;
   feed: InstalledFeed;
   addresses: string;
-  /** Proposed as for a supply's cable (D54); null if the gateway has no position. */
+  /** Proposed as in D54; null if the gateway has no position. */
   length: Cm | null;
 }
 
@@ -87,7 +82,6 @@ function rangeOf(places: readonly BusPlace[]): string {
   return [...new Set([names[0], names.at(-1)])].join('–');
 }
 
-/** One cable per circuit part with a feed, to the feed nearest to the gateway. */
 export function busCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,

@@ -22,7 +22,6 @@ export const groupName = ({ name, number }: LightGroup, t: Translate): string =>
 export const sceneName = (scene: Pick<LightScene, 'name' | 'number'> | null, t: Translate): string =>
   scene ? scene.name || t('scenes.sceneName', { number: scene.number }) : t('scenes.allOn');
 
-/** `2 Bar, 5 Hall`. */
 export const groupsInWords = (dimming: Dimming, id: string, t: Translate): string =>
   dimming.groups
     .filter(({ number }) => groupsOf(dimming, id).includes(number))
@@ -39,7 +38,6 @@ export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Trans
 
 export interface Commissioned {
   dimming: Dimming;
-  /** Sorted by number; older orders have no bus. */
   luminaires: readonly (Pick<Luminaire, 'id' | 'number' | 'bindingId'> &
     Partial<Pick<InstalledLuminaire, 'bus'>>)[];
   articleOf: (bindingId: string) => { code: string; title: string };
@@ -48,7 +46,7 @@ export interface Commissioned {
   t: Translate;
 }
 
-/** Cells per luminaire (D69), with percent and DALI level of each scene; without DALI, on or off. */
+/** Percent and DALI level of each scene; without DALI, on or off (D69). */
 export function commissioningCells({
   dimming,
   luminaires,

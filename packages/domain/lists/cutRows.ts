@@ -15,14 +15,12 @@ export interface CutRowWords {
   count: number;
   offcut: string;
   steps: string;
-  /** Lengths in sawing order, divided by rail if the pieces go into different ones. */
   cuts: { cut: string; steps: string }[];
 }
 
 const lengthsInWords = (pieces: readonly Cm[], language: string): string =>
   `${pieces.map((luminaire) => formatNumber(luminaire, language)).join(' + ')}\u00a0cm`;
 
-/** Merged if all pieces go into the same rails. */
 function cutsOf({ pieces, into }: CutRow, language: string): CutRowWords['cuts'] {
   const lengths = [...new Set(pieces)];
   const cuts = lengths.map((length) => {
@@ -67,7 +65,6 @@ export const cutRows = (
 export const sawingInWords = ({ usesOffcuts, kerf }: Sawing, language: string, t: Translate): string =>
   usesOffcuts ? t('parts.fromOffcuts', { kerf: formatNumber(kerf, language) }) : '';
 
-/** Bent rails by radius, one line each (D3). */
 export function bendsInWords(layout: Layout, language: string, t: Translate): string[] {
   const bent = geometryOf(layout).placed.flatMap(({ axis, index }) =>
     axis.kind === 'arc' ? [{ radius: axis.radius, number: index + 1 }] : [],

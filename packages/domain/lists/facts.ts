@@ -21,7 +21,6 @@ export interface Fact {
   value: string;
 }
 
-/** Equal supplies, one per circuit part (D55). */
 export interface Supplies {
   watts: Watt;
   count: number;
@@ -38,7 +37,6 @@ export const isUnderpoweredIn = ({ order, data }: Pick<OrderPage, 'order' | 'dat
     ({ kind, watts }) => (kind === 'binding' && watts === 0) || (kind === 'power' && order.power === 0),
   );
 
-/** `96 W z 150 W`, or `344 W z 2 × 240 W`. @param isUnknown as in `loadInWords` */
 export function powerInWords(
   load: Watt,
   isUnknown: boolean,

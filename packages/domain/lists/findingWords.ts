@@ -25,7 +25,6 @@ export interface Wording {
   titleOf: (article: { collection: string; id: string }) => string;
 }
 
-/** Figures without a unit are not formatted. */
 const WRITTEN: Readonly<Record<Measured, (value: number, language: string) => string>> = {
   A: (value, language) => formatFigure(value, 'A', language),
   mA: (value, language) => formatFigure(value, 'mA', language),

@@ -15,31 +15,23 @@ import { marked } from './unknownCables.ts';
 
 export const feedName = (number: number): string => `F${number}`;
 
-/** @param index from 0 */
 export const zoneName = (index: number): string => `Z${index + 1}`;
 
-/** @param index of the circuit part, from 0 */
 export const supplyName = (index: number): string => `S${index + 1}`;
 
-/** @param index from 0 */
 export const gatewayName = (index: number): string => `G${index + 1}`;
 
 export const deviceName = ({ kind, number }: Pick<DrawnDevice, 'kind' | 'number'>): string =>
   (kind === 'supply' ? supplyName : gatewayName)(number - 1);
 
-/** One decimal, as for all lengths. */
 const toTenth = (length: Cm): Cm => Math.round(length * 10) / 10 + 0;
 
-/**
- * `x 100, y 640, h 280 cm`, from the left and upper edges of the room, else from the middle of the first
- * rail (D54).
- */
+/** `x 100, y 640, h 280 cm` from the room's corner, else the first rail (D54). */
 export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | null, t: Translate): string {
   const { x, y } = minus(place, cornerOf(room));
   return t('wiring.placeAt', { x: toTenth(x), y: toTenth(y), z: toTenth(place.z) });
 }
 
-/** `S1 x 100, y 640, h 280 cm; G1 …`. */
 export function placesInWords(
   { zones, gateways }: { zones: readonly { supply: RoomPlace | null }[]; gateways: readonly RoomPlace[] },
   room: Pick<Room, 'outline'> | null,
@@ -52,7 +44,6 @@ export function placesInWords(
   return [...supplies, ...others].join('; ');
 }
 
-/** `12,5 m, 2,5 mm²`. */
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
   `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;
 
@@ -71,7 +62,6 @@ export function cablesInWords(
   return words.length > 0 ? words.join('; ') : null;
 }
 
-/** `F1–F3, F5`. @param numbers ascending */
 export const namesOf = (numbers: readonly number[], name: (number: number) => string): string =>
   formatRanges(numbers).replaceAll(/\d+/g, (number) => name(Number(number)));
 

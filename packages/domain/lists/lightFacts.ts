@@ -39,7 +39,6 @@ export function lightFacts(
   const lux = (value: Lux, bound?: Bound) => formatLux(displayLux(value, bound), language);
   const share = (value: number, bound?: Bound) =>
     formatUniformity(displayRounded(value, 100, bound), language);
-  /** @param bound target, as a minimum or maximum */
   const fact = (
     name: LightFact['name'],
     label: string,
@@ -118,7 +117,6 @@ export function ratingInWords(value: UgrValue | undefined, language: string): st
 
 type AroundTarget = Partial<Pick<StoredTarget, 'walls' | 'ceiling' | 'cylindrical'>>;
 
-/** Walls together, ceiling, faces and modelling (D66, D67). */
 export function aroundRows(
   { walls, ceiling, cylindrical, modelling }: Around,
   target: AroundTarget | undefined,

@@ -24,7 +24,6 @@ export interface LuminaireList {
   without: number;
 }
 
-/** @param luminaires by number */
 export function luminaireList(
   luminaires: readonly Luminaire[],
   lines: readonly RecordLine[],

@@ -54,7 +54,7 @@ function isolationRule(voltage: Volt): { test: Volt; least: number } {
   return { test: voltage <= MOST_LOW ? 500 : 1000, least: 1 };
 }
 
-/** Trip time of a general RCD at its rated residual current (IEC 61008-1, table 1). */
+/** IEC 61008-1, table 1, at the rated residual current. */
 const MOST_TRIP_TIME: Ms = 300;
 
 interface Words {
@@ -173,11 +173,9 @@ export const computedFigure = ({ computed, without, unit }: MeasuredPlace, langu
   return without ? `${figure} (${without})` : figure;
 };
 
-/** `computed 46.98 V (without the supply’s cable)`. */
 export const computedInWords = (place: MeasuredPlace, { language, t }: Words): string =>
   place.computed === null ? '' : t('mounting.computed', { value: computedFigure(place, language) });
 
-/** `0.3 V less than computed`. */
 export function differenceInWords(place: MeasuredPlace, measured: number, { language, t }: Words): string {
   if (place.computed === null) return '';
   const difference = Math.round((measured - place.computed) * 100) / 100;

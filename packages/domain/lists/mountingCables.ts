@@ -57,7 +57,6 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
   return [...ofFeeds, ...ofBuses, ...ofMains];
 }
 
-/** Cables of the schedule (D75); none without a known installation. */
 export function cableGroup(mounted: MountedOrder): MountingGroup[] {
   const { installation, t } = mounted;
   if (!installation || installation.zones.length === 0) return [];

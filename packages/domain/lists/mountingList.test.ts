@@ -13,7 +13,6 @@ import { orderOf } from '../testing/storedOrder.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { mountingList } from './mountingList.ts';
 
-/** Words as keys and values; an article's name is its title after the colour. */
 const t = (path: string, values?: object) =>
   [path.split('.')[1]?.replace('named_', ''), ...Object.values(values ?? {})].join(' ');
 const listOf = (page: ShownOrder, installation = orderInstallation(page)) =>

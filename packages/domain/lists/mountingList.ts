@@ -24,7 +24,6 @@ const AT_RAILS: readonly RecordLine['role'][] = [
   'tConnector',
   'endCap',
 ];
-/** Parts also listed at their rails if their positions are known. */
 const INSTALLED: readonly RecordLine['role'][] = [
   'feed',
   'feedEnd',
@@ -35,7 +34,6 @@ const INSTALLED: readonly RecordLine['role'][] = [
 
 type Item = Pick<MountingItem, 'kind' | 'key' | 'mark' | 'details'>;
 
-/** Tasks in working order; names and numbers match the drawing. */
 export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const { page, installation, language, t } = mounted;
   const { lines } = page.data;

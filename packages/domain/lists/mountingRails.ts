@@ -38,10 +38,7 @@ export interface MountingItem {
     | 'gateway'
     | 'cable'
     | 'other';
-  /**
-   * Permanent within the order, for ticks and links on labels. Numbered things use their mark: F1, L4, S1,
-   * G1, W1, D1.
-   */
+  /** Permanent within the order, for ticks and links on labels. */
   key: string;
   mark: string;
   title: string;
@@ -51,7 +48,6 @@ export interface MountingItem {
 }
 
 export interface MountingGroup {
-  /** R1, R2, … for rails, as used by links on labels. */
   key: string;
   number: number | null;
   title: string;
@@ -60,7 +56,6 @@ export interface MountingGroup {
   items: MountingItem[];
 }
 
-/** Title as in the parts list; without an article, the purpose of the part. */
 export function namedBy(
   line: RecordLine | undefined,
   role: Role | null,
@@ -73,7 +68,7 @@ export function namedBy(
 
 export interface MountedOrder {
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
-  /** Null for an older order: circuit parts, addresses and feed positions are then unknown. */
+  /** Null for an older order without circuit parts and feed positions. */
   installation: Installation | null;
   language: string;
   t: Translate;
@@ -101,7 +96,6 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
       if (at === placedStep(geometry, stepId).step.frameLength) return t('mounting.atEnd');
       return t('mounting.at', { place: figure(at) });
     },
-    /** @param letter prefix of keys of items without a mark */
     add(stepId: string, letter: string, item: Omit<MountingItem, 'key' | 'mark'>, mark = ''): void {
       const own = itemAt(itemsOf, numberOf(stepId) - 1);
       const count = own.filter(({ kind }) => kind === item.kind).length;
@@ -115,7 +109,6 @@ export type JointedPart =
   | (PartAtRail & { feed: null })
   | (Omit<PartAtRail, 'kind'> & { kind: 'feed'; feed: InstalledFeed & { spot: FeedSpot } });
 
-/** Feeds come last; a feed that replaces a cap or a connector appears alone (D53a). */
 export function jointedParts(
   geometry: Geometry,
   { data, order }: Pick<ShownOrder, 'data' | 'order'>,
@@ -194,7 +187,6 @@ function addLuminaires(
   }
 }
 
-/** Pieces, connectors, caps, feeds, luminaires: working order. */
 export function railGroups(mounted: MountedOrder): MountingGroup[] {
   const { page, t } = mounted;
   const own = bench(mounted);

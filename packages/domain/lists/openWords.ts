@@ -23,7 +23,7 @@ export interface OpenWords {
   advised: string[];
 }
 
-/** Older orders without stored findings have flags. The lines report missing articles. */
+/** Older orders have flags; the lines report missing articles. */
 export function openWords(
   { data, plan }: Pick<ShownOrder, 'data' | 'plan'>,
   language: string,

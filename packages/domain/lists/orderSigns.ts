@@ -16,7 +16,6 @@ export function orderSigns(page: ShownOrder): NamedSign[] {
   });
 }
 
-/** Text alternative: `Zasilania: F1–F3. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 100, …`. */
 export function signsInWords(signs: readonly NamedSign[], page: ShownOrder, t: Translate): string {
   const feeds = signs.filter(({ kind }) => kind === 'feed').map(({ name }) => name);
   const isolations = signs.filter(({ kind }) => kind === 'isolation').length;

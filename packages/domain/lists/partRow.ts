@@ -14,7 +14,6 @@ export interface PartRow {
   key: string;
   group: PartGroup;
   title: string;
-  /** Product code; a system has none, as it is no piece. */
   code: string;
   img: string;
   details: readonly string[];
@@ -81,7 +80,7 @@ export const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartG
 export const inGroups = (rows: PartRow[]): PartRow[] =>
   PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 
-/** @param detailsOf absent in the bill, to speed up the first price */
+/** Details are absent in the bill, to speed up the first price. */
 export function rowsOfQuote(
   lines: readonly BillLine[],
   language: string,

@@ -32,7 +32,7 @@ const part = (
   toStepId: string | null = null,
 ): PartAtRail => ({ kind, role, stepId, at, toStepId });
 
-/** D17, D55. @param isolatesJoins in a DALI system all joins of D10 isolate */
+/** D17, D55. */
 function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJoins: boolean): PartAtRail[] {
   const onRuns = cuts.flatMap(({ cut }): PartAtRail[] =>
     'at' in cut ? [part('isolator', 'isolatingJoint', cut.stepId, cut.at)] : [],
@@ -47,11 +47,7 @@ function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJo
   return [...onRuns, ...ofLoops];
 }
 
-/**
- * Mounting order, and as many parts as are bought (D14 to D17).
- * @param cuts null if isolations are unknown
- * @param replaces isolating joints replace straight connectors (D53a)
- */
+/** Mounting order, and as many parts as are bought (D14 to D17, D53a). */
 export function partsAtRails(
   geometry: Geometry,
   cuts: readonly InstalledCut[] | null,

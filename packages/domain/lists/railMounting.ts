@@ -6,7 +6,6 @@ import type { Cm } from '../units.ts';
 
 export interface RailMounting {
   kind: 'recessed' | 'surface' | 'suspended';
-  /** 0 unless suspended. */
   suspension: Cm;
 }
 

@@ -1,4 +1,3 @@
-/** `1–3, 7`. @param numbers ascending, without duplicates */
 export function formatRanges(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers) {

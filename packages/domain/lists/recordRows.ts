@@ -7,7 +7,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
 import { describe, groupOf, inGroups, type PartRow, partFault } from './partRow.ts';
 
-// Separate from the rows of a quote, so that the first price loads no code for stored orders.
+// Separate, so that the first price loads no code for stored orders.
 
 /** Without colour. Languages that were inactive at save time have no own titles. */
 export const plainTitle = (line: RecordLine, language: string): string =>

@@ -3,7 +3,6 @@ import { formatMetres } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { feedName, namesOf } from './installationWords.ts';
 
-/** `supply 240 W → 320 W`. */
 function changeInWords(change: RevisionChange, language: string, t: Translate): string {
   switch (change.kind) {
     case 'luminairesAdded':
@@ -32,10 +31,6 @@ function changeInWords(change: RevisionChange, language: string, t: Translate): 
   }
 }
 
-/**
- * `Changed: 2 luminaires added, feed F3 moved`. @param most letters; beyond them the last changes are only
- * counted
- */
 export function changesInWords(
   changes: readonly RevisionChange[],
   language: string,

@@ -7,7 +7,6 @@ function lettersOf(index: number): string {
   return `${before > 0 ? lettersOf(before - 1) : ''}${LETTERS[index % LETTERS.length]}`;
 }
 
-/** By article id, in the order of the bill (D58b). */
 export function typeSigns(
   lines: readonly Pick<RecordLine, 'kind' | 'articleId'>[],
 ): ReadonlyMap<string, string> {

@@ -2,13 +2,11 @@ import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Ampere } from '../units.ts';
 
-/** `3,20 A`. */
 export const formatAmperes = (current: Ampere, language: string): string =>
   `${formatFixed(current, 2, language)}\u00a0A`;
 
 const MARK = '*';
 
-/** `46,60*`. */
 export const marked = (figure: string, leavesOutCable: boolean): string =>
   leavesOutCable ? figure + MARK : figure;
 
@@ -16,10 +14,8 @@ export const isMarked = (words: string): boolean => /\d(?:\u00a0?%|\u00a0[AV])?\
 
 export const unmarked = (words: string): string => words.replace(MARK, '').trim();
 
-/** `46,60 V (without the supply’s cable)`. */
 export const withoutCable = (figure: string, leavesOutCable: boolean, t: Translate): string =>
   leavesOutCable ? `${figure} (${t('wiring.withoutCable')})` : figure;
 
-/** `* without the supply’s cable`. */
 export const markInWords = (figures: readonly { leavesOutCable: boolean }[], t: Translate): string =>
   figures.some(({ leavesOutCable }) => leavesOutCable) ? `${MARK} ${t('wiring.withoutCable')}` : '';
