@@ -76,7 +76,6 @@ describe('aiming at a point', () => {
   });
 });
 
-/** Point where a ray on the surface of the cone meets the floor; `around` is its angle about the axis. */
 function mantle({ x, y, z, heading, turn, tilt }: LightCentre, beam: number, around: number) {
   const [a, t, half] = [(heading + turn) * DEGREE, tilt * DEGREE, (beam / 2) * DEGREE];
   const axis = [Math.sin(t) * Math.cos(a), Math.sin(t) * Math.sin(a), -Math.cos(t)];

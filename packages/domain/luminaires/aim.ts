@@ -14,7 +14,6 @@ interface AimedGroup {
   isRecessed?: boolean | undefined;
 }
 
-/** Distance of rails below the ceiling (D45). */
 export function hangOf(planned: Cm | null, { isSuspended = false, isRecessed = false }: AimedGroup): Cm {
   return isRecessed ? 0 : (planned ?? (isSuspended ? SUSPENDED_HANG : 0));
 }
@@ -30,11 +29,10 @@ export const USUAL_DROP: Cm = 10;
 
 const USUAL_HEIGHT: Cm = 270;
 
-/** Height of a light centre above the floor (D45). */
 export const lightHeight = (roomHeight: Cm | null, hang: Cm, drop: Cm = USUAL_DROP): Cm =>
   (roomHeight ?? USUAL_HEIGHT) - hang - drop;
 
-/** Largest tilt with a visible aim; beyond, the optical axis meets the floor too far away. */
+/** Beyond, the optical axis meets the floor too far away. */
 const FLATTEST: Deg = 88;
 
 export interface LightCentre extends Point {
@@ -51,7 +49,6 @@ export interface Aim {
   isStopped: boolean;
 }
 
-/** Turn and tilt of a luminaire that aims at a point above the floor (D45). */
 export function aimAt(from: LightCentre, to: Point, height: Cm, tiltMax: Deg): Aim {
   const way = minus(to, from);
   const away = Math.hypot(way.x, way.y);
@@ -66,20 +63,18 @@ export function aimAt(from: LightCentre, to: Point, height: Cm, tiltMax: Deg): A
 
 const forwardOf = ({ heading, turn }: LightCentre): Point => directionOf(heading + turn);
 
-/** Intersection of the optical axis with the floor, regardless of walls. */
 export function aimedAt(from: LightCentre): Point {
   const away = from.z * Math.tan(Math.min(from.tilt, FLATTEST) * DEGREE);
   return ahead(from, forwardOf(from), away);
 }
 
-/** Ellipse of half the peak on the floor. */
 export interface Footprint extends Point {
   rx: Cm;
   ry: Cm;
   angle: Deg;
 }
 
-/** @param beam full angle at half the peak @returns null if the cone reaches the horizon */
+/** @returns null if the cone reaches the horizon */
 export function footprint(from: LightCentre, beam: Deg): Footprint | null {
   const half = beam / 2;
   if (from.z <= 0 || from.tilt + half > FLATTEST) return null;
@@ -108,7 +103,6 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
   return nearest;
 }
 
-/** Share of the way to the first wall. */
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const way = minus(to, from);
   let nearest: number | null = null;

@@ -184,13 +184,11 @@ describe('bodies', () => {
 
 describe('an automatic luminaire that throws its light to a side (D45)', () => {
   const bodies = bodiesOf([{ id: 'b', tiltMax: 0, throwsTo: 90 }, { id: 'a' }]);
-  /** The rail runs from west to east, 60 cm from the northern wall. */
   const room = newRoom(rectangle(800, 400, { x: 0, y: 140 }));
   const turns = (own: Parameters<typeof plan>[0]) =>
     arrange(plan(own), bodies).luminaires.map(({ turn }) => turn);
 
   it('turns its light to the nearest wall within reach', () => {
-    // Luminaires that throw light to their right face against the rail to light the northern wall.
     expect(turns({ room })).toEqual([180, 180, 180, 180]);
     const onCorner = layoutOf([400], [300, 'right']);
     const luminaires = arrange(

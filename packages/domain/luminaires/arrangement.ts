@@ -22,7 +22,6 @@ export interface Luminaire extends Point {
   /** Id of its placement; an automatic luminaire retains its id when put by hand. */
   id: string;
   isPlaced: boolean;
-  /** L1, L2, … along the rails. */
   number: number;
   bindingId: string;
   stepId: string;
@@ -40,12 +39,10 @@ export interface Dormant {
   reason: DormantReason;
 }
 
-/** Derived from the plan, never stored. */
 export interface Arrangement {
   /** Luminaires put by hand in list order, then the automatic ones by stretch. */
   luminaires: readonly Luminaire[];
   dormant: readonly Dormant[];
-  /** Luminaires per article without a position on the rails; only articles with some. */
   noRoom: ReadonlyMap<string, number>;
 }
 
@@ -97,10 +94,7 @@ function arrangedBy({ layout, placements, choices }: Arranged, bodies: Bodies) {
   return { busy: fixed, dormant, byStep, left };
 }
 
-/**
- * Turns light thrown to a side to the nearest wall within the room's height; others face along the rail
- * (D45).
- */
+/** Nearest wall for light thrown to a side; others face along the rail (D45). */
 export function automaticTurn(at: Point, heading: Deg, { throwsTo }: Body, room: Arranged['room']): Deg {
   if (throwsTo === undefined || !room || !isInside(room.outline, at)) return 0;
   const wall = nearestOnWalls(room.outline, at);

@@ -138,7 +138,6 @@ describe('editing one luminaire (D43)', () => {
     const doubled = done(plan, duplicate(plan, SOME_BODIES, [third], () => 'copy').edit);
     expect(others(doubled, ['copy'])).toEqual(others(plan, []));
     expect(quantityIn(doubled)).toBe(8);
-    // Placing from the list uses the nearest automatic luminaire of the article.
     const brought = done(plan, put(plan, SOME_BODIES, 'place', [at(third.at + 8)], () => 'n').edit);
     expect(others(brought)).toEqual(others(plan));
     expect(quantityIn(brought)).toBe(7);
@@ -194,7 +193,6 @@ describe('editing one luminaire (D43)', () => {
           const isMeant = meant.has(id) || (act === 5 && bindingId === luminaire.bindingId);
           return !isMeant && (now?.stepId !== stepId || Math.abs(now.at - place) > 0.001);
         });
-        // Each woken placement may replace its automatic substitute.
         expect(moved.length).toBeLessThanOrEqual(asleep);
       }),
       { numRuns },

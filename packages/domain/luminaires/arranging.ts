@@ -29,7 +29,6 @@ const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
 const placedIds = (luminaires: readonly Luminaire[]): string[] =>
   luminaires.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
-/** Dormant placements under new ones, or beyond the quantity (D43). */
 function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
   return dormant.flatMap(({ placement, reason }) => {
     const { length } = bodyOf(bodies, placement.bindingId);
@@ -64,11 +63,7 @@ function quantitiesAfter(
   });
 }
 
-/**
- * Puts luminaires at requested positions and pins all others, in one edit (D43).
- * @param desired an entry without `luminaire` takes an automatic one, or increases the quantity
- * @param leaving luminaires removed from drawing and quantities
- */
+/** Entries without `luminaire` take an automatic one (D43). */
 export function put(
   plan: Plan,
   bodies: Bodies,
@@ -92,7 +87,6 @@ export function put(
   return checked(plan, bodies, edit, fixed, leaving);
 }
 
-/** Refuses the edit if one of its placements, or one that held before, would become dormant. */
 function checked(
   plan: Plan,
   bodies: Bodies,
@@ -126,7 +120,6 @@ export function takeOut(plan: Plan, bodies: Bodies, luminaires: readonly Luminai
   return withStaying(plan, bodies, { ...edit, unplaced: placedIds(luminaires) }, luminaires);
 }
 
-/** Automatic positions again (D44). */
 export const giveBack = (luminaires: readonly Luminaire[]): ArrangeEdit => ({
   kind: 'arrange',
   act: 'giveBack',
@@ -135,7 +128,6 @@ export const giveBack = (luminaires: readonly Luminaire[]): ArrangeEdit => ({
   quantities: [],
 });
 
-/** Automatic positions for all (D44). */
 export const spreadAgain = ({ placements }: Plan): ArrangeEdit => ({
   kind: 'arrange',
   act: 'spreadAnew',

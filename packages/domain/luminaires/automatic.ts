@@ -49,7 +49,6 @@ interface Filled extends FreeStretch {
 const takes = ({ from, to, taken, isBent }: Filled, { length, fitsBent }: Waiting): boolean =>
   taken + length <= to - from + EPSILON && (fitsBent || !isBent);
 
-/** The stretch itself, else the first later one with room, else the nearest earlier one. */
 function takingFrom(stretches: readonly Filled[], own: number, luminaire: Waiting): Filled | undefined {
   for (let index = own; index < stretches.length; index++) {
     const stretch = itemAt(stretches, index);
@@ -62,7 +61,6 @@ function takingFrom(stretches: readonly Filled[], own: number, luminaire: Waitin
   return undefined;
 }
 
-/** Equal gaps between the bodies, half a gap at both ends. */
 function spread({ stepId, from, to, luminaires, taken }: Filled) {
   const gap = (to - from - taken) / luminaires.length;
   let at = from + gap / 2;
@@ -73,11 +71,6 @@ function spread({ stepId, from, to, luminaires, taken }: Filled) {
   });
 }
 
-/**
- * Positions of automatic luminaires: even over the free stretches, in the order of choice (D44).
- * @param on holding placements, by rail
- * @param known ids in use
- */
 export function automaticPlaces(
   placed: readonly PlacedStep[],
   on: ReadonlyMap<string, readonly Placement[]>,
@@ -119,7 +112,7 @@ export function automaticPlaces(
       if (passed + to - from >= centre - EPSILON) break;
       passed += to - from;
     }
-    // Stretches only fill up: once an article found no room, later luminaires of it find none either.
+    // Stretches only fill up: later luminaires of the article find no room either.
     const stretch = noRoom.has(luminaire.bindingId) ? undefined : takingFrom(stretches, own, luminaire);
     if (stretch) {
       stretch.luminaires.push(luminaire);

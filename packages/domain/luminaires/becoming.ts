@@ -22,7 +22,6 @@ export function nearestAutomatic(
     .toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/** Requests without a luminaire take the nearest automatic one of the article (D43). */
 export function becoming(
   desired: readonly DesiredPlacement[],
   before: Arrangement,

@@ -12,7 +12,6 @@ import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, type Slot, slotsOf } from './sliding.ts';
 
-/** Half the length of a connector: its extent to either side of its joint (D43a). */
 export type ConnectorReach = Readonly<Record<Joint['kind'], Cm>>;
 
 export const USUAL_REACH: ConnectorReach = { straight: 2, angle: 2, t: 2 };

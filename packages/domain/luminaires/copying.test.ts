@@ -26,7 +26,6 @@ describe('mirroring', () => {
     if (!one || !image) throw new Error('Each rail has one');
     expect(image.x).toBeCloseTo(one.x);
     expect(image.tilt).toBe(30);
-    // Mirrored from east-south-east to east-north-east.
     expect((image.heading + image.turn) % 360).toBeCloseTo(290);
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 2 }]);
   });
@@ -54,7 +53,6 @@ describe('mirroring', () => {
         const first = arranged(plan, { edit: once });
         const put = luminairesOf(first).filter(({ id }) => once.put.some((one) => one.id === id));
         const { edit: twice } = mirror(first, SOME_BODIES, put, () => 'twice');
-        // A third rail may be nearer to the image than the original rail.
         const isBack = put.length === 2 && put[0]?.stepId !== put[1]?.stepId;
         if (!twice || !isBack) return;
         const added = arranged(first, { edit: twice }).placements.filter(({ id }) => id === 'twice');
@@ -89,7 +87,6 @@ describe('copying a rail', () => {
       { bindingId: 'b', stepId: 's0', at: 240 },
     );
     const after = arranged(some, copyRail(some, SOME_BODIES, 's0', ['s1'], newIds()));
-    // 168 of 300 cm are gaps: 0, 114 and 54. On 200 cm they are 68.
     const [long, short] = luminairesOn(after, 's1');
     expect(long?.at).toBeCloseTo(60, 2);
     expect(short?.at).toBeCloseTo(120 + (114 * 68) / 168 + 6, 2);

@@ -19,7 +19,6 @@ const axisOf = (layout: Layout, stepId: string): Axis | undefined =>
 
 const along = ({ heading }: Axis, point: Point): Cm => dot(point, unitVector(heading));
 
-/** Nearest parallel straight rail, and the same position along it. */
 function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; at: Cm } | null {
   const own = axisOf(layout, luminaire.stepId);
   if (own?.kind !== 'line') return null;
@@ -35,7 +34,6 @@ function oppositeOf({ layout }: Plan, luminaire: Luminaire): { stepId: string; a
   return nearest;
 }
 
-/** Existing images are left out. */
 export function mirror(
   plan: Plan,
   bodies: Bodies,
@@ -46,7 +44,6 @@ export function mirror(
     const to = oppositeOf(plan, luminaire);
     const axis = to && axisOf(plan.layout, to.stepId);
     if (!axis) return [];
-    // Mirrored at a line along the rail, a direction a becomes 2h − a.
     const turn = wholeTurn(luminaire.heading - luminaire.turn - axis.heading * 90);
     return [{ stepId: to.stepId, at: to.at, bindingId: luminaire.bindingId, turn, tilt: luminaire.tilt }];
   });
@@ -63,10 +60,7 @@ export function mirror(
   return put(plan, bodies, 'mirror', [...stored, ...target], newId);
 }
 
-/**
- * Positions on a rail of another length, with gaps in proportion; null if the bodies are longer than the
- * rail.
- */
+/** Gaps in proportion; null if the bodies are longer than the rail. */
 function placesOn(own: readonly Luminaire[], from: Cm, to: Cm): Cm[] | null {
   const bodies = own.reduce((sum, { reach }) => sum + 2 * reach, 0);
   if (bodies > to + EPSILON) return null;
@@ -106,7 +100,6 @@ export function copyRail(
   return put(plan, bodies, 'copy', [...stored, ...target], newId, replaced);
 }
 
-/** @param copyOf original by the id of its copy (D69) */
 export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, string>): Dimming {
   let after = dimming;
   for (const group of dimming.groups) {
@@ -128,10 +121,6 @@ export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, 
   return after;
 }
 
-/**
- * Adds copies as near to the original positions as possible; if a rail is missing, the first rail with
- * room is used.
- */
 export function paste(
   plan: Plan,
   bodies: Bodies,
@@ -172,7 +161,7 @@ export function paste(
   return put(plan, bodies, 'duplicate', target, newId);
 }
 
-/** Distance of a copy from its original, middle to middle; a longer luminaire touches its copy. */
+/** Middle to middle; a longer luminaire touches its copy. */
 const COPY_DISTANCE: Cm = 20;
 
 export function duplicate(

@@ -16,7 +16,7 @@ export function leaving(plan: Plan, bodies: Bodies, bindingId: string, quantity:
 
 type Removal = Extract<LayoutEdit, { kind: 'remove' | 'removeLast' }>;
 
-/** Adds reduced quantities: luminaires put by hand on removed rails are removed with them (D43). */
+/** Luminaires put by hand on removed rails are removed (D43). */
 export function withLuminairesLeaving<Edit extends Removal>(plan: Plan, bodies: Bodies, edit: Edit): Edit {
   const { steps } = plan.layout;
   const gone = removedWith(steps, edit.kind === 'remove' ? edit : { stepId: steps.at(-1)?.id ?? '' });

@@ -70,7 +70,6 @@ describe('copied rails (D42c)', () => {
       { stepId: 's1', at: 200 },
       { stepId: copy, at: 200 },
     ]);
-    // The copied part is a run of its own, 500 cm further down.
     const from = findPlaced(geometryOf(PLAN.layout), 's1')?.axis;
     const to = findPlaced(geometryOf(after.layout), copy)?.axis;
     expect(to?.start).toEqual({ x: from?.start.x, y: (from?.start.y ?? 0) + 500 });

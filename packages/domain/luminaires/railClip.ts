@@ -24,7 +24,6 @@ export interface RailClip {
   luminaires: readonly Placement[];
   feeds: readonly Feed[];
   cuts: readonly Cut[];
-  /** Start frames whose islands are zones of their own. */
   ownZones: readonly string[];
 }
 
@@ -72,10 +71,6 @@ export type Pasting =
     }
   | { edit?: undefined; stepIds?: undefined; fault?: ArrangeFault; problem?: EditProblemCode };
 
-/**
- * Adds copied rails with everything on them; quantities increase, and existing luminaires stay in place.
- * @param by translation from the original
- */
 export function pasteRails(
   plan: Plan,
   bodies: Bodies,

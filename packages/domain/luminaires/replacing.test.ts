@@ -112,7 +112,6 @@ describe('replacing luminaires of any plan (D43b)', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.boolean(), (random, isWhole) => {
         const pinned = applyEdit(random, pinAll(random, BODIES)).plan ?? random;
-        // Placements that do not hold are removed with their article.
         const arrangedBy = new Set(luminairesOf(pinned).map(({ id }) => id));
         const plan = { ...pinned, placements: pinned.placements.filter(({ id }) => arrangedBy.has(id)) };
         const ids = luminairesOf(plan).flatMap((one, index) =>

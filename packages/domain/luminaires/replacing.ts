@@ -36,7 +36,6 @@ const sum = (counts: ReadonlyMap<string, number>): number =>
 
 export const replacedCount = ({ replaced }: Pick<Replacement, 'replaced'>): number => sum(replaced);
 
-/** Replaceable luminaires, tried along each rail; one that would overlap its neighbour then is refused. */
 function sorted(plan: Plan, all: readonly Luminaire[], requested: readonly Luminaire[], body: Body) {
   const geometry = geometryOf(plan.layout);
   const refused = new Map<Luminaire, ReplaceRefusal>();
@@ -64,7 +63,7 @@ function sorted(plan: Plan, all: readonly Luminaire[], requested: readonly Lumin
   };
 }
 
-/** Luminaires put by hand keep their aim, or the lit side; automatic ones follow the rule (D45). */
+/** Aim or lit side stays for luminaires put by hand; others follow D45. */
 function aimOf(one: Luminaire, from: Body, body: Body, room: Plan['room']) {
   if (!one.isPlaced) return { turn: automaticTurn(one, one.heading, body, room), tilt: 0 };
   const isSide = from.throwsTo !== undefined && body.throwsTo !== undefined;
@@ -84,7 +83,6 @@ const unplacedCounts = (
   });
 };
 
-/** Removes woken placements that take a position or a number from another luminaire; null if that fails. */
 function atFormerPositions(
   plan: Plan,
   bodies: Bodies,
@@ -111,7 +109,6 @@ function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string)
   return { kind: 'combined', act: 'replaceLuminaires', edits: [swap, edit] };
 }
 
-/** Replaces luminaires by another article; position, aim, groups and own shares of light stay (D43b). */
 export function replaceLuminaires(plan: Plan, bodies: Bodies, scope: ReplaceScope, by: string): Replacement {
   const body = bodyOf(bodies, by);
   const before = arrange(plan, bodies);

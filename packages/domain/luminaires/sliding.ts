@@ -5,7 +5,6 @@ import type { Luminaire } from './arrangement.ts';
 import { freeStretches } from './automatic.ts';
 import { type Bodies, type Body, EPSILON } from './body.ts';
 
-/** Middle of a body. */
 export interface Slot {
   from: Cm;
   to: Cm;
@@ -31,7 +30,6 @@ export function placeIn(slots: readonly Slot[], at: Cm): Cm | null {
   return nearest;
 }
 
-/** Distances to the neighbours' bodies or the ends of the rail. */
 export interface LuminaireGaps {
   before: Cm;
   after: Cm;
@@ -51,7 +49,6 @@ export function gapsOf(
   };
 }
 
-/** Snapping positions: middle and ends of the rail, equal gaps to the neighbours, and the gap beyond them. */
 export function snapPlaces(length: Cm, others: readonly Luminaire[], reach: Cm): Cm[] {
   const along = others.toSorted((a, b) => a.at - b.at);
   const edges = [

@@ -30,7 +30,6 @@ describe('distributing', () => {
       { bindingId: 'b', stepId: 's0', at: 280 },
     );
     const after = arranged(plan, distribute(plan, SOME_BODIES, luminairesOf(plan), newIds()));
-    // 300 − 144 leaves three gaps of 52.
     expect(at(after)).toEqual([32, 150, 268]);
   });
 

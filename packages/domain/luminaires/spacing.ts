@@ -19,7 +19,6 @@ const byStep = (luminaires: readonly Luminaire[]) =>
 
 const desiredAt = (luminaire: Luminaire, at: Cm): DesiredPlacement => ({ ...luminaire, luminaire, at });
 
-/** Equal gaps between the bodies of each free part, half a gap at both ends (D44). */
 export function distribute(
   plan: Plan,
   bodies: Bodies,
@@ -48,7 +47,6 @@ export function distribute(
   return put(plan, bodies, 'distribute', desired, newId);
 }
 
-/** Distance from middle to middle; the first of each rail stays in place. */
 export function spaceBy(
   plan: Plan,
   bodies: Bodies,
@@ -71,9 +69,7 @@ export function spaceBy(
   return put(plan, bodies, 'distribute', desired, newId);
 }
 
-/**
- * Changes the number of an article on a rail; automatic luminaires are removed first, then those put last.
- */
+/** Automatic luminaires are removed first, then those put last. */
 export function spread(
   plan: Plan,
   bodies: Bodies,

@@ -7,10 +7,9 @@ import { type Bodies, EPSILON } from './body.ts';
 
 export type ArrangeEdit = Extract<PlanEdit, { kind: 'arrange' }>;
 
-/** Rounds to a micrometre: finer than `EPSILON`, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** A position just beyond the end of a rail becomes the end, which is a whole centimetre. */
+/** Ends are whole centimetres. */
 const roundedPlace = (at: Cm): Cm =>
   Math.abs(at - Math.round(at)) <= EPSILON / 2 ? Math.round(at) : rounded(at);
 
