@@ -1,4 +1,4 @@
-/** Deep equality of plain data; an undefined field equals an absent one, as in JSON. */
+/** Undefined fields equal absent ones, as in JSON. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || one === other) return true;
   if (!(one instanceof Object && other instanceof Object)) return false;

@@ -9,7 +9,6 @@ export const plus = (a: Vector, b: Vector): Vector => ({ x: a.x + b.x, y: a.y + 
 
 export const times = ({ x, y }: Vector, factor: number): Vector => ({ x: x * factor, y: y * factor });
 
-/** @param along of length 1 */
 export const ahead = ({ x, y }: Vector, along: Vector, by: number): Vector => ({
   x: x + along.x * by,
   y: y + along.y * by,
