@@ -4,7 +4,6 @@ import { plainLine, plainText } from '../catalogue/plainText.ts';
 
 export const MAX_MESSAGE = 2_000;
 
-/** Digits with separators, as people write them. */
 export const phoneNumber = v.pipe(
   v.string(),
   v.trim(),

@@ -3,7 +3,6 @@ import type { BillLine } from '../quote/lines.ts';
 import { wattsNote } from '../translation/figures.ts';
 
 interface LineField<Value> {
-  /** Undefined values are not stored. */
   of: (line: BillLine) => Value;
   write: (value: NonNullable<Value>, title: string, language: string) => string;
 }
@@ -14,7 +13,6 @@ const lineField = <Schema extends v.GenericSchema>(
 ) => ({ schema, ...field });
 
 const LINE_FIELDS = {
-  /** Power of one luminaire; 0 if it draws none. */
   watts: lineField(v.number(), {
     of: ({ kind, article }) => (kind === 'binding' && article && 'power' in article ? article.power : 0),
     write: (watts, title, language) => wattsNote({ title, watts }, language),

@@ -10,13 +10,13 @@ const discount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_00
 
 export const offerTermsSchema = v.object({
   language: languageCode,
-  /** By index; only lines that differ from the order. */
+  /** Lines that differ from the order, by index. */
   lines: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
       v.strictObject({
         discount: v.optional(discount, 0),
-        /** Cents in the order's currency; replaces the price of the order, also "on request". */
+        /** Order's currency; replaces its price, also "on request". */
         unitPrice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))),
       }),
     ),
@@ -32,13 +32,11 @@ export type OfferTerms = v.InferOutput<typeof offerTermsSchema>;
 
 /** D61. */
 export const offerRequestSchema = v.strictObject({
-  /** A new UUID for each offer; a retry repeats it. */
   key: v.pipe(v.string(), v.uuid()),
   ...offerTermsSchema.entries,
 });
 
 export interface OfferLine extends RecordLine {
-  /** Hundredths of a percent. */
   discount: number;
   /** Price after the discount; null is "price on request". */
   offered: Cents | null;
@@ -63,7 +61,6 @@ export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines' | 'buyer'>
   at: string;
   by: string;
   currency: OrderRecord['data']['currency'];
-  /** Shop details when the offer was made, used by its PDF. */
   settings: Pick<OrderSettings, 'shop' | 'documents'>;
 }
 
@@ -98,10 +95,7 @@ function summed(offered: OfferLine[], { whole, vatPercent }: Discounts): OfferAm
 type Saved = Pick<OrderRecord['data'], 'lines' | 'totals'>;
 const vatOf = ({ totals }: Saved): number => totals.vatPercent ?? 23;
 
-/**
- * Unit price times quantity, even if an older order rounded differently. Each line and the total round
- * their discounts once (D24, D61).
- */
+/** Each line and the total round their discounts once (D24, D61). */
 export function offerAmounts(
   order: Saved,
   { lines: own, discount: whole }: Pick<OfferTerms, 'lines' | 'discount'>,

@@ -4,7 +4,6 @@ import { type OfferTerms, offerTermsSchema } from './offer.ts';
 const MAX_VERSION = 2 ** 31 - 1;
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSION));
 
-/** Terms during typing: the day may be missing, and trailing blanks stay. */
 export const draftTermsSchema = v.strictObject({
   ...offerTermsSchema.entries,
   validUntil: v.pipe(v.string(), v.maxLength(20)),
@@ -26,9 +25,7 @@ export const draftVersion = v.pipe(
 );
 
 export interface OfferDraft {
-  /** Increases with each change; 0 before the first draft. */
   version: number;
-  /** Empty for version 0. */
   at: string;
   by: string;
   terms: OfferTerms | null;
@@ -47,7 +44,6 @@ export interface OfferDrafts {
 
 export const NO_DRAFT: OfferDraft = { version: 0, at: '', by: '', terms: null };
 
-/** Lines equal to the order are left out. */
 const canonical = ({ language, lines, discount, validUntil, remark, buyer }: OfferTerms): string =>
   JSON.stringify([
     language,

@@ -19,17 +19,13 @@ export interface Compared<Line extends ComparedLine = RecordLine> extends Pick<R
   lines: readonly Line[];
 }
 
-/**
- * A required part and the same accessory added by hand share a key; lines without an article differ by
- * role.
- */
+/** Required parts and accessories by hand share a key; missing articles differ by role. */
 const keyOf = ({ kind, collection, articleId, code, role }: ComparedLine) =>
   `${kind === 'part' ? 'accessory' : kind} ${collection} ${articleId ?? `${code} ${role ?? ''}`}`;
 
 export const isPriced = (lines: readonly Pick<ComparedLine, 'total'>[]): boolean =>
   lines.every(({ total }) => total !== null);
 
-/** Articles of the revision in order, then removed ones (D61). */
 export function orderDifferences<Line extends ComparedLine>(
   before: Compared<Line>,
   after: Compared<Line>,

@@ -10,7 +10,7 @@ type StoredOrder = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
 
 const known = new WeakMap<StoredOrder, Installation | null>();
 
-/** Computed once per record; null for orders from before its figures were stored. */
+/** Null for orders from before its figures were stored. */
 export function orderInstallation(page: StoredOrder): Installation | null {
   const before = known.get(page);
   if (before !== undefined) return before;

@@ -158,7 +158,6 @@ it('the vertical areas of the room are measured, and shown on page, order and in
   expect(measured.slice(0, 3).map(({ facts }) => facts[0]?.isMet)).toEqual([true, false, null]);
   const rows = measured.slice(4);
   expect(rows[0]?.place).toBe('parts.lightAreaAt 300 180 40');
-  // Mean targets apply to the plane only; maximum targets apply to areas too.
   expect(rows[0]?.facts.map(({ isMet }) => isMet)).toEqual([null, null, null, null]);
   const strict = lightAreas(light, { ...target, kind: 'greatest', lux: 1 }, 'PL', t);
   expect(strict[4]?.facts.find(({ name }) => name === 'greatest')?.isMet).toBe(false);

@@ -44,12 +44,8 @@ export interface OrderScene {
 }
 
 export interface OrderLight extends Pick<OrderScene, 'figures' | 'bands' | 'areas' | 'around'> {
-  /**
-   * All on, then each scene; empty without scenes. The order's own figures are those of the work scene,
-   * else of all on.
-   */
+  /** All on, then each scene; empty without scenes. */
   scenes: readonly OrderScene[];
-  /** Glare rating by the luminaire tables for this room (D65). */
   ugr: readonly TableUgr[];
   isEstimate: boolean;
   dark: readonly string[];
@@ -59,7 +55,7 @@ export const photometryOf = (lines: readonly Pick<RecordLine, 'photometry'>[]): 
   ...new Set(lines.flatMap(({ photometry }) => (photometry ? [photometry] : []))),
 ];
 
-/** Null without a room or positioned luminaires. @param tables photometric files by path */
+/** Null without a room or positioned luminaires. */
 export function orderScene(
   data: StoredLight,
   plan: Plan,

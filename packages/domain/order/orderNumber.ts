@@ -6,12 +6,10 @@ export interface Month {
 }
 
 export interface OrderSeries {
-  /** `2026/11/#`, with `#` for the counter. */
   name: string;
   digits: number;
 }
 
-/** @param pattern such as `{YYYY}/{MM}/{0000}` */
 export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
   const name = pattern
     .replaceAll('{YYYY}', String(year))
@@ -21,7 +19,7 @@ export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
   return { name, digits: COUNTER.exec(pattern)?.[1]?.length ?? 1 };
 }
 
-/** First order's number with a suffix (D76). @param suffix from 2 */
+/** First order's number with a suffix (D76). */
 export const revisionNumber = (first: string, suffix: number): string => `${first}-${suffix}`;
 
 /** D60. */

@@ -8,7 +8,6 @@ import { sentPictures } from './sentPictures.ts';
 
 /** D29. */
 export const orderRequestSchema = v.strictObject({
-  /** A new UUID for each save; a retry repeats it (D30). */
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   isMicro: v.boolean(),
   language: languageCode,
@@ -20,9 +19,8 @@ export const orderRequestSchema = v.strictObject({
   ),
   inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
   name: v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_NAME)),
-  /** The floor plan only with the visitor's consent to show it to everybody with the link (D47). */
+  /** Only with the visitor's consent (D47). */
   ...sentPictures,
-  /** As shown to the visitor, in cents. */
   seen: v.strictObject({
     net: v.pipe(v.number(), v.integer(), v.minValue(0)),
     currency: v.picklist(['PLN', 'EUR']),

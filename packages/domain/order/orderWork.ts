@@ -11,7 +11,6 @@ const ids = v.pipe(
   v.minLength(1),
   v.maxLength(1_000, 'Must be at most 1000 orders'),
 );
-/** A new UUID for each act; a retry repeats it. */
 const key = v.pipe(v.string(), v.uuid());
 
 /** D61. */
@@ -28,7 +27,6 @@ export const orderActSchema = v.variant('kind', [
     kind: v.literal('assignee'),
     key,
     ids,
-    /** E-mail of an account; empty: unassigned. */
     assignee: v.union([v.literal(''), emailAddress]),
   }),
   v.strictObject({
@@ -50,7 +48,6 @@ export interface UnsentOrder {
 export const sendOfferSchema = v.strictObject({
   key,
   to: emailAddress,
-  /** Replaces the default introduction. */
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(5_000)), ''),
 });
 export type SendOfferRequest = v.InferOutput<typeof sendOfferSchema>;
@@ -62,11 +59,11 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'offer'; data: { position: number; net: number } }
   | { kind: 'offerSent'; data: { position: number; to: string } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
-  /** A revision was saved or accepted; `by` is empty if the customer saved it (D76). */
+  /** `by` is empty if the customer saved it (D76). */
   | { kind: 'revised'; data: { number: string; net: number } }
-  /** Reported once per hour and account; `version` is the one opened, or the first one made (D71). */
+  /** Reported once per hour and account; `version`: opened or first made (D71). */
   | { kind: 'projectOpened' | 'projectChanged'; data: { version: number } }
-  /** Act of the customer or anybody with their link; reported once per hour. */
+  /** Reported once per hour. */
   | { kind: 'projectCommented' | 'projectWithdrawn'; data: Record<string, never> }
 );
 
@@ -89,7 +86,6 @@ export interface ListedOrder {
   revises: string;
   /** Id of the first revision; empty for the first itself (D76). */
   firstId: string;
-  /** Suffix of the number; 1 without one. */
   revision: number;
   /** Lists count only the latest revision. */
   isLatest: boolean;
@@ -116,7 +112,6 @@ export interface OrderList {
 export interface OrderSum {
   currency: ListedOrder['currency'];
   count: number;
-  /** Cents. */
   net: number;
 }
 
@@ -126,13 +121,10 @@ export interface OrderWork extends ListedOrder {
   events: OrderEvent[];
   offers: Offer[];
   files: OrderFile[];
-  /** Revisions in their order, including this one (D76). */
   revisions: OrderLink[];
   /** Orders derived by others; the shop may accept one as a revision. */
   variants: OrderLink[];
-  /** Last offer of an earlier revision; the next offer takes over its terms. */
   formerOffer: Offer | null;
-  /** Positions continue across revisions. */
   nextPosition: number;
   assignees: string[];
 }
@@ -153,7 +145,6 @@ export interface ChosenArticle {
 
 export interface OrderOverview {
   enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
-  /** Orders waiting for an answer, by value (D61). */
   offered: {
     count: number;
     sums: OrderSum[];
@@ -161,10 +152,8 @@ export interface OrderOverview {
     nearest: string | null;
   };
   won: OrderSum[];
-  /** The oldest first; the last is the current week. */
   weeks: WeekOfOrders[];
-  /** Most chosen articles of the newest `of` orders of the month, which has `all`. */
+  /** Newest `of` orders of the month, which has `all`. */
   chosen: { articles: ChosenArticle[]; of: number; all: number };
-  /** Orders of the month by partner link; empty: no partner. */
   partners: (OrderSum & { parent: string })[];
 }

@@ -1,2 +1,2 @@
-/** Header with the owner key, which only the browser that saved the order received (D71a). */
+/** Only the browser that saved the order has the key (D71a). */
 export const OWNER_KEY_HEADER = 'x-order-key';

@@ -145,7 +145,6 @@ describe('an order stored in two parts', () => {
   it('stores each fact once', () => {
     const { summary, detail } = packOrder(recordOf(layoutOf([200], [100, 'right'])));
     const written = JSON.stringify([summary, detail]);
-    // The line has id, type and titles of the luminaire; its seven positions repeat none of them.
     expect(written.match(/"spot"/g)).toHaveLength(1 + 1 + 3);
     expect(written).not.toMatch(/preview|position|directionInternalFrame|isCurved|collection|missing/);
     expect(summary).not.toHaveProperty('data.steps');
@@ -170,7 +169,6 @@ describe('an order stored in two parts', () => {
       Array.from({ length: count }, (_, index) => ({ id: id(index), quantity }));
     const choices = { ...CHOICES, bindings: chosen(100, 10), accessories: chosen(60, 3) };
     const { steps, ...rest } = windingLayout(1_000);
-    // Ids as made by the configurator; every length differs, as if typed.
     const named8 = (stepId: string) => stepId.padStart(8, '0');
     const typed = steps.map(
       (step, index): Step => ({
@@ -185,7 +183,6 @@ describe('an order stored in two parts', () => {
         id: named8(`p${index}`),
         bindingId: id(index % 100),
         stepId: step.id,
-        // Positions as left by dragging.
         at: step.frameLength / 3 + index / 7_000,
         turn: (index / 7) % 360,
         tilt: (index / 7) % 90,

@@ -13,10 +13,9 @@ import {
 } from './packedPlaces.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
-/** UTF-8. 1,000 rails and 1,000 luminaires put by hand, in three languages, take four fifths. */
+/** 1,000 rails and 1,000 luminaires by hand take four fifths. */
 export const MAX_ORDER_BYTES: Bytes = 256 * 1024;
 
-/** Defaults of a line, which are not stored. */
 const USUAL_LINE = { articleId: null, type: '', role: null, img: '', unitPrice: null, watts: 0 } as const;
 
 const COLLECTION_OF: Record<RecordLine['kind'], string> = {
@@ -81,7 +80,7 @@ function packLine({ collection: _, total, missing: __, ...line }: RecordLine, ty
   return unusual<Partial<PackedLine>>({ ...line, ...own, type }, USUAL_LINE) as PackedLine;
 }
 
-/** Luminaires and accessories are stored once, as lines, with the types of the specification's Order. */
+/** Types of the specification's Order; articles are stored once. */
 function packLines({ order, data }: OrderRecord): PackedLine[] {
   const types = { bindings: order.bindings.values(), accessories: order.accessories.values() };
   return data.lines.map((line) => {

@@ -2,13 +2,9 @@ import type { Placement } from '../plan/placement.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { OrderPlace } from './places.ts';
 
-/** Index in a list of the same order, or the id if it is not listed. */
 type Named = number | string;
 
-/**
- * Turn 0 is omitted. Only luminaires put by hand have a tilt (D45); those in groups or scenes have an id
- * (D69).
- */
+/** Turn 0 is omitted; only luminaires by hand have a tilt (D45). */
 export type PackedPlace =
   | [binding: Named, step: Named, at: Cm]
   | [binding: Named, step: Named, at: Cm, turn: Deg]

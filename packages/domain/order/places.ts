@@ -11,7 +11,6 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** In cm and degrees (D43, D44). */
 export const orderPlaceSchema = v.object({
   bindingId: v.string(),
   stepId: v.string(),
@@ -27,7 +26,6 @@ export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 const numberedLuminaires = (plan: Plan, bodies: Bodies): Luminaire[] =>
   arrange(plan, bodies).luminaires.toSorted((a, b) => a.number - b.number);
 
-/** Rounds to a hundredth of a millimetre and a thousandth of a degree. */
 const exact = (value: number): number => Number(value.toFixed(3));
 
 export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {

@@ -35,19 +35,17 @@ export interface PricingContext {
   /** Inactive articles may be included; they are not sold. */
   catalogue: LineCatalogue;
   euroRate: number;
-  /** Languages of the stored titles, in capitals. */
   activeLanguages: readonly string[];
   prices: PricesByLanguage;
 }
 
-/** Without the fields that only the data service can add. */
 export interface PricedOrder {
   order: Order;
   vat: number;
   data: Omit<RecordData, 'savedAt' | 'requestHash' | SentPicture>;
 }
 
-/** `totals` are set if the total differs from the one shown (D29). */
+/** `totals` are set if the total differs from that shown (D29). */
 export type OrderRefusal = Refusal & { totals?: QuoteTotals; currency?: Currency };
 
 const refuse = (code: string, message: string, field?: string): { refusal: OrderRefusal } => ({
@@ -141,7 +139,7 @@ const IMPOSSIBLE: FindingRefusal = {
   message: (open) => `Rails ${open[0]?.steps.join(' and ')} cannot be mounted as drawn; confirm to save`,
 };
 
-/** Codes and fields from before findings were listed, still used by pages and programs. */
+/** Codes and fields from before findings, still used by pages and programs. */
 const REFUSAL_OF: { [Kind in FindingKind]?: FindingRefusal } = {
   missingCode: {
     code: 'article-missing',
@@ -218,7 +216,7 @@ function findRefusal(
   return refuse(code, message(open), `confirmed.${field}`);
 }
 
-/** Prices a request with the same functions as the browser, and freezes the lines (D29). */
+/** Same functions as in the browser; freezes the lines (D29). */
 export function priceOrder(
   request: OrderRequest,
   { catalogue, euroRate, activeLanguages, prices }: PricingContext,

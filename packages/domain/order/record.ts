@@ -36,7 +36,6 @@ export const orderSchema = v.object({
   gateWay: text,
   powerType: text,
   powerDescription: text,
-  /** In W; 0 without a supply. */
   power: v.number(),
   bindings: v.array(v.object({ ...item.entries, power: v.number() })),
   accessories: v.array(item),
@@ -46,7 +45,7 @@ export const orderSchema = v.object({
   isMicro: v.boolean(),
 });
 
-/** Frozen line of the bill. Amounts are net cents; null is "price on request" (D22). */
+/** Net cents; null is "price on request" (D22). */
 const lineSchema = v.object({
   kind: v.picklist([
     'rail100',
@@ -63,16 +62,13 @@ const lineSchema = v.object({
   collection: text,
   code: text,
   role: v.nullable(v.picklist(ROLES)),
-  /** By language code in capitals. */
   titles: v.record(text, text),
-  /** Distinguishes articles of the same title. */
   colour: v.optional(v.picklist(['black', 'white'])),
   img: text,
   unitPrice: v.nullable(whole),
   quantity: whole,
   total: v.nullable(whole),
   ...lineFieldSchemas,
-  /** In cm. */
   length: v.optional(v.number()),
   /** Absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
@@ -92,21 +88,20 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
-  /** By number; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
   ...storedPictures,
   /** Suspended rails have a default suspension length (D45). */
   isSuspended: v.optional(v.boolean()),
   isRecessed: v.optional(v.boolean()),
-  /** Recessed rails, in cm (D75). */
+  /** D75. */
   cutOutWidth: v.optional(v.number()),
   recessDepth: v.optional(v.number()),
-  /** In cm (D75). */
+  /** D75. */
   fixingSpacing: v.optional(v.number()),
   /** D53a. */
   isolatingJointReplaces: v.optional(v.boolean()),
   electric: v.optional(storedElectricSchema),
-  /** In mm; absent without use of offcuts (D13). */
+  /** Absent without use of offcuts (D13). */
   sawKerf: v.optional(v.number()),
   /** D57. */
   confirmed: v.optional(v.array(storedFindingSchema)),
@@ -128,7 +123,6 @@ export const recordDataSchema = v.object({
   totalLength: v.number(),
   powerExceeded: v.boolean(),
   revises: v.optional(text),
-  /** Visible to administrators only. */
   email: v.optional(text),
   idempotencyKey: text,
   /** Distinguishes a retry from another order with the same key. */
@@ -138,7 +132,7 @@ export const recordDataSchema = v.object({
 /** Document of `reflinksdownload`, never changed afterwards (D29). */
 export const recordSchema = v.object({
   order: orderSchema,
-  /** VAT factor: 1.23 at 23 % (D24). Older orders with net amounts shown have 1. */
+  /** 1.23 at 23 % (D24); older net orders have 1. */
   vat: v.number(),
   parent: text,
   data: recordDataSchema,
@@ -175,7 +169,6 @@ export type RevisionChange =
 export interface FormerOrder {
   number: string;
   at: string;
-  /** Absent for the first order, or if unknown. */
   changes?: RevisionChange[];
 }
 
@@ -186,16 +179,13 @@ export interface OrderPage {
   order: Order;
   vat: number;
   data: PublicRecordData;
-  /** Sections of {@link ORDER_PAGE_SECTIONS}, with keys that have a language suffix. */
   translations: v.InferOutput<typeof translationSchema>['translations'];
   languages: Pick<Language, 'lang' | 'active'>[];
   settings: OrderSettings;
   /** D60. */
   number: string;
   revises: RevisedOrder | null;
-  /** Earlier revisions, the oldest first; absent unless requested. */
   former?: FormerOrder[];
-  /** Absent without a revised order, or if unknown. */
   changes?: RevisionChange[];
   offered: { number: string; at: string } | null;
 }

@@ -52,7 +52,6 @@ const ofCount = (kind: CountedKind, count: number): RevisionChange[] => (count >
 const ofFigures = (kind: FigureKind, before: number, after: number): RevisionChange[] =>
   before === after ? [] : [{ kind, before, after }];
 
-/** Luminaires that were moved, turned or tilted, matched by article. */
 function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number {
   const places = (all: readonly OrderPlace[]) =>
     counted(all, ({ bindingId, stepId, at, turn, tilt }) => [bindingId, stepId, at, turn, tilt].join(' '));
@@ -79,7 +78,6 @@ const built = ({ steps, inactiveEntries }: Plan['layout']) => ({ steps, inactive
 const cablesOf = ({ feeds }: Plan['wiring']): string[] =>
   feeds.flatMap(({ cable }) => (isCabled(cable) ? [`${cable.length} ${cable.conductor}`] : [])).toSorted();
 
-/** New and removed feeds pair up as moved. */
 function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): RevisionChange[] {
   const feedsOf = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) =>
     electric
@@ -118,7 +116,6 @@ const isSupply = ({ kind }: RecordLine): boolean => kind === 'power';
 const isGateway = ({ kind }: RecordLine): boolean => kind === 'gateway';
 const isOther = (line: RecordLine): boolean => !isLuminaire(line) && !isSupply(line) && !isGateway(line);
 
-/** The most relevant on site first (D61). */
 export function revisionChanges(before: ComparedOrder, after: ComparedOrder): RevisionChange[] {
   const lines = (isCounted: (line: RecordLine) => boolean): Pair<Map<string, number>> => ({
     before: pieces(before.data.lines, isCounted),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { roomViewSchema } from '../room/roomView.ts';
 import { underlaySchema } from '../room/underlaySchema.ts';
 
-/** Names of the plan fields. */
 export const SENT_PICTURES = ['underlay', 'view'] as const;
 export type SentPicture = (typeof SENT_PICTURES)[number];
 

@@ -20,7 +20,6 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Few keys and times, so that entries conflict. */
 const moment = fc.nat(6);
 const arbitraryEntry: fc.Arbitrary<SiteEntry> = fc.oneof(
   fc.record({
@@ -102,7 +101,6 @@ describe('records of one site', () => {
           own.unsent.push(done);
           if (!isOnline) continue;
           underway.push(own.unsent.splice(0));
-          // The answer was lost, and the phone sends again.
           if ((picks.next().value ?? 0) % 3 === 0) underway.push([done]);
           if ((picks.next().value ?? 0) % 2 === 0) deliver();
           own.seen = mergeSite(own.seen, service.values());
@@ -155,7 +153,6 @@ describe('records of one site', () => {
     const clock = now + off;
     const minutesAgo = { key: 'tick.L1', value: true, at: clock - 60_000 };
     expect(byClockOf(minutesAgo, clock, now)).toEqual({ ...minutesAgo, at: now - 60_000 });
-    // The clock was set back between the entry and the request.
     expect(byClockOf({ ...minutesAgo, at: clock + DAY }, clock, now).at).toBe(now);
   });
 

@@ -8,14 +8,12 @@ export type SiteValue = boolean | number | string | null;
 export interface SiteEntry {
   key: string;
   value: SiteValue;
-  /** By the phone's clock; 0 if unknown. */
   at: Ms;
 }
 
 /** D58a. */
 export type SiteRecord = ReadonlyMap<string, SiteEntry>;
 
-/** Several times the entries of a large order. */
 export const MAX_SITE_ENTRIES = 5_000;
 export const MAX_SITE_BYTES: Bytes = 384 * 1024;
 /** Notes never crowd out ticks and measurements (D71a). */
@@ -23,27 +21,20 @@ export const MAX_SITE_NOTES_BYTES: Bytes = 128 * 1024;
 export const MAX_SITE_NOTE = 200;
 export const MAX_SITE_NAME = 80;
 export const MAX_MEASURED_VOLTS: Volt = 1_000;
-/** MΩ: the upper end of test instruments. */
 export const MAX_MEASURED_ISOLATION = 100_000;
 export const MAX_MEASURED_MILLISECONDS: Ms = 10_000;
 
-/** Latest time of JavaScript. */
 const LAST_TIME: Ms = 8.64e15;
-/** Maximum lead of a phone's clock. */
 const MAX_AHEAD: Ms = 24 * 60 * 60 * 1000;
 
 const text = (letters: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(letters));
 const measured = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 
-/** Positions and values of an entry, by the kind in its key. */
 const KINDS = {
   tick: { place: /^[A-Z][1-9]\d{0,4}(\.[1-9]\d{0,4})?$/, value: v.boolean() },
-  /** Feed, or last luminaire of a circuit part. */
   volts: { place: /^[FZ][1-9]\d{0,3}$/, value: measured(MAX_MEASURED_VOLTS) },
-  /** Insulation of a supply's circuit, in MΩ. */
   isolation: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_ISOLATION) },
   functional: { place: /^Z[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
-  /** Trip time of a supply's RCD, in ms. */
   rcd: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_MILLISECONDS) },
   polarity: { place: /^F[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
   note: { place: /^Z[1-9]\d{0,3}$/, value: text(MAX_SITE_NOTE) },
@@ -53,7 +44,6 @@ export type SiteKind = keyof typeof KINDS;
 
 const isSiteKind = (kind: string): kind is SiteKind => Object.hasOwn(KINDS, kind);
 
-/** @param place as on the drawing: L4, F1, Z2, S1 */
 export const siteKey = (kind: SiteKind, place: string): string => `${kind}.${place}`;
 
 export const NAME_KEY = siteKey('name', 'by');
@@ -83,7 +73,6 @@ export const siteEntrySchema = v.pipe(
   }),
 );
 
-/** New entries of a phone, and the answer of the service (D72). */
 export const siteEntriesSchema = v.strictObject({
   entries: v.pipe(v.array(siteEntrySchema), v.maxLength(MAX_SITE_ENTRIES)),
 });
@@ -100,7 +89,7 @@ function isGreater(one: SiteValue, other: SiteValue): boolean {
 export const outlasts = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   !other || one.at > other.at || (one.at === other.at && isGreater(one.value, other.value));
 
-/** The result is independent of order, grouping and repetition, so that phones and service converge (D72). */
+/** Independent of order, grouping and repetition, so phones and service converge (D72). */
 export function mergeSite(record: SiteRecord, entries: Iterable<SiteEntry>): SiteRecord {
   const merged = new Map(record);
   for (const entry of entries) if (outlasts(entry, merged.get(entry.key))) merged.set(entry.key, entry);
@@ -109,21 +98,20 @@ export function mergeSite(record: SiteRecord, entries: Iterable<SiteEntry>): Sit
 
 export const siteRecord = (entries: Iterable<SiteEntry>): SiteRecord => mergeSite(new Map(), entries);
 
-/** Limits the time, so that a clock days ahead does not block later entries. */
+/** Clocks days ahead must not block later entries. */
 export const withinClock = (entry: SiteEntry, now: Ms): SiteEntry =>
   entry.at > now + MAX_AHEAD ? { ...entry, at: now + MAX_AHEAD } : entry;
 
 export const CLOCK_HEADER = 'x-client-time';
 export const CLOCK_TOLERANCE: Ms = 2 * 60_000;
 
-/** Converts an entry to the clock of the service, so that a wrong clock neither loses entries nor overrides others.
- * @param clock of the phone now; null if unknown */
+/** Wrong phone clocks then neither lose entries nor override others. */
 export function byClockOf(entry: SiteEntry, clock: Ms | null, now: Ms): SiteEntry {
   if (clock === null || entry.at === 0 || Math.abs(clock - now) <= CLOCK_TOLERANCE) return entry;
   return { ...entry, at: Math.max(1, Math.min(now, entry.at + now - clock)) };
 }
 
-/** Replaces the entry shown, even if this clock is behind the one that wrote it. */
+/** Valid even if this clock is behind the writer's. */
 export const entryNow = (record: SiteRecord, key: string, value: SiteValue, now: Ms): SiteEntry => ({
   key,
   value,

@@ -11,9 +11,7 @@ import { electricOf } from '../wiring/electric.ts';
 /** DALI bus data; absent: the default (D56). */
 export const storedBusFields = {
   addresses: v.optional(v.number()),
-  /** Drawn by a luminaire, in mA. */
   busCurrent: v.optional(v.number()),
-  /** Supplied by a gateway, in mA. */
   current: v.optional(v.number()),
 };
 
@@ -29,7 +27,6 @@ export const storedBusCapacity = ({ addresses, current }: Pick<Gateway, 'address
 
 /** D55b. */
 export const storedInrushFields = {
-  /** In A, and in µs. */
   inrushCurrent: v.optional(v.number()),
   inrushTime: v.optional(v.number()),
   perB16: v.optional(v.number()),
@@ -65,20 +62,17 @@ export const storedElectric = (table: PartTable): StoredElectric => ({
 
 /** Light data of a luminaire (D29, D45, D48). */
 export const storedLightFields = {
-  /** Rail's axis down to the light centre, in cm. */
   drop: v.optional(v.number()),
   lumens: v.optional(v.number()),
   beam: v.optional(v.number()),
-  /** In cm. */
   luminousLength: v.optional(v.number()),
-  /** Colour temperature in K, and colour rendering index. */
   cct: v.optional(v.number()),
   cri: v.optional(v.number()),
   ip: v.optional(v.string()),
   protectionClass: v.optional(v.string()),
   /** Direction of asymmetrical light, clockwise from forward (D45). */
   throwsTo: v.optional(v.number()),
-  /** Path of the photometric file, preserved while an order shows it (D37). */
+  /** Preserved while an order shows it (D37). */
   photometry: v.optional(v.string()),
   photometryTurn: v.optional(v.number()),
 };
@@ -96,7 +90,6 @@ export const storedLight = (article: Binding) =>
 /** D50. */
 export const storedTargetSchema = v.object({
   key: v.string(),
-  /** By language code in capitals. */
   titles: v.record(v.string(), v.string()),
   kind: v.picklist(TARGET_KINDS),
   lux: v.number(),

@@ -19,10 +19,7 @@ export interface UnsavedOrderProps
 /** No order has this key; nothing is stored under it. */
 const NO_KEY = '00000000-0000-4000-8000-000000000000';
 
-/**
- * Order page of a plan that is priced but not stored; null if an order would be refused. Findings to
- * confirm are open (D57).
- */
+/** Null if an order would be refused; findings to confirm are open (D57). */
 export function unsavedOrder({
   plan,
   context,

@@ -2,7 +2,6 @@ import { greatestOf } from '../math/lists.ts';
 import type { Offer, OfferLine } from './offer.ts';
 import type { OrderPage, OrderRecord, RecordLine } from './record.ts';
 
-/** In cents. */
 interface Amounts {
   net: number;
   vat: number;
@@ -40,11 +39,9 @@ export const countedOffer = (
   sentAt: sent.find((one) => one.position === position)?.at ?? null,
 });
 
-/** @param stored JSON, from a row */
 export const countedIn = (stored: string | null | undefined): CountedOffer | null =>
   stored ? JSON.parse(stored) : null;
 
-/** Counted offer, else the amounts as saved (D61). */
 export const orderWorth = (
   { totals }: Pick<OrderRecord['data'], 'totals'>,
   offer: CountedOffer | null,
@@ -53,7 +50,6 @@ export const orderWorth = (
 export interface WorthLine extends Pick<RecordLine, 'unitPrice' | 'quantity'> {
   /** Cents after the discount; null is "price on request". */
   total: RecordLine['total'];
-  /** Hundredths of a percent. */
   discount: number;
 }
 
