@@ -16,7 +16,6 @@ const partsOf = (layout: Layout, sawing = BY_STEP) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** Pieces as `rail length`. */
 const luminairesOf = (layout: Layout, sawing?: Sawing) =>
   cutList(layout.steps, sawing)
     .flatMap(({ pieces, into }) =>

@@ -10,7 +10,6 @@ export interface CutRow extends CutRail {
   isBent: boolean;
   offcut: Cm;
   count: number;
-  /** Numbers of the layout rails of each piece, one per stock rail. */
   into: readonly (readonly number[])[];
   steps: readonly number[];
 }
@@ -30,7 +29,6 @@ function inSawOrder(a: CutRow, b: CutRow): number {
   );
 }
 
-/** Sorted for sawing: straight rails first, longest first. */
 export function cutList(steps: readonly Step[], sawing: Sawing = BY_STEP): CutRow[] {
   const rows = new Map<string, CutRow & { into: number[][] }>();
   for (const { rail, isBent, pieces, into } of sawnRails(steps, sawing)) {

@@ -8,10 +8,7 @@ import {
 } from '../catalogue/partTable.ts';
 import type { ProductLine } from '../catalogue/productLine.ts';
 
-/**
- * Codes are pairs of black and white, in order of the roles: the end cap is MA0101 and MA0102, the next
- * role MA0103 and MA0104.
- */
+/** Pairs of black and white, in order of the roles: MA0101 and MA0102 first. */
 function family(
   black: string,
   white: string,
@@ -31,7 +28,7 @@ function family(
   return { black, white, needsMounting, isSuspended, parts: { ...parts, ...feeds } };
 }
 
-/** Rules of the demo catalogue, and of older shops whose line had no table (D19). */
+/** Demo catalogue, and older shops without a table (D19). */
 export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   standard: {
     ...emptyPartTable('standard'),

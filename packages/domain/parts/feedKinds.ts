@@ -9,7 +9,6 @@ import { countZones } from '../wiring/zones.ts';
 import { findJoints } from './joints.ts';
 import { type CountWired, type FeedCounts, type FeedKind, namesFeeds } from './parts.ts';
 
-/** Feeds with one key share a cap or connector. */
 export interface FeedSpot {
   kind: FeedKind;
   key: string;
@@ -22,7 +21,6 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
   const spots = new Map<string, FeedSpot>();
   const add = (place: RunPlace, spot: FeedSpot) => {
     const key = placeKey(place);
-    // A T takes precedence at its position.
     if (spots.get(key)?.kind !== 't') spots.set(key, spot);
   };
   for (const end of openEnds) {
@@ -54,7 +52,6 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
   return feeds.map((feed) => spots.get(placeKey(feed)) ?? { kind: 'drilled', key: placeKey(feed) });
 }
 
-/** @param gone positions of connectors that isolating joints replace */
 function countFeedKinds(
   geometry: Geometry,
   feeds: readonly RunPlace[],
@@ -78,7 +75,6 @@ export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<str
     ...inside,
     ...joints.flatMap((joint) => (joint.kind === 'straight' ? [placeKey(joint)] : [])),
   ]);
-  // A T in the middle replaces the connector there (D14).
   for (const joint of joints) if (joint.kind === 't') straight.delete(placeKey(joint));
   return new Set(
     cuts.flatMap((cut) => {

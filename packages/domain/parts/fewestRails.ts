@@ -1,7 +1,6 @@
 import { append, itemAt } from '../math/lists.ts';
 import { leastLength, type Stock } from './leastLength.ts';
 
-/** Indexes of pieces in {@link Stock.sizes}, the largest first. */
 type Filling = readonly number[];
 
 interface Fillings {
@@ -10,9 +9,7 @@ interface Fillings {
   looks: number;
 }
 
-/** Fillings next to the largest piece of a rail, without dominated ones: those with room for a further or larger piece.
- * @param counts remaining pieces of each size
- * @param room beside the largest piece */
+/** Fillings next to the largest piece of a rail, without dominated ones. */
 function findFillings({ sizes }: Stock, counts: readonly number[], room: number, most: number): Fillings {
   const volumes = Array<number>(sizes.length + 1).fill(0);
   for (let place = sizes.length - 1; place >= 0; place--)
@@ -21,10 +18,6 @@ function findFillings({ sizes }: Stock, counts: readonly number[], room: number,
   const taken: number[] = [];
   let looks = 0;
 
-  /**
-   * @param skipped smallest size so far with pieces left out
-   * @param limit upper bound of the rest
-   */
   const look = (from: number, left: number, skipped: number, limit: number): void => {
     if (looks >= most || left - (volumes[from] ?? 0) >= limit) return;
     looks += 1;
@@ -82,17 +75,13 @@ export interface FilledRails {
   filling: Filling;
 }
 
-/** Steps are counted, not timed, so that every browser and the service find the same result. */
+/** Counted, not timed, so that browsers and service find the same. */
 const MOST_LOOKS = 40_000;
 
 const metresOf = (rails: readonly FilledRails[]): number =>
   rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
 
-/**
- * Fewest metres, then fewest rails, by branch and bound: each rail takes the largest remaining piece and a filling.
- * The result is optimal if `isProven`: for dozens of different pieces, or if the lower bound is met.
- * @param known feasible solution; the result is no worse
- */
+/** Branch and bound: fewest metres, then fewest rails; optimal if `isProven`. */
 export function fewestRails(
   stock: Stock,
   counts: readonly number[],
@@ -132,11 +121,9 @@ export function fewestRails(
 
   const open: { ways: readonly FilledRails[]; at: number; metres: number }[] = [];
 
-  /** Empty if all pieces are cut, or the best result cannot improve. */
   const goOn = (metres: number): readonly FilledRails[] => {
     const first = left.findIndex((count) => count > 0);
     looks += sizes.length;
-    // After the last search step, only one way to the end remains.
     const more = first < 0 || looks > MOST_LOOKS ? 0 : leastLength(stock, left);
     const rails = open.length + Math.ceil(more / 2);
     if (metres + more > bestMetres || (metres + more === bestMetres && rails >= best.length)) return [];

@@ -6,7 +6,6 @@ import { type CutRail, railsOf } from './railPieces.ts';
 
 /** D17, D75. */
 export interface FixingRule {
-  /** Least number of mounting sets per rail of 100 cm and of 200 cm. */
   per100: number;
   per200: number;
   /** Greatest distance of fixing points; absent: derived from the sets. */
@@ -19,7 +18,6 @@ const SAME = 1e-9;
 export const leastFixings = (length: Cm, spacing: Cm = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.ceil(length / spacing - SAME));
 
-/** Mounting sets of a rail, or more fixing points if the family's spacing requires them. */
 export function fixingsOfRail({ rail, pieces }: CutRail, { per100, per200, spacing }: FixingRule): number {
   const least = spacing ? sumOf(pieces.map((piece) => leastFixings(piece, spacing))) : 0;
   return Math.max(rail === SHORT_RAIL ? per100 : per200, least);

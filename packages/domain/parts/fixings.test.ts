@@ -89,13 +89,11 @@ test('fixing points are evenly spaced on each rail', () => {
 test('a smaller spacing adds fixing points beyond the sets of the rules', () => {
   const layout = layoutOf([340], [60]);
   const rule = { per100: 2, per200: 3, spacing: 50 };
-  // 200 cm needs four; 140 cm three, as by the rules; 60 cm two.
   expect(boughtBy(layout, rule)).toBe(9);
   expect(layout.steps.map((step) => rounded(fixingsOf(step, rule)))).toEqual([
     [25, 75, 125, 175, 223.3, 270, 316.7],
     [15, 45],
   ]);
-  // A T in the middle divides a rail: 90 cm on either side need two each.
   expect(boughtBy(layoutOf([180, 'T']), rule)).toBe(4);
 });
 

@@ -8,10 +8,7 @@ import { railsOf } from './railPieces.ts';
 const USUAL: FixingRule = { per100: 2, per200: 3 };
 const MOST = 20;
 
-/**
- * Rule nearest to the usual one that explains the bought sets, else the family's spacing; null without
- * one.
- */
+/** Explains the bought sets, else the family's spacing; null without one. */
 export function fixingRuleOf(
   steps: readonly Step[],
   bought: number,
@@ -29,14 +26,10 @@ export function fixingRuleOf(
   return found.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? bySpacing;
 }
 
-/** Evenly spaced, with half the distance at both ends. */
 const within = (from: Cm, to: Cm, count: number): Cm[] =>
   upTo(count).map((index) => from + ((index + 0.5) * (to - from)) / count);
 
-/**
- * Fixing points from the start of a layout rail (D75): the sets of each stock rail, evenly spaced on its
- * pieces.
- */
+/** Sets of each stock rail, evenly spaced from the rail's start (D75). */
 export function fixingsOf(step: Step, rule: FixingRule): Cm[] {
   const { spacing } = rule;
   let from = 0;

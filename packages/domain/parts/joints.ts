@@ -8,10 +8,9 @@ import { innerJoints } from './rails.ts';
 /** A connector. The turn is stored for articles that differ by side (D19). */
 export interface Joint extends Point {
   kind: 'straight' | 'angle' | 't';
-  /** Arriving rail's heading; for a T, its stem's. */
   heading: Heading;
   turn: 'left' | 'right' | null;
-  /** Rail that brings the connector: the arriving rail, or the rail with the T. */
+  /** Arriving rail, or the rail with the T. */
   stepId: string;
   at: Cm;
   /** Null for a T, which connects several rails. */
@@ -31,7 +30,6 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   if (step.kind === 'start')
     return step.hasT ? [tAt(step.origin, turnedBy(step.heading, 1), frameLength / 2)] : [];
   const own = step.kind === 'straight' && step.tArms ? [tAt(end, endHeading, frameLength)] : [];
-  // The T itself is the joint with its child rails.
   if (isEndOfT(itemAt(placed, parent).step, step.on.end)) return own;
   const turn = step.direction === 'straight' ? null : step.direction;
   const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
@@ -49,7 +47,7 @@ export function findJoints(geometry: Geometry): Joint[] {
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
-    // The later rail arrives, and continues into the earlier one against its heading.
+    // Later rails arrive and continue into earlier ones.
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
     const kind = isCorner ? 'angle' : 'straight';
     const at = placeOfEnd(geometry, second);
@@ -66,7 +64,6 @@ export interface JointCount {
   tConnectors: number;
 }
 
-/** Connectors between layout rails and inside them (D14). */
 export function countJoints(geometry: Geometry): JointCount {
   const count: JointCount = { straightConnectors: 0, angleConnectors: 0, tConnectors: 0 };
   for (const { kind } of findJoints(geometry)) {

@@ -1,16 +1,11 @@
 /** Sizes include the kerf, so that a rail's capacity is a plain sum. */
 export interface Stock {
-  /** Unique, the largest first, in any common unit. */
   sizes: readonly number[];
-  /** Capacity of a rail of 200 cm, and of 100 cm. */
   long: number;
   short: number;
 }
 
-/**
- * Lower bound of metres to buy: pieces too long for a 100 need a 200 each, the rest room by volume and
- * number.
- */
+/** Lower bound: pieces too long for a 100 need a 200 each. */
 export function leastLength({ sizes, long, short }: Stock, counts: readonly number[]): number {
   const rooms: { room: number; count: number }[] = [];
   let ofLong = 0;

@@ -31,7 +31,6 @@ export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
   });
 }
 
-/** Role that is neither assigned nor marked as not sold (D19). */
 export interface OpenRole {
   family: Pick<RailFamily, 'black' | 'white'>;
   role: (typeof USUAL_ROLES)[number];
@@ -46,7 +45,6 @@ export const boughtRoles = (
     (role) => isMounted(role, needsMounting) && (role !== 'powerExtra' || powerWithExtra.trim() !== ''),
   );
 
-/** Roles in table order; open roles make totals incomplete (D19). */
 export function openRoles(table: Pick<PartTable, 'families' | 'powerWithExtra'>): OpenRole[] {
   return table.families.flatMap((family) =>
     boughtRoles(table, family).flatMap((role): OpenRole[] => {

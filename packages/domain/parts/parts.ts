@@ -17,7 +17,6 @@ export const FEED_ROLES = {
   t: { role: 'feedCorner', instead: 'tConnector' },
 } as const satisfies Record<Exclude<FeedKind, 'drilled'>, { role: Role; instead: Role }>;
 
-/** `places` are the caps and connectors replaced. */
 export type FeedCounts = Record<Exclude<FeedKind, 'drilled'>, { feeds: number; places: number }>;
 
 /** D55. */
@@ -25,17 +24,15 @@ export interface CutCounts {
   onRuns: number;
   /** Cuts that close loops; DALI systems isolate these anyway (D17). */
   ofLoops: number;
-  /** Straight connectors replaced by isolating joints (D53a). */
   connectors: number;
 }
 
 export interface WiredParts {
-  /** In line, by length or by hand (D16, D53). */
+  /** Line feeds, by length or by hand (D16, D53). */
   feeds: number;
   /** Absent if no rule names a kind (D53a). */
   feedKinds?: FeedCounts;
   cuts: CutCounts;
-  /** Zones, with a supply each (D55). */
   zones: number;
 }
 
@@ -53,7 +50,6 @@ export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mou
   Partial<Pick<PartTable, 'families' | 'isolatingJointReplaces'>> &
   Pick<RailFamily, 'fixingSpacing'>;
 
-/** @param isolatesJoins whether closed loops isolate (D17) */
 export type CountWired = (
   geometry: Geometry,
   wiring: Wiring,
@@ -61,7 +57,6 @@ export type CountWired = (
   isolatesJoins: boolean,
 ) => WiredParts;
 
-/** One zone, feeds by length. */
 export const countUnwired: CountWired = (geometry, _wiring, { feedEvery }) => ({
   feeds: countOwnFeeds(geometry, feedEvery),
   cuts: { onRuns: 0, ofLoops: 0, connectors: 0 },

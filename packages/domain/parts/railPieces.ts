@@ -4,13 +4,12 @@ import { upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { splitLength } from './rails.ts';
 
-/** Stock rail; its pieces are in sawing order, the longest first. */
 export interface CutRail {
   rail: typeof LONG_RAIL | typeof SHORT_RAIL;
   pieces: readonly Cm[];
 }
 
-/** Stock rails from the start on, each with its piece, or with two around a T start (D13). */
+/** Two pieces around a T start (D13). */
 export function railsOf(step: Step): CutRail[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);

@@ -7,7 +7,7 @@ export interface RailCount {
   frameLength100: number;
 }
 
-/** Whole 200s; a rest above 100 is another 200, a smaller one a 100 (D13). */
+/** Rests above 100 are another 200 (D13). */
 export function splitLength(length: Cm): RailCount {
   const whole = Math.floor(length / LONG_RAIL);
   const rest = length - whole * LONG_RAIL;
@@ -23,7 +23,6 @@ export interface Rails extends RailCount {
   bentRails200: number;
 }
 
-/** Without shared offcuts (D13). */
 export function countRails(steps: readonly Step[]): Rails {
   const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
   for (const { frameLength, kind } of steps) {
@@ -37,7 +36,7 @@ export function countRails(steps: readonly Step[]): Rails {
   return rails;
 }
 
-/** A T in the middle of a layout rail replaces a joint of its stock rails (D14). */
+/** Inner Ts replace a joint of the stock rails (D14). */
 export function innerJoints(step: Step): number {
   const { frameLength200, frameLength100 } = splitLength(step.frameLength);
   const sitsInJoint = hasInnerT(step) && step.frameLength % (2 * LONG_RAIL) === 0;

@@ -4,7 +4,6 @@ import type { Mm } from '../units.ts';
 /** D13. */
 export interface Sawing {
   usesOffcuts: boolean;
-  /** Loss per cut with offcuts in use. */
   kerf: Mm;
 }
 

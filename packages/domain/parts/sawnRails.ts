@@ -21,7 +21,6 @@ const ownRails = (steps: readonly Step[]): SawnRail[] =>
     })),
   );
 
-/** Equal pieces are assigned in layout order. */
 function shareRails(own: readonly SawnRail[], kerf: Mm): SawnRail[] {
   const stepsOf = new Map<Cm, number[]>();
   for (const { pieces, into } of own.toReversed())

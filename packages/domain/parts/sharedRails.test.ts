@@ -7,7 +7,6 @@ const ownRails = (lengths: readonly number[]) =>
 
 const bought = (rails: readonly { rail: number }[]) => rails.reduce((sum, { rail }) => sum + rail, 0);
 
-/** Length and number of stock rails of the optimum, by exhaustive search. */
 function triedOut(lengths: readonly number[], kerf: number): [number, number] {
   let best: [number, number] = [Number.POSITIVE_INFINITY, 0];
   const railFor = (pieces: readonly number[]): number => {
@@ -29,12 +28,10 @@ function triedOut(lengths: readonly number[], kerf: number): [number, number] {
   return best;
 }
 
-/** Half centimetres, as at a T start. Whole rails are not shared. */
 const length = fc
   .integer({ min: 2, max: 398 })
   .filter((halves) => halves !== 200)
   .map((halves) => halves / 2);
-/** Many equal lengths, and lengths that fit together with little rest. */
 const few = fc.constantFrom(33, 49.5, 50, 66, 66.5, 98.5, 99.5, 101, 120, 130, 149.5, 150, 199);
 const kerf = fc.constantFrom(0, 2.5, 3, 10, 20);
 

@@ -10,10 +10,7 @@ const inHundredths = (length: Mm): number => Math.round(length * 100);
 export const isUsedUp = ({ rail, pieces }: CutRail, kerf: Mm): boolean =>
   sumOf(pieces) * 10 + (pieces.length - 1) * kerf >= rail * 10;
 
-/**
- * Never more metres than without sharing; a cut loses the kerf unless the rail is used up (D13).
- * @param byStep stock rails of each layout rail, without used-up ones
- */
+/** Never more metres than without sharing; a cut loses the kerf (D13). */
 export function sharedRails(byStep: readonly CutRail[], kerf: Mm): { rails: CutRail[]; isProven: boolean } {
   const cut = inHundredths(kerf);
   const pieces = byStep.flatMap((one) => one.pieces);
