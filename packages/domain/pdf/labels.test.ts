@@ -12,7 +12,7 @@ import { labelSheets, labelsOf } from './labels.ts';
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
 const MILLIMETRES = 25.4 / 72;
 
-/** Commercial label sheet: 15.15 mm to the first row, 7.21 mm to the first column, labels side by side. */
+/** Label sheet on sale: 15.15 mm to the first row, 7.21 mm to the column. */
 const left = (place: number) => 7.21 + 66.04 * (place % 3);
 const top = (place: number) => 15.15 + 38.1 * Math.floor(place / 3);
 
@@ -61,7 +61,6 @@ describe('the labels of an order', () => {
     expect(content.map((sheet) => 'pageBreak' in sheet)).toEqual([false, true, true]);
     for (const [sheet, { stack }] of content.entries())
       for (const [place, { absolutePosition, ...label }] of stack.slice(1).entries()) {
-        // 3 mm within the label's edge.
         expect(Math.abs(absolutePosition.x * MILLIMETRES - left(place) - 3)).toBeLessThan(0.1);
         expect(Math.abs(absolutePosition.y * MILLIMETRES - top(place) - 3)).toBeLessThan(0.1);
         expect(JSON.stringify(label)).toContain(`montaz=L${sheet * 21 + place + 1}"`);

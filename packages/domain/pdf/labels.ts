@@ -41,7 +41,6 @@ function luminaireLabels(
 const endLabels = (item: MountingItem, t: Translate): PrintedLabel[] =>
   (item.ends ?? []).map((name) => ({ ...item, details: [t('mounting.endAt', { name }), ...item.details] }));
 
-/** Links to the first device that the breaker feeds. */
 const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel => ({
   key: devices[0] ?? '',
   mark: name,
@@ -50,7 +49,6 @@ const breakerLabel = ({ name, devices }: Breaker, t: Translate): PrintedLabel =>
   details: [devices.join(', ')],
 });
 
-/** Working order. */
 export const labelsOf = (
   groups: readonly MountingGroup[],
   breakers: readonly Breaker[],
@@ -69,7 +67,6 @@ export const labelsOf = (
   ...breakers.map((breaker) => breakerLabel(breaker, t)),
 ];
 
-/** Never within a number or before its unit. */
 const inLines = (text: string, fontSize: number): string =>
   wrapped(text, fontSize, TEXT_WIDTH)
     .map((line) => line.replaceAll(' ', '\u00a0'))
@@ -77,7 +74,6 @@ const inLines = (text: string, fontSize: number): string =>
 
 const points = (length: Mm): Pt => (length * 72) / 25.4;
 
-/** Common A4 label sheet with 21 labels, in mm. */
 const SHEET = {
   columns: 3,
   rows: 7,
@@ -94,10 +90,8 @@ const GAP: Mm = 2;
 const QR: Pt = 76;
 const TEXT_WIDTH = points(SHEET.label.width - 2 * PADDING - GAP) - QR;
 
-/** Font sizes in pt; a short mark is legible from the floor. */
 const SIZE = { shortMark: 20, mark: 11, text: 7.5, small: 6.5 };
 const SHORT_MARK = 5;
-/** Line height of Inter, relative to the font size. */
 const LINE = 1.21;
 
 const lines = (text: string, most: number, fontSize: number, more: object = {}): Content => ({
@@ -107,10 +101,8 @@ const lines = (text: string, most: number, fontSize: number, more: object = {}):
   ...more,
 });
 
-/** Smallest font legible at arm's length, and the step of reductions, in pt. */
 const LEAST = { size: 5, step: 0.5 };
 
-/** Height of `most` lines at the largest size; long texts have a smaller font. */
 function inHeight(text: string, most: number, more: object = {}): Content {
   const linesAt = (size: number) => Math.floor((most * SIZE.text) / size);
   let size = SIZE.text;

@@ -55,7 +55,6 @@ function scenesContent(light: OrderLight, language: string, t: Translate): Conte
   ];
 }
 
-/** @param drawing without light */
 export function lightContent(
   light: OrderLight,
   { data, plan }: Pick<ShownOrder, 'data' | 'plan'>,

@@ -26,14 +26,12 @@ import { lightContent } from './lightContent.ts';
 import { luminairesContent, partsContent, totalsContent } from './partsContent.ts';
 import { authorOf, companyLine, contactLine, letterhead, ownWords, partiesContent } from './shopContent.ts';
 
-/** A4, in pt. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
-/** The start of the parts fits below, on the first page. */
 const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
 const DAY: Ms = 86_400_000;
-/** Lowest heading, as a share of the page, so that its table starts on the same page. */
+/** Table and heading stay on the same page. */
 const LAST_HEADING = 0.83;
 
 function factsContent(facts: readonly Fact[]): Content {
@@ -92,7 +90,6 @@ export interface OrderDocumentProps {
   underlay?: DrawnUnderlay | null;
   view?: string | null;
   logo?: string | null;
-  /** Replaces the order's own prices. */
   offer?: Offer | null;
   /** Absent if nothing can be measured. */
   light?: OrderLight | null;
@@ -102,7 +99,6 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
   const name = data.name || t('parts.unnamed');
   if (!offer) {
     const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
-    // An unsaved plan has its own reference.
     const reference = id ? `${t('parts.reference')} ${number || id}` : number;
     return { title: name, note: `${saved}   ${reference}` };
   }
@@ -163,7 +159,6 @@ function billContent(props: OrderDocumentProps): Content[] {
   ];
 }
 
-/** Definition of a PDF for pdfmake, with the drawing as vectors. */
 export function orderDocument(props: OrderDocumentProps) {
   const { page, language, t, underlay = null, view = null, offer = null, light = null } = props;
   const { data, order, plan } = page;

@@ -8,7 +8,6 @@ import type { Pt } from '../units.ts';
 import { cents } from '../units.ts';
 import { type Content, HAIRLINES, headCell, heading, INK, right, tableContent } from './content.ts';
 
-/** Line and margins of a group's name above its first row. */
 const GROUP_SPACE: Pt = 20.9;
 
 interface Style {
@@ -27,7 +26,7 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
     { text: row.details.map((detail) => `   ${detail}`).join(''), color: INK.faint },
     { text: missing, color: INK.bad },
   ];
-  // The group name is part of the first row, so that no page ends with it.
+  // No page then ends with the group name.
   const code: Content = { text: row.code, color: INK.soft };
   const margin = group ? [0, GROUP_SPACE, 0, 0] : [0, 0, 0, 0];
   const share = line && (line.discount > 0 ? formatShare(line.discount, language) : '–');
@@ -41,7 +40,6 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   ];
 }
 
-/** @param lines of an offer with discounts */
 export function partsContent(rows: readonly PartRow[], style: Style, lines: OfferLine[] | null): Content {
   const { t } = style;
   const body = PART_GROUPS.flatMap((group) =>
@@ -122,7 +120,6 @@ export function totalsContent({ totals, showsGross, notes, offer, ...style }: To
   };
 }
 
-/** In pt. */
 const WIDTHS = { number: 32, sign: 26, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
 
 export function luminairesContent(list: LuminaireList, t: Translate): Content[] {

@@ -24,9 +24,7 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 8);
 const schema = readSchema(readFileSync(new URL('../ifc/testing/ifc4.txt', import.meta.url), 'utf8'));
 const t = sampleTranslate('PL');
 
-/** Names in one document, of luminaires by number and of other things. */
 interface Named {
-  /** `G2 A07`, or `A07` with one gateway. */
   addresses: Record<string, string>;
   zones?: Record<string, string>;
   feeds?: string[];
@@ -107,7 +105,6 @@ const labels: Document = (page) => {
   };
 };
 
-/** Texts on the line of a luminaire number. */
 const sheets: Document = (page) => {
   const texts = installationSheets({ page, language: 'PL', t }).sheets.map(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])),
@@ -116,7 +113,6 @@ const sheets: Document = (page) => {
   const zones: Record<string, string> = {};
   for (const sheet of texts)
     for (const number of sheet.filter(({ text }) => /^L\d+$/.test(text))) {
-      // The next number on the line starts another column of the table.
       const right = sheet.filter(({ x, y }) => y === number.y && x > number.x);
       const end = Math.min(Infinity, ...right.filter(({ text }) => /^L\d+$/.test(text)).map(({ x }) => x));
       const row = right.filter(({ x }) => x < end).map(({ text }) => text);

@@ -6,7 +6,6 @@ import type { Content } from './content.ts';
 
 type OfferSettings = Offer['settings'];
 
-/** In pt. */
 const LOGO_SIZE = [150, 36];
 
 export const authorOf = ({ shop }: OfferSettings): string => shop.name;
@@ -16,7 +15,6 @@ function logoContent({ name }: OfferSettings['shop'], logo: string | null): Cont
   return { text: name, bold: true, fontSize: 12, width: 'auto' };
 }
 
-/** The shop's logo, else its name, and the header text. @param logo data URL */
 export function letterhead(
   { shop, documents }: OfferSettings,
   language: string,
@@ -40,7 +38,6 @@ function reachedBy(contacts: OfferSettings['shop']['contacts'], url: string, lan
 export const contactLine = ({ shop: { contacts, url } }: OfferSettings, language: string): string =>
   reachedBy(contacts.slice(0, 1), url, language);
 
-/** Unknown parties are omitted. @param buyer lines as typed */
 export function partiesContent(
   reported: OfferSettings,
   buyer: string,
