@@ -42,7 +42,6 @@ export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 export interface AccountEvent {
   id: string;
   at: string;
-  /** E-mail; empty for the command line. */
   by: string;
   kind: AccountEventKind;
   email: string;

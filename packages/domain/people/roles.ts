@@ -48,7 +48,7 @@ const BUILT_IN: Readonly<Record<BuiltInRole, PermissionTicks>> = {
   },
 };
 
-/** Areas whose pages show another one: prices need articles, offers and customers need orders. */
+/** Prices need articles; offers and customers need orders. */
 const REQUIRED_AREA: Partial<Record<AccessArea, AccessArea>> = {
   prices: 'catalogue',
   offers: 'sales',
@@ -88,7 +88,6 @@ export function ticksOf(role: AccountRole): PermissionTicks {
   return ticks;
 }
 
-/** Built-in set with the same ticks, if there is one. */
 export function roleOf(ticks: PermissionTicks): AccountRole {
   const whole = completed(ticks);
   const built = ACCOUNT_ROLES.find((role) => AREAS.every((area) => BUILT_IN[role][area] === whole[area]));
