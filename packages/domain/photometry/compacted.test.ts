@@ -15,7 +15,6 @@ import {
 const upTo = (most: number, step: number) =>
   Array.from({ length: most / step + 1 }, (_, index) => index * step);
 
-/** A wide beam that leans to C0. */
 const smooth = (symmetry: Symmetry, c: number[], gamma: number[]): PhotometricTable => ({
   symmetry,
   c,
@@ -64,7 +63,6 @@ describe('a compacted table', () => {
     for (let plane = 0.3; plane < 360; plane += 7)
       for (let angle = 0; angle <= 180; angle += 1.7)
         lost = Math.max(lost, Math.abs(before.intensity(plane, angle) - after.intensity(plane, angle)));
-    // Plus half a unit of the fourth digit.
     expect(lost).toBeLessThanOrEqual(peakOf(table) * 0.0025);
     expect(fluxOf(sent) / fluxOf(table)).toBeCloseTo(1, 2);
   });

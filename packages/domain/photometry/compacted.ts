@@ -2,15 +2,12 @@ import { itemAt } from '../math/lists.ts';
 import { peakOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
-/** Tables with at most so many intensities are not compacted. */
 const SMALL = 1_000;
-/** Share of the peak: half by omitted angles, half by omitted planes. */
 const LOST = 0.002;
 
 const DIGITS = 4;
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
 
-/** Positions from which interpolation restores the others. @param rows values at each position */
 function packPlaces(
   places: readonly number[],
   rows: readonly (readonly number[])[],

@@ -7,13 +7,11 @@ import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 export interface Distribution {
   /** @param gamma from straight down, 0 to 180 */
   intensity: (c: Deg, gamma: Deg) => Candela;
-  /** Faster, by the cosine of γ; absent if the intensity depends on angles. */
   byCosine?: (cosine: number) => Candela;
   isRotational: boolean;
   lastGamma: Deg;
   /** Default direction of C0, clockwise from forward. */
   turn: Deg;
-  /** Computed from flux and beam alone. */
   isEstimate: boolean;
 }
 
@@ -27,12 +25,12 @@ function starts(angles: readonly Deg[], most: Deg): Uint16Array {
   return found;
 }
 
-/** Bilinear interpolation; zero beyond the first and last γ. */
+/** Zero beyond the first and last γ. */
 export function tableDistribution(table: PhotometricTable): Distribution {
   const planes = allPlanes(table);
   const first = itemAt(planes, 0);
   const last = itemAt(planes, planes.length - 1);
-  // One more plane on either side, so that every C from 0 to 360 is between two.
+  // Every C from 0 to 360 is then between two planes.
   const around = [{ c: last.c - 360, row: last.row }, ...planes, { c: first.c + 360, row: first.row }];
   const cs = Float64Array.from(around, ({ c }) => c);
   const gammas = Float64Array.from(table.gamma);
@@ -73,7 +71,7 @@ export function tableDistribution(table: PhotometricTable): Distribution {
   };
 }
 
-/** Power of the cosine (D48). @param beam full angle at half the peak, below 180° */
+/** Power of the cosine (D48). */
 export function estimatedDistribution(lumens: Lumen, beam: Deg): Distribution {
   const m = Math.log(0.5) / Math.log(Math.cos((beam / 2) * DEGREE));
   const peak = (lumens * (m + 1)) / (2 * Math.PI);

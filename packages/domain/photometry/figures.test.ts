@@ -80,7 +80,6 @@ describe('the beam of a table', () => {
   it('reaches from one side to the other if the peak is on one side', () => {
     const front = [50, 80, 100, 80, 20, 0, 0];
     const back = [50, 20, 0, 0, 0, 0, 0];
-    // 52.5° to the front; half the peak is just straight down.
     expect(beamOf(sides([0, 180], 'c0c180', [front, back])).c0c180).toBeCloseTo(52.5, 6);
   });
 

@@ -3,7 +3,6 @@ import type { Candela, Deg, Lumen } from '../units.ts';
 import { tableDistribution } from './distribution.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
-/** Flux of a plane for each radian of C. */
 function zonalFlux(gamma: readonly Deg[], row: readonly Candela[]): Lumen {
   let flux = 0;
   for (let index = 1; index < gamma.length; index++) {
@@ -15,7 +14,6 @@ function zonalFlux(gamma: readonly Deg[], row: readonly Candela[]): Lumen {
   return flux;
 }
 
-/** Planes of the circle with the angle they represent: up to halfway to their neighbours. */
 export function planeShares(table: PhotometricTable): { row: readonly Candela[]; degrees: Deg }[] {
   const planes = allPlanes(table);
   return planes.map(({ row }, index) => {
@@ -35,10 +33,8 @@ export function fluxOf(table: PhotometricTable): Lumen {
 export const peakOf = ({ candela }: PhotometricTable): Candela =>
   candela.reduce((peak, row) => row.reduce((most, value) => Math.max(most, value), peak), 0);
 
-/** Intensity is zero beyond the last angle. */
 const BEYOND: Deg = 1e-7;
 
-/** Full angle in which a plane and its opposite have at least a share of their peak. */
 function angleAt(table: PhotometricTable, c: Deg, share: number): Deg {
   const { intensity } = tableDistribution(table);
   const [first, last] = [table.gamma[0] ?? 0, table.gamma.at(-1) as number];
@@ -47,7 +43,6 @@ function angleAt(table: PhotometricTable, c: Deg, share: number): Deg {
     ...(first > 0 ? [0, first - BEYOND] : []),
     ...(last < 180 ? [last + BEYOND, 180] : []),
   ];
-  // Up along plane C, and back down along the opposite one.
   const around = [...new Set(gammas.flatMap((gamma) => [gamma, (360 - gamma) % 360]))]
     .sort((a, b) => a - b)
     .map((angle) => ({

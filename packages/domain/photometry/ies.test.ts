@@ -4,7 +4,6 @@ import { PhotometryError } from './fault.ts';
 import { fluxOf } from './figures.ts';
 import { readIes } from './ies.ts';
 
-/** Two planes of three angles; multiplier 2, ballast factor 0.5, ballast-lamp factor 0.9. */
 const NUMBERS = `1 1500 2 3 2 1 1 0.1 0.2 0
 0.5 0.9 20
 0 45 90
@@ -162,7 +161,6 @@ const COSINES =
   '1 .9962 .9848 .9659 .9397 .9063 .8660 .8192 .7660 .7071 .6428 .5736 .5 .4226 .3420 .2588 .1736 .0872 0'
     .split(' ')
     .map(Number);
-/** Flux of π · 1000 lm. */
 const lambertian = (candela: string, dimensions = '0 0 0', gamma = GAMMA) =>
   `IESNA:LM-63-2002\n[TEST] 1\n[LUMINAIRE] Test\nTILT=NONE\n1 -1 1 19 1 1 2 ${dimensions}\n1 1 10\n${gamma}\n0\n${candela}\n`;
 const candelaOf = (digits: number, decimal: string, gap = ' ') =>

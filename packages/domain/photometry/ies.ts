@@ -32,7 +32,6 @@ const FEET = 1;
 const TYPE_C = 1;
 const OTHER_TYPES = { 2: 'typeB', 3: 'typeA' } as const;
 
-/** First and last plane. */
 const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…90': 'quadrants',
   '0…180': 'c0c180',
@@ -40,7 +39,7 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…360': 'none',
 };
 
-/** A full circle may omit the plane at 360: its gap is then no wider than the others. @param c rising */
+/** Gap at an omitted plane 360 is no wider than the others. */
 export function symmetryOf(c: readonly Deg[]): Symmetry | undefined {
   const [first = 0, last = 0] = [c[0], c.at(-1)];
   if (c.length === 1) return 'rotational';
@@ -50,7 +49,6 @@ export function symmetryOf(c: readonly Deg[]): Symmetry | undefined {
   return first + 360 - last <= widest + LEAST_STEP ? 'none' : undefined;
 }
 
-/** First line of LM-63, or the line that all its files have. */
 export const isIes = (text: string): boolean =>
   /^\s*IES(?:NA|:)/i.test(text) || /^[ \t]*TILT[ \t]*=/im.test(text);
 
@@ -82,7 +80,6 @@ function openingOf(width: Mm, length: Mm, height: Mm): LuminousOpening | null {
   return { length: long, width: short, sideC0: side, sideC90: side, lengthAlong: 0 };
 }
 
-/** @param tilt value of the line `TILT=`, in capitals */
 function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<PhotometricFile, 'name'> {
   readTilt(tilt, numbers.line, numbers);
   const lamps = numbers.next();
@@ -95,7 +92,6 @@ function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<Pho
   const unit = numbers.next() === FEET ? 304.8 : 1000;
   const opening = openingOf(numbers.next() * unit, numbers.next() * unit, numbers.next() * unit);
   const ballast = readSome(numbers, (value) => value > 0);
-  // The ballast-lamp factor, or the field that replaced it.
   const hasFactor = year < WITHOUT_BALLAST_LAMP_FACTOR;
   const ballastLamp = readSome(numbers, (value) => value > 0 || !hasFactor);
   numbers.next(); // Watts.

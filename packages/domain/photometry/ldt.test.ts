@@ -7,7 +7,6 @@ type Value = number | string;
 
 const LED: Value[] = [1, 'LED', 1000, 3000, 90, 20];
 
-/** One value per line; with one set of lamps the planes start on line 43. */
 const ldt = ({
   type = 1 as Value,
   isym = 0 as Value,
@@ -134,7 +133,6 @@ describe('a file of EULUMDAT', () => {
     expect(at45(0, 8)).toEqual(['none', planes, [1, 2, 3, 4, 5, 6, 7, 8]]);
     expect(at45(1, 1)).toEqual(['rotational', [0], [1, 1, 1, 1, 1, 1, 1, 1]]);
     expect(at45(2, 5)).toEqual(['c0c180', [0, 45, 90, 135, 180], [1, 2, 3, 4, 5, 4, 3, 2]]);
-    // The file goes from C270 over C0 to C90.
     expect(at45(3, 5)).toEqual(['c90c270', [90, 135, 180, 225, 270], [3, 4, 5, 4, 3, 2, 1, 2]]);
     expect(at45(4, 3)).toEqual(['quadrants', [0, 45, 90], [1, 2, 3, 2, 1, 2, 3, 2]]);
   });

@@ -33,9 +33,7 @@ const LINE = {
   factor: 24,
   sets: 26,
 };
-/** The first is the number of lamps, the third their flux. */
 const LINES_A_SET = 6;
-/** Utilization factors, between the sets of lamps and the angles. */
 const DIRECT_RATIOS = 10;
 /** Type of luminaires whose lamp axis is along C90. */
 const LINEAR = 2;
@@ -77,7 +75,6 @@ class NumberedLines implements Numbers {
 
 type Planes = Pick<PhotometricTable, 'symmetry' | 'c'>;
 
-/** Planes with intensities in the file, in its order, with their angles in the table. */
 function storedPlanes(isym: number, planes: readonly Deg[]): Planes {
   const upTo = (most: Deg) => planes.filter((c) => c <= most);
   switch (isym) {

@@ -5,15 +5,12 @@ import { MAX_INTENSITY } from './photometricTable.ts';
 export interface Numbers {
   /** @throws {PhotometryError} if there are no more numbers */
   next(): number;
-  /** Line of the last number, from 1. */
   readonly line: number;
-  /** Element of the last number, as a line of XML may contain the whole file. */
   readonly element?: string;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Angles closer than this are equal. */
 export const LEAST_STEP: Deg = 1e-6;
 
 /** With millions of lines `replaceAll` is several times slower. */
@@ -31,7 +28,6 @@ export const numberLines = (text: string): string[] =>
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
-/** @param element contains the text */
 export function numberFrom(text: string, line: number, element?: string): number {
   const value = Number(text);
   if (!isNumber(text) || !Number.isFinite(value)) throw new PhotometryError('notANumber', line, element);
@@ -39,10 +35,10 @@ export function numberFrom(text: string, line: number, element?: string): number
   return value || 0;
 }
 
-/** The comma of `1,234` separates thousands or decimals; in `1234,5`, `0,123` and `12,5` decimals only. */
+/** `1,234` may be thousands or decimals; `1234,5`, `0,123` and `12,5` are decimals. */
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/** A comma that may separate thousands is a decimal one only if another number of the file proves it. */
+/** A doubtful comma is decimal only if another number proves it. */
 export class DecimalCommas {
   #isProven = false;
   #doubtfulLine: number | null = null;
@@ -92,7 +88,6 @@ export function readAngles(numbers: Numbers, count: number, most: Deg): Deg[] {
   return angles;
 }
 
-/** Row for each plane. @param factor converts values of the file to candela */
 export function readCandela(numbers: Numbers, planes: number, angles: number, factor: number): Candela[][] {
   const rows: Candela[][] = [];
   let peak: Candela = 0;

@@ -7,7 +7,6 @@ import { fluxDoubt, type PhotometricTable } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
 const GAMMA = Array.from({ length: 37 }, (_, index) => index * 2.5);
-/** 1,000 lm over the lower hemisphere, except for the error of linear interpolation. */
 const TABLE: PhotometricTable = {
   symmetry: 'rotational',
   c: [0],

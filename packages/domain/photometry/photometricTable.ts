@@ -10,7 +10,6 @@ export const statedFluxSchema = v.object({
 });
 export type StatedFlux = v.InferOutput<typeof statedFluxSchema>;
 
-/** Relative difference at which two fluxes contradict each other. */
 export const MOST_OFF = 0.05;
 
 export interface FluxDoubt {
@@ -24,10 +23,7 @@ export function fluxDoubt(flux: Lumen, stated: StatedFlux | null | undefined): F
   return off > MOST_OFF || (off < -MOST_OFF && !stated.isOfLamps) ? { flux, stated } : null;
 }
 
-/**
- * Mirrored planes are omitted (D48): `c0c180` stores 0…180, `c90c270` 90…270, `quadrants` 0…90,
- * `rotational` one plane.
- */
+/** Mirrored planes are omitted (D48). */
 export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
@@ -35,7 +31,6 @@ export const MAX_PLANES = 721;
 export const MIN_ANGLES = 2;
 export const MAX_ANGLES = 1_441;
 
-/** Far beyond any searchlight, and far below numeric limits. */
 export const MAX_INTENSITY: Candela = 1e9;
 
 const angle = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360));
@@ -64,10 +59,9 @@ export const photometricTableSchema = v.pipe(
     symmetry: v.picklist(SYMMETRIES),
     /** Stored planes C, rising, in degrees counterclockwise as seen from above. */
     c: v.pipe(v.array(angle), v.minLength(1), v.maxLength(MAX_PLANES)),
-    /** Rising, from straight down. */
     gamma: v.pipe(v.array(angle), v.minLength(MIN_ANGLES), v.maxLength(MAX_ANGLES)),
     candela: v.array(v.array(intensity)),
-    /** Default direction of C0, in degrees clockwise from forward: 90 for linear luminaires in EULUMDAT. */
+    /** 90 for linear luminaires in EULUMDAT. */
     turn: v.picklist([0, 90]),
     stated: v.optional(statedFluxSchema),
     ugr: v.optional(ugrOfFileSchema),
@@ -81,7 +75,6 @@ export const photometricTableSchema = v.pipe(
 
 export type PhotometricTable = v.InferOutput<typeof photometricTableSchema>;
 
-/** Includes symmetric planes, rising from 0 to below 360. */
 export function allPlanes({ symmetry, c, candela }: PhotometricTable): { c: Deg; row: readonly Candela[] }[] {
   if (symmetry === 'rotational') return [{ c: 0, row: candela[0] ?? [] }];
   const rowOf = new Map(c.map((plane, index) => [plane % 360, candela[index] ?? []]));
@@ -100,14 +93,13 @@ export function allPlanes({ symmetry, c, candela }: PhotometricTable): { c: Deg;
   return [...all].map(([plane, row]) => ({ c: plane, row })).sort((a, b) => a.c - b.c);
 }
 
-/** Nothing larger is a luminaire. */
 export const MAX_OPENING: Mm = 100_000;
 
 /** D65. */
 export interface LuminousOpening {
   length: Mm;
   width: Mm;
-  /** Heights of the luminous sides, seen along C0 and C90, for a length along C90. */
+  /** Seen along C0 and C90, for a length along C90. */
   sideC0: Mm;
   sideC90: Mm;
   lengthAlong: 0 | 90;

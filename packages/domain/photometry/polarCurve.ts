@@ -9,11 +9,10 @@ interface Ring {
   radius: number;
 }
 
-/** Lengths in the unit of the radius: x to the right, y down, the light centre at the origin. */
+/** Unit is the radius: x right, y down, light centre at the origin. */
 export interface PolarCurve {
-  /** Rising; the last ring has the radius of the curve, and no intensity is beyond. */
+  /** Rising; no intensity is beyond the last ring. */
   rings: readonly Ring[];
-  /** Path data of the plane C0-C180, C0 to the right. */
   c0: string;
   /** Path data of C90-C270, C90 to the right; null if all planes are equal. */
   c90: string | null;
@@ -23,7 +22,6 @@ export interface PolarCurve {
 
 const MOST_RINGS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
-/** Round intensities up to the first that is not below the peak. */
 function ringsTo(peak: Candela): Candela[] {
   if (peak <= 0) return [];
   const power = 10 ** Math.floor(Math.log10(peak / MOST_RINGS));
@@ -38,7 +36,6 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
 
-/** @param radius of the outermost ring */
 export function polarCurve(table: PhotometricTable, radius: number): PolarCurve {
   const { intensity, isRotational } = tableDistribution(table);
   const { gamma } = table;

@@ -30,7 +30,7 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   }
 }
 
-/** Processor time is the least of up to three slow attempts, as garbage collection may affect any of them. */
+/** Least of three attempts, as garbage collection may affect any. */
 function timed(bytes: Uint8Array, soon = 0) {
   let ms = Number.POSITIVE_INFINITY;
   for (let attempt = 1; ; attempt += 1) {
@@ -81,7 +81,6 @@ describe('a photometric file', () => {
   });
 
   it('has a name in the encoding of old programs', () => {
-    // Windows-1250: "Świetlówka kloszowa żółta".
     const name = '\x8cwietl\xf3wka kloszowa \xbf\xf3\xb3ta';
     expect(readPhotometry(latin1(IES.replace('Kegel für Gäste', name))).name).toBe(
       'Świetlówka kloszowa żółta',
@@ -142,7 +141,6 @@ const SEEDS = [
   writeIes(2002, table, SAMPLE_HEAD).replace('TILT=NONE', 'TILT=INCLUDE\r\n1\r\n3\r\n0 45 90\r\n1 0.9 0.8'),
 ]);
 
-/** Share of the file at which a mutation applies. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (text: string, where: number) => Math.min(text.length, Math.floor(where * (text.length + 1)));
 const lineAt = (text: string, where: number, change: (line: string) => string[]) => {

@@ -5,11 +5,7 @@ import { readLdt } from './ldt.ts';
 import type { PhotometricFile } from './photometricTable.ts';
 import { isTm33, readTm33 } from './tm33.ts';
 
-/**
- * The content decides the format, not the name (D48).
- * @param bytes UTF-8, or a single-byte encoding detected by its letters
- * @throws {PhotometryError} and nothing else
- */
+/** Content decides the format, not the name (D48). @throws {PhotometryError} and nothing else */
 export function readPhotometry(bytes: Uint8Array): PhotometricFile {
   if (bytes.length > MAX_PHOTOMETRY_MEGABYTES * 2 ** 20) throw new PhotometryError('tooLarge', null);
   const text = decodedText(bytes);

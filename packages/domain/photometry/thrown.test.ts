@@ -3,7 +3,6 @@ import { estimatedDistribution, tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 import { thrownTo } from './thrown.ts';
 
-/** Constant intensity in each plane. */
 const tableOf = (candela: readonly number[]): PhotometricTable => ({
   symmetry: 'none',
   c: candela.map((_, index) => (360 / candela.length) * index),

@@ -2,12 +2,12 @@ import { DEGREE } from '../math/angle.ts';
 import type { Deg } from '../units.ts';
 import type { Distribution } from './distribution.ts';
 
-/** Lean of the light's centroid beyond which light counts as thrown to a side (D52b). */
+/** Lean beyond which light counts as thrown to a side (D52b). */
 const THROWN: Deg = 12;
 
 type Middle = [forward: number, aside: number, down: number];
 
-/** Null if the luminaire throws no light to a side. @param turn direction of C0, clockwise from forward */
+/** Null if the luminaire throws no light to a side. */
 export function thrownMiddle({ intensity, isRotational }: Distribution, turn: Deg): Middle | null {
   if (isRotational) return null;
   let [forward, aside, down] = [0, 0, 0];
@@ -22,7 +22,6 @@ export function thrownMiddle({ intensity, isRotational }: Distribution, turn: De
   return Math.hypot(forward, aside) < down * Math.tan(THROWN * DEGREE) ? null : [forward, aside, down];
 }
 
-/** Direction of light thrown to a side, in whole degrees clockwise from forward. */
 export function thrownTo(distribution: Distribution, turn = distribution.turn): Deg | null {
   const middle = thrownMiddle(distribution, turn);
   return middle && (Math.round(Math.atan2(middle[1], middle[0]) / DEGREE) + 360) % 360;

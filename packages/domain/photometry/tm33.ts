@@ -108,7 +108,7 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
   return photometricTableOf({ symmetry, c, gamma, candela, turn: 0 });
 }
 
-/** Areas of the underside, combined in the shape of the first; their face to C0 is along C90. */
+/** Combined in the shape of the first area; the face to C0 is along C90. */
 function openingOf({ elements, areas }: Tm33Emitter): LuminousOpening | null {
   const sizeOf = ({ length, width, isRound }: (typeof areas)[number]) =>
     isRound ? (Math.PI / 4) * length ** 2 : length * width;

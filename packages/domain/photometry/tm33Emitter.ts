@@ -41,7 +41,7 @@ export interface Tm33Value {
   line: number;
 }
 
-/** The length of a round area is its diameter. */
+/** A round area has its diameter as length. */
 export interface EmissionArea {
   length: Mm;
   width: Mm;
@@ -73,7 +73,6 @@ export function positiveIn(element: XmlElement | undefined): number {
 /** XML has `true`; files have any case. */
 export const isTrue = (element: XmlElement): boolean => /^(?:true|1)$/i.test(element.text);
 
-/** The file has metres. */
 export const millimetresIn = (element: XmlElement | undefined): Mm => 1000 * positiveIn(element);
 
 function intensityIn(element: XmlElement): Tm33Value {

@@ -6,7 +6,6 @@ const upTo = (most: number, step: number) =>
   Array.from({ length: most / step + 1 }, (_, index) => index * step);
 const OPENING: LuminousOpening = { length: 600, width: 600, sideC0: 0, sideC90: 0, lengthAlong: 90 };
 
-/** @param beam full angle at half the peak of a power of the cosine, by the plane C */
 function fileOf(
   beam: (c: number) => number,
   {

@@ -28,11 +28,9 @@ export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LEN
   ys.map((y) => ({ x: Number(x), y })),
 );
 
-/** Height from the eye, at 1.2 m, up to the luminaires. */
 const HEIGHT: Metre = 2;
 const SPACING: Metre = 0.25 * HEIGHT;
 const LAST_GAMMA: Deg = 85;
-/** As multiples of the distance along the view. */
 const [MOST_ASIDE, MOST_ABOVE] = [3, 1.9];
 /** Luminaires with a narrower beam are spots. */
 const LEAST_BEAM: Deg = 60;
@@ -42,7 +40,6 @@ const SEEN_FROM: Deg = 65;
 
 const alikeOf = (c: Deg): Deg[] => [c, 180 - c, 180 + c, 360 - c];
 
-/** Greatest difference at one γ between averaged planes, as a share of the peak. */
 function asymmetryOf(table: PhotometricTable): number {
   const { intensity } = tableDistribution(table);
   let most = 0;
@@ -54,7 +51,6 @@ function asymmetryOf(table: PhotometricTable): number {
   return most / peakOf(table);
 }
 
-/** Projected area of the opening, in m²; its length is along C90. */
 function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: Deg, gamma: Deg): number {
   const [down, up] = [Math.cos(gamma * DEGREE), Math.sin(gamma * DEGREE)];
   const isRound = width === 0;
@@ -65,14 +61,13 @@ function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: Deg, g
   return (face * down + side * up) / 1e6;
 }
 
-/** Guth position index. @param tau from straight up @param sigma from the line of view */
+/** Guth position index. */
 function positionIndex(tau: Deg, sigma: Deg): number {
   const near = (35.2 - 0.31889 * tau - 1.22 * Math.exp((-2 * tau) / 9)) * 1e-3;
   const far = (21 + 0.26667 * tau - 0.002963 * tau ** 2) * 1e-5;
   return Math.exp(near * sigma + far * sigma ** 2);
 }
 
-/** View factor of two equal opposite rectangles. @param x, y sides in distances between them */
 function oppositeShare(x: number, y: number): number {
   const [a, b] = [Math.sqrt(1 + x ** 2), Math.sqrt(1 + y ** 2)];
   return (
@@ -108,7 +103,6 @@ interface Flux {
   mean: Distribution['intensity'];
 }
 
-/** Plane of the eye, mean over the points under the luminaires. */
 function floorIlluminance(across: number, along: number, mean: Flux['mean']): Lux {
   let sum = 0;
   for (let i = 0; i < across; i++)
@@ -122,7 +116,6 @@ function floorIlluminance(across: number, along: number, mean: Flux['mean']): Lu
   return sum / (across * along);
 }
 
-/** Luminance by reflectances, in cd/m²: the indirect illuminance of the walls. */
 function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const [across, along] = [room.x * HEIGHT, room.y * HEIGHT].map((side) => Math.round(side / SPACING));
   const count = (across ?? 0) * (along ?? 0);
@@ -139,7 +132,7 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const fromWalls = (area / walls) * toWalls;
   return ([ceiling, wall, floor]: readonly [number, number, number]): number => {
     let [onCeiling, onWalls, onFloorNow] = [direct.ceiling, direct.walls, direct.floor];
-    // At most 0.7 of the light is passed on each time, so that the remaining error is negligible.
+    // Remaining error is negligible: each exchange passes on at most 0.7.
     for (let exchange = 0; exchange < 60; exchange++)
       [onCeiling, onWalls, onFloorNow] = [
         direct.ceiling + opposite * floor * onFloorNow + toWalls * wall * onWalls,
@@ -152,7 +145,6 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   };
 }
 
-/** Sum of L²ω/p² over the visible luminaires. @param turn 0 for the crosswise view, 90 for endwise */
 function glareSum(
   room: { x: number; y: number },
   turn: 0 | 90,
@@ -182,14 +174,11 @@ function ratingOf(sum: number, luminance: number): UgrValue {
   return ugr > 40 ? null : Math.round(ugr * 10) / 10;
 }
 
-/**
- * Tabular method of CIE 117 and CIE 190 at a spacing of 0.25 H (D65): rates a luminaire in standard rooms, not a plan.
- * @param file complete: values omitted from a compact table change a rating by up to 4
- */
+/** CIE 117 and CIE 190 at 0.25 H (D65); needs the complete table. */
 export function ugrTable({ table, opening }: PhotometricFile & { opening: LuminousOpening }) {
   const { intensity: stored } = tableDistribution(table);
   const isMean = table.symmetry !== 'rotational' && table.symmetry !== 'quadrants';
-  // The length is along C90; a file with its length along C0 is turned by a quarter.
+  // Length along C0 is turned by a quarter.
   const turned = opening.lengthAlong === 0 ? 90 : 0;
   const intensity: Distribution['intensity'] = isMean
     ? (c, gamma) => alikeOf(c + turned).reduce((sum, each) => sum + stored(each, gamma), 0) / 4

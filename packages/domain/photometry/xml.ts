@@ -3,24 +3,17 @@ import { lineEndsAlike } from './numbers.ts';
 
 export interface XmlElement {
   name: string;
-  /** Names from the root on: `IESTM33-22/Header/Description`. */
   path: string;
   attributes: ReadonlyMap<string, string>;
-  /** Empty if the element has children. */
   text: string;
-  /** Line of the start, from 1. */
   line: number;
 }
 
-/**
- * Limits of nested elements, and of attributes of an element: beyond any format, and small enough for
- * memory.
- */
+/** Beyond any format, and small enough for memory. */
 const MOST = 64;
 
 const NONE: XmlElement['attributes'] = new Map();
 
-/** Includes the end of the tag if it has no attributes, as most do. */
 const START = /<([A-Za-z_\x80-\uffff][\w.:\x80-\uffff-]*)(?:\s*(\/?)>)?/y;
 const ATTRIBUTE = /\s+([A-Za-z_\x80-\uffff][\w.:\x80-\uffff-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const START_END = /\s*(\/?)>/y;
@@ -32,10 +25,7 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NO_REFERENCE = new RegExp(`&(?!${REFERENCE.source.slice(1)})`);
 const LAST_CODE = 0x10ffff;
 
-/**
- * Elements as each ends, so that little of a long document is in memory.
- * @throws {PhotometryError} `malformed`, or `documentType`, which could name files or expand endlessly
- */
+/** Streams, so that memory stays small. @throws {PhotometryError} `malformed` or `documentType` */
 export function* elementsOf(source: string): Generator<XmlElement, void> {
   const text = lineEndsAlike(source);
   const open: XmlElement[] = [];
