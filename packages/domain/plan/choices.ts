@@ -7,13 +7,12 @@ export interface Chosen {
   quantity: number;
 }
 
-/** Articles by id, in the order of choice. */
 export interface Choices {
   connectionId: string | null;
   systemId: string | null;
   gatewayId: string | null;
   powerId: string | null;
-  /** Derives the supply from the load while `powerId` is null; absent: chosen by hand, or none (D27a). */
+  /** Load selects while `powerId` is null; absent: by hand, or none (D27a). */
   automaticPower?: boolean | undefined;
   bindings: Chosen[];
   accessories: Chosen[];

@@ -51,10 +51,7 @@ export const setKindOf = <Name extends SetFieldName>(name: Name) =>
 
 const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [setKindOf(name), name]));
 
-/**
- * `parting` separates zones that the edit would merge (D55); `quantities` are reduced by removed
- * luminaires (D43). Both are stored with the edit.
- */
+/** `parting` separates zones (D55); `quantities` are reduced (D43). */
 type RailEdit = LayoutEdit & { parting?: Parting | undefined; quantities?: Chosen[] | undefined };
 
 export type PlanEdit =
@@ -63,7 +60,7 @@ export type PlanEdit =
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
   /** D27a. */
   | { kind: 'choosePowerByLoad' }
-  /** `unplaced` are the placements removed with the quantity, stored with the edit (D43). */
+  /** `unplaced` placements are stored with the edit (D43). */
   | {
       kind: 'setQuantity';
       collection: Counted;
@@ -71,7 +68,7 @@ export type PlanEdit =
       quantity: number;
       unplaced?: string[] | undefined;
     }
-  /** `staying` pins the unaffected automatic luminaires; `quantities` are the resulting ones (D43). */
+  /** `staying` pins the unaffected automatic luminaires (D43). */
   | {
       kind: 'arrange';
       act: ArrangeAct;
@@ -88,11 +85,11 @@ export type PlanEdit =
   | { kind: 'wire'; act: WireAct; wiring: Wiring }
   | { kind: 'setGatewayQuantity'; quantity: number }
   | { kind: 'setOffcuts'; usesOffcuts: boolean }
-  /** `areas` are set if they change with the room; they are stored with the edit (D46a). */
+  /** `areas` change with the room (D46a). */
   | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
   /** All areas after the change (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
-  /** All obstacles after the change, and the areas if some move along (`plan/roomEdits.ts`). */
+  /** Areas are set if some move along (`plan/roomEdits.ts`). */
   | {
       kind: 'setObstacle' | 'removeObstacle';
       obstacles: Obstacle[];
@@ -173,7 +170,6 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring } };
 }
 
-/** An edit without effect returns the same plan. */
 export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
   const { choices } = plan;
   switch (edit.kind) {

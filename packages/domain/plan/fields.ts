@@ -10,22 +10,15 @@ import type { Placement } from './placement.ts';
 
 export const MAX_HANG: Cm = 1000;
 
-/**
- * `set`: one edit sets the field, as `setHang` sets `hang`. `cleared`: a reset clears it. `listed`: lists
- * of orders contain it.
- */
+/** `set`: by an edit. `cleared`: by a reset. `listed`: in lists of orders. */
 type Way = 'set' | 'cleared' | 'listed';
 
 const planField =
   <Value>() =>
   <const Ways extends readonly Way[]>(empty: Value, ...ways: Ways) => ({ empty, ways });
 
-/**
- * Source of reading, storing, sending and editing; schemas are in `fieldSchemas.ts`, which the first
- * screen does not load.
- */
+/** Schemas are in `fieldSchemas.ts`, which the first screen does not load. */
 export const PLAN_FIELDS = {
-  /** In the order of their first placement (D43). */
   placements: planField<readonly Placement[]>()([], 'cleared'),
   /** D53, D55. */
   wiring: planField<Wiring>()(NO_WIRING, 'cleared'),

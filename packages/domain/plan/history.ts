@@ -30,15 +30,10 @@ export const currentPlan = ({ plans, index }: History): Plan => itemAt(plans, in
 const isTypedOn = (history: History, typing: string | null): boolean =>
   typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
 
-/** Continued typing replaces the last edit. */
 export const planBefore = (history: History, typing: string | null): Plan =>
   itemAt(history.plans, history.index - (isTypedOn(history, typing) ? 1 : 0));
 
-/**
- * Applies and records an edit; a refused one, or one without effect, leaves the history unchanged.
- * @param typing field; consecutive typing in it is one edit (D41)
- * @returns `goesOn` if the edit replaced the last one
- */
+/** Consecutive typing in a field is one edit (D41); refused edits change nothing. */
 export function record(
   history: History,
   edit: PlanEdit,
@@ -68,11 +63,9 @@ export function record(
   };
 }
 
-/** Later typing in the field is another edit. */
 export const settledHistory = (history: History): History =>
   history.typing === null ? history : { ...history, typing: null };
 
-/** Removes the edit being typed when the field's content becomes invalid. */
 export function withoutTyped(history: History): History {
   const { plans, edits, index, typing } = history;
   if (!isTypedOn(history, typing)) return history;

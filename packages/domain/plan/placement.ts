@@ -19,7 +19,7 @@ export const wholeTurn = (angle: Deg): Deg => ((angle % 360) + 360) % 360;
 
 const turnedRound = (one: Placement, length: Cm, turn: Deg): Placement => ({
   ...one,
-  // A luminaire beyond the end of a shortened rail moves to the start, as positions are never negative.
+  // Positions are never negative: beyond a shortened rail means its start.
   at: Math.max(0, length - one.at),
   turn: wholeTurn(turn),
 });

@@ -2,7 +2,7 @@ import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { HISTORY_LIMIT, type History } from './history.ts';
 import type { Plan } from './plan.ts';
 
-/** Stops before an edit that cannot be done, so that a damaged history never loses the plan itself. */
+/** Damaged histories never lose the plan itself. */
 export function replay(base: Plan, edits: readonly PlanEdit[], index: number): History {
   const plans = [base];
   for (const edit of edits.slice(0, HISTORY_LIMIT)) {

@@ -8,7 +8,6 @@ import { type VerticalArea, withArea } from '../room/verticalArea.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 
-/** New room with the obstacles of the former one, moved along (D68). */
 function furnished(room: Room, before: Room | null): Room {
   const { obstacles } = before ?? room;
   if (!obstacles) return room;
@@ -60,10 +59,7 @@ export const removeObstacleEdit = (plan: Plan, obstacleId: string): PlanEdit =>
     (plan.room?.obstacles ?? []).filter(({ id }) => id !== obstacleId),
   );
 
-/**
- * Adds an area on each long face of an obstacle, within the limit of areas; null if there is none to add
- * (D68).
- */
+/** Area on each long face; null if there is none to add (D68). */
 export function setFrontsEdit(
   { areas, room }: Plan,
   obstacle: Obstacle,

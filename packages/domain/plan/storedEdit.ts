@@ -15,7 +15,6 @@ import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
 import { SET_FIELD_NAMES, type SetFieldName } from './fields.ts';
 import { endRef, planSchema, storedPlan } from './storedPlan.ts';
 
-/** Flags since the first version. */
 const shapeSchema = v.pipe(
   v.object({
     direction: v.picklist(DIRECTIONS),
@@ -46,7 +45,6 @@ const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
 const newLength = { stepId: text, length: number };
 const { cuts, ownZones } = wiringSchema.entries;
 const quantities = v.array(v.object({ id: text, quantity: number }));
-/** Separation of zones that an edit would merge. */
 const parted = { parting: v.optional(v.object({ cuts, ownZones })) };
 const removal = { ...parted, quantities: v.optional(quantities) };
 const quarter = v.picklist([0, 1, 2, 3]);

@@ -43,10 +43,7 @@ const optionalFields = Object.fromEntries(
   PLAN_FIELD_NAMES.map((name) => [name, v.optional(FIELD_SCHEMAS[name])]),
 ) as { [Name in keyof Schemas]: v.OptionalSchema<Schemas[Name], undefined> };
 
-/**
- * Stored form in browsers, requests and order records, in the specification's words (D41). Later fields
- * are optional.
- */
+/** Specification's words (D41); later fields are optional. */
 export const storedPlanFields = {
   planVersion: v.optional(v.literal(VERSION)),
   steps: v.array(frameStepSchema),

@@ -38,7 +38,6 @@ const roomy = (layout: Layout): Plan => ({
   underlay: { ...newUnderlay(picture, { x: 40, y: -20 }, 4000), rotation: 30 },
 });
 
-/** Rounded to the micrometre. */
 function placesIn({ layout, room, areas, underlay }: Plan, ids: ReadonlySet<string>) {
   const round = (value: number) => Math.round(value * 1e4) / 1e4 + 0;
   return geometryOf(layout)

@@ -7,7 +7,6 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** 52 bits. */
 function digestOf(text: string): string {
   let [a, b] = [0x811c9dc5, 0x1b873593];
   for (let index = 0; index < text.length; index++) {
