@@ -32,7 +32,6 @@ export interface ComparedReplacement extends Replacement {
 export interface ReplacementRequest {
   scope: ReplaceScope;
   by: string;
-  /** The edit also chooses the next supply, if needed. */
   isStrongerChosen: boolean;
 }
 

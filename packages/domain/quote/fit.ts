@@ -56,7 +56,6 @@ interface Checked<Article> {
 
 type Sold = { id: string; active: boolean; title: string; power?: number };
 
-/** Same title and watts in the other colour (D21). */
 function counterpartOf<Article extends Sold>(
   article: Article,
   { articles, misfit }: Checked<Article>,

@@ -18,13 +18,11 @@ export interface BillLine {
   kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory' | 'rules';
   key: string;
   collection: CatalogueCollection;
-  /** Null: no active article has this code, or, for `rules`, the rules name no code (D19). */
+  /** Null: no active article, or, for `rules`, no code (D19). */
   article: Article | null;
   /** Set if the catalogue has the same title in another colour (D33a). */
   colour: RailColour | null;
-  /** For `rules`, the code of the rail. */
   code: string;
-  /** For `rules`, the role without a code. */
   role: Role | null;
   unitPrice: Cents | null;
   quantity: number;
@@ -33,7 +31,6 @@ export interface BillLine {
   total: Cents | null;
 }
 
-/** 0 for other lines. */
 export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): Watt =>
   kind === 'binding' && article && 'power' in article ? article.power : 0;
 
@@ -220,10 +217,7 @@ function singleLine(
   return [billLine(kind, collection, [article, code], priceOf(article, currency, euroRate), quantity)];
 }
 
-/**
- * Rails, luminaires, control and power, accessories (D13 to D24). Control and power alone are not billed
- * (D24).
- */
+/** Rails, luminaires, control and power, accessories (D13 to D24). */
 export function billLines(
   catalogue: LineCatalogue,
   choices: Choices,

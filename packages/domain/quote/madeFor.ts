@@ -15,7 +15,7 @@ export function madeOnly(price: StoredPrice, made: readonly SystemType[]): ByPro
   return { onOff: of('onOff'), dali: of('dali'), zigbee: of('zigbee') };
 }
 
-/** Stored złoty price for protocols (D23); null if the amounts cannot express which ones are supported. */
+/** Null if the amounts cannot express the protocols (D23). */
 export function parsedPrice(price: StoredPrice, made: readonly SystemType[]): StoredPrice | null {
   const stored = made.length === SYSTEM_TYPES.length ? price : madeOnly(price, made);
   return madeFor(stored).join() === SYSTEM_TYPES.filter((type) => made.includes(type)).join() ? stored : null;

@@ -18,6 +18,5 @@ export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100
 export const grossOf = (net: Cents, vatPercent: number): Cents =>
   cents(roundHalfUp((net * (100 + vatPercent)) / 100));
 
-/** `1 134,00 zł`, `€26.50`, `−€26.50`. */
 export const formatMoney = (amount: Cents, currency: Currency, language: string): string =>
   writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true }).replace('-', '−');

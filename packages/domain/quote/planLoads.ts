@@ -23,7 +23,6 @@ export interface Unplaced {
   quantity: number;
 }
 
-/** In the order of choice; without rails all luminaires. */
 export function unplacedLuminaires(
   bindings: Choices['bindings'],
   luminaires: readonly Pick<Luminaire, 'bindingId'>[],

@@ -2,14 +2,10 @@ import type { Power } from '../catalogue/article.ts';
 import { greatestOf } from '../math/lists.ts';
 import type { Watt } from '../units.ts';
 
-/** Excess over the supplies, without the tail of binary fractions. */
 const beyond = (loads: readonly Watt[], supply: Watt): Watt =>
   Number(loads.reduce((sum, load) => sum + Math.max(0, load - supply), 0).toFixed(6));
 
-/**
- * Zone with the greatest rise, if an edit raised the total excess (D26, D55). @param before, after loads
- * by zone @param supply of each zone
- */
+/** Zone with the greatest rise, if the total excess rises (D26, D55). */
 export function exceededZone(
   before: readonly Watt[],
   after: readonly Watt[],
@@ -50,7 +46,6 @@ export const recommendPower = (offered: readonly Power[], load: Watt): Power | n
 export const automaticPower = (offered: readonly Power[], load: Watt): Power | null =>
   load > 0 ? (recommendPower(offered, load) ?? cheapest(offered.filter(({ power }) => power >= load))) : null;
 
-/** Whole percent, rounded up: above the supply at least 101. */
 export function loadPercent(total: Watt, supply: Watt): number {
   if (total <= 0) return 0;
   // The tail of binary fractions would round up.

@@ -79,7 +79,7 @@ describe('a converted amount', () => {
         fc.integer({ min: 1, max: 999 }),
         (thousandths, rate, pieces) => {
           const price = priceOf({ price: thousandths / 1_000, priceEuro: 0 }, 'EUR', rate / 10_000);
-          // Thousandths / 10 cents / (rate / 10,000), rounded half up, at least one cent.
+          // Rounded half up, at least one cent.
           const [over, under] = [BigInt(thousandths) * 1_000n, BigInt(rate)];
           const each = Math.max(1, Number((2n * over + under) / (2n * under)));
           expect(amountOf(price, pieces)).toBe(each * pieces);

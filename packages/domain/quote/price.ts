@@ -3,7 +3,6 @@ import type { Currency } from '../settings/languagePrices.ts';
 import { type Cents, cents } from '../units.ts';
 import { exactCents, type Price, roundHalfUp } from './money.ts';
 
-/** PLN per euro; 0 while unknown. */
 export type EuroRate = number;
 
 interface Priced {
@@ -11,10 +10,7 @@ interface Priced {
   priceEuro: number;
 }
 
-/**
- * Net unit price: EUR is `priceEuro`, or the unrounded conversion of `price`; null is "price on request"
- * (D22).
- */
+/** `priceEuro`, else the unrounded conversion; null is "price on request" (D22). */
 export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Price | null {
   if (currency === 'PLN') return price > 0 ? exactCents(price) : null;
   if (priceEuro > 0) return exactCents(priceEuro);
@@ -33,7 +29,7 @@ export interface BindingPrices {
   priceEuro: ByProtocol;
 }
 
-/** The złoty price decides: 0 means unsupported if another protocol has an amount (D23). */
+/** Price 0 means unsupported if another protocol has an amount (D23). */
 export const isMadeFor = ({ price }: Pick<BindingPrices, 'price'>, type: SystemType): boolean =>
   typeof price === 'number' || price[type] > 0 || SYSTEM_TYPES.every((each) => !(price[each] > 0));
 

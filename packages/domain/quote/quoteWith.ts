@@ -25,21 +25,16 @@ export interface QuoteTotals {
   isIncomplete: boolean;
 }
 
-/** Derived from layout, choices and catalogue. */
 export interface Quote {
   parts: Parts;
   lines: BillLine[];
   totals: QuoteTotals;
-  /** Rails, luminaires, accessories, gateways and supplies (D25). */
   totalItems: number;
   totalPower: Watt;
   /** The total is then a lower bound (D26). */
   isPowerUnknown: boolean;
-  /** Supply of each zone: chosen, or derived from the load (D27a). */
   power: Power | null;
-  /** The load selects the supply, until the visitor chooses one. */
   isPowerAutomatic: boolean;
-  /** Power of the supply; null if unknown. */
   supply: Watt | null;
   isPowerExceeded: boolean;
 }
@@ -61,7 +56,7 @@ export function totalsOf(
   };
 }
 
-/** D26; without the tail of binary fractions. */
+/** D26. */
 function powerOf(catalogue: LineCatalogue, choices: Choices): Watt {
   const total = choices.bindings.reduce((sum, { id, quantity }) => {
     const power = catalogue.bindings.find((one) => one.id === id)?.power ?? 0;
@@ -103,13 +98,12 @@ export const PLAIN_COUNTING: Counting = {
   loads: ({ choices }, catalogue) => [powerOf(catalogue, choices)],
 };
 
-/** `PLAIN_COUNTING` is exact for the plan. */
 export const isPlain = (
   { choices, wiring }: Pick<Plan, 'choices' | 'wiring'>,
   { partTable }: LineCatalogue,
 ): boolean => !choices.usesOffcuts && isUnwired(wiring) && !namesFeeds(partTable);
 
-/** The first price loads without the code for offcuts and wiring, which few visitors use. */
+/** Code for offcuts and wiring loads later: few visitors use it. */
 export function quoteWith(
   counting: Counting,
   plan: PricedPlan,

@@ -10,7 +10,6 @@ const isSystem = (line: BillLine): line is BillLine & { article: System } =>
 const isBinding = (line: BillLine): line is BillLine & { article: Binding } =>
   line.kind === 'binding' && line.article !== null;
 
-/** Other terms, such as the shop's other currency (D22). */
 export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknown: boolean): QuoteTotals {
   const { currency, euroRate } = terms;
   const type = lines.find(isSystem)?.article.type ?? null;
