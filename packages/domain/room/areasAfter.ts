@@ -9,7 +9,6 @@ import { areasIn, isAreaLong, lengthOf, liesOn, type VerticalArea, wallUnder } f
 
 const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE;
 
-/** As near to the former position as possible; parts beyond the wall are cut off. */
 function carriedArea(area: VerticalArea, outline: readonly Point[], walls: readonly number[]): VerticalArea {
   if (walls.some((wall) => liesOn(wallOf(outline, wall), area))) return area;
   const { begin: start, end } = area;
@@ -23,10 +22,7 @@ function carriedArea(area: VerticalArea, outline: readonly Point[], walls: reado
   return isAreaLong(ends.begin, ends.end) ? { ...area, ...ends } : area;
 }
 
-/**
- * Areas on a wall stay on that wall, and a translated room takes all of them along; none is higher than
- * the room.
- */
+/** Areas stay on their wall; a translated room takes all along. */
 export function areasAfter(
   areas: readonly VerticalArea[],
   before: Room | null,

@@ -11,7 +11,6 @@ export interface CalibratedPicture {
   height: Px;
 }
 
-/** @param covers provisional width, until the underlay is calibrated */
 export const newUnderlay = (
   { id, name, width, height }: CalibratedPicture,
   centre: Point,
@@ -32,7 +31,6 @@ export const newUnderlay = (
 
 const turned = ({ x, y }: Point, angle: Deg): Point => placedAt({ x: 0, y: 0 }, angle)(x, y);
 
-/** Pixel of the picture under a point of the plan, from its top left corner. */
 export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, point: Point): Point {
   const off = turned(minus(point, { x, y }), -rotation);
   return { x: width / 2 + off.x / scale, y: height / 2 + off.y / scale };
@@ -43,7 +41,6 @@ export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pi
   return plus({ x, y }, off);
 }
 
-/** Longer side of a home or hall, in cm. */
 const LIKELY = [300, 6000] as const;
 
 export function isLikelySize({ width, height, scale }: Underlay): boolean {
@@ -51,7 +48,7 @@ export function isLikelySize({ width, height, scale }: Underlay): boolean {
   return side >= LIKELY[0] && side <= LIKELY[1];
 }
 
-/** Scales an underlay so that two points have a distance; the first point stays in place. */
+/** Two points get a distance; the first stays in place. */
 export function calibrated(underlay: Underlay, first: Point, second: Point, length: Cm): Underlay {
   const separate = distance(first, second);
   const stored = pointOver(underlay, first);

@@ -13,7 +13,6 @@ export interface WallDistance {
   wall: number;
 }
 
-/** @param toward clockwise from east */
 function wallFacing(outline: readonly Point[], from: Point, toward: Deg): WallDistance | null {
   const direction = directionOf(toward);
   let length: Cm = Number.POSITIVE_INFINITY;
@@ -35,10 +34,7 @@ function wallFacing(outline: readonly Point[], from: Point, toward: Deg): WallDi
 const faced = (outline: readonly Point[], all: readonly (readonly [Point, number])[]): WallDistance[] =>
   all.flatMap(([from, toward]) => (isInside(outline, from) ? (wallFacing(outline, from, toward) ?? []) : []));
 
-/**
- * Distances ahead, to the right, behind and to the left; none from outside the room. @param heading counts
- * as ahead
- */
+/** None from outside the room. */
 export const distancesFrom = (outline: readonly Point[], point: Point, heading: Deg = 0): WallDistance[] =>
   faced(
     outline,

@@ -15,7 +15,6 @@ export type MadeName = (typeof MADE_NAMES)[number];
 
 export const MAX_OBSTACLES = 100;
 
-/** In cm, and as a share of 1. */
 export const OBSTACLE_LIMITS = { side: [1, 2000], height: [0, 2000], reflectance: [0, 0.95] } as const;
 
 const within = ([least, most]: readonly [number, number]) =>
@@ -36,7 +35,6 @@ export const obstacleSchema = v.pipe(
     /** `width` runs along the heading, `depth` across it. */
     width: side,
     depth: side,
-    /** In degrees clockwise from east. */
     heading: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
     from: height,
     to: height,
@@ -59,7 +57,6 @@ export const isCutBy = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, plane: Room
 const lowered = (obstacle: Obstacle, { height }: Pick<Room, 'height'>): Obstacle =>
   obstacle.to <= height ? obstacle : { ...obstacle, to: height, from: Math.min(obstacle.from, height - 1) };
 
-/** Adds or changes an obstacle, within the limit of their number and the height of the room. */
 export function withObstacle({ obstacles = [], ...room }: Room, obstacle: Obstacle): Obstacle[] {
   const fitted = lowered(obstacle, room);
   if (obstacles.some(({ id }) => id === obstacle.id))
@@ -67,6 +64,5 @@ export function withObstacle({ obstacles = [], ...room }: Room, obstacle: Obstac
   return obstacles.length < MAX_OBSTACLES ? [...obstacles, fitted] : obstacles;
 }
 
-/** @param way translation of the room that replaces another */
 export const obstaclesAfter = ({ obstacles = [], height }: Room, way: Point | null): Obstacle[] =>
   obstacles.map((one) => lowered(way ? { ...one, ...plus(one, way) } : one, { height }));

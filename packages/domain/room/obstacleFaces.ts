@@ -7,11 +7,11 @@ import { type Wall, wallsOf } from './outline.ts';
 import { onWall } from './outlineShape.ts';
 import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
 
-/** Ends of areas are whole centimetres, so that they are off their face by less than this. */
+/** Area ends are whole centimetres, off their face by less. */
 const TOLERANCE: Cm = 2;
 const AT_WALL: Cm = 5;
 
-/** Each face runs so that it faces right, out of the box, as a vertical area does (D46a). */
+/** Runs face right, out of the box, as areas do (D46a). */
 const facesOf = (obstacle: Obstacle): Wall[] => wallsOf(cornersOf(obstacle).toReversed());
 
 const isOn = ({ begin: start, end }: VerticalArea, face: Wall): boolean =>
@@ -21,10 +21,7 @@ const isOn = ({ begin: start, end }: VerticalArea, face: Wall): boolean =>
     return aside < TOLERANCE && at > -TOLERANCE && at < face.length + TOLERANCE;
   });
 
-/**
- * Part of a face in whole centimetres, never inside the box, where no light arrives. @param from, to
- * shares
- */
+/** Never inside the box, where no light arrives. */
 function partOf(face: Wall, from: number, to: number): { start: Point; end: Point } {
   const out = facingOf({ begin: face.start, end: face.end });
   const put = (before: number) => (share: number) =>
@@ -38,10 +35,6 @@ function partOf(face: Wall, from: number, to: number): { start: Point; end: Poin
   return { start, end };
 }
 
-/**
- * Areas on each long face that is at no wall and has none yet (D46a, D68). @param named number of the
- * area, from 1
- */
 export function frontsOf(
   obstacle: Obstacle,
   outline: readonly Point[],
@@ -64,7 +57,6 @@ export function frontsOf(
     .map(({ start, end }, index) => ({ ...named(index + 1), begin: start, end, bottom, top }));
 }
 
-/** Areas on the faces of an obstacle move with it. */
 export function adjacentAreas(
   areas: readonly VerticalArea[],
   before: Obstacle | undefined,

@@ -9,21 +9,18 @@ import { onWall, outwardOf, toWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import type { Room } from './room.ts';
 
-/** Rounds to a tenth of a millimetre; `+ 0` avoids −0. */
 const exact = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const round = (heading: Deg): Deg => exact(((heading % 360) + 360) % 360) % 360;
 
 const TURN_STEP: Deg = 15;
 
-/** @param way 1 clockwise, −1 counterclockwise */
 export function turnedOn(obstacle: Obstacle, way: 1 | -1): Obstacle {
   const steps = obstacle.heading / TURN_STEP;
   const next = way === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
   return { ...obstacle, heading: round(next * TURN_STEP) };
 }
 
-/** @param isFree rounds to whole degrees only */
 export function turnedToPoint(obstacle: Obstacle, to: Point, isFree: boolean): Obstacle {
   if (distance(obstacle, to) < 1e-6) return obstacle;
   const step = isFree ? 1 : TURN_STEP;
@@ -33,7 +30,6 @@ export function turnedToPoint(obstacle: Obstacle, to: Point, isFree: boolean): O
 export const beforeFront = (obstacle: Obstacle, by: Cm): Point =>
   placedAt(obstacle, obstacle.heading)(0, obstacle.depth / 2 + by);
 
-/** Steps of 5 cm along the wall; null if no wall is near enough. */
 function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within: Cm): Obstacle | null {
   const along = directionOf(obstacle.heading);
   const across = directionOf(obstacle.heading + 90);
@@ -52,7 +48,6 @@ function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within
   return backTo(obstacle, nearest.wall, nearest.out, nearest.at);
 }
 
-/** Back to a wall, in steps of 5 cm. @param at position of the middle on the wall */
 function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: Cm): Obstacle {
   const half = obstacle.width / 2;
   const from = Math.min(wall.length - 2 * half, Math.max(0, Math.round((at - half) / 5) * 5));
@@ -62,7 +57,6 @@ function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: Cm): Obstacle {
 
 const ATTEMPT: Cm = 10;
 
-/** Back to the first wall with room, at the nearest free position. */
 export function placedAtWall(
   obstacle: Obstacle,
   { outline, obstacles = [] }: Room,
@@ -91,7 +85,6 @@ export const wallsNear = ({ outline }: Room, point: Point): number[] =>
     .toSorted((a, b) => a.away - b.away)
     .map(({ number }) => number);
 
-/** Separating axis test. */
 function overlap(a: Obstacle, b: Obstacle): boolean {
   const [ours, theirs] = [cornersOf(a), cornersOf(b)];
   const axes = [a.heading, a.heading + 90, b.heading, b.heading + 90].map(directionOf);
@@ -104,10 +97,7 @@ function overlap(a: Obstacle, b: Obstacle): boolean {
   });
 }
 
-/**
- * Back to a near wall of sufficient length, else steps of 5 cm. @param within null: whole centimetres, no
- * snapping
- */
+/** Back to a near wall, else steps of 5 cm. */
 export function carriedObstacle(
   obstacle: Obstacle,
   by: Point,
@@ -120,11 +110,10 @@ export function carriedObstacle(
   return atWall(obstacle, to, outline, within) ?? { ...obstacle, ...snappedTo(to, [], 0) };
 }
 
-/** Tested slightly inside the corners, so that an obstacle at a wall counts as in the room. */
+/** Slightly inside, so that obstacles at a wall are in the room. */
 const isIn = (obstacle: Obstacle, outline: readonly Point[]): boolean =>
   cornersOf(obstacle).every((corner) => isInside(outline, between(corner, obstacle, 0.01)));
 
-/** The given point or another in the room, never inside another obstacle. */
 export function freePlace({ outline, obstacles = [] }: Room, target: Point): Point {
   let at = isInside(outline, target) ? rounded(target) : innerPoint(outline);
   const isTaken = () => obstacles.some((one) => distance(one, at) < 1);
@@ -132,7 +121,6 @@ export function freePlace({ outline, obstacles = [] }: Room, target: Point): Poi
   return at;
 }
 
-/** Next to the original, in the room and in no other obstacle if possible. */
 export function duplicated(obstacle: Obstacle, id: string, { outline, obstacles = [] }: Room): Obstacle {
   const put = placedAt(obstacle, obstacle.heading);
   const { width, depth } = obstacle;

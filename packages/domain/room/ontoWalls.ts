@@ -15,7 +15,6 @@ function wallNear(outline: readonly Point[], point: Point, within: Cm) {
   return near.toSorted((a, b) => a.aside - b.aside)[0] ?? null;
 }
 
-/** Snaps to a corner or a wall nearby, else aligns with other points or whole 5 cm. */
 export function ontoWalls(to: Point, outline: readonly Point[], others: readonly Point[], within: Cm): Point {
   const corner = outline.find((one) => distance(one, to) <= within);
   if (corner) return corner;
@@ -26,7 +25,6 @@ export function ontoWalls(to: Point, outline: readonly Point[], others: readonly
   return placeOn(wall, Math.min(wall.length, Math.max(0, onWall(wall, inLine).at)));
 }
 
-/** Snaps to a wall near the middle and faces into the room, else moves in steps of 5 cm. */
 export function carriedArea(
   area: VerticalArea,
   by: Point,

@@ -24,7 +24,6 @@ export function openingMiddle({ outline }: Pick<Room, 'outline'>, { wall, at }: 
   return ahead(start, along, at);
 }
 
-/** Nearest wall that is long enough. @param step rounds the position along the wall */
 export function draggedOpening(room: Room, opening: Opening, by: Point, step: (at: Cm) => Cm): Room {
   const { outline } = room;
   const to = plus(openingMiddle(room, opening), by);
@@ -35,7 +34,6 @@ export function draggedOpening(room: Room, opening: Opening, by: Point, step: (a
   return setOpening(room, { ...opening, wall, at: step(onWall(wallOf(outline, wall), to).at) });
 }
 
-/** Moves along the wall, and from its end on to the adjacent wall. */
 export function nudgedOpening(room: Room, opening: Opening, by: Point): Room {
   const { outline } = room;
   const way = Math.round(dot(by, wallOf(outline, opening.wall).along));

@@ -8,9 +8,6 @@ import { rectangle } from './room.ts';
 const point = fc.record({ x: fc.integer({ min: 0, max: 6 }), y: fc.integer({ min: 0, max: 6 }) });
 const points = fc.array(point, { minLength: 1, maxLength: 9 });
 
-/**
- * Two lines share a point, solved for their parameters in whole numbers; a point in `except` does not count.
- */
 function share(a: Point, b: Point, c: Point, d: Point, except: Point | null): boolean {
   const denominator = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (denominator !== 0) {
@@ -20,7 +17,6 @@ function share(a: Point, b: Point, c: Point, d: Point, except: Point | null): bo
     const at = { x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) };
     return isOnBoth && !(except && Math.hypot(at.x - except.x, at.y - except.y) < 1e-9);
   }
-  // Parallel lines: compares small steps along each with the other.
   const steps = 360;
   for (let step = 0; step <= steps; step++) {
     const at = { x: a.x + (step / steps) * (b.x - a.x), y: a.y + (step / steps) * (b.y - a.y) };

@@ -36,7 +36,6 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return isIn;
 }
 
-/** Middle of the widest stretch at half the height, in whole centimetres. */
 export function innerPoint(outline: readonly Point[]): Point {
   const levels = outline.map(({ y }) => y);
   const y = Math.round((leastOf(levels) + greatestOf(levels)) / 2);

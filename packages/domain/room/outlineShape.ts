@@ -8,17 +8,14 @@ import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
 export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 64;
 
-/** Position along a wall, and distance from the wall's line. */
 export function onWall({ start, along }: Wall, point: Point): { at: Cm; aside: Cm } {
   const by = minus(point, start);
   return { at: dot(by, along), aside: Math.abs(cross(by, along)) };
 }
 
-/** Positive if clockwise on the plan. */
 const doubleArea = (outline: readonly Point[]): number =>
   outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);
 
-/** In m². */
 export const areaOf = (outline: readonly Point[]): number => Math.abs(doubleArea(outline)) / 20_000;
 
 export const isClockwise = (outline: readonly Point[]): boolean => doubleArea(outline) > 0;
@@ -29,13 +26,12 @@ export const clockwise = (outline: readonly Point[]): Point[] =>
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
   boundsOfAll(outline.map((point) => axisBounds({ start: point, end: point })));
 
-/** Origin of displayed positions: left and upper edge of the room, else the middle of the first rail. */
+/** Left and upper edge of the room, else the first rail's middle. */
 export function cornerOf(room: { outline: readonly Point[] } | null): Point {
   const bounds = boundsOfOutline(room?.outline ?? []);
   return { x: bounds?.minX ?? 0, y: bounds?.minY ?? 0 };
 }
 
-/** −1 and 1 for the sides of the line from a to b, 0 on the line. */
 const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
 
 const isBetween = (a: Point, b: Point, point: Point): boolean =>
@@ -73,7 +69,6 @@ export function toWalls(outline: readonly Point[], point: Point): Cm {
   return least;
 }
 
-/** Unit vector at a right angle to a wall. */
 export function outwardOf(outline: readonly Point[], wall: number): Point {
   const { along } = wallOf(outline, wall);
   return isClockwise(outline) ? { x: along.y, y: 0 - along.x } : { x: 0 - along.y, y: along.x };

@@ -49,8 +49,6 @@ describe('the outside of a room (D46)', () => {
       fc.property(axis, fc.constantFrom(corner, roof), (run, outline) => {
         const places = Array.from({ length: 400 }, (_, index) => pointAt(run, (index / 399) * run.length));
         const beyond = Math.max(...places.map((at) => (isInside(outline, at) ? 0 : toWalls(outline, at))));
-        // Both results are valid between the sampled positions and within the touching distance of half a
-        // centimetre.
         if (beyond > 2) expect(leavesRoom(outline, run)).toBe(true);
         if (beyond === 0) expect(leavesRoom(outline, run)).toBe(false);
       }),
@@ -71,7 +69,6 @@ describe('the outside of a room (D46)', () => {
     ].map(([x = 0, y = 0]) => ({ x, y }));
     expect(leavesRoom(niche, lineAxis({ x: 50, y: 200 }, 0, 300))).toBe(true);
     expect(leavesRoom(niche, lineAxis({ x: 50, y: 100 }, 0, 300))).toBe(false);
-    // Passes up next to the wall, over its end and down on the other side.
     expect(leavesRoom(niche, arcAxis({ x: 140, y: 180 }, 3, 'right', 200))).toBe(true);
   });
 

@@ -14,7 +14,6 @@ const TOLERANCE = 1e-6;
 export const isOutside = (outline: readonly Point[], point: Point): boolean =>
   !isInside(outline, point) && toWalls(outline, point) > MEETING_DISTANCE + TOLERANCE;
 
-/** Positions at which a run may pass a wall: intersections, and near the wall's ends. */
 function passingPlaces(axis: Axis, { start, end, along: way }: Wall): Cm[] {
   const aside = [start, end].map((corner) => nearestPlace(axis, corner));
   if (axis.kind === 'line') {

@@ -8,10 +8,8 @@ import type { Cm } from '../units.ts';
 import { boundsOfOutline, toWalls } from './outlineShape.ts';
 import { leavesRoom } from './outside.ts';
 
-/** Smallest distance of tried positions, and largest number of them each way. */
 const FINEST: Cm = 5;
 const MOST = 40;
-/** Clearance of new rails from existing ones and, if possible, from walls. */
 const SPACING: Cm = 20;
 
 const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider: Cm = 0): Box => ({
@@ -24,7 +22,6 @@ const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider: Cm = 0):
 const middleOf = ({ minX, minY, maxX, maxY }: Box): Point =>
   between({ x: minX, y: minY }, { x: maxX, y: maxY });
 
-/** Whole centimetres within the limits, the target first; empty if the limits exclude each other. */
 function triesBetween(least: Cm, most: Cm, target: Cm): Cm[] {
   const [from, to] = [Math.ceil(least - MEETING_DISTANCE), Math.floor(most + MEETING_DISTANCE)];
   const step = Math.max(FINEST, Math.ceil((to - from) / MOST));
@@ -34,10 +31,7 @@ function triesBetween(least: Cm, most: Cm, target: Cm): Cm[] {
   return [Math.min(to, Math.max(from, Math.round(target))) + 0, ...tries];
 }
 
-/**
- * Clear of other rails, if possible off the walls, as near to the target as possible; null without a free
- * position.
- */
+/** Clear of other rails, near the target; null without a free position. */
 export function placeInside(
   outline: readonly Point[],
   axes: readonly Axis[],

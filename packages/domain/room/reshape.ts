@@ -7,7 +7,6 @@ import { cornerAt, wallOf } from './outline.ts';
 import { areParallel, nearestWall, onWall, outwardOf, translationOf } from './outlineShape.ts';
 import type { Room } from './room.ts';
 
-/** Indices of the walls in the reshaped room, for each wall of the room before. */
 export type NewWalls = readonly (readonly number[])[];
 
 export interface Reshaped {
@@ -25,7 +24,7 @@ export const onSameWalls = (before: Room, room: Room): Reshaped => ({
   walls: sameWalls(before, room),
 });
 
-/** Openings stay on their walls, as near to their position in the room as the wall allows. */
+/** Openings stay on their walls, as near as possible. */
 function reshaped(before: Room, outline: Point[], walls: NewWalls = sameWalls(before, before)): Reshaped {
   const by = translationOf(before.outline, outline);
   const openings = before.openings.flatMap((opening) => {
@@ -68,10 +67,6 @@ export function removeCorner(room: Room, index: number): Reshaped {
   return reshaped(room, outline.toSpliced(index, 1), walls);
 }
 
-/**
- * Moves at a right angle; a short wall joins an adjacent wall on the same line.
- * @param by out of the room; below 0 into the room
- */
 export function moveWall(room: Room, wall: number, by: Cm): Reshaped & { wall: number } {
   if (by === 0) return { ...onSameWalls(room, room), wall };
   const { length: count } = room.outline;
@@ -107,13 +102,11 @@ export function setWallLength(room: Room, wall: number, length: Cm): Reshaped {
   );
 }
 
-/** Right angle with the neighbours. @param within snapping distance */
 export function snappedCorner(outline: readonly Point[], index: number, to: Point, within: Cm): Point {
   const neighbours = [cornerAt(outline, index - 1), cornerAt(outline, index + 1)];
   return snappedTo(to, neighbours, within);
 }
 
-/** Aligns with others nearby, else with whole 5 cm. */
 export function snappedTo({ x, y }: Point, others: readonly Point[], within: Cm): Point {
   const along = (value: number, target: readonly number[]): number => {
     const nearest = target.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];

@@ -24,7 +24,6 @@ export type Hinge = (typeof HINGES)[number];
 export const MIN_OPENING: Cm = 20;
 export const MAX_OPENINGS = 64;
 
-/** In cm, and as shares of 1 (D46). */
 export const ROOM_LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
 
 const TOLERANCE: Cm = 0.01;
@@ -41,7 +40,6 @@ const openingSchema = v.object({
   wall: v.pipe(whole, v.minValue(0)),
   /** Wall's start to the middle of the opening, in cm. */
   at: v.pipe(v.number(), v.minValue(0)),
-  /** In cm. */
   width: v.pipe(whole, v.minValue(MIN_OPENING)),
   /** Hinged side of a door, as its wall runs; absent: at its start. */
   hinge: v.optional(v.picklist(HINGES)),
@@ -49,7 +47,6 @@ const openingSchema = v.object({
 
 const reflectance = within(ROOM_LIMITS.reflectance);
 
-/** Lengths in cm (D46). */
 export const roomSchema = v.pipe(
   v.object({
     outline: v.pipe(
@@ -92,7 +89,6 @@ export type Opening = v.InferOutput<typeof openingSchema>;
 
 export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, { outline });
 
-/** @param length down the plan */
 export function rectangle(width: Cm, length: Cm, centre: Point): Point[] {
   const { x, y } = rounded(minus(centre, { x: width / 2, y: length / 2 }));
   return [

@@ -10,7 +10,6 @@ export const roomViewSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   width: pixels,
   height: pixels,
-  /** Subject of the picture (`viewSubject`); absent in older pictures. */
   of: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 

@@ -6,9 +6,7 @@ import type { Cm, Deg, Px } from '../units.ts';
 /** Longest side (D47). */
 export const MAX_PIXELS: Px = 2500;
 export const MAX_FILE_NAME = 120;
-/** From a drawing of a part to a map of a district, in cm per pixel. */
 export const [MIN_SCALE, MAX_SCALE] = [0.0001, 1000];
-/** Either way. */
 export const MAX_ROTATION: Deg = 360;
 
 /** Floor plan under the drawing (D47); the file is stored separately, by its id. */

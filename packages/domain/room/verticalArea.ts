@@ -10,12 +10,11 @@ import { ROOM_LIMITS, type Room } from './room.ts';
 
 export const MAX_AREAS = 20;
 
-/** Limits of length, in cm. */
 export const AREA_LENGTH = [10, 2000] as const;
 
 export const MAX_AREA_NAME = 60;
 
-/** Ends are whole centimetres: next to a slanted wall they are off by less than this. */
+/** Area ends are whole centimetres, off slanted walls by less. */
 const TOLERANCE: Cm = 1;
 
 const whole = v.pipe(v.number(), v.integer());
@@ -30,10 +29,7 @@ export const isAreaLong = (begin: Point, end: Point): boolean => {
   return length >= AREA_LENGTH[0] && length <= AREA_LENGTH[1];
 };
 
-/**
- * Upright rectangle on which light is measured, in cm; it faces right of the direction from start to end
- * (D46a).
- */
+/** Measures light; faces right of the direction from start to end (D46a). */
 export const verticalAreaSchema = v.pipe(
   v.object({
     id: identifier,
@@ -90,7 +86,6 @@ const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
 export const areasIn = (areas: readonly VerticalArea[], room: Room | null): readonly VerticalArea[] =>
   room ? areas.map((area) => lowered(area, room)) : [];
 
-/** Adds or changes an area, within the limit of their number and the height of the room. */
 export function withArea(areas: readonly VerticalArea[], area: VerticalArea, room: Room | null) {
   if (!room) return areas;
   const fitted = lowered(area, room);
