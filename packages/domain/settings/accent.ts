@@ -14,7 +14,6 @@ const STEPS = 50;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Relative luminance by WCAG, 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255;
@@ -23,7 +22,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -32,13 +30,11 @@ export function contrast(one: string, other: string): number {
 const leastContrast = (colour: string, grounds: readonly string[]): number =>
   leastOf(grounds.map((ground) => contrast(colour, ground)));
 
-/** @param share of the way to the end, 0 to 1 */
 function towards(colour: string, end: 0 | 255, share: number): string {
   const mixed = channels(colour).map((channel) => Math.round(channel + (end - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Nearest tone that is clear on all backgrounds. */
 function clearTone(colour: string, theme: Theme, use: 'marks' | 'text', least: number): string {
   const tones = upTo(STEPS + 1).map((step) => towards(colour, theme === 'light' ? 0 : 255, step / STEPS));
   const clear = tones.find((tone) => leastContrast(tone, GROUNDS[theme][use]) >= least);
@@ -47,7 +43,6 @@ function clearTone(colour: string, theme: Theme, use: 'marks' | 'text', least: n
 
 const markTone = (colour: string, theme: Theme) => clearTone(colour, theme, 'marks', LEAST_CONTRAST.mark);
 
-/** Unchanged accent on the light theme's backgrounds. */
 export const accentContrast = (accent: string): number => leastContrast(accent, GROUNDS.light.marks);
 
 export const isClearAccent = (accent: string): boolean => accentContrast(accent) >= LEAST_CONTRAST.mark;

@@ -5,13 +5,10 @@ import { languageCode } from '../catalogue/field.ts';
 export const documentsSchema = v.strictObject({
   kind: v.literal('documents'),
   header: field.byLanguage,
-  /** In days. */
   validityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
   /** Validity of an order's prices since saving, in days; absent: not stated. */
   priceDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
-  /** Below the totals. */
   remarks: field.byLanguage,
-  /** Small print at the end. */
   terms: field.byLanguage,
 });
 

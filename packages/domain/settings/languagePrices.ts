@@ -4,7 +4,6 @@ export type Currency = 'PLN' | 'EUR';
 export interface LanguagePrices {
   currency: Currency;
   vatPercent: number;
-  /** Gross is the large amount until the visitor picks. */
   showsGross: boolean;
 }
 

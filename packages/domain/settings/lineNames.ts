@@ -6,12 +6,10 @@ import type { LinesSettings } from './lines.ts';
 /** Files identify lines by these names. */
 export const PRODUCT_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };
 
-/** @param lines null before loading */
 export const lineNames = (lines: LinesSettings | null): Record<ProductLine, string> => ({
   standard: lines?.standard.name || PRODUCT_NAMES.standard,
   micro: lines?.micro.name || PRODUCT_NAMES.micro,
 });
 
-/** At least one. */
 export const visibleLines = (lines: LinesSettings | null): readonly ProductLine[] =>
   LINES.filter((line) => lines?.[line].isVisible ?? true);

@@ -12,18 +12,15 @@ const lengths = v.pipe(
 
 const MAX_START_QUANTITY = 50;
 
-/** Layout offered by the empty drawing: one rail with luminaires, or none without a luminaire (D9a). */
+/** One rail with luminaires, or none without a luminaire (D9a). */
 const startLayoutSchema = v.strictObject({
   name: field.byLanguage,
-  /** In cm. */
   length: v.optional(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(2_000)), 300),
   luminaire: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_QUANTITY)), 4),
 });
 
-/** Defaults match older shops. */
 const lineSchema = v.strictObject({
-  /** Same in every language. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
   description: field.byLanguage,
   /** Picture of the start dialog; empty: a drawn room. */

@@ -4,7 +4,6 @@ import * as field from '../catalogue/field.ts';
 export const ORDER_STATUSES = ['new', 'inWork', 'offered', 'won', 'lost'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** `{0000}`: number in the series, with a least number of digits. */
 export const COUNTER = /\{(0{1,8})\}/;
 
 /** Digits next to the counter would let two series meet at one number. */

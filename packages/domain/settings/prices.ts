@@ -12,7 +12,7 @@ export const pricesSchema = v.strictObject({
   kind: v.literal('prices'),
   byLanguage: v.optional(v.record(languageCode, languagePricesSchema), UNSET_PRICES.byLanguage),
   others: v.optional(languagePricesSchema, UNSET_PRICES.others),
-  /** Złoty per euro: from the National Bank, updated hourly, or set by the shop with its date. */
+  /** National Bank's rate, updated hourly, or the shop's with its date. */
   euroRate: v.optional(
     v.variant('source', [
       v.strictObject({ source: v.literal('service') }),

@@ -16,7 +16,6 @@ export const mailSchema = v.strictObject({
   addressees: v.optional(v.pipe(v.array(emailAddress), v.maxLength(20)), []),
 });
 
-/** Origin without a path. */
 const origin = v.pipe(
   v.string(),
   v.trim(),
@@ -30,7 +29,6 @@ export const embeddingSchema = v.strictObject({
 });
 
 export const WEBHOOK_EVENTS = ['order.saved', 'order.enquired', 'order.offered', 'order.status'] as const;
-/** Choice in the settings; also an event name. */
 type WebhookChoice = (typeof WEBHOOK_EVENTS)[number];
 
 /** Reported events with their choices: one report per change (D76). */
@@ -48,7 +46,6 @@ export const webhookSchema = v.strictObject({
   kind: v.literal('webhook'),
   url: webAddress,
   events: v.optional(v.array(v.picklist(WEBHOOK_EVENTS)), [...WEBHOOK_EVENTS]),
-  /** The address may be in the shop's own network. */
   allowsPrivate: v.optional(v.boolean(), false),
 });
 

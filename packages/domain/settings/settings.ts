@@ -66,7 +66,6 @@ export interface TextsSnapshot extends Texts {
   settings: ShownSettings;
   /** Code in capitals; absent: all active languages. */
   language?: string;
-  /** Only the first screen's texts are included; the rest is loaded later. */
   isFirst?: boolean;
 }
 export type OrderSettings = ShownSettings & Pick<Settings, 'documents'>;

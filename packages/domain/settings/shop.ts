@@ -20,7 +20,6 @@ const contactSchema = v.strictObject({
   name: field.byLanguage,
   email: v.optional(v.union([v.literal(''), emailAddress]), ''),
   phone: words(40),
-  /** Values that differ by language; the fields above are defaults. */
   emails: v.optional(v.record(field.languageCode, v.union([v.literal(''), emailAddress]))),
   phones: v.optional(v.record(field.languageCode, words(40))),
 });
@@ -39,10 +38,8 @@ export const shopSchema = v.strictObject({
   url: webAddress,
   /** Path of a stored picture; empty: the name is displayed. */
   logo: field.img,
-  /** Logo on dark pages; empty: the other logo. */
   logoDark: field.img,
   favicon: field.img,
-  /** Lit or active parts; empty: default. */
   accent: v.optional(
     v.pipe(
       v.string(),
@@ -56,7 +53,6 @@ export const shopSchema = v.strictObject({
     '',
   ),
   company: v.optional(v.strictObject(companyEntries), {}),
-  /** Fields that differ by language, such as a tax number abroad. */
   companies: v.optional(v.record(field.languageCode, v.strictObject(companyEntries))),
   contacts: v.optional(v.pipe(v.array(contactSchema), v.maxLength(6)), []),
   footer: field.byLanguage,

@@ -14,7 +14,7 @@ function codesOfBent({ families }: PartTable, length: 100 | 200): Set<string> {
   return codes;
 }
 
-/** Other articles are not offered, and count as no longer sold in plans (D19, D21, D59). */
+/** Other articles count as no longer sold in plans (D19, D21, D59). */
 export function soldBy({ colours, bentLengths }: LineSettings, table: PartTable) {
   const unsold = ([100, 200] as const)
     .filter((length) => !bentLengths.includes(length))
