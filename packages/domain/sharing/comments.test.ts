@@ -189,7 +189,6 @@ describe('comments on a project (D71)', () => {
       ['A'],
       ['B'],
     ]);
-    // Without a token, the typed name identifies the author.
     expect(texts(actOn(own, author(5), owner) as Discussion).at(-1)).toEqual(['B']);
     expect((actOn(own, author(5), owner) as Discussion).threads).toHaveLength(3);
   });
@@ -230,7 +229,6 @@ describe('comments on a project (D71)', () => {
   });
 });
 
-/** Act of one of two browsers, with few ids, so that acts conflict. */
 const wish = fc.record({
   who: fc.nat(1),
   does: fc.constantFrom(
@@ -290,7 +288,6 @@ describe('two browsers on an unreliable network (D71)', () => {
             waiting[who]?.push({ act, at: clock });
           }
         }
-        // The preview before sending equals the result, except for refused removals of others' comments.
         const ahead = withWaiting(discussionFor(service, '0'), waiting[0] ?? []);
         while ((waiting[0] ?? []).length > 0) deliver(0, 'comes');
         if (!wishes.some(({ does }) => does === 'remove')) expect(texts(ahead)).toEqual(texts(service));
@@ -298,7 +295,6 @@ describe('two browsers on an unreliable network (D71)', () => {
         const there = service.threads.flatMap(({ comments }) => comments);
         const stored = there.map(({ id }) => id);
         expect(new Set(stored).size).toBe(stored.length);
-        // A missing thread was removed by its author, without other participants.
         for (const id of own)
           expect(stored.includes(id) || removed.has(id) || problems.get(id) === 'comment-gone', id).toBe(
             true,

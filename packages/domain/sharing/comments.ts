@@ -3,9 +3,8 @@ import { plainText } from '../catalogue/plainText.ts';
 import type { Bytes, Cm, Ms } from '../units.ts';
 import { authorName, linkToken, versionNumber } from './sharedProject.ts';
 
-/** Answers included. */
 export const MAX_COMMENTS = 200;
-/** Comments for owner and shop only, as anyone with a link can use up the others (D71a). */
+/** Anyone with a link can use up the others (D71a). */
 export const RESERVED_COMMENTS = 50;
 export const MAX_COMMENT_BYTES: Bytes = 2048;
 /** Recent act ids, stored to detect repeats. */
@@ -68,9 +67,9 @@ export const commentActSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('remove'), id, comment: id }),
   v.strictObject({ kind: v.literal('removeThread'), id, thread: id }),
-  /** All comments of one author: by browser, or by name without a token (D71a). */
+  /** Browser, or name without a token (D71a). */
   v.strictObject({ kind: v.literal('removeAuthor'), id, comment: id }),
-  /** Positions after things moved, so that comments keep the last position of a removed thing. */
+  /** Comments then keep the last position of a removed thing. */
   v.strictObject({
     kind: v.literal('follow'),
     id,
@@ -114,7 +113,6 @@ export type Thread = v.InferOutput<typeof threadSchema>;
 export const discussionSchema = v.object({
   threads: v.array(threadSchema),
   next: whole,
-  /** Ids of the last acts; never sent. */
   acts: v.array(id),
 });
 export type Discussion = v.InferOutput<typeof discussionSchema>;
@@ -124,7 +122,6 @@ export const NO_DISCUSSION: Discussion = { threads: [], next: 1, acts: [] };
 export interface Commenter {
   author: string;
   byShop: boolean;
-  /** Owners may remove others' comments, and have reserved ones. */
   mayRemoveAll: boolean;
   now: Ms;
   version: number;
@@ -249,7 +246,6 @@ export function actOn(discussion: Discussion, act: CommentAct, who: Commenter): 
   return { ...done, acts: [...done.acts, act.id].slice(-MAX_ACT_IDS) };
 }
 
-/** Own comments are marked, other authors removed. */
 export const discussionFor = (discussion: Discussion, author: string): Discussion => ({
   ...discussion,
   acts: [],
@@ -278,7 +274,6 @@ export const withWaiting = (reported: Discussion, waiting: readonly WaitingAct[]
     return typeof next === 'string' ? discussion : next;
   }, reported);
 
-/** @param seen time of the last seen comment; empty if none */
 export const unreadIn = (discussion: Discussion, seen: string): number =>
   commentsOf(discussion).filter(({ at, text, author }) => text !== '' && author !== OWN_AUTHOR && at > seen)
     .length;

@@ -20,7 +20,6 @@ const priced = (plan: Plan, catalogue = sampleCatalogue) => ({
 const PLAN: Plan = { ...EMPTY_PLAN, layout: layoutOf([100]), choices: sampleChoices };
 
 const ON_REQUEST = { dali: 0, zigbee: 0, onOff: 0 };
-/** Catalogue with one luminaire, and one gateway hidden in the summary, on request. */
 const partlyPriced = {
   ...abcCatalogue,
   bindings: abcCatalogue.bindings.map((one) =>

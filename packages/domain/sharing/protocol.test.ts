@@ -60,7 +60,6 @@ describe('one side of a shared project', () => {
     const theirs = chooseTheirs(conflict, 'one');
     expect(theirs).toMatchObject({ plan: 'x', theirs: null, rejected: [{ id: 'one', plan: 'b' }] });
     expect(isUnsent(theirs)).toBe(true);
-    // The stored version takes a number, so the same plan returns with a later one.
     expect(versionStored(received(theirs, { version: 4, plan: 'x' }), 'one')).toEqual(
       openSharing({ version: 4, plan: 'x' }),
     );
@@ -92,7 +91,6 @@ describe('one side of a shared project', () => {
   });
 });
 
-/** Service stub: accepts a change only on the present version, and only once. */
 function newService() {
   const taken: { version: number; plan: string; id: string; base: number }[] = [];
   const versions: string[] = [];
@@ -101,7 +99,6 @@ function newService() {
   return {
     taken,
     now: () => now,
-    /** Plans that became versions by a choice. */
     versions,
     store({ id, plan }: RejectedPlan) {
       if (stored.has(id)) return;
@@ -135,7 +132,6 @@ type Message =
   | { to: number; version: SharedVersion };
 
 const EDITS = 100 * Math.max(1, RUNS);
-/** Actor, next message, and whether that message is lost or duplicated. */
 const moves = fc.array(
   fc.record({
     who: fc.nat(1),
@@ -146,13 +142,11 @@ const moves = fc.array(
   { minLength: EDITS * 3, maxLength: EDITS * 4 },
 );
 
-/** Two browsers on a network that loses, duplicates and reorders messages. */
 function newPair() {
   const service = newService();
   const sides: Sharing[] = [openSharing(FIRST), openSharing(FIRST)];
   const saw = [new Set([1]), new Set([1])];
   const copies: string[] = [];
-  /** Plans whose author chose the other one. */
   const lost: string[] = [];
   const net: Message[] = [];
   let ids = 0;
@@ -216,7 +210,6 @@ it('loses no accepted change, overwrites no unseen one, and converges on both si
           if (fate === 'twice') pair.receive(message);
         }
       });
-      // Back online, each side continues until nothing is left to send.
       for (let round = 0; round < 6; round += 1)
         for (const who of [0, 1]) {
           pair.choose(who, round % 2 ? 'mine' : 'theirs');
@@ -231,7 +224,6 @@ it('loses no accepted change, overwrites no unseen one, and converges on both si
       for (const who of [0, 1]) expect(side(who)).toEqual(openSharing(last));
       expect([0, 1].some((who) => isUnsent(side(who)))).toBe(false);
       for (const plan of pair.lost) expect([...service.versions, ...pair.copies]).toContain(plan);
-      // Each change was accepted on the previous version, which its author had seen.
       service.taken.forEach(({ version, base, id }, place) => {
         expect(version).toBe(base + 1);
         expect(base).toBeGreaterThan(service.taken[place - 1]?.base ?? 0);

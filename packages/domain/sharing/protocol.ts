@@ -10,26 +10,22 @@ export interface SentChange {
   id: string;
   base: number;
   plan: string;
-  /** The replaced state lost a conflict, so that the service stores it as a version. */
+  /** Replaced state lost a conflict: the service stores it as a version. */
   keepsBase?: boolean | undefined;
 }
 
-/** Plan that lost a conflict, until the service stores it as a version. */
 export interface RejectedPlan {
   id: string;
   plan: string;
 }
 
-/** One browser's side of a shared project (D71). Functions return the same state if nothing changes. */
+/** Functions return the same state if nothing changes (D71). */
 export interface Sharing {
-  /** Version that the author has seen, the base of local work. */
   seen: SharedVersion;
   plan: string;
   sent: SentChange | null;
   theirs: SharedVersion | null;
-  /** The next change replaces a state that lost a conflict. */
   keepsBase: boolean;
-  /** Plans that lost a conflict and are not stored yet, the oldest first. */
   rejected: readonly RejectedPlan[];
 }
 
@@ -53,39 +49,33 @@ export const isUnsent = ({ seen, plan, sent, rejected }: Sharing): boolean =>
 export const edited = (side: Sharing, plan: string): Sharing =>
   plan === side.plan ? side : { ...side, plan };
 
-/** Pending change, else local changes; an open conflict sends nothing. @param id for a new change */
 export function sending(side: Sharing, id: string): Sharing {
   if (side.sent || side.theirs || side.plan === side.seen.plan) return side;
   const { seen, plan, keepsBase } = side;
   return { ...side, sent: { id, base: seen.version, plan, ...(keepsBase && { keepsBase }) } };
 }
 
-/**
- * Replaces an unchanged local plan; a changed one conflicts unless the content equals its base. A pending
- * change decides first.
- */
+/** Replaces an unchanged local plan; a changed one conflicts. Pending changes decide first. */
 export function received(side: Sharing, newer: SharedVersion): Sharing {
   if (side.sent || newer.version <= Math.max(side.seen.version, side.theirs?.version ?? 0)) return side;
   if (side.plan === side.seen.plan || side.plan === newer.plan) return goOnFrom(side, newer);
   return newer.plan === side.seen.plan ? { ...side, seen: newer, theirs: null } : { ...side, theirs: newer };
 }
 
-/** @param version result of the change @param newer later version by others */
 export function accepted(side: Sharing, id: string, version: number, newer?: SharedVersion): Sharing {
   if (side.sent?.id !== id) return side;
   const settled = { ...side, seen: { version, plan: side.sent.plan }, sent: null, keepsBase: false };
   return newer ? received(settled, newer) : settled;
 }
 
-/** Change on an outdated version, of which nothing is stored. @param newer current version */
+/** Change on an outdated version, of which nothing is stored. */
 export const refusedChange = (side: Sharing, id: string, newer: SharedVersion): Sharing =>
   side.sent?.id === id ? received({ ...side, sent: null }, newer) : side;
 
-/** The other plan becomes a version when the change is stored. */
 export const chooseMine = (side: Sharing): Sharing =>
   side.theirs ? { ...side, seen: side.theirs, theirs: null, keepsBase: true } : side;
 
-/** @param id to store the local plan as a version; null if the caller copies it */
+/** @param id null if the caller copies the local plan */
 export function chooseTheirs(side: Sharing, id: string | null): Sharing {
   if (!side.theirs) return side;
   const rejected = id === null ? side.rejected : [...side.rejected, { id, plan: side.plan }];

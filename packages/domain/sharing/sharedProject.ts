@@ -10,16 +10,14 @@ export const MAX_SHARED_BYTES: Bytes = 256 * 1024;
 /** Age after which the next change stores a state as a version. */
 export const SETTLED_AFTER: Ms = 2 * 60_000;
 const MAX_AUTHOR = 80;
-/** Recent change ids, stored to detect repeats. */
 export const MAX_CHANGE_IDS = 100;
 
-/** Ascending: view, edit, and the owner's rights to renew links and delete the project. */
+/** Ascending; owners renew links and delete the project. */
 export const SHARED_RIGHTS = ['see', 'work', 'own'] as const;
 export type SharedRight = (typeof SHARED_RIGHTS)[number];
 export const mayOnShared = (right: SharedRight, needed: SharedRight): boolean =>
   SHARED_RIGHTS.indexOf(right) >= SHARED_RIGHTS.indexOf(needed);
 
-/** 128 random bits in base64url. */
 export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'Must be the token of a link'));
 
 const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
@@ -61,7 +59,6 @@ const storedVersion = v.object({
   version: versionNumber,
   at: v.string(),
   by: v.string(),
-  /** Distinguishes the shop from others with its name. */
   byShop: v.optional(v.boolean(), false),
 });
 export type VersionHead = v.InferOutput<typeof storedVersion>;
@@ -76,11 +73,8 @@ export const openedHeadSchema = v.object({
   id: v.string(),
   right: v.picklist(SHARED_RIGHTS),
   isMicro: v.boolean(),
-  /** Expiry unless somebody opens the project. */
   until: v.string(),
-  /** Last opening by the shop; absent without its permission to edit. */
   shop: v.optional(v.object({ openedAt: v.nullable(v.string()) })),
-  /** Fixed author name; absent: the typed one. */
   as: v.optional(v.string()),
 });
 export const openedProjectSchema = v.object({ ...openedHeadSchema.entries, plan: sharedPlanSchema });

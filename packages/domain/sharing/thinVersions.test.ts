@@ -11,13 +11,11 @@ import {
 const MINUTE = 60_000;
 
 interface Made {
-  /** In ms after the previous version. */
   after: number;
   isByTeam?: boolean;
   isSent?: boolean;
 }
 
-/** Stores versions one by one. @returns the remaining ones */
 function storeAll(all: readonly Made[]): ThinnedVersion[] {
   let stored: ThinnedVersion[] = [];
   let at = Date.UTC(2026, 0, 1);

@@ -1,21 +1,17 @@
 import type { Ms } from '../units.ts';
 
-/** Besides the present state. */
 export const MAX_VERSIONS = 50;
 /** Versions reserved for owner and shop, and as many for others. */
 export const RESERVED_VERSIONS = MAX_VERSIONS / 2;
-/** For each group. */
 export const NEWEST_VERSIONS = 10;
 
 export interface ThinnedVersion {
   version: number;
   at: string;
   isByTeam: boolean;
-  /** Sent with an enquiry, or saved as a revision of an order. */
   isSent: boolean;
 }
 
-/** Time since the previous version; infinite for the first. */
 function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, Ms> {
   const found = new Map<ThinnedVersion, Ms>();
   let before = Number.NEGATIVE_INFINITY;
@@ -27,10 +23,7 @@ function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, Ms> {
   return found;
 }
 
-/**
- * Version closest after its predecessor, so that a flood removes its own versions (D71a). @param versions
- * ascending
- */
+/** A flood removes its own versions (D71a). */
 export function versionToRemove(versions: readonly ThinnedVersion[]): ThinnedVersion | undefined {
   if (versions.length <= MAX_VERSIONS) return undefined;
   const others = versions.filter(({ isByTeam }) => !isByTeam);
