@@ -8,7 +8,6 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** Head height of the board, and horizontal offsets of busbar and terminals, in mm. */
 export const BOARD = { width: 42, least: 54, foot: 8, bar: 20, terminal: 39 };
 const INCOMING = 11;
 const MAIN = 40;
@@ -60,7 +59,6 @@ export interface OutgoingCircuit {
   terminal: string;
 }
 
-/** @param to horizontal position of the riser */
 export function outgoingLine(
   { name, rating, current, devices, terminal }: OutgoingCircuit,
   { x, y }: DrawingPoint,

@@ -130,7 +130,6 @@ describe('the cable schedule', () => {
       ...mains,
       'W5 DB −Q3 G1',
     ]);
-    // Two gateways are needed, one is bought.
     expect(cablesOf(tableWith('dali-gateway', 4)).slice(2)).toEqual([
       ended('D1', 'G1', 'F1'),
       ...mains,

@@ -32,7 +32,7 @@ const ended = (device: string, terminals: string): string => `${device}\u00a0${t
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): Volt | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
 
-/** Cables of feeds share the feeds' numbers; mains cables, chosen by the electrician, continue the count. */
+/** Mains cables continue the count of feeds. */
 function rowsOf({ page, language, t }: Tabled, installation: Installation): string[][] {
   const { zones, electric } = installation;
   const geometry = geometryOf(page.plan.layout);

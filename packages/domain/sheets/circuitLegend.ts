@@ -12,7 +12,6 @@ import * as symbols from './symbols.ts';
 const ROW = { most: 6.2, least: 6.2 };
 const WIDTH: Mm = 80;
 
-/** Sign that is too high for its row. @param own middle of the unscaled sign */
 function small(
   at: DrawingPoint,
   scale: number,

@@ -34,7 +34,7 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   ];
 }
 
-/** D75. @param width minimum column width */
+/** D75. */
 export function circuitNotes(tabled: Tabled, width: number): PaperTable | null {
   const { page, installation, language, t } = tabled;
   if (!installation) return null;
@@ -150,7 +150,7 @@ const ROW: Mm = 4.2;
 const HEAD: Mm = 11;
 const CHECK = { width: 80, inset: 3, text: 33 };
 
-/** Results when the order was saved: a tick, or a ring for an open finding (D57). */
+/** Results when the order was saved (D57). */
 export function checkBox(tabled: Tabled, installation: Installation, open: OpenWords): Block {
   const { page, t } = tabled;
   const lines = checkedOf(tabled, installation, open).map((one) => ({

@@ -84,12 +84,10 @@ test('each number and each dimension is on the plan, or in the table of those wi
             const crossed = frames
               .slice(at + 1)
               .filter((other) => !areFramesDisjoint(one.frame, other.frame));
-            // The bounding box of a slanted text exceeds the text.
             const isSlanted = ({ text: { angle = 0 } }: typeof one) => angle % 90 !== 0;
             expect(
               crossed.filter((other) => !isSlanted(one) && !isSlanted(other)).map(({ text }) => text.text),
             ).toEqual([]);
-            // A text is entirely on one tile or on none.
             const isOnTile = isWithinFrame(one.frame, frame) || areFramesDisjoint(one.frame, frame);
             expect(!isTile || isSlanted(one) || isOnTile, one.text.text).toBe(true);
           }

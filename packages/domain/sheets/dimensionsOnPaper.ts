@@ -17,12 +17,10 @@ import { type PlanArea, RAISED } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Font size of figures, pitch of adjacent figures, line height, and rise above the dimension line. */
 const SIZE: Mm = 2.2;
 const PITCH: Mm = 2.3;
 const LINE: Mm = 2.25;
 const RISE: Mm = 1.55;
-/** Extent of a rail and its luminaires from the axis. */
 export const RAIL_INSET: Mm = 3.2;
 
 function figureText({ middle, angle, words: reported }: DimensionText): PaperText {
@@ -30,7 +28,6 @@ function figureText({ middle, angle, words: reported }: DimensionText): PaperTex
   return words(reported, SIZE, at, { align: 'middle', angle });
 }
 
-/** @param scale mm per cm */
 export const paperSurface = (
   area: PlanArea,
   scale: number,

@@ -14,10 +14,8 @@ import type { PaperMark } from './marks.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 
-/** Distance from the origin, in cm. */
 const FAR = 100_000;
 
-/** Rails of 2 m spread over four square kilometres. */
 function islands(count: number): Plan {
   const at = (part: number): number => Math.round((part - 1) * FAR);
   const steps = upTo(count).map(
@@ -33,7 +31,6 @@ function islands(count: number): Plan {
   return { ...planOf([], { a: 6, b: 4 }), layout: { ...EMPTY_LAYOUT, steps } };
 }
 
-/** A room of two by two kilometres with a few rails. */
 const vast: Plan = {
   ...planOf([[400], [200, 'bendRight'], [300]], { a: 6, b: 4 }),
   room: newRoom(rectangle(2 * FAR, 2 * FAR, { x: 0, y: 0 })),
@@ -55,7 +52,6 @@ describe.each<[string, Plan]>([
   });
 });
 
-/** Separate rail by its middle; the first of a plan is at the origin. */
 interface Island {
   x: number;
   y: number;

@@ -8,11 +8,9 @@ import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
 
 /** A chosen scale that needs more tiles is replaced by the next smaller one. */
 const MOST_TILES = 40;
-/** Site-plan scales, not selectable: the fallback for plans that need too many tiles at 1 : 100. */
+/** Fallback for plans with too many tiles at 1 : 100; not selectable. */
 const SITE_SCALES = [200, 500, 1_000, 2_000, 5_000, 10_000];
-/** Margin of a tile for the names of adjacent tiles. */
 const JOINT: Mm = 4;
-/** Gap between a plan and adjacent tables, and minimum height of tables below. */
 const SPACING: Mm = 8;
 const LOWEST: Mm = 45;
 const MARGIN: Mm = 3;
@@ -20,15 +18,13 @@ const MARGIN: Mm = 3;
 export interface Tile {
   row: number;
   column: number;
-  /** Part of the plan, in mm from its origin. */
   frame: LabelFrame;
   area: PaperArea;
 }
 
-/** Plan at a scale, in mm from its origin. */
 export interface ScaledPlan {
   bounds: LabelFrame;
-  /** A tile contains a rail, a wall or another thing; dimensions alone do not count. */
+  /** Dimensions alone do not count. */
   isSheet: (tile: LabelFrame) => boolean;
 }
 
@@ -41,16 +37,12 @@ export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
 }
 
 export interface Fitting<Plan extends ScaledPlan> {
-  /** @param scale mm per cm @param grid tiles, of which each text uses one */
   draw: (scale: number, grid?: TileGrid) => Plan;
-  /** No tile edge may run along a straight rail. */
   rails: readonly { axis: Axis }[];
-  /** Rails and walls only, in cm. */
   bare: Box;
   layouts: readonly SheetLayout[];
   /** Absent: the smallest paper and the largest scale with room. */
   choice?: SheetChoice | undefined;
-  /** Reserved above a plan, by its width. */
   over: HeightOver;
 }
 
@@ -67,14 +59,11 @@ const millimetres = (scale: number): Mm => 10 / scale;
 const fits = ({ left, top, right, bottom }: LabelFrame, { width, height }: PaperArea): boolean =>
   right - left <= width && bottom - top <= height;
 
-/** Distance between a tile edge and a parallel rail; below `least`, another tile is added. */
+/** Tile edge to a parallel rail; below `least`, another tile is added. */
 const FROM_RAIL = { preferred: 20, least: 6 };
-/** Maximum spare room around the plan on outer tiles. */
 const SPARE: Mm = 15;
-/** Minimum share of its maximum size that a tile has. */
 const LEAST_TILE = 0.4;
 
-/** Edges of a row of tiles, and the distance from the inner ones to the nearest parallel rail. */
 function edgesOf(from: Mm, to: Mm, size: Mm, count: number, rails: readonly Mm[]) {
   const inner: Mm[] = [];
   const even = (to - from) / count;
@@ -171,7 +160,7 @@ function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): LabelFrame {
   return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
 }
 
-/** Plan in the middle of its area; a low one moves to the top and a narrow one to the left, for tables. */
+/** Low plans move to the top and narrow ones left, for tables. */
 function placed(
   { bounds }: ScaledPlan,
   { plan: room, slots, beneath, columns: adjacent }: SheetLayout,

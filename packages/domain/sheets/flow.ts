@@ -11,7 +11,6 @@ import {
 } from './placeBlocks.ts';
 import { tableMarks } from './table.ts';
 
-/** References from one part of a table to another, by sheet index. */
 export interface References {
   from: (index: number) => string;
   on: (index: number) => string;
@@ -24,9 +23,7 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
   here: t('sheet.goesOn'),
 });
 
-/** Relative to the usual spacing. */
 const TIGHT = 0.6;
-/** Limits of tried companions per lonely block, and of all tries; each try places every block again. */
 const TRIES = { companions: 12, all: 60 };
 const MANY = 200;
 
@@ -41,7 +38,6 @@ function lonelySheets({ placements, count }: PlacedBlocks, started: number): num
     });
 }
 
-/** Tighter spacing, or another block on the sheet of a lonely block. */
 function* placingsFor(
   { placements }: PlacedBlocks,
   { blocks }: PlacingProps,
@@ -64,7 +60,7 @@ function* placingsFor(
     yield { ...now, earliest: new Map([...(now.earliest ?? []), [block, sheet], [alone, sheet]]) };
 }
 
-/** As few sheets as sequential placing needs, with as few lonely blocks as possible. */
+/** As few sheets as sequential placing, with few lonely blocks. */
 function balanced(props: PlacingProps): PlacedBlocks {
   const started = props.started.length;
   let [best, now] = [placeBlocks(props), {} as Placing];
@@ -93,7 +89,6 @@ interface Flowed {
   chain: number[];
 }
 
-/** @param started areas of existing sheets @param others areas of each new sheet */
 export function flow(
   blocks: readonly Block[],
   started: readonly (readonly PaperArea[])[],

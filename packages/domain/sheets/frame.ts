@@ -9,7 +9,6 @@ import { framedArea, type Paper } from './layouts.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** Sizes of a zone and of the margin for its letters (ISO 5457). */
 const ZONE: Mm = 50;
 const MARGIN: Mm = 5;
 const SIZE: Mm = 2.4;
@@ -62,7 +61,6 @@ export function frameOf(paper: Paper): PaperMark[] {
 const PART: Mm = 20;
 const PARTS = 5;
 
-/** @param scale 50 is 1 : 50 */
 export function scaleBar(
   { x, y }: DrawingPoint,
   scale: number,

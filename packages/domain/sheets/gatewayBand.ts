@@ -11,7 +11,6 @@ import { textWidth, wrapped } from './textWidth.ts';
 
 export const GATEWAY_BAND: Mm = 23;
 
-/** @param gateway from 0 @param y top of its band */
 export function drawnGateway(
   { page, t }: Tabled,
   installation: Installation,

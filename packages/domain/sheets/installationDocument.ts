@@ -29,7 +29,6 @@ export interface InstallationDocumentProps extends InstallationSheetsProps {
   url: string;
 }
 
-/** Definition for pdfmake: each sheet a vector drawing to scale. */
 export function installationDocument({ url, ...props }: InstallationDocumentProps) {
   const { paper, titled, sheets } = installationSheets(props);
   const { title, owner, language } = titled;

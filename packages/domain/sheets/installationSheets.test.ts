@@ -65,7 +65,6 @@ interface Printed {
   paper: 'A4' | 'A3' | null;
 }
 
-/** Adjacent lines of text that break within a number or between a number and its unit. */
 function parted(marks: readonly PaperMark[]): string[] {
   const columns = grouped(
     marks.filter((mark) => mark.kind === 'text'),
@@ -111,10 +110,6 @@ const platesOf = (marks: readonly PaperMark[]): Point[] =>
       : [],
   );
 
-/**
- * Distance from a thing to the nearest of the symbols, in millimetres.
- * @param scale millimetres per centimetre
- */
 const nearest = ({ x, y }: Point, symbols: readonly Point[], scale: number): number =>
   Math.min(...symbols.map((at) => Math.hypot(at.x - x * scale, at.y - y * scale)));
 
@@ -123,7 +118,6 @@ function expectAt(things: readonly Point[], symbols: readonly Point[], scale: nu
 }
 
 describe('the sheets of an installation drawing', () => {
-  /** Orders with any content of their sheets, on any paper, in any language. */
   const printed = fc.record({
     plan: drawnPlan,
     gateway: fc.option(fc.record({ x: fc.integer({ min: -300, max: 600 }), y: fc.nat(500), z: fc.nat(280) })),
@@ -230,7 +224,7 @@ describe('the sheets of an installation drawing', () => {
           signs,
           scale,
         );
-        // Signs of feeds at isolating joints move by their own width into the circuit part (D53a).
+        // Signs at isolating joints move into the circuit part (D53a).
         for (const feed of feeds.filter(isAtJoint)) expect(nearest(feed, signs, scale)).toBeLessThan(3.3);
         expectAt(devices, squaresOf(marks, 4.8, 3.6), scale);
         expectAt(cuts, plates, scale);
@@ -252,7 +246,6 @@ describe('the sheets of an installation drawing', () => {
         return to ? [[index + 1, Number(to)] as const] : [];
       }),
     );
-    // Luminaires, the single line, its circuit parts or cables, and the mounting order.
     expect(ways.length).toBeGreaterThan(5);
     for (const [from, to] of ways) {
       expect(to).toBeGreaterThan(from);
@@ -279,7 +272,6 @@ describe('the sheets of an installation drawing', () => {
     };
     const always = ['ofBreaker', 'ofResidual', 'ofConverter', 'ofBusGateway'];
     for (const language of ['PL', 'EN', 'DE']) {
-      // A gateway's bus is drawn even if it reaches no luminaire.
       expect(signsOn(planOf([[180]], {}), language)).toEqual([...always, 'ofBus']);
       expect(signsOn(planOf([[180], [180]], { a: 2 }), language)).toEqual([
         ...always,
@@ -322,7 +314,6 @@ describe('the sheets of an installation drawing', () => {
     expect(chosen({ paper: 'A3', scale: 100 })).toEqual(['A3', '1 : 100', 1]);
     expect(chosen({ paper: null, scale: 25 })).toEqual(['A3', '1 : 25', 2]);
     expect(chosen({ paper: 'A4', scale: 50 })).toEqual(['A4', '1 : 50', 2]);
-    // The chosen scale would need too many sheets.
     const [, scale, tiles] = chosen({ paper: 'A4', scale: 10 });
     expect(scale).toBe('1 : 10');
     expect(tiles).toBeLessThanOrEqual(40);
@@ -343,7 +334,6 @@ describe('the sheets of an installation drawing', () => {
     const count = (text: string) => texts.filter((one) => one === text).length;
     expect(installation.zones).toHaveLength(2);
     for (const { number, bus, voltage, leavesOutCable } of installation.luminaires) {
-      // On the plan, in the table and in the single line.
       expect(count(`L${number}`)).toBe(3);
       expect(texts).toContain(busPlaceInWords(bus as BusPlace, 1));
       expect(texts).toContain(marked((voltage as number).toFixed(2), leavesOutCable));

@@ -37,7 +37,6 @@ import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
 export interface InstallationSheet {
   marks: PaperMark[];
-  /** Part of the plan and its area; a tile is clipped. */
   plan: { marks: readonly PaperMark[]; frame: LabelFrame; area: PaperArea; isTile: boolean } | null;
   code: { x: number; y: number; size: number } | null;
 }
@@ -185,10 +184,8 @@ function planSheets({
   return { paper, sheets: [...ofPlan, ...tables] };
 }
 
-/** Continuation of the mounting order, from the lower left corner of the frame. */
 const FOOT = { x: 4, y: 1.1 };
 
-/** @param before number of sheets before them @returns sheets by the index of all sheets (D75) */
 function circuitSheets(
   { drawing, parts, tabled, open, t }: Printed,
   paper: Paper,
@@ -251,7 +248,7 @@ export function installationSheets(props: InstallationSheetsProps): Installation
       t,
     );
   const circuitsWith = circuitSheets(printed, paper, ofPlan.length);
-  // The index itself changes the number of sheets; a second pass usually settles it.
+  // Second pass, as the index changes the number of sheets.
   let [sheets, isRight] = [[...ofPlan, ...circuitsWith(indexed(ofPlan))], false];
   for (let tries = 0; tries < INDEX_TRIES && !isRight; tries++) {
     const drafted = sheets;

@@ -26,7 +26,6 @@ test('the table of circuit parts marks figures that leave out an unknown cable, 
   const marked = table?.rows.map(
     (row) => row.filter((cell) => MARKED.test(cell) || cell.endsWith('*')).length,
   );
-  // Current, minimum voltage and drop.
   expect(marked).toEqual([0, 3]);
   expect(table?.remark).toBe('* without the supply’s cable');
   const weakest = weakestOf(installation);

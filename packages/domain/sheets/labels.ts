@@ -5,7 +5,6 @@ import { LINE, type PaperLabel } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Font sizes of lengths and names next to rails, and of luminaire and feed numbers. */
 export const SMALL_LABEL: Mm = 2.2;
 export const LARGE_LABEL: Mm = 2.7;
 

@@ -29,14 +29,12 @@ export const framedArea = ({ width, height }: Paper): PaperArea => ({
 export interface SheetLayout {
   paper: Paper;
   plan: PaperArea;
-  /** Upper left corners of scale bar, QR code, measuring square and legend. */
   bar: DrawingPoint;
   code: DrawingPoint & { size: Mm };
   square: DrawingPoint;
   legend: (DrawingPoint & { height: Mm }) | null;
   slots: readonly PaperArea[];
   beneath: readonly Pick<PaperArea, 'x' | 'width'>[];
-  /** Column widths for tables to the right of a narrow plan, the widest first. */
   columns: readonly number[];
 }
 
@@ -85,7 +83,6 @@ const WIDE: SheetLayout = {
   columns: [176],
 };
 
-/** By priority; the last layout of each paper fits the largest tiles. */
 export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
 
 export const FOLLOWING: Record<Paper['name'], readonly PaperArea[]> = {

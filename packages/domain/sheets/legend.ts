@@ -21,7 +21,6 @@ export const LEGEND_WIDTH: Mm = 82;
 
 type PlainKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];
 
-/** Sign with its text, drawn in 9 mm to the right of a point. */
 export type LegendEntry = [sign: Sign, text: PlainKey, symbol: (at: DrawingPoint) => PaperMark[]];
 
 export const east = ({ x, y }: DrawingPoint, along: number) => ({ x: x + along, y, heading: 0 });
@@ -96,7 +95,6 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
   ],
 ];
 
-/** Two columns. @param row maximum and minimum pitch @param width of both columns */
 export function legendKey(
   all: readonly LegendEntry[],
   drawn: ReadonlySet<Sign>,
@@ -111,7 +109,6 @@ export function legendKey(
   return {
     height: heightBy(row.most),
     least: heightBy(row.least),
-    /** @param at upper left corner, and the available height */
     marks: ({ x, y, height: room = heightBy(row.most) }: DrawingPoint & { height?: number }): PaperMark[] => {
       const by = Math.min(row.most, (room - HEAD - FOOT) / Math.max(1, rows - 1));
       return [

@@ -47,7 +47,6 @@ interface Stretch {
 }
 const touches = (a: Stretch, b: Stretch) => a.from <= b.to + 0.01 && b.from <= a.to + 0.01;
 
-/** Connections in the column of risers: breaker name and branching cables. */
 function connected(marks: readonly PaperMark[]): { breaker: string; cables: string[] }[] {
   const lines = marks.flatMap((mark) =>
     mark.kind === 'path' && mark.pen === 'edge' && mark.outlines.length === 1

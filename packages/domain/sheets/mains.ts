@@ -33,12 +33,10 @@ const outgoingOf = (
   terminal: `X1:${number - FIRST + 1}`,
 });
 
-/** 0 if no breaker starts on the sheet. @param starts heights of its breakers */
 const boardHeight = (starts: readonly Mm[], top: Mm, isFirst: boolean): Mm =>
   Math.max(isFirst ? BOARD.least : 0, starts.length > 0 ? greatestOf(starts) - top + BOARD.foot : 0);
 
-/** One line from each breaker; its devices are stacked, so that risers share a column and never touch (D55b).
- * @param taps of every sheet @param index of the sheet @param end lower end of its lines */
+/** Devices are stacked, so that risers share a column and never touch (D55b). */
 export function mainsMarks(
   tabled: Tabled,
   breakers: readonly BoardBreaker[],

@@ -3,11 +3,9 @@ import { line, type PathOutline } from '../drawing/path.ts';
 import type { Deg, Mm } from '../units.ts';
 import { sizeFor } from './textWidth.ts';
 
-/** Line widths on paper, in mm, and colours. */
 export const PENS = {
   frame: { width: 0.7, colour: '#1b1b1a' },
   rail: { width: 0.9, colour: '#1b1b1a' },
-  /** Outline of an overloaded rail, and core of a rail without feed. */
   overloaded: { width: 2.6, colour: '#1b1b1a' },
   around: { width: 2.2, colour: '#ffffff' },
   dead: { width: 0.5, colour: '#ffffff' },
@@ -23,7 +21,6 @@ export type PaperPen = keyof typeof PENS;
 export const INKS = { ink: '#1b1b1a', soft: '#55534d', paper: '#ffffff', wall: '#efede8' } as const;
 export type Ink = keyof typeof INKS;
 
-/** Signs that legends explain, of a plan (D58) and of a single-line diagram (D75). */
 export type Sign =
   | ('rail' | 'seam' | 't' | 'cap' | 'isolation' | 'overloaded' | 'dead')
   | ('feed' | 'supply' | 'gateway' | 'cable' | 'bus' | 'zone')
@@ -40,9 +37,7 @@ export interface PaperPath {
   isDashed?: boolean;
   isChain?: boolean;
   sign?: Sign;
-  /** Outlines in cm of the plan are scaled: mm per cm. */
   scale?: number;
-  /** Origin of the plan; absent: the origin of the marks. */
   move?: DrawingPoint;
 }
 
@@ -84,7 +79,6 @@ export const movedMark = (mark: PaperMark, { x, y }: DrawingPoint): PaperMark =>
 
 type Look = Omit<PaperText, 'kind' | 'text' | 'x' | 'y' | 'size'>;
 
-/** @param at start of the baseline, or the point that `align` selects */
 export const words = (text: string, size: Mm, { x, y }: DrawingPoint, look: Look = {}): PaperText => ({
   kind: 'text',
   text,
@@ -94,13 +88,11 @@ export const words = (text: string, size: Mm, { x, y }: DrawingPoint, look: Look
   ...look,
 });
 
-/** Middle of capitals to the baseline, relative to the font size. */
 export const DROP = 0.36;
 
 export const centred = (text: string, size: Mm, { x, y }: DrawingPoint, look: Look = {}): PaperText =>
   words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 
-/** Title over a line. @param at upper left corner @param room width for the title */
 export const headed = (title: string, { x, y }: DrawingPoint, width: Mm, room = width): PaperMark[] => [
   words(title, sizeFor(title, 3.1, room), { x, y: y + 3 }, { isBold: true }),
   path(line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), { pen: 'edge' }),

@@ -87,7 +87,6 @@ function notesOf(tabled: Tabled): string[] {
   ];
 }
 
-/** @param width minimum column width */
 export function numberedNotes(title: string, notes: readonly string[], width: Mm): PaperTable {
   const number = { head: '', width: 5 };
   return {
@@ -106,7 +105,6 @@ export function numberedNotes(title: string, notes: readonly string[], width: Mm
 export const noteTable = (tabled: Tabled, width: Mm): PaperTable =>
   numberedNotes(tabled.t('sheet.notes'), notesOf(tabled), width);
 
-/** Units, room height and mounting, next to the scale. */
 export function remarkOf(page: ShownOrder, language: string, t: Translate): string {
   const { plan } = page;
   const mounting = railMountingOf(page.data);
@@ -125,7 +123,7 @@ const INSET: Mm = 3;
 export const STAMP = { size: 4.2, height: 9 };
 const stampIn = (t: Translate): string => t('sheet.notForConstruction').toUpperCase();
 
-/** Stamp "not for construction" (D57). @param at its upper left corner */
+/** Stamp "not for construction" (D57). */
 export const stampMarks = ({ x, y }: DrawingPoint, width: Mm, t: Translate): PaperMark[] => [
   path(rectangleOutline(x, y, width, STAMP.height), { pen: 'frame' }),
   centred(stampIn(t), STAMP.size, { x: x + width / 2, y: y + STAMP.height / 2 }, { isBold: true }),
@@ -134,11 +132,8 @@ export const stampMarks = ({ x, y }: DrawingPoint, width: Mm, t: Translate): Pap
 /** Lines over a plan; the notes contain all of them. */
 const MOST_LINES = 8;
 
-/** Open findings above the plan (D57). */
 export interface OpenRemarks {
-  /** By the width of the plan. */
   heightAt: (width: Mm) => Mm;
-  /** @param x, y upper left corner */
   marks: (x: Mm, y: Mm, width: Mm) => PaperMark[];
 }
 

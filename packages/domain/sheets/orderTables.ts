@@ -69,7 +69,6 @@ interface Indexed {
   scale: string;
 }
 
-/** Consecutive equal sheets share a row. */
 export function indexTable(sheets: readonly Indexed[], t: Translate): PaperTable {
   const rows: { from: number; to: number; sheet: Indexed }[] = [];
   for (const [index, sheet] of sheets.entries()) {
@@ -93,7 +92,6 @@ export function indexTable(sheets: readonly Indexed[], t: Translate): PaperTable
   );
 }
 
-/** A, B, … Z, AA. @param index from 0 */
 export const revisionLetter = (index: number): string =>
   (index >= 26 ? revisionLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 

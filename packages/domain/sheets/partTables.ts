@@ -83,18 +83,15 @@ export function areaTable({ page, light, language, t }: Tabled): PaperTable | nu
   );
 }
 
-/** Numbers on the drawing and in the parts list; null for parts that the order lacks. */
 export interface CountedParts {
   of: (role: Role) => string | null;
   joint: (kind: 'straight' | 'angle' | 't') => string | null;
-  /** @param length stock length of the rail */
   rail: (length: 100 | 200, isBent: boolean) => string | null;
 }
 
 const numberedRows = (rows: readonly PartRow[]): PartRow[] =>
   rows.filter(({ group, code }) => group !== 'luminaires' && code !== '');
 
-/** @param rows keyed by the index of their line */
 export function partNumbers(rows: readonly PartRow[], lines: readonly RecordLine[]): CountedParts {
   const all = numberedRows(rows).map(({ key }, index) => ({
     line: lines[Number(key)],

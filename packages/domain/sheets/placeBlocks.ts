@@ -3,10 +3,7 @@ import type { PaperArea } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { BELOW, type DrawnTable, tableHeight } from './table.ts';
 
-/**
- * Minimum sizes of a block. An `isNext` block follows its predecessor, below it or to its right; `below`
- * is the gap after it.
- */
+/** `isNext` follows its predecessor, below or to its right. */
 export type Block = { width: Mm; isNext?: boolean } & (
   | { table: DrawnTable }
   | { height: Mm; below?: Mm; marks: (area: PaperArea) => PaperMark[] }
@@ -23,7 +20,6 @@ export interface BlockPlacement {
 export interface PlacedBlocks {
   placements: BlockPlacement[];
   count: number;
-  /** Sheets of the `isNext` blocks, ascending. */
   chain: number[];
 }
 
@@ -44,16 +40,13 @@ export interface PlacingProps {
 }
 
 export interface Placing {
-  /** Relative to the usual spacing. */
   spacing?: number;
-  /** Earliest sheet of a block, by its index. */
   earliest?: ReadonlyMap<number, number>;
 }
 
 const GUTTER: Mm = 8;
 const LEAST_ROWS = 8;
 
-/** Lines of one cell stay together if possible. */
 function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   let rows = table.rows.length - from;
   while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
@@ -92,10 +85,7 @@ export function placeBlocks(
     slots
       .filter((slot) => slot.width >= width && slot.sheet >= from && inOrder(slot, place) >= 0)
       .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
-  /**
-   * Takes the top of a slot; a narrow block takes the left half, and the area below stays wide for
-   * `isNext` blocks.
-   */
+  /** Narrow blocks take the left half; the area below stays wide for `isNext`. */
   const take = (slot: Slot, width: Mm, height: Mm, isNext = false, below = BELOW): PaperArea => {
     const { x, y, width: whole } = slot;
     const isHalved = isWideFor(width, slot);

@@ -10,12 +10,9 @@ import type { Mm } from '../units.ts';
 import { DROP, type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Extent of text above and below its baseline, relative to the font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.22;
-/** Middle of a text line up to the middle of its capitals, relative to the font size. */
 export const RAISED = DROP - (ASCENT - DESCENT) / 2;
-/** Line with its capitals in the middle, relative to the font size. */
 export const LINE = 1.18;
 
 export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: PaperText): LabelFrame {
@@ -51,15 +48,12 @@ export function marksByFrame(marks: readonly PaperMark[]): (frame: LabelFrame) =
 export interface PaperLabel {
   width: Mm;
   height: Mm;
-  /** @param at its middle */
   marks: (at: Point) => PaperMark[];
 }
 
-/** In mm. */
 const SIZES = { cell: 10, led: 3.4, leadFrom: 2.6, lead: 0.2 };
 const CLEAR = { x: 0.4, y: 0.2 };
 
-/** Plan with its covered frames, in mm from its origin. */
 export class PlanArea extends BoundedPlacer {
   readonly dimensions = new DimensionLines(SIZES.cell);
   readonly under: PaperMark[] = [];
@@ -74,7 +68,6 @@ export class PlanArea extends BoundedPlacer {
     super({ ...SIZES, ...sizes }, grid, limits);
   }
 
-  /** False if there is no free position; farther labels get a line. */
   put({ width, height, marks }: PaperLabel, places: Iterable<LabelPosition>): boolean {
     const placed = this.place(width + CLEAR.x, height + CLEAR.y, places);
     if (!placed) return false;

@@ -31,7 +31,6 @@ export interface PlanWords {
   length: (length: Cm) => string;
   opening: (opening: Opening) => string;
   zone: (sign: ZoneSign) => string;
-  /** Reference to the table, for dimensions without room on the plan. */
   inTable: string;
 }
 
@@ -42,11 +41,9 @@ export interface PaperPlan extends ScaledPlan {
 
 export interface PlanOnPaperProps {
   drawing: InstallationDrawing;
-  /** In mm per cm. */
   scale: number;
   parts: CountedParts;
   words: PlanWords;
-  /** Each text is on one tile. */
   grid?: TileGrid | undefined;
 }
 
@@ -57,7 +54,6 @@ const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
 /** Longer shifts along the rail, for required names: luminaires and feeds. */
 const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 
-/** Offsets of a cable line from its sign, and of a border name into its circuit part. */
 const ROUTE = { mm: 1, sign: 3.4 };
 const INSIDE: Mm = 4.5;
 
@@ -87,10 +83,8 @@ function placeLuminaires(area: PlanArea, run: DrawnRail, { scale, parts, words }
   }
 }
 
-/** Minimum length of a rail part to be named on its sheet, and sampling step, in mm. */
 const NAMED = { least: 12, step: 3 };
 
-/** Parts of a rail by sheet; the longest if all are short. */
 function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | undefined): [Cm, Cm][] {
   if (!grid) return [[0, axis.length]];
   const sheetOf = sheetsBy(grid.xs, grid.ys);
@@ -109,7 +103,6 @@ function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | unde
   return shown.map(({ from, to }) => [from, to]);
 }
 
-/** @returns whether the rail is named on each of its sheets */
 function putRailName(
   area: PlanArea,
   rail: DrawnRail,
@@ -226,7 +219,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   };
 }
 
-/** Feeds are few and named first, unless a luminaire would then lose its name. */
+/** Feeds come first, unless a luminaire would then lose its name. */
 function mostNamed(props: PlanOnPaperProps): StartedSheets {
   const first = started(props, true);
   if (first.unnamedLuminaires === 0) return first;
@@ -234,7 +227,6 @@ function mostNamed(props: PlanOnPaperProps): StartedSheets {
   return other.unnamedLuminaires < first.unnamedLuminaires ? other : first;
 }
 
-/** Lines to scale, symbols and texts in sheet sizes, no text on anything else. */
 export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   const { drawing, scale, parts, words } = props;
   const { rails, joints, caps, isolations, room } = drawing;

@@ -27,26 +27,22 @@ import * as symbols from './symbols.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
 const HEAD: Mm = 12;
-/** Thickness of a rail's bar, and offset of the line of fixing points from its top. */
 const BAR: Mm = 2.6;
 const TICKS: Mm = 4.8;
-/** Font size of a rail name, its distance above the texts, and their minimum height above the bar. */
 const NAME_SIZE: Mm = 2.5;
 const NAME: Mm = 3.5;
 const LEAST_ABOVE: Mm = 5.2;
 const FOOT: Mm = 3;
 const LED = { led: 2, leadFrom: 0 };
 const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
-/** Height of labels above, equal to part numbers, and gap between labels. */
 const HIGH = 2 * symbols.BALL;
 const GAP: Mm = 0.8;
 const TOLERANCE: Mm = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
-/** To the right first, in reading direction. */
 const shifts = (count: number) =>
   upTo(2 * count).map((index) => (index % 2 ? 0.6 : -0.6) * (index + (index % 2)));
-/** Near first, then as far as needed. A figure starts directly below its point. */
+/** Figures start directly below their point. */
 const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
 const FIGURES = { rows: BENEATH, way: 1, tries: [shifts(3), shifts(WIDTH)] };
 
@@ -55,7 +51,6 @@ interface Written {
   xs: readonly number[];
 }
 
-/** @param y start of its line */
 function putInRow(
   area: PlanArea,
   { label, xs }: Written,
@@ -95,10 +90,7 @@ function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   area.rails.push(path(line({ x, y: -0.4 }, { x: x + 1, y: BAR / 2 }, { x, y: BAR + 0.4 }), edge));
 }
 
-/**
- * Shift of a figure, so that the line of a close neighbour passes it. @param half half the width of the
- * figure
- */
+/** Shift of a figure, so that the line of a close neighbour passes it. */
 function aside(xs: readonly Mm[], index: number, half: Mm): Mm {
   const x = xs[index] ?? 0;
   const [before, after] = [x - (xs[index - 1] ?? -WIDTH), (xs[index + 1] ?? 2 * WIDTH) - x];
@@ -124,12 +116,10 @@ function putFixings(
     const label = word(figure(place), SIZE);
     return { label, xs: [on(place)], straight: [aside(xs, index, label.width / 2 + TOLERANCE)] };
   });
-  // Figures that fit directly below their points go first.
   let left = figures.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, one.straight));
   for (const by of FIGURES.tries) left = left.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, by));
 }
 
-/** Strip with the top left of its bar at 0. @param fixings from the start of the rail */
 function drawnStrip(
   stripped: Stripped,
   strip: Strip,

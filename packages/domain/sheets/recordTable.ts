@@ -17,7 +17,7 @@ const BLANK = '_'.repeat(9);
 const blankOf = (place: MeasuredPlace | TestedPlace): string =>
   place.kind === 'figure' ? `${BLANK}\u00a0${place.unit}` : BLANK;
 
-/** Measurements and tests of the phone list, with blanks for the results (D58a). */
+/** Blanks for the results of the phone list (D58a). */
 export function recordTable({ installation, language, t }: Tabled): PaperTable | null {
   if (!installation || installation.zones.length === 0) return null;
   const rows = measuredZones(installation, language, t).flatMap(({ name, places }) =>

@@ -23,7 +23,6 @@ const RAIL: Mm = 1.4;
 const WIDE_RAIL: Mm = 2.8;
 const SEAM: Mm = 2.6;
 
-/** @param scale mm per cm */
 export function drawRails(
   area: PlanArea,
   { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
@@ -68,7 +67,6 @@ const LINE_WIDTH: Mm = 0.4;
 const STEP: Mm = 3;
 const HATCH: Mm = 1.5;
 
-/** @param scale mm per cm */
 export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
   const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });

@@ -65,7 +65,6 @@ function levelsOf(tabled: Tabled, height: Cm, mounting: RailMounting, lights: re
   ];
 }
 
-/** Baselines of labels, moved apart in order where they would overlap. */
 function spread(target: readonly Mm[], heights: readonly Mm[], bottom: Mm): Mm[] {
   const placed = [...target];
   for (let index = 1; index < placed.length; index += 1)
@@ -78,7 +77,6 @@ function spread(target: readonly Mm[], heights: readonly Mm[], bottom: Mm): Mm[]
   return placed;
 }
 
-/** Rail in, on or below the ceiling. @param x left edge of the block @param ceiling its underside */
 function railMarks(x: Mm, ceiling: Mm, drop: Mm, kind: RailMounting['kind']): PaperMark[] {
   const left = x + RAIL.x - RAIL.width / 2;
   const slab = path(rectangleOutline(x + DRAWN.left, ceiling - SLAB, DRAWN.right - DRAWN.left, SLAB), {

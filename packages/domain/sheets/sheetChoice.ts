@@ -1,4 +1,4 @@
-/** The smallest paper and the largest scale come first (D58); 50 is 1 : 50. */
+/** Smallest paper and largest scale first (D58); 50 is 1 : 50. */
 export const PAPERS = ['A4', 'A3'] as const;
 export const SCALES = [10, 20, 25, 50, 100] as const;
 

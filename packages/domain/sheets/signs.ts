@@ -15,7 +15,6 @@ const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
 
 export const BREAKER: Mm = 12;
 
-/** @param at upper end */
 export function breaker(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
@@ -24,7 +23,6 @@ export function breaker(at: DrawingPoint): PaperMark[] {
   ]);
 }
 
-/** Horizontal. @param at left end */
 export function breakerAcross(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
@@ -33,7 +31,6 @@ export function breakerAcross(at: DrawingPoint): PaperMark[] {
   ]);
 }
 
-/** Transformer around the conductors, and trip box. @param at its middle */
 export function residual(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   return signed('residual', [
@@ -44,10 +41,8 @@ export function residual(at: DrawingPoint): PaperMark[] {
   ]);
 }
 
-/** Half the side of a supply box, and half the width of a gateway box. */
 export const BOX: Mm = 6;
 
-/** AC/DC converter. @param at its middle */
 export function converter(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   const arc = { radius: 0.9, isClockwise: true };
@@ -66,7 +61,6 @@ export function converter(at: DrawingPoint): PaperMark[] {
   ]);
 }
 
-/** @param at its middle */
 export function lamp(at: DrawingPoint): PaperMark[] {
   const p = from(at);
   const half = LAMP * Math.SQRT1_2;
@@ -77,7 +71,6 @@ export function lamp(at: DrawingPoint): PaperMark[] {
 }
 const LAMP: Mm = 1.8;
 
-/** Protective conductor. @param at exit from the box */
 export function earth(at: DrawingPoint): PaperMark {
   const p = from(at);
   const bars = [1.5, 1, 0.5].map((half, index) =>
@@ -86,7 +79,6 @@ export function earth(at: DrawingPoint): PaperMark {
   return path([line(p(0, 0), p(0, 1.4)), ...bars], { pen: 'thin', sign: 'earth' });
 }
 
-/** Two strokes, or three with neutral and protective conductor. @param at on the line */
 export function strokes(at: DrawingPoint, count: 2 | 3): PaperMark[] {
   const p = from(at);
   const all = [0, 1.2, 2.4].slice(0, count).map((by) => line(p(by - 0.7, 1.4), p(by + 0.7, -1.4)));
@@ -97,7 +89,6 @@ export function strokes(at: DrawingPoint, count: 2 | 3): PaperMark[] {
 
 export const joint = (at: DrawingPoint): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
 
-/** @param at tip */
 export function arrow({ x, y }: DrawingPoint, way: 'right' | 'down' | 'up'): PaperPath {
   const by = way === 'up' ? -1 : 1;
   return way === 'right'
@@ -107,7 +98,6 @@ export function arrow({ x, y }: DrawingPoint, way: 'right' | 'down' | 'up'): Pap
 
 export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arrow(...to), sign: 'onward' });
 
-/** @param at its middle */
 export const gateway = (at: DrawingPoint, name: string): PaperMark[] => [
   path(rectangleOutline(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
     pen: 'edge',
@@ -118,14 +108,11 @@ export const gateway = (at: DrawingPoint, name: string): PaperMark[] => [
 ];
 const GATEWAY: Mm = 4;
 
-/** @param at its middle */
 export const terminal = (at: DrawingPoint): PaperMark =>
   path(circle(at, 0.8), { pen: 'edge', fill: 'paper', sign: 'terminal' });
 
-/** @param at its middle */
 export const tick = ({ x, y }: DrawingPoint): PaperMark =>
   path(line({ x: x - 1.1, y }, { x: x - 0.3, y: y + 0.8 }, { x: x + 1.2, y: y - 1 }), { pen: 'edge' });
 
-/** @param at its middle */
 export const ring = (at: DrawingPoint): PaperMark =>
   path([circle(at, 1.1), line({ x: at.x, y: at.y - 0.5 }, { x: at.x, y: at.y + 0.5 })], { pen: 'edge' });

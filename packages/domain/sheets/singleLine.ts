@@ -35,7 +35,6 @@ interface Rails {
   isolatesJoins: boolean;
 }
 
-/** Far end of the rail; for the first rail of a layout, the right one. */
 const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
   end === 'far' || (kind === 'start' && end === 'right');
 
@@ -64,7 +63,6 @@ function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { 
   return isJoined || cuts.some(hangsHere);
 }
 
-/** @param most luminaires per line above which consecutive equal ones are grouped */
 function signsOf(
   { geometry }: Rails,
   sections: readonly ZoneSection[],
@@ -101,7 +99,6 @@ function signsOf(
   });
 }
 
-/** @param most ungrouped luminaires per line */
 export function zoneParts(rails: Rails, most: number): ZonePart[][] {
   const { geometry, installation, isolatesJoins } = rails;
   const cuts = installation.cuts.map(({ cut }) => cut);

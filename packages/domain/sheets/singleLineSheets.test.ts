@@ -23,7 +23,6 @@ const AREAS = [
   { x: 24, y: 14, width: 382, height: 190 },
 ] as const;
 
-/** @param gateways bought @param addresses per gateway */
 const drawn = fc.record({
   plan: arbitraryPlan.filter(({ layout }) => layout.steps.length > 0),
   language: fc.constantFrom('PL', 'EN', 'DE'),

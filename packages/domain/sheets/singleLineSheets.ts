@@ -22,7 +22,6 @@ import { textWidth } from './textWidth.ts';
 import { drawnZone, signWidths, type Tap } from './zoneFrame.ts';
 import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
 
-/** Circuits on one sheet, and their lower end from the top (D75). */
 export interface CircuitSheet {
   marks: PaperMark[];
   bottom: Mm;
@@ -62,10 +61,6 @@ interface Laid {
   gateways: { index: number; y: Mm }[];
 }
 
-/**
- * Gateways are below the circuit parts, and not above their feed from the board. @param y top of a sheet's
- * lines
- */
 function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: Mm, room: Mm): Laid[] {
   const laid: Laid[] = sheets.map((frames) => ({
     frames: frames.map((frame) => ({ ...frame, y: frame.y + y })),
@@ -107,7 +102,6 @@ const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNum
     }),
   ]);
 
-/** Each bus from its gateway to its branches. @param taps of every sheet */
 function busMarks(
   laid: readonly Laid[],
   taps: readonly (readonly Tap[])[],
@@ -138,7 +132,6 @@ function busMarks(
   );
 }
 
-/** From the mains to the last luminaire, with the legend (D75). */
 export function singleLineSheets(
   tabled: Tabled,
   installation: Installation,

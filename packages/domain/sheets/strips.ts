@@ -15,12 +15,9 @@ import type { CountedParts } from './partTables.ts';
 import type { PaperLabel } from './planArea.ts';
 import type { Tabled } from './table.ts';
 
-/** In mm per cm of rail, to fit the texts of all pieces. */
 export const STRIP_SCALE = 0.28;
-/** Strip with its labels, and a short one, two of which fit side by side. */
 export const WIDTH: Mm = 172;
 const NARROW: Mm = 81;
-/** Labels on a narrow strip, besides those of its pieces. */
 const MOST_LABELS = 3;
 export const SIZE: Mm = 2.1;
 
@@ -76,7 +73,6 @@ export interface NamedStrip {
   label: PaperLabel;
 }
 
-/** Labels by rail id: parts, and the numbers of adjacent rails. */
 export function labelsByRail({ page, installation, parts, t }: Stripped): Map<string, NamedStrip[]> {
   const geometry = geometryOf(page.plan.layout);
   const all = new Map<string, NamedStrip[]>();
@@ -112,7 +108,6 @@ export function labelsByRail({ page, installation, parts, t }: Stripped): Map<st
   return all;
 }
 
-/** Part number, length and waste of a piece. */
 export function luminaireLabel(
   { parts, language }: Stripped,
   { isBent }: Strip,
@@ -127,6 +122,6 @@ export function luminaireLabel(
   return numbered(parts.rail(rail, isBent), text) ?? word(text, SIZE);
 }
 
-/** At an inner T its side, else the side of the rail's end. Null for an uncut piece. */
+/** Side of an inner T, else of the rail's end; null if uncut. */
 export const sawnEnd = ({ from, to, rail }: RailPiece, step: Step): Cm | null =>
   to - from >= rail ? null : hasInnerT(step) && from === step.frameLength / 2 ? from : to;

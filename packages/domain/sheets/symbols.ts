@@ -45,7 +45,6 @@ export const signCovers = (place: SignPlace): LabelFrame => signFrame(place, SIG
 
 type SeenLuminaire = RailPoint & Pick<DrawnLuminaire, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
-/** @param seen position and half length on the sheet */
 export function luminaire(seen: SeenLuminaire): PaperMark[] {
   const { symbol, heading, turn } = seen;
   const aimed = { ...seen, forward: heading + turn };
@@ -66,7 +65,6 @@ export function luminaire(seen: SeenLuminaire): PaperMark[] {
 export const luminaireCovers = (seen: SeenLuminaire): LabelFrame[] =>
   luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
-/** Font size of a number in a circle, by its digits. */
 const BALL_TEXT = [2.2, 2, 1.55];
 
 export const ball = (text: string, at: Point): PaperMark[] => [
@@ -77,7 +75,6 @@ export const ball = (text: string, at: Point): PaperMark[] => [
 export const origin = (at: Point): PaperPath =>
   path(circle(at, 0.7), { pen: 'seam', fill: 'paper', sign: 'dimension' });
 
-/** @param at its tip */
 export const arrowHead = (at: RailPoint): PaperPath => {
   const p = placer(at);
   return path(polygon(p(-1.6, -0.45), p(0, 0), p(-1.6, 0.45)), { fill: 'ink' });

@@ -12,7 +12,6 @@ import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 
 export interface TableColumn {
   head: string;
-  /** The column without a width takes the rest. */
   width?: Mm;
   isFigure?: boolean;
   isBold?: boolean;
@@ -25,9 +24,7 @@ export interface PaperTable {
   rows: readonly (readonly string[])[];
   total?: readonly string[];
   foot?: string;
-  /** Below all rows; explains a mark in them. */
   remark?: string;
-  /** Plain lines, without head and rules. */
   isPlain?: boolean;
 }
 
@@ -46,13 +43,11 @@ const GAP: Mm = 1.6;
 const REFERENCE: Mm = 2.2;
 const AFTER_FIGURES: Mm = 3.2;
 
-/** Larger between text and figures. */
 const afterOf = ({ isFigure }: TableColumn, next: TableColumn | undefined): Mm => {
   if (!next) return 0;
   return Boolean(isFigure) !== Boolean(next.isFigure) ? AFTER_FIGURES : GAP;
 };
 
-/** @param rest width of the flexible column */
 function wrappedRow(columns: readonly TableColumn[], row: readonly string[], rest: Mm): string[][] {
   const cells = columns.map((column, index) => {
     const text = row[index] ?? '';
@@ -75,7 +70,6 @@ const narrowed = ({ columns, rows, total = [] }: PaperTable): TableColumn[] =>
     return { ...column, width: Math.min(width, most + afterOf(column, columns[index + 1])) };
   });
 
-/** Wrapped cells and sentences. @param width minimum */
 export function drawnTable(table: PaperTable, width: Mm): DrawnTable {
   const { rows, foot, remark, ...others } = table;
   const withColumns = (columns: readonly TableColumn[]) => ({
@@ -94,7 +88,6 @@ export function drawnTable(table: PaperTable, width: Mm): DrawnTable {
 const lastRows = ({ total, foot, remark }: DrawnTable): number =>
   (total ? 1 : 0) + foot.length + remark.length;
 
-/** @param isLast the totals follow, else a continuation line */
 export const tableHeight = (table: DrawnTable, rows: number, isLast = true): Mm =>
   (table.isPlain ? PLAIN_HEAD : HEAD) + (rows + (isLast ? lastRows(table) : 1)) * ROW;
 
@@ -105,7 +98,6 @@ export interface TablePart {
   after?: string;
 }
 
-/** @param x, y upper left corner */
 export function tableMarks(
   table: DrawnTable,
   { x, y, width }: { x: Mm; y: Mm; width: Mm },

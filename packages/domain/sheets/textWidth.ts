@@ -1,13 +1,12 @@
 import { append } from '../math/lists.ts';
 import { unbroken } from '../translation/figures.ts';
 
-/** Letter widths of Inter in both weights, in hundredths of the font size: from space to ~. */
+/** Hundredths of the font size, both weights of Inter: from space to ~. */
 const LATIN =
   '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 65 65 65 65 65 65 65 65 65 65 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
     .split(' ')
     .map(Number);
 
-/** Unlisted letters count as `WIDEST`. */
 const OTHER: Readonly<Record<string, number>> = {
   '\u00a0': 29,
   '\u202f': 19,
@@ -47,7 +46,6 @@ function widthOf(letter: string): number {
   return width;
 }
 
-/** Kerning of a text, relative to the font size. */
 const KERNING = 0.04;
 
 /** Upper bound in Inter, in either weight. */
@@ -64,11 +62,9 @@ export function fittedText(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Largest font size at which a whole text fits. @param size maximum */
 export const sizeFor = (text: string, size: number, width: number): number =>
   Math.min(size, (size * width) / textWidth(text, size));
 
-/** Baseline above the lower edge of a line, and line pitch, relative to the font size. */
 export const BASELINE = 0.24;
 export const LEADING = 1.15;
 const STEP = 0.05;
@@ -84,7 +80,6 @@ function brokenLines(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** One or two lines, in the largest font that fits. @param size maximum */
 export function fittedInside(
   text: string,
   size: number,
@@ -109,7 +104,7 @@ function brokenWord(word: string, size: number, width: number): string[] {
   return pieces;
 }
 
-/** No line exceeds the width. A number breaks only if wider than a line. */
+/** Numbers break only if wider than a line. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of unbroken(text).split(' ')) {

@@ -80,7 +80,6 @@ describe('the fields typed for a title block', () => {
     const printed = texts.map(({ text }) => text).join(' ');
     expect(printed).not.toContain('…');
     for (const value of Object.values(entries)) expect(printed).toContain(value);
-    // Every field is at least as wide as its value, between the sides of the block.
     const [left, right] = [paper.width - 10 - 180, paper.width - 10];
     for (const { text, x, size } of texts) {
       expect(x).toBeGreaterThan(left);

@@ -19,7 +19,6 @@ const INSET: Mm = 1.6;
 
 export interface SheetTitle {
   owner: { name: string; address: string };
-  /** The status says whether construction is allowed. */
   status: string;
   title: string;
   subtitle: string;
@@ -32,10 +31,9 @@ export interface SheetTitle {
   entries: TitleEntries;
 }
 
-/** Letters of a change description. */
 const MOST_CHANGE = 150;
 
-/** Number of the first order in a chain of revisions; only the letter of a drawing changes. */
+/** First order's number; only the letter of a drawing changes. */
 const firstNumber = ({ id, number, former, revises }: ShownOrder): string =>
   former?.[0]?.number || revises?.number || revises?.id || number || id;
 
@@ -54,7 +52,6 @@ function revisionOf(
   };
 }
 
-/** @param hasFeeds the order stores feed positions */
 export function titledBy(
   page: ShownOrder,
   hasFeeds: boolean,
@@ -88,7 +85,6 @@ export function titledBy(
   };
 }
 
-/** Tag for other programs, position in the block, label and value. */
 type Field = [tag: string, x: Mm, y: Mm, width: Mm, height: Mm, label: string, value?: string];
 
 export interface TitledSheet {
@@ -106,10 +102,8 @@ export function cornerOfBlock(paper: Paper): Point {
   };
 }
 
-/** Gaps from the block to the stamp, and from the stamp to the content above. */
 const OVER = { block: 2, stamp: 2 };
 
-/** Stamp "not for construction" (D57). */
 export function stampOf(paper: Paper, t: Translate): PaperMark[] {
   const { x, y } = cornerOfBlock(paper);
   return stampMarks({ x, y: y - OVER.block - STAMP.height }, TITLE_BLOCK.width, t);
@@ -134,10 +128,7 @@ const northField = (t: Translate): Field => [
   t('sheet.north'),
 ];
 
-/**
- * Fields of ISO 7200 and of a construction drawing (D58b); owner, title and number print their values in
- * their own sizes.
- */
+/** ISO 7200 and construction drawings (D58b). */
 export function titleFields(
   paper: Paper,
   { status, revision, issued, department, contact, language, entries }: SheetTitle,
@@ -176,7 +167,6 @@ export function titleFields(
   ];
 }
 
-/** Angle from the direction of the arrow in degrees, and distance from its middle in mm. */
 const ARROW = [
   [0, 5.4],
   [150, 4.6],
@@ -184,7 +174,6 @@ const ARROW = [
   [210, 4.6],
 ] as const;
 
-/** @param north clockwise from the top @param size relative to the arrow in the title block */
 export const northArrowAt = (middle: Point, north: Deg, size: number): PathOutline =>
   polygon(
     ...ARROW.map(([angle, by]) => {
@@ -193,14 +182,13 @@ export const northArrowAt = (middle: Point, north: Deg, size: number): PathOutli
     }),
   );
 
-/** Null without a typed angle. @param corner upper left corner of the block */
+/** Null without a typed angle. */
 export function northArrow({ north }: TitleEntries, corner: Point): PathOutline | null {
   if (north === null) return null;
   const middle = { x: corner.x + NORTH.x + NORTH.size / 2, y: corner.y + NORTH.y + NORTH.size / 2 + 1.6 };
   return northArrowAt(middle, north, 1);
 }
 
-/** Distances of a value from the upper and lower edges of its field; the label is above. */
 const VALUE = { above: 3.5, below: 0.5 };
 const SIZES = { value: 2.7, label: 1.9 };
 

@@ -36,7 +36,6 @@ export interface Tap {
   y: Mm;
 }
 
-/** `22 W`, `12 × 22 W`. */
 const wattsOfGroup = (
   { count, watts }: Extract<LineSign, { kind: 'luminaires' }>,
   language: string,
@@ -102,7 +101,6 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: Mm
   ];
 }
 
-/** @param y of the feed */
 function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: Mm): PaperMark[] {
   const { zone, feed: x } = at;
   const from = at.bus + at.buses * (bus.gateway - 1);
@@ -148,7 +146,6 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: Mm): { marks: PaperMa
   return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
 }
 
-/** Conductors separated by an isolating joint. @param x of their left end @param y of the rail */
 const partedMarks = (isDali: boolean, x: Mm, y: Mm): PaperMark[] =>
   (isDali ? [TERMINALS.bus, TERMINALS.rail] : [TERMINALS.rail]).map((terminals, index) =>
     soft(terminals, x, y - 2.8 - index * 2.4),
@@ -216,7 +213,6 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
   ].join(', ');
 }
 
-/** @param sheet index among the single-line sheets */
 export function drawnZone(
   drawing: Drawing,
   frame: ZoneFrame,

@@ -3,14 +3,12 @@ import { upTo } from '../math/lists.ts';
 import type { Mm } from '../units.ts';
 import type { LineSign, SchematicRail, ZonePart } from './singleLine.ts';
 
-/** Part of a rail line that fits across a sheet; a long line continues below. */
 export interface DrawnLine {
   signs: LineSign[];
   isContinued: boolean;
   end: 'whole' | 'isolated' | 'goesOn';
 }
 
-/** Feed on the left, rails on the right; either may be missing. */
 export interface ZoneRow {
   part: ZonePart;
   feed: InstalledFeed | null;
@@ -72,7 +70,6 @@ const LEAST_ROWS = 2;
 const heightOf = (rows: number, isContinued: boolean): Mm =>
   Math.max(isContinued ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
 
-/** @param room height of a sheet */
 export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: Mm): ZoneFrame[][] {
   const sheets: ZoneFrame[][] = [[]];
   let y: Mm = 0;
