@@ -5,7 +5,6 @@ import { power, sampleCatalogue } from './sampleCatalogue.ts';
 const named = <One extends { id: string }>(all: readonly One[], own: readonly Partial<One>[] = []): One[] =>
   ['a', 'b', 'c'].map((id, index) => ({ ...(all[index % all.length] as One), ...own[index], id }));
 
-/** Articles of random plans, at prices that distinguish edits. */
 export const abcCatalogue: LineCatalogue = {
   ...sampleCatalogue,
   connections: named(sampleCatalogue.connections).slice(0, 2),

@@ -3,7 +3,6 @@ import type { Corner, PathOutline } from '../drawing/path.ts';
 import { dxfVertices } from '../dxf/outlines.ts';
 import type { Point } from '../layout/heading.ts';
 
-/** Parses SVG path data. @param path of M, L, l, A, a and Z; arcs are circular */
 function outlinesOf(path: string): PathOutline[] {
   const outlines: { corners: Corner[]; isClosed: boolean }[] = [];
   for (const [, command = '', figures = ''] of path.matchAll(/([MLlAaZ])([^MLlAaZ]*)/g)) {
@@ -26,7 +25,6 @@ function outlinesOf(path: string): PathOutline[] {
   return outlines;
 }
 
-/** Dense points along an SVG path of M, L, l, H, V, h, v, A, a and Z. @param scale of the drawing */
 export function alongPath(path: string, scale = 1): Point[] {
   let at = { x: 0, y: 0 };
   const written = path.replaceAll(/([A-Za-z])([^A-Za-z]*)/g, (whole, command: string, rest: string) => {
@@ -49,7 +47,6 @@ export function alongPath(path: string, scale = 1): Point[] {
       return ends.slice(1).flatMap((to, index) => {
         const from = ends[index] as (typeof vertices)[number];
         const count = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) * scale) / 0.5) + 1;
-        // Arc over a chord of length 1.
         const radius = (0.25 + from.bulge ** 2 / 4) / Math.abs(from.bulge);
         const riseAt = (share: number) =>
           Math.sqrt(radius ** 2 - (share - 0.5) ** 2) - Math.sqrt(radius ** 2 - 0.25);

@@ -50,7 +50,6 @@ const article = fc.constantFrom('a', 'b', 'c');
 const at = fc.nat();
 const several = fc.array(at, { maxLength: 2 });
 
-/** Bodies of the articles of random plans: a point, a short body, and a long one that does not fit bends. */
 const POINT: Body = { length: 0, fitsBent: true, tiltMax: 90 };
 export const SOME_BODIES: Bodies = new Map([
   ['a', POINT],
@@ -58,7 +57,6 @@ export const SOME_BODIES: Bodies = new Map([
   ['c', { length: 120, fitsBent: false, tiltMax: 0 }],
 ]);
 
-/** Wish; `at` selects a rail, an end or an island of the plan. */
 const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
   weight: number,
   kind: Kind,
@@ -151,7 +149,6 @@ const arrangeWish = fc.oneof(
   }),
 );
 
-/** Position on a rail: at one of its joints, or between them. */
 const wired = fc.record({
   at,
   joint: fc.nat(),
@@ -314,7 +311,6 @@ function wireEditOf({ act, places }: Extract<Wish, { kind: 'wire' }>, plan: Plan
   return { kind: 'wire', act, wiring: { ...wiring, cuts: [...wiring.cuts, ...cuts] } };
 }
 
-/** `id` makes new rails distinct. */
 export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
   const { layout } = plan;
   const starts = layout.steps.filter(({ kind }) => kind === 'start');
@@ -395,12 +391,10 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
 export const wishes = fc.array(wish, { maxLength: 40, size: 'max' });
 export const planWishes = fc.array(planWish, { maxLength: 60, size: 'max' });
 
-/** Refused edits are skipped. */
 export const planAfter = (all: readonly Wish[], plan: Plan = EMPTY_PLAN): Plan =>
   all.reduce(
     (before, wished, index) => applyEdit(before, editOf(wished, before, `s${index}`)).plan ?? before,
     plan,
   );
 
-/** One or more islands. */
 export const arbitraryLayout: fc.Arbitrary<Layout> = wishes.map((all) => planAfter(all).layout);

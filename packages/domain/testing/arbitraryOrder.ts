@@ -8,7 +8,6 @@ import { arbitraryPlan } from './arbitraryPlan.ts';
 import { sampleChoices } from './sampleCatalogue.ts';
 import { orderOf } from './storedOrder.ts';
 
-/** Luminaires, a supply, feeds by hand and cuts; with or without DALI. */
 export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc
   .record({
     plan: arbitraryPlan.filter(({ layout: { steps } }) => steps.length > 0),

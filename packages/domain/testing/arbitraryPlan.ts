@@ -12,12 +12,10 @@ import { feedParts } from '../wiring/feedParts.ts';
 import { planAfter, planWishes, SOME_BODIES } from './arbitraryEdit.ts';
 import { layoutOf, type Run } from './sampleLayouts.ts';
 
-/** Plan after random edits, with a realistic number of luminaires. */
 export const arbitraryPlan: fc.Arbitrary<Plan> = planWishes.map((all) =>
   planAfter(all.filter((wish) => wish.kind !== 'setQuantity' || wish.quantity < 100)),
 );
 
-/** Loaded rails with a supply and a system, to draw as installations. */
 export const loadedPlan: fc.Arbitrary<Plan> = fc
   .record({
     plan: arbitraryPlan,
@@ -33,7 +31,6 @@ export const loadedPlan: fc.Arbitrary<Plan> = fc
     return {
       ...plan,
       choices: { ...plan.choices, ...chosen, bindings },
-      // Placements always belong to chosen articles.
       placements: plan.placements.filter(({ bindingId }) => bindings.some(({ id }) => id === bindingId)),
     };
   });
@@ -42,7 +39,6 @@ const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[Math.floor(at * items.length)];
 
-/** Loaded plans with typed feeds, cables, cuts and supply positions, groups and a scene. */
 export const wiredPlan: fc.Arbitrary<Plan> = fc
   .record({
     plan: loadedPlan,
@@ -95,7 +91,6 @@ export function newIds(): () => string {
   return () => `new ${count++}`;
 }
 
-/** Rails with automatic luminaires of `SOME_BODIES`. */
 export const planOf = (runs: readonly Run[], quantities: Readonly<Record<string, number>>): Plan => ({
   ...EMPTY_PLAN,
   layout: layoutOf(...runs),
@@ -137,7 +132,6 @@ export const luminairesOn = (plan: Plan, stepId: string): Luminaire[] =>
     .filter((luminaire) => luminaire.stepId === stepId)
     .toSorted((a, b) => a.at - b.at);
 
-/** Placements that lose their position by an edit without being removed, including new ones. */
 export function pushedOut(plan: Plan, edit: ArrangeEdit): string[] {
   const busy = luminairesOf(plan).flatMap(({ id, isPlaced }) =>
     isPlaced && !edit.unplaced.includes(id) ? [id] : [],

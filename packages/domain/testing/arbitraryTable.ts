@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { type PhotometricTable, SYMMETRIES, type Symmetry } from '../photometry/photometricTable.ts';
 import type { PhotometryHead } from './photometryHead.ts';
 
-/** First and last plane of a table, by symmetry. */
 const ENDS: Readonly<Record<Symmetry, readonly [first: number, last: number]>> = {
   none: [0, 359],
   rotational: [0, 0],
@@ -16,7 +15,6 @@ const rising = (first: number, last: number) =>
     .uniqueArray(fc.integer({ min: first, max: last }), { maxLength: 12 })
     .map((between) => [...new Set([first, ...between, last])].sort((a, b) => a - b));
 
-/** Tables as in files: in thousandths of a candela, not entirely dark. */
 export const arbitraryTable: fc.Arbitrary<PhotometricTable> = fc
   .record({
     symmetry: fc.constantFrom(...SYMMETRIES),

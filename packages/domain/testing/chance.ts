@@ -1,4 +1,3 @@
-/** Seeded random numbers (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

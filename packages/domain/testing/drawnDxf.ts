@@ -8,7 +8,6 @@ import { feedPlaces } from '../wiring/feedPlaces.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { sampleOrder, sampleTranslate } from './sampleOrder.ts';
 
-/** DXF of a plan's order, with its inputs. @param language code in capitals */
 export function drawnDxf(plan: Plan, language = 'PL', choice?: SheetChoice) {
   const page = sampleOrder(plan, language);
   const installation = orderInstallation(page);
@@ -18,7 +17,6 @@ export function drawnDxf(plan: Plan, language = 'PL', choice?: SheetChoice) {
 
 export const arbitraryWires = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 6 });
 
-/** Adds feeds and cuts to the rails of a plan. */
 export function wiredBy(plan: Plan, wished: readonly (readonly [number, number, boolean])[]): Plan {
   const { steps } = plan.layout;
   const wiring: Wiring = { ...NO_WIRING, feeds: [], cuts: [] };

@@ -1,4 +1,3 @@
-/** Groups of a DXF file: codes and values. */
 export type Groups = readonly (readonly [code: number, value: string | number])[];
 
 const groupsText = (groups: Groups): string =>
@@ -10,7 +9,6 @@ const section = (name: string, groups: Groups): Groups =>
 export interface DrawnDxf {
   units?: number;
   measurement?: number;
-  /** Version, code page and other variables. */
   header?: Groups;
   layers?: readonly { name: string; flags?: number; colour?: number }[];
   blocks?: Readonly<Record<string, Groups>>;
@@ -65,7 +63,6 @@ export const dxfOf = ({
     [0, 'EOF'],
   ]);
 
-/** Corner with the bulge of the way after it. */
 export type DrawnCorner = readonly [x: number, y: number, bulge?: number];
 
 export const polylineGroups = (layer: string, corners: readonly DrawnCorner[], isClosed = true): Groups => [
@@ -93,7 +90,6 @@ export const lineGroups = (layer: string, from: DrawnCorner, to: DrawnCorner): G
   ] satisfies Groups),
 ];
 
-/** Inserted block; default scales are 1, the rest 0. */
 export const insertGroups = (
   layer: string,
   block: string,
@@ -113,7 +109,6 @@ export const insertGroups = (
   ...more,
 ];
 
-/** Typical door hinged at its origin: a leaf and a quarter circle. @param width in any unit */
 export const doorGroups = (width: number): Groups => [
   ...lineGroups('0', [0, 0], [0, width]),
   ...([

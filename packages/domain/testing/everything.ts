@@ -2,10 +2,6 @@ import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { planOf, withPut } from './arbitraryPlan.ts';
 
-/**
- * Plan with every kind of thing: two circuit parts, supply, gateway, cabled feed, aimed luminaire, and a furnished
- * room.
- */
 export const EVERYTHING: Plan = {
   ...withPut(
     planOf([[400], [200, 'bendRight'], [300, 'T'], [120]], { a: 1, b: 4, c: 2 }),

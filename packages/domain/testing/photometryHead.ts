@@ -1,4 +1,3 @@
-/** Luminaire data of a photometric file besides its intensities. Lengths in cm; a width of 0 means circular. */
 export interface PhotometryHead {
   maker: string;
   name: string;

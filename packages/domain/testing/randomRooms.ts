@@ -9,7 +9,6 @@ import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import { chance } from './chance.ts';
 import { elbow, ISOTROPIC, LOPSIDED } from './scenes.ts';
 
-/** Outlines of a given size: rectangle, L, T, and one with slanted walls. */
 const SHAPES: ((width: number, depth: number) => LitRoom['outline'])[] = [
   (width, depth) => [
     { x: 0, y: 0 },
@@ -46,10 +45,8 @@ const ARTICLES: Record<string, Shining> = {
   bare: { table: ISOTROPIC },
 };
 
-/** Minimum distance of light from a wall, in cm; no luminaire is thinner. */
 const THINNEST = 1;
 
-/** Random room by its seed: shape, height, obstacles, luminaires, aims and layers. */
 export function randomRoom(seed: number): Scene & { room: LitRoom } {
   const random = chance(seed);
   const between = (least: number, most: number) => least + random() * (most - least);
@@ -77,7 +74,6 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
   });
   const kinds = upTo(1 + Math.floor(random() * 3)).map(() => oneOf(Object.keys(ARTICLES)));
   const hang = random() < 0.3 ? between(30, height / 2) : between(5, 30);
-  /** Random position with the whole luminaire in the room. @param half of its length */
   const forLuminaire = (heading: number, half: number): Point => {
     const along = directionOf(heading);
     for (;;) {

@@ -1,15 +1,12 @@
-/** Entity of a DXF file: values by group code, in order. */
 export interface DxfEntity {
   type: string;
   layer: string;
   all: (code: number) => string[];
-  /** First value of a code; NaN without one. */
   number: (code: number) => number;
 }
 
 type Tag = readonly [code: number, value: string];
 
-/** Tags of a DXF file: a line with the code, a line with the value. @throws if a code is invalid */
 function tagsOf(dxf: string): Tag[] {
   const lines = dxf.trimEnd().split('\n');
   return Array.from({ length: lines.length / 2 }, (_, index): Tag => {
@@ -34,7 +31,6 @@ export function dxfVariable(dxf: string, name: string): string | undefined {
   return tags[tags.findIndex(([code, value]) => code === 9 && value === name) + 1]?.[1];
 }
 
-/** Entities of a section, for blocks including their start and end. */
 export function readDxf(dxf: string, section: 'ENTITIES' | 'BLOCKS' | 'TABLES' = 'ENTITIES'): DxfEntity[] {
   const tags = tagsOf(dxf);
   const begin = tags.findIndex(([code, value]) => code === 2 && value === section) + 1;

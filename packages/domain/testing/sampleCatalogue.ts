@@ -89,7 +89,6 @@ const system = (id: string, type: System['type']): System => ({
 
 const [family] = DEFAULT_PART_TABLES.standard.families;
 
-/** Small shop: one family in both colours with all parts, three systems, a few other articles. */
 export const sampleCatalogue: LineCatalogue = {
   connections: [connection('black', 'MT0001', BLACK), connection('white', 'MT0002', WHITE)],
   systems: [system('onOff', 'onOff'), system('dali', 'dali'), system('zigbee', 'zigbee')],

@@ -12,10 +12,8 @@ export const SHAPES = {
   T: { ...STRAIGHT_ON, tArms: T_ARMS[0] },
 } as const satisfies Record<string, Shape>;
 
-/** Rail to add: length, shape, and end if not the active one. */
 export type Run = [length: number, shape?: keyof typeof SHAPES, end?: EndRef];
 
-/** @throws if an edit is refused */
 export function edited(layout: Layout, ...edits: LayoutEdit[]): Layout {
   return edits.reduce((before, edit) => {
     const done = editLayout(before, edit);
@@ -41,7 +39,6 @@ export const layoutOf = (...runs: Run[]): Layout =>
 export const premade = (option: PremadeOption, width: number, height: number, bentLength = 100): Layout =>
   edited(EMPTY_LAYOUT, { kind: 'premade', id: 'p', option, width, height, bentLength });
 
-/** Long winding chain without crossings: `count` rails of 100 cm. */
 export function windingLayout(count: number): Layout {
   const frameLength = 100;
   const steps = Array.from({ length: count }, (_, index): Step => {

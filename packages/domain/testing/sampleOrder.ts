@@ -18,7 +18,6 @@ const [spot] = sampleCatalogue.bindings as [Binding];
 const [ofSpots] = sampleCatalogue.luminaireTypes as [LineCatalogue['luminaireTypes'][number]];
 const typed = (key: 'linear' | 'downlight' | 'pendant') => ({ ...ofSpots, id: key, key, symbol: key });
 
-/** With the luminaires of random plans (`SOME_BODIES`), and a pendant `d`. */
 export const sampleOrderCatalogue: LineCatalogue = {
   ...sampleCatalogue,
   bindings: [
@@ -72,7 +71,6 @@ function sampleTranslations(language: string): ShownOrder['translations'] {
   );
 }
 
-/** Texts of an order page and its files. @throws if the page lacks a text */
 export function sampleTranslate(language: string): Translate {
   const translate = translator(sampleTranslations(language), language) as (
     key: TextKey,
@@ -85,7 +83,6 @@ export function sampleTranslate(language: string): Translate {
   };
 }
 
-/** Saved order of a plan, with DALI, on black rails. */
 export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
   const plan: Plan = {
     ...drawn,

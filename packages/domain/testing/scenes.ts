@@ -3,7 +3,6 @@ import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import { rectangle } from '../room/room.ts';
 
 const GAMMAS = [0, 45, 90, 135, 180];
-/** 10,000 lm, equal in all directions. */
 export const ISOTROPIC: PhotometricTable = {
   symmetry: 'rotational',
   c: [0],
@@ -11,7 +10,6 @@ export const ISOTROPIC: PhotometricTable = {
   candela: [GAMMAS.map(() => 10_000 / (4 * Math.PI))],
   turn: 0,
 };
-/** Brighter to one side, with some light upward. */
 export const LOPSIDED: PhotometricTable = {
   symmetry: 'none',
   c: [0, 90, 180, 270],
@@ -26,7 +24,6 @@ export const LOPSIDED: PhotometricTable = {
 };
 
 export const square = (side: number) => rectangle(side, side, { x: 0, y: 0 });
-/** L of two equal arms, with its outer corner at the origin. @param side @param arm centimetres */
 export const elbow = (side: number, arm: number): LitRoom['outline'] => [
   { x: 0, y: 0 },
   { x: side, y: 0 },

@@ -4,9 +4,6 @@ import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { binding, power, sampleCatalogue } from './sampleCatalogue.ts';
 import { layoutOf } from './sampleLayouts.ts';
 
-/**
- * Two luminaires, and others that do not fit or are on request. The large one soon needs the larger of two supplies.
- */
 export const smallAndLarge: LineCatalogue = {
   ...sampleCatalogue,
   powers: [power('p60', { power: 60, price: 100 }), power('p200', { power: 200, price: 300 })],
@@ -22,7 +19,6 @@ export const smallAndLarge: LineCatalogue = {
 
 export const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 
-/** Black rail of 2 m with luminaires. @param quantities by id */
 export const planWith = (quantities: Record<string, number>, choices: Partial<Choices> = {}): Plan => ({
   ...EMPTY_PLAN,
   layout: layoutOf([200]),

@@ -9,7 +9,6 @@ import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { UNSET } from '../settings/settings.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
 
-/** Stored and opened order of a plan, with the sample catalogue. @throws if refused */
 export function orderOf(plan: Plan): ShownOrder {
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
   const requested = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;

@@ -6,7 +6,7 @@ import type { PaperMark, PaperText } from '../sheets/marks.ts';
 import { frameOfText } from '../sheets/planArea.ts';
 import { alongPath, isIn } from './alongPath.ts';
 
-/** Texts crossed by lines, except by the circle around a part number. Moved marks, such as an overview, are skipped. */
+/** Part numbers' circles and moved marks are skipped. */
 export function struck(marks: readonly PaperMark[]): string[] {
   const texts = marks.flatMap((mark) =>
     mark.kind === 'text'
@@ -30,7 +30,6 @@ export function struck(marks: readonly PaperMark[]): string[] {
   });
 }
 
-/** Whether a point is on a text at any angle. @param flat its box at the origin, unrotated */
 function isOn({ x, y, angle = 0 }: PaperText, flat: LabelFrame, point: Point): boolean {
   const off = { x: point.x - x, y: point.y - y };
   return isIn(angle === 0 ? off : placedAt({ x: 0, y: 0 }, -angle)(off.x, off.y), flat);

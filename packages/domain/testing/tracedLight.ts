@@ -8,10 +8,8 @@ import { chance } from './chance.ts';
 
 type Vector = readonly [number, number, number];
 
-/** Width of a ring around the axis, in degrees; its peak intensity weights the number of photons. */
 const RING = 0.5;
 
-/** Random directions of a luminaire, each with its share of the flux. */
 function leaving(
   { axis, side, forward, turn, distribution }: Emitter,
   photons: number,
@@ -45,7 +43,6 @@ function leaving(
   };
 }
 
-/** Faces of an obstacle as planes: normal, and distance from the middle. */
 function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
   const [u, v] = [directionOf(heading), directionOf(heading + 90)];
   const middle: Vector = [x, y, (from + to) / 2];
@@ -57,7 +54,6 @@ function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
   return { middle, halves };
 }
 
-/** First hit of a ray in a room, with reflectance and normal. */
 function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   const walls = wallsOf(outline);
   const bodies = obstacles.map((one) => ({ ...facesOf(one), share: one.reflectance }));
@@ -82,7 +78,6 @@ function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
         if (across === 0) continue;
         const from = [x - middle[0], y - middle[1], z - middle[2]] as const;
         const beyond = from[0] * axis[0] + from[1] * axis[1] + from[2] * axis[2];
-        // Only the face on this side is hit from outside.
         const sign = across < 0 ? 1 : -1;
         const at = (sign * half - beyond) / across;
         if (!(at > 1e-6 && at < way)) continue;
@@ -100,7 +95,6 @@ function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   };
 }
 
-/** Random direction from a surface, cosine-weighted. */
 function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
   const [radius, phi] = [Math.sqrt(random()), 2 * Math.PI * random()];
   const [a, b] = [radius * Math.cos(phi), radius * Math.sin(phi)];
@@ -108,10 +102,6 @@ function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
   return Math.abs(nz) > 0.5 ? [a, b, c * nz] : [-ny * a + nx * c, nx * a + ny * c, b];
 }
 
-/**
- * Indirect illuminance at points of the plane, in lx, by photon tracing. Photons reflect until absorbed, and light all
- * points from each hit. This method is independent of the product's.
- */
 export function tracedIndirect(
   scene: Scene & { room: LitRoom },
   points: readonly Point[],
@@ -122,7 +112,6 @@ export function tracedIndirect(
   const meets = meeting(scene.room);
   const random = chance(seed);
   const lux = points.map(() => 0);
-  // Rooms of four corners here are convex, so no wall is between two points.
   const canHide = outline.length > 4 || obstacles.length > 0;
   const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
     if (z <= plane) return;

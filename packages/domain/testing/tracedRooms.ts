@@ -14,7 +14,6 @@ export interface TracedRoom {
   articles: Record<string, Shining>;
 }
 
-/** Luminaire that shines straight up. @param beam degrees at half the peak */
 function upward(beam: number): PhotometricTable {
   const gamma = Array.from({ length: 181 }, (_, index) => index);
   const { intensity } = estimatedDistribution(2_000, beam);
@@ -72,7 +71,6 @@ const aimed = (x: number, y: number, z: number, to: { x: number; y: number }, he
 };
 const row = (count: number, each: (index: number) => SceneLuminaire): SceneLuminaire[] =>
   Array.from({ length: count }, (_, index) => each(index));
-/** Rooms with light in narrow areas, or far from where it is needed (D51). */
 export const NARROW: TracedRoom[] = [
   {
     name: 'a room of 5 × 4 m with spots of 10° at a wall of 0.5',
@@ -131,10 +129,6 @@ export const NARROW: TracedRoom[] = [
 /** Maximum relative errors: mean, minimum, and any point (D51). */
 export const MOST_OFF = { mean: 0.01, least: 0.03, point: 0.05 };
 
-/**
- * Compares the plane with photon tracing: pairs in lx, the product's figure first.
- * @param photons in total, for all luminaires
- */
 export function adjacentPhotons({ shape, luminaires, articles }: TracedRoom, photons: number) {
   const reflectance = shape.reflectance.walls > 0 ? shape.reflectance : REFLECTANCE;
   const scene = { room: { ...shape, reflectance }, luminaires, articles, areas: [] };

@@ -12,7 +12,7 @@ export type IesYear = keyof typeof VERSION_LINES;
 
 const NUMBERS_A_LINE = 10;
 const METRES = 2;
-/** Origin of the file, which replaced the ballast-lamp factor in LM-63-2019: computed. */
+/** Computed; replaced the ballast-lamp factor in LM-63-2019. */
 const COMPUTED = '1.00010';
 
 function inLines(values: readonly number[]): string[] {
@@ -29,9 +29,7 @@ function opening({ luminousLength, luminousWidth }: PhotometryHead): string {
   return [width, length, 0].map((centimetres) => Number((centimetres / 100).toFixed(3))).join(' ');
 }
 
-/** Absolute IES LM-63 file that {@link readIes} reads back. */
 export function writeIes(year: IesYear, table: PhotometricTable, head: PhotometryHead): string {
-  // A full circle repeats its first plane.
   const isFull = table.symmetry === 'none';
   const planes = isFull ? [...table.c, 360] : table.c;
   const rows = isFull ? [...table.candela, table.candela[0] ?? []] : table.candela;

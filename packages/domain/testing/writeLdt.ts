@@ -9,19 +9,16 @@ const ISYM: Readonly<Record<Symmetry, number>> = {
   c90c270: 3,
   quadrants: 4,
 };
-/** Direct ratios of EULUMDAT, by room index; 0 is unknown. */
 const DIRECT_RATIOS = Array.from({ length: 10 }, () => 0);
 
 const millimetres = (centimetres: number): number => Math.round(centimetres * 10);
 const written = (value: number): number => Number(value.toFixed(3));
 
-/** Step of the angles, or 0 if uneven. */
 function distance(angles: readonly number[]): number {
   const [step = 0, ...others] = angles.slice(1).map((angle, index) => angle - (angles[index] as number));
   return others.every((other) => Math.abs(other - step) < 1e-6) ? step : 0;
 }
 
-/** Downward share of the flux, in percent. */
 function downwardShare(table: PhotometricTable): number {
   const below = table.gamma.filter((angle) => angle <= 90).length;
   const down = {
@@ -32,7 +29,6 @@ function downwardShare(table: PhotometricTable): number {
   return (100 * fluxOf(down)) / fluxOf(table);
 }
 
-/** Intensity rows that a file of this symmetry stores, in order. */
 function storedRows(table: PhotometricTable): (readonly number[])[] {
   const planes = allPlanes(table);
   const rows = (from: number, to: number) =>
@@ -40,7 +36,6 @@ function storedRows(table: PhotometricTable): (readonly number[])[] {
   return table.symmetry === 'c90c270' ? [...rows(270, 360), ...rows(0, 90)] : [...table.candela];
 }
 
-/** Absolute EULUMDAT file that {@link readLdt} reads back. */
 export function writeLdt(table: PhotometricTable, head: PhotometryHead): string {
   const planes = allPlanes(table).map(({ c }) => c);
   const type = table.turn === 90 ? 2 : table.symmetry === 'rotational' ? 1 : 3;

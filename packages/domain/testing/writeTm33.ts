@@ -15,9 +15,7 @@ const SYMMETRIES: Readonly<Record<Symmetry, string>> = {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const metres = (centimetres: number): number => Number((centimetres / 100).toFixed(4));
 
-/** Absolute TM-33 file that {@link readTm33} reads back. */
 export function writeTm33(year: Tm33Year, table: PhotometricTable, head: PhotometryHead): string {
-  // Without a symmetry field, a full circle repeats its first plane.
   const isClosed = year === 18 && table.symmetry === 'none';
   const planes = isClosed ? [...table.c, 360] : table.c;
   const rows = isClosed ? [...table.candela, table.candela[0] ?? []] : table.candela;

@@ -7,7 +7,6 @@ import { areaOf } from '../../room/outlineShape.ts';
 
 const TERMS = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
-/** Description of a plan that is independent of its stored form. */
 export function outlineOf({
   layout,
   choices,
@@ -42,7 +41,6 @@ export function outlineOf({
   };
 }
 
-/** Description with parts and prices in a shop. */
 export function summaryOf(plan: Plan, catalogue: LineCatalogue) {
   const { lines, totals } = quoteFor(plan, catalogue, TERMS);
   const { luminaires: pieces } = arrange(plan, bodiesOf(catalogue.bindings));
