@@ -42,7 +42,6 @@ describe('the name of an article', () => {
           for (const [index, one] of list.entries())
             for (const other of list.slice(index + 1)) {
               const isSameColour = one.isBlack === other.isBlack && one.isWhite === other.isWhite;
-              // Both colours and neither have no word that distinguishes them.
               const isPlain = one.isBlack === one.isWhite && other.isBlack === other.isWhite;
               if (isSameColour || isPlain) continue;
               expect(articleName(one, list, language, translate)).not.toBe(

@@ -14,7 +14,7 @@ export function titleIn(article: Titled, language: string): string {
   return other || article.titleEn || article.title;
 }
 
-/** Translated languages are included, as a page or PDF may need them later. */
+/** Pages or PDFs may need translated languages later. */
 export const titlesInLanguages = (article: Titled, languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [...new Set([...languages, ...Object.keys(article.translation ?? {})])].map((language) => [
@@ -23,6 +23,5 @@ export const titlesInLanguages = (article: Titled, languages: readonly string[])
     ]),
   );
 
-/** Same fallbacks as titles; empty if there is no text. */
 export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';

@@ -9,11 +9,9 @@ const withDigits = (value: number, digits: number, language: string): string =>
 export const formatMetres = (length: Cm, language: string): string =>
   `${writtenNumber(length / 100, language, { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
-/** `12.000 lm`, `7,5 W`. */
 export const formatFigure = (value: number, unit: string, language: string): string =>
   `${writtenNumber(unsigned(Math.round(value * 100) / 100), language)}\u00a0${unit}`;
 
-/** `45,96 V`. */
 export const formatVolts = (voltage: Volt, language: string): string =>
   `${formatFixed(voltage, 2, language)}\u00a0V`;
 
@@ -24,7 +22,7 @@ export interface Bound {
   isLeast: boolean;
 }
 
-/** Never shows a missed bound as met or a met one as missed. @param steps per whole number */
+/** Never shows a missed bound as met or a met one as missed. */
 export function displayRounded(value: number, steps: number, bound?: Bound): number {
   const rounded = Math.round(value * steps) / steps;
   if (!bound) return rounded;
@@ -34,14 +32,11 @@ export function displayRounded(value: number, steps: number, bound?: Bound): num
     : (Math.round(value * steps) + Math.sign(value - rounded)) / steps;
 }
 
-/** Whole lx, below ten tenths. */
 export const displayLux = (lux: Lux, bound?: Bound): Lux => displayRounded(lux, lux < 10 ? 10 : 1, bound);
 
-/** `476 lx`, below ten `4,5 lx`. */
 export const formatLux = (lux: Lux, language: string): string =>
   `${writtenNumber(lux, language, { maximumFractionDigits: lux < 10 ? 1 : 0 })}\u00a0lx`;
 
-/** `0,48`. */
 export const formatUniformity = (uniformity: number, language: string): string =>
   withDigits(uniformity, 2, language);
 
@@ -51,11 +46,9 @@ export function formatShare(hundredths: number, language: string): string {
   return language === 'EN' ? `${percent}%` : `${percent}\u00a0%`;
 }
 
-/** `4,25 %`: voltage drop. */
 export const formatDrop = (percent: number, language: string): string =>
   formatShare(Math.round(percent * 100), language);
 
-/** Power of one piece; empty if the title contains it. */
 export function wattsNote({ title, watts }: { title: string; watts: Watt }, language: string): string {
   const words = formatWatts(watts, language);
   const isShown = title.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '));
@@ -66,7 +59,6 @@ export function wattsNote({ title, watts }: { title: string; watts: Watt }, lang
 export const formatNumber = (value: number, language: string): string =>
   writtenNumber(value, language, { maximumFractionDigits: 1, useGrouping: false });
 
-/** No-break spaces between numbers and units or factors. */
 export const unbroken = (text: string): string =>
   text
     .replaceAll(/(?<=\d) (?=(?:[cm]?m[²³]?|V|W|A|K|lx|lm|szt\.|pcs|St\.|%|°)(?![\p{L}\d]))/gu, '\u00a0')
@@ -78,10 +70,8 @@ export const formatDate = (iso: string, language: string, withTime = false): str
     ...(withTime ? { timeStyle: 'short' } : {}),
   });
 
-/** `14:02`. */
 export const formatHour = (at: Ms, language: string): string =>
   new Date(at).toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit' });
 
-/** `47,91`. */
 export const formatFixed = (value: number, digits: number, language: string): string =>
   withDigits(unsigned(Number(value.toFixed(digits))), digits, language);

@@ -13,14 +13,10 @@ function pluralForm(language: string, count: number): string {
   return pluralRules[language].select(count);
 }
 
-/** `11,5`, `2400`. */
 export const formatPlain = (value: number, language: string): string =>
   writtenNumber(value, language, { useGrouping: false });
 
-/**
- * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`. Missing values leave
- * their placeholder.
- */
+/** Fills `{name}` and ICU plurals; missing values leave their placeholder. */
 export function formatText(text: string, values: TextValues, language: string): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {

@@ -4,7 +4,6 @@ import { formatText, type TextValues } from './format.ts';
 
 export const LOADING = 'Loading...';
 
-/** Suffix of keys, in capitals. */
 export const DEFAULT_LANGUAGE = 'PL';
 export const languageOf = (lang: string | null | undefined): string =>
   (lang || DEFAULT_LANGUAGE).toUpperCase();
@@ -27,7 +26,6 @@ export function splitStoredKey(stored: string): { key: string; language: string 
   return { key: stored.slice(0, end), language: stored.slice(end + 1) };
 }
 
-/** Falls back to English, Polish, then any other language (D34). */
 export function findText(
   section: Readonly<Record<string, string>>,
   key: string,
@@ -44,7 +42,7 @@ export function findText(
   return undefined;
 }
 
-/** Missing texts show their key (D34). @param isFirst more sections will be loaded */
+/** Missing texts show their key (D34). */
 export function translator(translations: Translations | null, language: string, isFirst = false): Translate {
   const code = languageOf(language);
   return (key: TextKey, values?: TextValues) => {

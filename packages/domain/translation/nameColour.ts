@@ -29,7 +29,7 @@ function coloursByTitle(articles: readonly Named[]): Colours {
   return colours;
 }
 
-/** Set if another article in the list has the same title in another colour (D33a). */
+/** Same title in another colour (D33a). */
 export function nameColour(article: Named, articles: readonly Named[]): RailColour | null {
   const own = colourOf(article);
   if (!own) return null;

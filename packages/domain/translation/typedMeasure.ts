@@ -2,7 +2,7 @@ import { typedLength } from './typedLength.ts';
 
 const BY_HAND: Readonly<Record<string, string>> = { 'mm²': 'mm(?:²|2|\\^2)', '°': '(?:°|deg)' };
 
-/** '2,5', '2.5 mm²', '45.2 V'; NaN if invalid. A length may have another unit of length. */
+/** '2,5', '2.5 mm²', '45.2 V'; NaN if invalid. Lengths may have another unit. */
 export function typedMeasure(typed: string, unit = ''): number {
   if (unit === 'cm') return typedLength(typed);
   const written = BY_HAND[unit] ?? unit;
