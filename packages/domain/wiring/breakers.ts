@@ -4,15 +4,12 @@ import type { Ampere, Volt, Watt } from '../units.ts';
 export const BREAKER_CURRENT: Ampere = 16;
 const MAINS_VOLTAGE: Volt = 230;
 
-/** Larger breakers. */
 const LARGER_CURRENTS: readonly Ampere[] = [20, 25, 32, 40, 50, 63];
 
 const FIRST_BREAKER = 2;
 
-/** @param number as on the single line diagram: 2 is −Q2 */
 export const breakerName = (number: number): string => `−Q${number}`;
 
-/** Supply at its rated power; 0 if the power is unknown. */
 export const mainsCurrent = (watts: Watt): Ampere => Math.max(0, watts) / MAINS_VOLTAGE;
 
 export const exceedsBreaker = (watts: Watt): boolean => mainsCurrent(watts) > BREAKER_CURRENT;
@@ -27,7 +24,6 @@ export function breakerRating(watts: Watt): string | null {
 const suppliesPerBreaker = (watts: Watt, perB16 = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.min(perB16, watts > 0 ? Math.floor((BREAKER_CURRENT * MAINS_VOLTAGE) / watts) : perB16));
 
-/** @param perB16 maker's limit per B16 breaker */
 export function breakerNumbers(
   supplies: number,
   watts: Watt,

@@ -37,7 +37,6 @@ export interface CircuitProps {
   isolatesJoins: boolean;
 }
 
-/** ORDER sorts stops at one position. */
 type Stop = { at: Cm } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
 
 const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };
@@ -47,7 +46,6 @@ const isNear = (a: Cm, b: Cm): boolean => Math.abs(a - b) <= SAME_PLACE;
 const byStep = <Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> =>
   grouped(places, ({ stepId }) => stepId);
 
-/** Nodes are at the ends of rails and at the given positions (D54). */
 export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
   const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
   const isCut = (stepId: string, at: Cm): boolean =>

@@ -6,7 +6,7 @@ import type { End } from '../layout/step.ts';
 import type { Cm } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Isolating joint (D55): on a rail, or between two ends that meet (D10), named by either end. */
+/** Named by a rail, or by either of two ends that meet (D10, D55). */
 export type Cut = { stepId: string; at: Cm } | { stepId: string; end: End };
 
 type Join = Geometry['joins'][number];
@@ -19,7 +19,7 @@ export const openJoins = (geometry: Geometry, cuts: readonly Cut[]): Join[] => {
   return geometry.joins.filter((join) => !ofLoops.some((cut) => joins(join, cut)));
 };
 
-/** Joins with a cut, or all of them, as with a DALI system (D17, D55). */
+/** All with a DALI system (D17, D55). */
 export const isolatedJoins = (
   geometry: Geometry,
   cuts: readonly Cut[],
@@ -27,7 +27,6 @@ export const isolatedJoins = (
 ): readonly Join[] =>
   isolatesJoins ? geometry.joins : geometry.joins.filter((join) => cuts.some((cut) => joins(join, cut)));
 
-/** Same key for all cuts of a joint. */
 interface CutJoint extends Point {
   key: string;
 }
@@ -47,14 +46,14 @@ function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   return at === undefined ? null : { key: `${at} ${cut.stepId}`, ...pointAt(rail.axis, at) };
 }
 
-/** On the earlier rail if two ends meet; null if there is no joint. */
+/** Earlier rail if two ends meet; null without a joint. */
 export function placeOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   if ('at' in cut) return jointOf(geometry, cut) && { stepId: cut.stepId, at: cut.at };
   const first = geometry.joins.find((one) => joins(one, cut))?.first;
   return first ? { stepId: first.stepId, at: placeOfEnd(geometry, first) } : null;
 }
 
-/** On the later rail if two ends meet; null if there is no joint. */
+/** Later rail if two ends meet; null without a joint. */
 export function connectorOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   if ('at' in cut) return cut;
   const second = geometry.joins.find((one) => joins(one, cut))?.second;
@@ -66,7 +65,6 @@ export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
   return joint && { x: joint.x, y: joint.y };
 }
 
-/** Each joint once (D55). */
 export function cutsAtJoints(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
   const taken = new Set<string>();
   return cuts.filter((cut) => {
@@ -82,7 +80,6 @@ export const isSameCut = (geometry: Geometry, a: Cut, b: Cut): boolean => {
   return one !== null && one.key === other?.key;
 };
 
-/** Ordered by rail; joins of ends are last. */
 export function jointsOf({ placed, joins }: Geometry): Cut[] {
   const onRuns = placed.flatMap(({ step }) =>
     [...(step.kind === 'start' ? [] : [0]), ...innerPlaces(step.frameLength)].map((at) => ({

@@ -17,6 +17,5 @@ export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Ele
 /** Warm copper, in Ω·mm²/m (D54). */
 const RESISTIVITY = 0.0225;
 
-/** Both conductors, in Ω (D54). @param conductor in mm² */
 export const resistanceOf = (conductor: number, length: Cm): number =>
   (2 * RESISTIVITY * (length / 100)) / conductor;

@@ -1,6 +1,5 @@
 import type { Cm } from '../units.ts';
 
-/** Positions this close count as one. */
 export const SAME_PLACE: Cm = 0.001;
 
 /** Position on a rail, from its start (D42). */
@@ -15,18 +14,17 @@ export const isAt = (a: RunPlace, b: RunPlace): boolean =>
 /** D54. */
 export interface Cable {
   length: Cm;
-  /** In mm². */
   conductor: number;
 }
 
 export const MAX_CABLE: Cm = 20_000;
-/** In mm² (IEC 60228). */
+/** IEC 60228, in mm². */
 export const CONDUCTORS = [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16] as const;
 
 /** The feed of a cable of length 0 has the supply's voltage. */
 export const isCabled = (cable: Cable | undefined): cable is Cable => cable !== undefined && cable.length > 0;
 
-/** Least copper cross-section in mm² (IEC 60364-7-715); short cables may be thinner. */
+/** IEC 60364-7-715, in mm²; short cables may be thinner. */
 export const leastConductor = ({ length }: Cable): number => (length <= 300 ? 1 : 1.5);
 
 /** Put by hand (D53). */

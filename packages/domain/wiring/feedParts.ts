@@ -12,7 +12,7 @@ export function contains(geometry: Geometry, { stepId, at }: RunPlace): boolean 
   return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
 }
 
-/** Canonical position: at uncut joins the earlier rail names it. @param cuts at existing joints */
+/** Canonical position: at uncut joins the earlier rail names it. */
 export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => RunPlace {
   const isCut = ({ stepId }: RunPlace) =>
     cuts.some((cut) => 'at' in cut && cut.stepId === stepId && cut.at <= SAME_PLACE);
@@ -46,7 +46,7 @@ export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlac
   };
 }
 
-/** Possible position; `along` is the distance with all stretches of the part laid end to end. */
+/** `along` counts with all stretches laid end to end. */
 export interface FeedCandidate extends RunPlace {
   along: Cm;
 }
@@ -54,22 +54,20 @@ export interface FeedCandidate extends RunPlace {
 /** Connected part of the layout between cuts (D53). */
 export interface FeedPart {
   length: Cm;
-  /** Each possible position once, ordered by rail; those at cuts count only if there are no others. */
+  /** Positions at cuts count only if there are no others. */
   candidates: FeedCandidate[];
-  /** Put by hand on existing rails. */
   byHand: Feed[];
-  /** Feeds put by hand included. */
   number: number;
 }
 
-/** Circuit parts in the order of their first positions (D53). @param feedEvery length per feed (D16) */
+/** Circuit parts in the order of their first positions (D53). */
 export function feedParts(
   geometry: Geometry,
   { feeds, cuts }: Pick<Wiring, 'feeds' | 'cuts'>,
   feedEvery: Cm,
 ): FeedPart[] {
   const fixed = cutsAtJoints(geometry, cuts);
-  // An isolated join does not divide a circuit part: both sides are one rail.
+  // Both sides of an isolated join are one circuit part.
   const { all, at, partOf } = joinedStretches(geometry, fixed, false);
   const named = onePlace(geometry, fixed);
   const parts = new Map<number, FeedPart>();

@@ -102,7 +102,6 @@ describe('an automatic feed', () => {
   });
 
   it('is measured along the rails, also across joins', () => {
-    // Half way round the square, whose ends meet.
     expect(automatic(premade('option1', 400, 400), { feeds: [feed(0, 'p')] })).toEqual([['p.1', 400]]);
   });
 

@@ -8,7 +8,6 @@ import { type FeedCandidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 
-/** First of the nearest free candidates; −1 if none is free. */
 function nearestFree(candidates: readonly FeedCandidate[], isTaken: readonly boolean[], along: Cm): number {
   const distance = (index: number): Cm => Math.abs(itemAt(candidates, index).along - along);
   let [low, high] = [0, candidates.length];
@@ -40,7 +39,6 @@ function evenly({ candidates, length, number }: FeedPart): FeedCandidate[] {
   return found;
 }
 
-/** Positions as far as possible from all other feeds, for parts with feeds by hand. */
 function farFromOthers(
   geometry: Geometry,
   cuts: Wiring['cuts'],
@@ -116,7 +114,7 @@ interface Found {
 /** Price, drawing and check request the same feeds in a row. */
 const known = new WeakMap<Geometry, Found>();
 
-/** Valid feeds put by hand, then automatic ones by part (D53). @param feedEvery length per feed (D16) */
+/** Valid feeds put by hand, then automatic ones by part (D53). */
 export function feedsOf(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,
@@ -140,7 +138,6 @@ export function countFeeds(
   return isBare ? countOwnFeeds(geometry, feedEvery) : feedsOf(geometry, wiring, feedEvery).length;
 }
 
-/** Order of F1, F2, …, along the rails. */
 export function numberedFeeds(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,

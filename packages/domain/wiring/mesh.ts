@@ -2,16 +2,14 @@ import { itemAt, upTo } from '../math/lists.ts';
 import type { Volt } from '../units.ts';
 import { connectedGroups } from './stretches.ts';
 
-/** The current of an eliminated node moves to its neighbours in proportion to their conductance. */
+/** Removed current moves to neighbours in proportion to conductance. */
 interface Removed {
   node: number;
   neighbours: number[];
-  /** In siemens, with their sum. */
   conductances: number[];
   sum: number;
 }
 
-/** In Ω; 0 merges the nodes. */
 export interface Resistor {
   a: number;
   b: number;
@@ -19,19 +17,14 @@ export interface Resistor {
 }
 
 export interface Mesh {
-  /** Nodes after merging those without resistance between them. */
   size: number;
   of: number[];
   isFed: boolean[];
   edges: { a: number; b: number; conductance: number }[];
-  /** Ordered by elimination; feeds remain. */
   removed: Removed[];
 }
 
-/**
- * Star–mesh transform, fewest neighbours first: exact, and linear in length for rails, which are nearly a
- * tree.
- */
+/** Star–mesh transform: exact, and linear for rails, nearly a tree. */
 export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes: readonly number[]): Mesh {
   const merged = connectedGroups(
     nodes,
@@ -101,7 +94,6 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
   return { size, of, isFed, edges, removed };
 }
 
-/** @param voltage at feeds @param drawn current at each node, in A */
 export function voltagesOf({ size, removed }: Mesh, voltage: Volt, drawn: Float64Array): Float64Array {
   const currents = drawn.slice();
   for (const { node, neighbours, conductances, sum } of removed) {

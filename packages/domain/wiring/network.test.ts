@@ -36,7 +36,6 @@ const at = (place: number, stepId = 's0'): RunPlace => ({ stepId, at: place });
 const load = (watts: number, place: number, stepId = 's0'): CircuitLoad => ({ stepId, at: place, watts });
 
 const ohms = (length: number): number => (2 * 0.0225 * (length / 100)) / ELECTRIC.conductor;
-/** Higher solution of V = U − R · P / V. */
 const behind = (resistance: number, watts: number): number => 24 + Math.sqrt(24 ** 2 - resistance * watts);
 
 describe('a network', () => {
@@ -96,7 +95,6 @@ describe('a network', () => {
   it('loses voltage at every joint', () => {
     const electric = { ...ELECTRIC, jointResistance: 20 };
     const { voltages } = working(solve(rail, [at(0)], [load(100, 400), load(0, 401)], { electric }));
-    // The load is at the second joint, on the side of the start: one joint is before the load.
     expect(voltages[0]).toBeCloseTo(behind(ohms(400) + 0.02, 100), 6);
     expect(voltages[1]).toBeCloseTo(voltages[0] as number, 9);
   });

@@ -22,7 +22,6 @@ export interface NetworkProps extends Omit<CircuitProps, 'places'> {
 
 interface Reach {
   circuit: Circuit;
-  /** Indexes of loads that no feed reaches. */
   unfed: number[];
 }
 
@@ -30,11 +29,9 @@ export type Network =
   | (Reach & { verdict: 'cannotWork' })
   | (Reach & {
       verdict: 'works';
-      /** By load; null if no feed reaches it. */
       voltages: (Volt | null)[];
-      /** By feed; feeds without a cable at one node share evenly. */
+      /** Feeds without a cable at one node share evenly. */
       currents: Ampere[];
-      /** By node; null if no feed reaches it. */
       nodeVoltages: (Volt | null)[];
     });
 
@@ -56,7 +53,7 @@ function settle(mesh: Mesh, voltage: Volt, watts: Float64Array): Float64Array | 
   return null;
 }
 
-/** D54. `voltage` applies at feeds without a cable, and at the supply's end of cables. */
+/** `voltage` applies without a cable, else at the supply's end (D54). */
 export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps): Network {
   const { voltage } = electric;
   const circuit = circuitOf({ ...props, places: [...feeds, ...loads] });

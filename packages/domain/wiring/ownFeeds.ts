@@ -8,13 +8,13 @@ interface Served {
   number: number;
 }
 
-/** Adds feeds up to the number for the total length; each goes to the neediest part (D53). */
+/** Each feed goes to the neediest part (D53). */
 export function shareFeeds(parts: readonly Served[], totalLength: Cm, feedEvery: Cm): void {
   const neediest = () => parts.reduce((a, b) => (b.length / b.number > a.length / a.number ? b : a));
   for (let more = Math.ceil(totalLength / feedEvery) - parts.length; more > 0; more--) neediest().number += 1;
 }
 
-/** Number of feeds without cuts and feeds by hand, where parts are islands (D16, D53). */
+/** Islands as parts, without cuts and feeds by hand (D16, D53). */
 export function countOwnFeeds({ placed, joins, islands, totalLength }: Geometry, feedEvery: Cm): number {
   const parts = Array.from({ length: islands }, () => ({ length: 0, number: 1, places: 1 }));
   for (const { step, island } of placed) {

@@ -27,10 +27,9 @@ export const boundedPlace = ({ x, y, z }: RoomPlace): RoomPlace => ({
   z: bounded(z, 0, MAX_PLACE_HEIGHT),
 });
 
-/** Share of the shortest way along walls and ceiling. */
 const SPARE = 0.1;
 
-/** Along the walls, up or down, plus a tenth, rounded up (D54). @param feed with the height of its rail */
+/** Along the walls, up or down, plus a tenth, rounded up (D54). */
 export function proposedCable(supply: RoomPlace, feed: RoomPlace): Cm {
   const way = Math.abs(supply.x - feed.x) + Math.abs(supply.y - feed.y) + Math.abs(supply.z - feed.z);
   // A tail of binary fractions would round up to one more.

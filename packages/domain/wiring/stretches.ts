@@ -9,12 +9,10 @@ export interface Stretch {
   stepId: string;
   from: Cm;
   to: Cm;
-  /** −1 for the first rail of an island. */
   parent: number;
 }
 
 export interface StretchesOfRun {
-  /** Parents before children, ordered by rail. */
   all: Stretch[];
   /** Stretch of a position; at a joint, the one towards the rail's start (D54). */
   at: (place: RunPlace) => number;
@@ -49,7 +47,6 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
   };
 }
 
-/** Maps each item to the representative of its connected group. */
 export function connectedGroups(
   count: number,
   pairs: Iterable<{ a: number; b: number }>,

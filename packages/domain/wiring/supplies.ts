@@ -25,7 +25,6 @@ export function suppliesInZones(
   return fixed;
 }
 
-/** S1 first; faster than the whole installation, for moving a supply. */
 export function suppliedZones(
   geometry: Geometry,
   { cuts, ownZones, supplies }: Omit<Wiring, 'feeds' | 'gateways'>,

@@ -13,9 +13,8 @@ export interface Wiring {
   feeds: Feed[];
   cuts: Cut[];
   ownZones: string[];
-  /** Of two supplies in one zone the first applies (D55). */
+  /** First of two supplies in one zone applies (D55). */
   supplies: Supply[];
-  /** First gateways of the control system, in their order. */
   gateways: RoomPlace[];
 }
 
@@ -65,10 +64,7 @@ const parentOf = (steps: readonly Step[], id: string): string | null => {
   return step && step.kind !== 'start' ? step.on.stepId : null;
 };
 
-/**
- * Wiring on removed rails is removed (D43); other wiring stays in place in the room or in the mirror
- * image.
- */
+/** Wiring on removed rails is removed (D43). */
 export function wiringAfter(
   wiring: Wiring,
   { gone, turned, mirrored: inMirror }: RailChange,

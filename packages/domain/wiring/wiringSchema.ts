@@ -52,7 +52,6 @@ export const wiringSchema = v.object({
   ),
   cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
   ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
-  // Absent in older plans.
   supplies: v.optional(v.pipe(v.array(supplySchema), v.maxLength(MAX_SUPPLIES)), []),
   gateways: v.optional(v.pipe(v.array(roomPlaceSchema), v.maxLength(MAX_GATEWAYS)), []),
 }) satisfies v.GenericSchema<unknown, Wiring>;

@@ -22,13 +22,12 @@ export interface Zones {
   zoneAt: (place: RunPlace) => number;
 }
 
-/** `partOf` maps a stretch to the representative of its part. */
 export interface Joined extends StretchesOfRun {
   partOf: (stretch: number) => number;
   isCut: (stepId: string, at: Cm) => boolean;
 }
 
-/** Parts of islands between cuts (D53, D55). @param isolatesJoins whether joins of D10 isolate (D17) */
+/** Parts of islands between cuts (D53, D55). */
 export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: boolean): Joined {
   const stretches = stretchesOf(geometry);
   const { all, atEnd } = stretches;
@@ -44,19 +43,15 @@ export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolat
   return { ...stretches, isCut, partOf: connectedGroups(all.length, [...hanging, ...joined]) };
 }
 
-/** Circuit part of a position, in the order of their first positions (D53). @param cuts at existing joints */
 export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => number {
-  // An isolated join does not divide a circuit part: both sides are one rail.
+  // Both sides of an isolated join are one circuit part.
   const { all, at, partOf } = joinedStretches(geometry, cuts, false);
   const numbers = new Map<number, number>();
   for (const index of all.keys()) if (!numbers.has(partOf(index))) numbers.set(partOf(index), numbers.size);
   return (place) => numbers.get(partOf(at(place))) ?? -1;
 }
 
-/**
- * Parts with the start of an island's first rail are one zone; separated islands and all other parts are
- * zones of their own (D55).
- */
+/** Parts at an island's start are one zone; all others are their own (D55). */
 export function zonesOf(
   geometry: Geometry,
   cuts: readonly Cut[],
