@@ -9,7 +9,7 @@ const LISTS = [...CATALOGUE_COLLECTIONS, 'luminaireTypes', 'lightTargets'] as co
 const isWhole = (snapshot: Partial<LineCatalogue>): snapshot is LineCatalogue =>
   LISTS.every((name) => Array.isArray(snapshot[name])) && snapshot.partTable instanceof Object;
 
-/** Null if invalid. The service validated the documents, and a parser here would add 5 kB before the first price. */
+/** Null if invalid; the service has validated the documents. */
 function readCatalogue(body: unknown): LineCatalogue | null {
   if (!(body instanceof Object)) return null;
   // During an upgrade, an instance of the previous version may answer without the newer collections.
@@ -20,7 +20,6 @@ function readCatalogue(body: unknown): LineCatalogue | null {
 export interface LineState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   catalogue: LineCatalogue | null;
-  /** Time of storing, as ISO 8601; set if the service did not answer (D72). */
   cachedAt?: string | undefined;
 }
 
@@ -33,7 +32,6 @@ export const catalogueStore = createStore<Record<ProductLine, LineState>>(() => 
 
 const setLine = (line: ProductLine, state: LineState) => catalogueStore.setState({ [line]: state });
 
-/** Loads or reloads a line's catalogue; the current one is shown until then. */
 export async function loadLine(line: ProductLine): Promise<boolean> {
   const { catalogue: shown } = catalogueStore.getState()[line];
   if (!shown) setLine(line, { status: 'loading', catalogue: null });

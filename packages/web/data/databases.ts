@@ -1,4 +1,4 @@
-/** Separate databases, so that their schema versions are independent. Erasure deletes all of them. */
+/** Separate databases have independent schema versions; erasure deletes all. */
 export const DATABASES = {
   saves: 'lumitor',
   pictures: 'lumitor.pictures',

@@ -7,7 +7,7 @@ const CLOSED = 2;
 
 interface Listening {
   on: Readonly<Record<string, (data: string) => void>>;
-  /** Called after a reconnect by this module. The service reports changes missed in a gap, but not after a refusal. */
+  /** Called after a reconnect by this module; a refusal can hide missed changes. */
   onReopened(): void;
 }
 
@@ -42,7 +42,6 @@ const TYPES = ['snapshot', 'project', 'viewers'] as const;
 const joined = new Map<Listening, string>();
 let stream: { query: string; stop: () => void } | null = null;
 
-/** Opens a stream with the needed query; the previous one stays until it is open. */
 function reopen(): void {
   const former = stream;
   if (joined.size === 0) {
@@ -72,18 +71,13 @@ function reopen(): void {
   stream = {
     query,
     stop() {
-      // The stream never opened.
       former?.stop();
       stop();
     },
   };
 }
 
-/**
- * Adds a listener to the page's only stream: over HTTP/1.1, all tabs share six connections per host.
- * @param query of the address, for events that are not public
- * @returns stop function
- */
+/** Adds a listener to the page's only stream: over HTTP/1.1, six connections per host. @returns stop function */
 export function joinEvents(listening: Listening, query = ''): () => void {
   joined.set(listening, query);
   reopen();

@@ -41,6 +41,5 @@ const listening = {
   onReopened: () => ALL.forEach(refetch),
 };
 
-/** Reloads loaded data after changes in the shop. @param open opens a separate stream @returns stop function */
 export const followChanges = (open?: OpenEventSource): (() => void) =>
   open ? listenToEvents(listening, open) : joinEvents(listening);

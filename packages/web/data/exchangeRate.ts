@@ -31,7 +31,6 @@ export async function fetchEuroTable(): Promise<EuroTable | null> {
   return rate;
 }
 
-/** Zloty for one euro, or null. */
 export const fetchEuroRate = async (): Promise<number | null> => (await fetchEuroTable())?.mid ?? null;
 
 /** A failure leaves the known rate. */

@@ -7,6 +7,5 @@ export const MESSAGES = {
   exchangeRateFailed: 'An error occurred while fetching Euro exchange rate',
 } as const;
 
-/** @param status 0 without an answer */
 export const failedRead = (status: number): string =>
   status === 404 ? MESSAGES.documentMissing : MESSAGES.fetchFailed;

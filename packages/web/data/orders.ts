@@ -12,7 +12,6 @@ import { storedPicture, storePicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
-/** After a change of the total, includes the new net total in cents and its currency (D29). */
 export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
 type NotTaken = { kind: 'refused'; refusal: SaveRefusal } | { kind: 'failed' };
@@ -29,13 +28,9 @@ const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
 /** Older services answer without an owner key. */
 const savedSchema = v.object({ id: v.string(), ownerKey: v.optional(v.string(), '') });
 
-/** Suffices for a picture on a slow connection. */
 const PICTURE_TIMEOUT: Ms = 120_000;
 
-/**
- * A retry stores the order once, as the request has a key (D30).
- * @param revisedKey owner key of the revised order (D76); empty if this browser has none
- */
+/** A retry stores the order once (D30). @param revisedKey of the revised order (D76), or empty */
 export async function sendOrder(order: OrderRequest, revisedKey = ''): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
     method: 'POST',
@@ -51,10 +46,7 @@ export async function sendOrder(order: OrderRequest, revisedKey = ''): Promise<S
 
 export type EnquiryOutcome = { kind: 'sent'; answer: EnquiryAnswer } | NotTaken;
 
-/**
- * A retry sends the enquiry once, as the request has a key (D32a).
- * @param project its owner's token and the order's owner key, to share it with the shop (D71, D71a)
- */
+/** A retry sends the enquiry once (D32a). @param project shared with the shop (D71, D71a) */
 export async function sendEnquiry(
   orderId: string,
   enquiry: EnquiryRequest,
@@ -71,7 +63,6 @@ export async function sendEnquiry(
   return reported.success ? { kind: 'sent', answer: reported.output } : notTaken(answer);
 }
 
-/** Outermost shape only: the record inside was validated when it was stored. */
 const pageSchema = v.object({
   id: v.string(),
   order: v.object({}),
@@ -84,7 +75,6 @@ function readPage(body: unknown): ShownOrder | null {
   return v.is(pageSchema, body) ? shownOrder(body as OrderPage) : null;
 }
 
-/** Stores the pictures of an order locally; pictures that fail to load are skipped. */
 export async function bringPictures({ data: { underlay, view } }: ShownOrder): Promise<void> {
   for (const picture of [underlay, view]) {
     if (!picture || (await storedPicture(picture.id))) continue;
@@ -109,7 +99,6 @@ export async function fetchOrder(
   const answer = await request(pathOf(id), { signal, retryFor: RETRY_FOR.waiting });
   const page = answer.ok ? readPage(answer.body) : null;
   if (page) return page;
-  // The request was cancelled.
   if (signal?.aborted) return 'failed';
   const isMissing = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
   console.error(isMissing ? MESSAGES.documentMissing : MESSAGES.fetchFailed);

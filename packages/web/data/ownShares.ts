@@ -10,15 +10,12 @@ const ownShareSchema = v.object({
   work: v.nullable(linkToken),
   name: v.string(),
   at: v.string(),
-  /** Absent in shares of earlier versions. */
   project: v.optional(v.string()),
-  /** Whether an enquiry submitted the project; false: withdrawn since. */
   isWithShop: v.optional(v.boolean()),
 });
 /** Project shared by this browser; null links are withdrawn. */
 export type OwnShare = v.InferOutput<typeof ownShareSchema>;
 
-/** Newest first. */
 export function ownShares(): OwnShare[] {
   try {
     const read = v.safeParse(v.array(ownShareSchema), JSON.parse(localStorage.getItem(KEY) ?? '[]'));
@@ -28,10 +25,8 @@ export function ownShares(): OwnShare[] {
   }
 }
 
-/** Shares as this tab last read or wrote them; `followShares` adds those of other tabs. */
 export const sharesStore = createStore<{ shares: readonly OwnShare[] }>(() => ({ shares: ownShares() }));
 
-/** @returns stop function */
 export function followShares(): () => void {
   const read = () => sharesStore.setState({ shares: ownShares() });
   const hear = ({ key }: StorageEvent) => {
@@ -42,11 +37,9 @@ export function followShares(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Latest share of a project; earlier ones are copies of a former version. */
 export const shareOf = (project: string, shares: readonly OwnShare[] = ownShares()): OwnShare | undefined =>
   shares.find((share) => share.project === project);
 
-/** Whether a link is on, or the shop edits the project. */
 export const isOpenToOthers = ({ see, work, isWithShop = false }: OwnShare): boolean =>
   see !== null || work !== null || isWithShop;
 

@@ -1,13 +1,11 @@
 import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
 
-/** Whether this browser supports passkeys, and parses the service's options. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
 type Shown =
   | { kind: 'shown'; response: unknown }
-  /** The person or the browser cancelled. */
   | { kind: 'cancelled' }
   | { kind: 'failed'; answer: Answer & { ok: false } };
 

@@ -6,7 +6,6 @@ export type LinkFailure = 'ended' | 'tooMany' | 'unreachable';
 
 const linkSchema = v.object({ email: v.string(), role: v.nullable(v.string()) });
 
-/** Account whose password a link sets; with a role the link is an invitation. */
 export type OpenedLink = v.InferOutput<typeof linkSchema>;
 
 const read = (answer: Answer): OpenedLink | LinkFailure => {
@@ -15,7 +14,6 @@ const read = (answer: Answer): OpenedLink | LinkFailure => {
   return answer.status === 429 ? 'tooMany' : 'unreachable';
 };
 
-/** @param token part of the link after the # */
 export async function readLink(token: string): Promise<OpenedLink | LinkFailure> {
   const answer = await request('/api/people/link', { method: 'POST', json: { token } });
   if (!answer.ok) console.error(failedRead(answer.status));

@@ -13,11 +13,7 @@ async function loadTable(path: string): Promise<PhotometricTable> {
   throw table ? new v.ValiError(table.issues) : new Error(`${path}.json: ${answer.status || 'no answer'}`);
 }
 
-/**
- * Table of a stored photometric file (D48), requested once per page; again after a failure.
- * @param path as stored in an article, such as `/files/photometry/….ldt`
- * @throws if it could not be loaded
- */
+/** Table of a stored photometric file (D48), requested once per page. @throws if the load failed */
 export function fetchTable(path: string): Promise<PhotometricTable> {
   const known = requested.get(path) ?? loadTable(path);
   requested.set(path, known);

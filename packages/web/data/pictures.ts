@@ -7,7 +7,6 @@ const STORE = 'pictures';
 /** A younger picture may belong to unsaved work. */
 const FRESH: Ms = 60 * 60 * 1000;
 
-/** Lines of a picture: the id under which they are stored, and the hidden layers (D73). */
 export interface LinesOf {
   id: string;
   hidden: readonly number[];
@@ -20,7 +19,6 @@ interface StoredPicture {
   plan?: StoredFloorPlan;
 }
 
-/** Pictures that could not be stored; they last as long as the page. */
 const ofThisPage = new Map<string, StoredPicture>();
 
 const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -29,7 +27,6 @@ const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-/** @throws if storage for pictures is missing or forbidden */
 async function within<Value>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Value>,
@@ -72,7 +69,6 @@ async function readStored(id: string): Promise<StoredPicture | null> {
   }
 }
 
-/** @returns whether the picture outlives the page */
 export const storePicture = (id: string, picture: Blob, lines?: LinesOf): Promise<boolean> =>
   retain(id, { picture, ...(lines && { lines }) });
 
@@ -82,7 +78,6 @@ export const storeLines = (id: string, plan: FloorPlan): Promise<boolean> => ret
 export const storedPicture = async (id: string): Promise<Blob | null> =>
   (await readStored(id))?.picture ?? null;
 
-/** Null if the picture has no lines. */
 export const linesOf = async (pictureId: string): Promise<LinesOf | null> =>
   (await readStored(pictureId))?.lines ?? null;
 
@@ -91,7 +86,6 @@ export async function storedLines(id: string): Promise<FloorPlan | null> {
   return plan ? broughtUp(plan) : null;
 }
 
-/** Removes unused pictures, except recently stored ones. */
 export async function removePictures(isUsed: (id: string) => boolean): Promise<void> {
   await within('readwrite', async (store) => {
     const ids = await answered(store.getAllKeys());

@@ -1,6 +1,5 @@
 import { failedRead } from './messages.ts';
 
-/** @throws if the file could not be loaded */
 export async function readBlob(path: string): Promise<Blob> {
   const response = await fetch(path).catch(() => null);
   const blob = response?.ok ? await response.blob().catch(() => null) : null;

@@ -10,7 +10,6 @@ function activeLink(body: unknown): { name: string } | null {
   return active === true && typeof name === 'string' ? { name } : null;
 }
 
-/** Session storage can be forbidden; the link then lasts for this page only. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
@@ -21,7 +20,6 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-/** Applies the partner's link of the address, or the stored one of this visit. */
 export async function openReflink(fromAddress: string | null): Promise<void> {
   const id = fromAddress || inStorage((storage) => storage.getItem(STORAGE_KEY));
   if (!id) return;

@@ -1,12 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface ReflinkState {
-  /**
-   * `none`: no partner. `refused`: unknown or inactive. `unchecked`: no answer; an order has the id anyway, and the
-   * service checks it then.
-   */
+  /** `none`: no partner. `refused`: unknown or inactive. `unchecked`: no answer; orders include the id. */
   status: 'none' | 'loading' | 'valid' | 'refused' | 'unchecked';
-  /** Id that assigns an order to the partner; null without one. */
   id: string | null;
   name: string;
 }

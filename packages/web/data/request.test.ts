@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Advances through all pauses. */
 async function settle<Result>(running: Promise<Result>): Promise<Result> {
   await vi.runAllTimersAsync();
   return running;

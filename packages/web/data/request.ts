@@ -3,7 +3,6 @@ import type { Minutes, Ms } from '@lumitor/domain/units';
 
 /** Retry limits from the first attempt. */
 export const RETRY_FOR = {
-  /** For a person who watches a spinner and has a retry button. */
   waiting: 10_000,
   operation: 2 * 60_000,
   upload: 10 * 60_000,
@@ -19,7 +18,7 @@ const ATTEMPT_TIMEOUT: Ms = 20_000;
 interface Repetition {
   signal?: AbortSignal | undefined;
   retryFor?: Ms;
-  /** Whether repeating is harmless, by method or key. Other requests are retried only if they cannot have arrived. */
+  /** Whether repeating is harmless. Other requests are retried only if they cannot have arrived. */
   isRepeatable?: boolean;
   onRetry?: () => void;
 }
@@ -27,9 +26,7 @@ interface Repetition {
 export interface RequestOptions extends Repetition {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
-  /** Body sent unchanged, instead of `json`. */
   file?: Blob;
-  /** Whether the answer is a file, returned as a Blob. */
   isFile?: boolean;
   headers?: Record<string, string>;
   timeout?: Ms;
@@ -38,7 +35,7 @@ export interface RequestOptions extends Repetition {
 export type Answer =
   /** `cachedAt`: time of storing; set if the service did not answer. */
   | { ok: true; status: number; body: unknown; cachedAt?: string | undefined; headers?: Headers }
-  /** `status` 0: no answer. `refusal` null: no reason. `retryMinutes`: waiting time after too many attempts. */
+  /** `status` 0: no answer. `refusal` null: no reason. `retryMinutes`: after too many attempts. */
   | {
       ok: false;
       status: number;
@@ -93,10 +90,8 @@ const pause = (milliseconds: Ms, signal: AbortSignal | undefined) =>
 
 const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
 
-/** Offline requests are answered from the browser's cache or fail. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Retries with growing pauses until an answer arrives or `retryFor` has passed. */
 export async function repeat(
   attempt: () => Promise<Answer>,
   { retryFor = 0, signal, isRepeatable = false, onRetry }: Repetition,

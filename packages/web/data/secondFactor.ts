@@ -34,7 +34,6 @@ const post = (path: string, json: object) => request(`/api/auth/${path}`, { meth
 const codesSchema = v.object({ backupCodes: v.array(v.string()) });
 const setupSchema = v.object({ ...codesSchema.entries, totpURI: v.string() });
 
-/** Codes are required once {@link confirmCode} succeeds. */
 export type CodeSetup = v.InferOutput<typeof setupSchema>;
 
 export async function setUpCode(password: string): Promise<CodeSetup | FactorFailure> {
@@ -48,7 +47,6 @@ export async function confirmCode(code: string): Promise<FactorFailure | null> {
   return answer.ok ? null : failureOf(answer);
 }
 
-/** Proof of the account's holder: the password, and a code of the app or a backup code. */
 export interface Proof {
   password: string;
   code: string;
@@ -56,7 +54,6 @@ export interface Proof {
 
 const proof = ({ password, code }: Proof) => ({ password, code: code.replaceAll(/\s/g, '') });
 
-/** New backup codes; the old ones become invalid. */
 export async function renewBackupCodes(given: Proof): Promise<readonly string[] | FactorFailure> {
   const answer = await post('two-factor/generate-backup-codes', proof(given));
   return answer.ok ? v.parse(codesSchema, answer.body).backupCodes : failureOf(answer);
@@ -68,7 +65,6 @@ export async function endCode(given: Proof): Promise<FactorFailure | null> {
   return answer.ok ? null : failureOf(answer);
 }
 
-/** @returns null on success; `refused` also if the person cancelled */
 export async function addPasskey(name: string): Promise<FactorFailure | null> {
   const made = await makePasskey();
   if (made.kind === 'cancelled') return 'refused';

@@ -20,7 +20,6 @@ const sessionOf = (email: string, lasts = HOUR) => ({
   session: { expiresAt: new Date(Date.now() + lasts).toISOString() },
 });
 
-/** Answers of the service by path; other paths are missing. */
 let service: Record<string, () => Response | Promise<Response>>;
 const requested: { path: string; body: unknown }[] = [];
 

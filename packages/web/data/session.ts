@@ -18,16 +18,11 @@ export type SignInFailure =
 export interface SessionState {
   /** `ended`: expired, revoked or signed out in another tab, while this one may have unsaved work. */
   status: 'unknown' | 'signedOut' | 'signedIn' | 'ended';
-  /** E-mail of the current session, or of the one that ended. */
   email: string;
   role: AccountRole;
-  /** Whether the password was right, and a code is required too. */
   needsCode: boolean;
-  /** Null if unknown. */
   expiresAt: Ms | null;
-  /** Null again at the next attempt. */
   failure: SignInFailure | null;
-  /** Waiting time after too many attempts. */
   retryMinutes: Minutes;
 }
 
@@ -44,11 +39,10 @@ export const sessionStore = createStore<SessionState>(() => ({
 const userSchema = v.object({ email: v.string(), role: v.fallback(accountRole, 'viewer') });
 const sessionSchema = v.object({
   user: userSchema,
-  /** ISO 8601, parsed. */
   session: v.object({ expiresAt: v.pipe(v.string(), v.transform(Date.parse), v.number()) }),
 });
 
-/** Number of the last request. Earlier answers are ignored, also those requested before a sign-in or sign-out. */
+/** Answers of earlier requests, also those before a sign-in or sign-out, are ignored. */
 let lastQuestion = 0;
 
 function isOver({ status }: SessionState): Partial<SessionState> {
@@ -86,7 +80,6 @@ export function sessionEnded(): void {
 
 const CHANNEL = 'lumitor-session';
 
-/** Notifies all tabs, including this one. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
@@ -109,7 +102,6 @@ function failureOf({ status, refusal }: Answer & { ok: false }): SignInFailure {
 const failed = (answer: Answer & { ok: false }, failure = failureOf(answer)): void =>
   sessionStore.setState({ failure, retryMinutes: answer.retryMinutes ?? 0 });
 
-/** Applies a session started here. */
 function start(answer: Answer & { ok: true }): void {
   const { user } = v.parse(v.object({ user: userSchema }), answer.body);
   lastQuestion += 1;
@@ -129,7 +121,6 @@ export async function signIn(email: string, password: string): Promise<boolean> 
   return sessionStore.getState().status === 'signedIn';
 }
 
-/** Second step: a code of the app, or a backup code. */
 export async function signInWithCode(given: string): Promise<void> {
   sessionStore.setState({ failure: null });
   const code = given.replaceAll(/\s/g, '');
@@ -145,7 +136,6 @@ export async function signInWithCode(given: string): Promise<void> {
 
 export const giveUpCode = (): void => sessionStore.setState({ needsCode: false, failure: null });
 
-/** A passkey replaces password and code. */
 export async function signInWithPasskey(): Promise<void> {
   sessionStore.setState({ failure: null });
   const shown = await showPasskey();
@@ -168,7 +158,6 @@ export async function signOut(): Promise<boolean> {
   return ok;
 }
 
-/** Abandons unsaved work of an ended session instead of signing in again. */
 export function leaveSession(): void {
   sessionStore.setState({ status: 'signedOut', email: '', needsCode: false, failure: null });
 }

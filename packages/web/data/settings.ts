@@ -14,7 +14,6 @@ import { textsStore } from './texts.ts';
 
 const shown = (): ShownSettings | null => textsStore.getState().texts?.settings ?? null;
 
-/** Settings arrive with the texts; null until then. */
 export const useSettings = (): ShownSettings | null =>
   useStore(textsStore, ({ texts }) => texts?.settings ?? null);
 
@@ -24,7 +23,6 @@ const activeIn = (texts: TextsSnapshot | null): string[] =>
 const pricesOf = (texts: TextsSnapshot | null, language: string, picked: Currency | null): LanguagePrices =>
   pricesAsPicked(texts?.settings.prices ?? UNSET_PRICES, language, activeIn(texts), picked);
 
-/** Price format in the currency chosen by the visitor (D22, D24). @param language code in upper case */
 export const languagePrices = (language: string): LanguagePrices =>
   pricesOf(textsStore.getState().texts, language, currencyStore.getState().picked);
 
@@ -46,5 +44,4 @@ export const shownLineNames = (): Record<ProductLine, string> => lines.lineNames
 
 export const useLineNames = (): Record<ProductLine, string> => lines.lineNames(useSettings()?.lines ?? null);
 
-/** At least one. */
 export const useVisibleLines = (): readonly ProductLine[] => lines.visibleLines(useSettings()?.lines ?? null);

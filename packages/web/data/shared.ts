@@ -2,9 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 export interface SharedState {
   isMicro: boolean;
-  /** Lower case, as in the query parameter `lang`. */
   language: string;
-  /** Zloty for one euro; 0 while unknown. */
   euroRate: number;
 }
 

@@ -29,7 +29,6 @@ const whyNot = (answer: Answer): NoAnswer => {
   return answer.status === 404 ? 'gone' : 'refused';
 };
 
-/** Access by a link's token, or by its order for the shop. */
 export type ProjectAccess = { link: string } | { order: string };
 
 const byWay = (way: ProjectAccess, path: string, options: RequestOptions = {}) => {
@@ -52,18 +51,17 @@ async function readAs<Schema extends v.GenericSchema>(
   return read.success ? read.output : whyNot(answer);
 }
 
-/** Puts a plan on the service (D71). Not retried, because a retry would create a second project. */
+/** Puts a plan on the service (D71); a retry would create a second project. */
 export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<SharedLinks | NoAnswer> =>
   readAs(sharedLinksSchema, request('/api/projects', { method: 'POST', json: { isMicro, plan } }));
 
-/** Current state, or the last one stored by this browser if the service does not answer (D72). */
+/** Current state, or the stored one if the service does not answer (D72). */
 export const reopenProject = (way: ProjectAccess): Promise<OpenedProject | NoAnswer> =>
   readAs(openedProjectSchema, byWay(way, '', { retryFor: RETRY_FOR.waiting }));
 
 const unlessStored = (answer: Answer): Answer =>
   answer.ok && answer.cachedAt !== undefined ? { ok: false, status: 0, refusal: null } : answer;
 
-/** Current state of the project; a stored one would miss the changes of others. */
 export const fetchProject = (way: ProjectAccess, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
   readAs(openedProjectSchema, byWay(way, '', { retryFor }).then(unlessStored));
 
@@ -84,7 +82,7 @@ export async function sendChange(
   return newer.success ? { kind: 'movedOn', newer: newer.output } : { kind: whyNot(answer) };
 }
 
-/** Stores a plan as a version that is not the current state; resending it under its id stores it once. */
+/** Stores a version that is not the current state; once per id. */
 export const sendRejected = (
   way: ProjectAccess,
   rejected: { id: string; plan: StoredPlan; by: string },
@@ -130,10 +128,7 @@ export async function requestWithdrawal(own: string): Promise<boolean> {
   return answer.ok || answer.status === 404;
 }
 
-/**
- * `isOld`: stored by this browser, because the service does not answer (D72).
- * @param author token that identifies the browser's own comments
- */
+/** `isOld`: a stored answer (D72). @param author token of the browser's own comments */
 export async function fetchComments(
   way: ProjectAccess,
   author: string,
@@ -144,7 +139,7 @@ export async function fetchComments(
   return { discussion: discussion.output, isOld: answer.cachedAt !== undefined };
 }
 
-/** Resending an act under its id applies it once. @returns the new discussion, or the refusal with its code */
+/** Applies an act once per id. @returns the new discussion, or the refusal code */
 export async function sendComment(
   way: ProjectAccess,
   author: string,
@@ -158,7 +153,6 @@ export async function sendComment(
 }
 
 interface ProjectEvents {
-  /** Called when the project or its comments changed, or may have during a gap. */
   onChanged(): void;
   onViewers(count: number): void;
 }
@@ -174,7 +168,7 @@ function viewersIn(data: string): number {
   }
 }
 
-/** @param isOwner whether the page belongs to the owner, who is no viewer @returns stop function */
+/** @param isOwner excluded from the viewers @returns stop function */
 export const followProject = (
   id: string,
   isOwner: boolean,

@@ -4,14 +4,12 @@ import * as v from 'valibot';
 import { listenToEvents } from './eventStream.ts';
 import { type Answer, request } from './request.ts';
 
-/** Site records of an order, or the failure: temporary or final. */
 export type SiteAnswer =
   /** `clock`: time by which this device is ahead of the service; 0 if unknown. */
   { kind: 'read'; entries: SiteEntry[]; clock: Ms } | { kind: 'failed' } | { kind: 'refused' };
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}/site`;
 
-/** Whether a retry cannot help; limits on attempts expire. */
 const isRefused = (answer: Answer) =>
   !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
 
@@ -30,7 +28,6 @@ function readAnswer(answer: Answer): SiteAnswer {
 export const fetchSite = async (id: string, signal?: AbortSignal): Promise<SiteAnswer> =>
   readAnswer(await request(pathOf(id), { signal }));
 
-/** Site records last stored by this browser, for offline use (D72); empty without any. */
 export async function cachedSite(id: string): Promise<SiteEntry[]> {
   const cached = await globalThis.caches?.match(pathOf(id)).catch(() => undefined);
   const reported = v.safeParse(siteEntriesSchema, await cached?.json().catch(() => null));
@@ -52,7 +49,6 @@ export const sendSite = async (
     }),
   );
 
-/** Calls back when site records change or may have been missed. @returns stop function */
 export const followSite = (id: string, onDone: () => void): (() => void) =>
   listenToEvents(
     { on: { site: onDone }, onReopened: onDone },

@@ -6,17 +6,13 @@ const GIVES_WAY = ['pictures', 'app'];
 export const isStorageFull = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError';
 
-/** Empties the cache first: while a page or the worker has it open, deletion frees no space. */
 export async function removeCache(name: string): Promise<void> {
   const cache = await caches.open(name);
   await Promise.all((await cache.keys()).map((key) => cache.delete(key)));
   await caches.delete(name);
 }
 
-/**
- * Stores a visitor's work; if storage is full, removes offline caches and retries (D72).
- * @throws the error of `store` if it still fails
- */
+/** Stores a visitor's work; if storage is full, removes offline caches (D72). @throws if that fails */
 export async function withRoom<Value>(store: () => Promise<Value>): Promise<Value> {
   for (const cache of GIVES_WAY)
     try {

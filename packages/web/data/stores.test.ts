@@ -30,7 +30,6 @@ const texts = {
 const TEXTS = '/api/snapshots/texts?lang=pl';
 const FIRST = `${TEXTS}&part=first`;
 
-/** Answers of the service by path; other paths are missing. */
 let service: Record<string, unknown>;
 const requested: string[] = [];
 const logged = vi.spyOn(console, 'error');
@@ -166,7 +165,6 @@ describe('texts', () => {
 
   it('of a stored order are removed with it', () => {
     const hide = showTexts(texts);
-    // Texts of an order are not those of the shop: other pages still load those.
     expect(textsStore.getState()).toMatchObject({ status: 'idle', texts });
     hide();
     expect(textsStore.getState()).toMatchObject({ status: 'idle', texts: null });

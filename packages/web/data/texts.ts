@@ -5,10 +5,9 @@ import { RETRY_FOR, request } from './request.ts';
 import { sharedStore } from './shared.ts';
 
 export interface TextsState {
-  /** Status of the shop's texts; a page may show other ones. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   texts: TextsSnapshot | null;
-  /** Language in which the shop's texts were requested, in lower case; the answer may differ (D34). */
+  /** Language of the request, in lower case; the answer may differ (D34). */
   requested: string | null;
 }
 
@@ -18,7 +17,6 @@ export const textsStore = createStore<TextsState>(() => NONE);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Settings among the texts were validated when they were stored. */
 const isTexts = (body: unknown): body is TextsSnapshot =>
   isObject(body) &&
   'translations' in body &&
@@ -28,7 +26,7 @@ const isTexts = (body: unknown): body is TextsSnapshot =>
   'settings' in body &&
   isObject(body.settings);
 
-/** Shows texts from another source, such as a stored order. @returns function that removes them again */
+/** Shows texts from another source, such as a stored order. @returns remove function */
 export function showTexts(texts: TextsSnapshot): () => void {
   textsStore.setState({ texts });
   return () => textsStore.setState(NONE);
@@ -41,10 +39,8 @@ export async function fetchTexts(language: string, isFirst: boolean): Promise<Te
   return answer.ok && isTexts(answer.body) ? answer.body : null;
 }
 
-/** Counts loads, so that answers of earlier ones are ignored. */
 let loads = 0;
 
-/** Loads or reloads the texts; the current ones are shown until then. @param isFirst only those of the first screen */
 export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
   loads += 1;
   const load = loads;
@@ -64,7 +60,6 @@ export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
 
 let completing: { requested: string; done: Promise<boolean> } | null = null;
 
-/** Loads the shop's texts missing in the requested language. */
 export async function completeTexts(): Promise<boolean> {
   const { language } = sharedStore.getState();
   const { texts, requested } = textsStore.getState();
@@ -76,9 +71,7 @@ export async function completeTexts(): Promise<boolean> {
   return isDone;
 }
 
-/** Shows another language, its code in lower case, once its texts are loaded. */
 export function requestLanguage(language: string): void {
   sharedStore.setState({ language });
-  // A stored order contains all of its languages.
   if (textsStore.getState().status === 'ready') void completeTexts();
 }

@@ -9,7 +9,6 @@ function followConnection(onChange: () => void): () => void {
 
 export const useOnline = (): boolean => useSyncExternalStore(followConnection, () => !isOffline());
 
-/** Earlier network failures are outdated when the network is back. */
 export function useReconnected(act: () => void): void {
   const reconnected = useEffectEvent(act);
   useEffect(() => {

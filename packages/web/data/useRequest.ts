@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export interface UseRequest<Value> {
   state: 'loading' | 'ready' | 'failed';
-  /** Latest answer; null until then. */
   value: Value | null;
   retry: () => void;
 }
@@ -13,11 +12,7 @@ interface Answer<Value> extends Pick<UseRequest<Value>, 'value'> {
   state: 'ready' | 'failed';
 }
 
-/**
- * Requests data while mounted; a new question aborts the previous request.
- * @param question compared by identity
- * @param request resolves to null on a failure that is already logged; rejections are logged here
- */
+/** A new question, compared by identity, aborts the previous request. @param request null on a logged failure */
 export function useRequest<Value>(
   question: unknown,
   request: (signal: AbortSignal) => Promise<Value | null>,
