@@ -16,7 +16,6 @@ import styles from './sharing.module.css';
 interface Side {
   plan: Plan;
   title: string;
-  /** Time and author. */
   of?: string;
 }
 
@@ -77,7 +76,6 @@ function Changes({ titles, lines, net }: ChangesProps) {
   );
 }
 
-/** Differences between two plans in articles and money (D71). */
 export function Differences({ before, after }: { before: Side; after: Side }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();

@@ -16,7 +16,6 @@ import { projectStore } from './session.ts';
 const SharePanel = onDemand(orNothing(() => import('./header/SharePanel.tsx')));
 const VersionsDialog = onDemand(orNothing(() => import('./VersionsDialog.tsx')));
 
-/** Versions and links of the project (D71); empty until the plan has a rail. */
 export default function HeaderActs() {
   const { t } = useTranslation();
   const open = useStore(projectStore, (state) => state.open);

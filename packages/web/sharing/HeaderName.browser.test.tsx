@@ -15,7 +15,6 @@ const LINK = 'A'.repeat(22);
 const layout = layoutOf([200]);
 const nothing = () => {};
 
-/** Opens the header of a project opened by a link for editing, in a given exchange state. */
 async function openShared(change: (open: ProjectState) => Partial<ProjectState> = () => ({})) {
   await openWork({ plan: { layout, name: 'Boutique' } });
   const plan = sharedText(currentPlan(configuratorStore.getState().history));

@@ -22,15 +22,12 @@ function followWidth(onChange: () => void): () => void {
 }
 const useIsPhone = (): boolean => useSyncExternalStore(followWidth, () => matchMedia(PHONE).matches);
 
-/** Comments on the drawing and in the bill panel, as the configurator expects them. */
 export interface Talk {
   onDrawing: typeof COMMENTS_ON_DRAWING;
-  /** Panel in place of the bill; null shows the bill. */
   RightPanel: ComponentType | null;
   onBill: () => void;
 }
 
-/** Null without an open shared project. */
 function useTalk(): Talk | null {
   const isOpen = useStore(projectStore, ({ open }) => open !== null);
   const areShown = useStore(discussionStore, (state) => state.isOpen);
@@ -49,11 +46,9 @@ function useTalk(): Talk | null {
 
 interface HeaderNameProps {
   onTalk?: (talk: Talk | null) => void;
-  /** Copies a link's project; absent if the project belongs to this browser. */
   onCopy?: () => void;
 }
 
-/** Name and state of the project (D71); empty until the plan has a rail. */
 export default function HeaderName({ onTalk, onCopy }: HeaderNameProps) {
   const isOwn = onCopy === undefined;
   const isPhone = useIsPhone();

@@ -7,10 +7,8 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './sharing.module.css';
 
-/** Side of the printed code; a phone scans this size at arm's length. */
 const SIDE: Cm = 4;
 
-/** QR code of a link, for paper on a building site or in a showroom. */
 export default function LinkAsCode({ link, name }: { link: string; name: string }) {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);

@@ -31,7 +31,7 @@ const tokenIn = (hash: string): string | null => {
   return token.success ? token.output : null;
 };
 
-/** Token behind the #. The hash stays on other address changes, so that a reload still works. */
+/** The hash stays on other address changes, so that a reload works. */
 function useLink(): string {
   const [link, setLink] = useState(() => tokenIn(location.hash) ?? '');
   const search = useSearch();
@@ -50,7 +50,6 @@ function useLink(): string {
   return link;
 }
 
-/** The shop opens a project by its order, everybody else by a link. */
 function useWay(): ProjectAccess {
   const order = orderOfProject(useSearch());
   const link = useLink();
@@ -178,7 +177,6 @@ function Project({ way }: { way: ProjectAccess }) {
   );
 }
 
-/** Shared project, opened by its link or by the shop (D71). */
 export default function ProjectPage() {
   const way = useWay();
   return <Project key={Object.values(way).join()} way={way} />;

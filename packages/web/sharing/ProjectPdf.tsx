@@ -6,7 +6,6 @@ import { usePlan } from '../visitor/configuratorStore.ts';
 import { useShowsGross } from '../visitor/derived.ts';
 import type { ProjectState } from './session.ts';
 
-/** PDF for viewers; its QR code contains the viewer's link. */
 export function ProjectPdf({ project }: Pick<ProjectState, 'project'>) {
   const { t, language } = useTranslation();
   const [state, setState] = useState<'ready' | 'working' | 'refused' | 'failed'>('ready');

@@ -16,7 +16,6 @@ type State = 'closed' | 'open' | 'saving' | 'failed' | 'refused' | { id: string;
 
 interface SaveRevisionProps {
   open: ProjectState;
-  /** Id of the order that the project was submitted with. */
   order: string;
 }
 

@@ -31,7 +31,6 @@ function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
   );
 }
 
-/** Null until loaded. */
 function useVersions({ way, project }: ProjectState) {
   const [versions, setVersions] = useState<readonly VersionHead[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -50,7 +49,6 @@ function useVersions({ way, project }: ProjectState) {
   return { versions, hasFailed, setFailed };
 }
 
-/** Stored versions with the changes since; editors can restore one (D71). */
 export default function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
   const { t, language } = useTranslation();
   const { way, project, send } = open;

@@ -1,11 +1,6 @@
 const isInFront = () => document.visibilityState === 'visible';
 
-/**
- * Runs a task in one tab of the browser at a time: the tab last in front, because browsers throttle timers of others.
- * Without Web Locks, which need a secure context, every tab runs it.
- * @param run starts the task and returns a stop function
- * @returns stop function
- */
+/** Runs a task in the tab last in front; without Web Locks, in every tab. @returns stop function */
 export function lead(name: string, run: () => () => void): () => void {
   const { locks } = navigator;
   if (!locks) return run();

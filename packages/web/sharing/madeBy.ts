@@ -3,12 +3,11 @@ import type { OpenedProject, VersionHead } from '@lumitor/domain/sharing/sharedP
 import { formatDate } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** Time and author of a version; versions of the shop are marked as such. */
 export const madeBy = ({ at, by, byShop }: VersionHead, t: Translate, language: string): string =>
   [byShop ? t('sharing.byShop', { name: isolated(by) }) : isolated(by), formatDate(at, language, true)]
     .filter(Boolean)
     .join(' · ');
 
-/** Message that the shop may edit or edits a project; empty without that right, and for the shop itself. */
+/** Message that the shop may edit or edits; empty otherwise. */
 export const shopWords = ({ shop, as }: OpenedProject, t: Translate): string =>
   shop && as === undefined ? t(shop.openedAt ? 'sharing.shopWorks' : 'sharing.shopMay') : '';

@@ -13,7 +13,6 @@ import { projectStore } from './session.ts';
 const OWN = 'A'.repeat(22);
 const named = (name: string): Plan => ({ ...EMPTY_PLAN, name });
 
-/** Fake service: accepts a change only on its current version, and only once. */
 const service = { version: 1, plan: named('A'), known: new Map<string, number>(), isGone: false };
 let posts: { id: string; name: string; at: number }[];
 let answers: 'well' | 'not at all' | 'too late';
@@ -48,7 +47,6 @@ function answer(path: string, { method, body }: RequestInit): Response {
   return Response.json({ version: service.version });
 }
 
-/** Opens a shared plan as the line's first project in the configurator. */
 function open(plan: Plan): void {
   configuratorStore.setState({ ...initialState(), history: newHistory(plan) });
   stop = followOwnProject();

@@ -26,10 +26,7 @@ export function endShare(project: string, own: string): void {
   forgetShare(own);
 }
 
-/**
- * State from which the exchange resumes. Shares of earlier versions have none: an equal plan is accepted, a different
- * one is a conflict.
- */
+/** Shares of earlier versions have no state: an equal plan is accepted, a different one conflicts. */
 function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing {
   const unknown = { version: 0, plan: '' };
   const { seen, sent, keepsBase, rejected } = sync ?? {
@@ -87,11 +84,7 @@ function exchange(project: string, { own }: OwnShare): () => void {
   };
 }
 
-/**
- * Exchanges the shown project while it is shared (D71). Only one tab of a browser does; the others follow its plan like
- * any edit of another tab.
- * @returns stop function
- */
+/** Exchanges the shown project in one tab (D71); others follow its edits. @returns stop function */
 export function followOwnProject(): () => void {
   let running: { key: string; stop: () => void } | null = null;
   const update = () => {

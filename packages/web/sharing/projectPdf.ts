@@ -15,16 +15,11 @@ import type { ProjectState } from './session.ts';
 interface PdfProps {
   project: ProjectState['project'];
   showsGross: boolean;
-  /** Language code in upper case. */
   language: string;
   t: Translate;
 }
 
-/**
- * PDF of a project as shown, with current prices, its version and the link that opened it.
- * @returns false if the plan cannot be ordered
- * @throws if the PDF cannot be made
- */
+/** PDF of a project as shown, with current prices. @returns false if not orderable */
 export async function saveProjectPdf({ project, showsGross, language, t }: PdfProps): Promise<boolean> {
   const catalogue = shownCatalogue();
   const { texts } = textsStore.getState();
@@ -44,7 +39,6 @@ export async function saveProjectPdf({ project, showsGross, language, t }: PdfPr
       activeLanguages: activeLanguages(texts),
       prices: texts.settings.prices,
     },
-    // Remarks and terms apply to orders only.
     page: { languages: texts.languages, settings: { ...texts.settings, documents: UNSET.documents } },
   });
   if (!page) return false;

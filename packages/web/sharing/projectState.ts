@@ -4,7 +4,6 @@ import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import type { StorageState } from '../visitor/configuratorStore.ts';
 import type { ProjectState } from './session.ts';
 
-/** Project state shown in the header (D71). */
 export type ShownState =
   | { kind: 'saved' }
   /** Browser storage is full or forbidden. */
@@ -16,7 +15,6 @@ export type ShownState =
   | { kind: 'conflict' };
 
 interface Known {
-  /** Whether other people can open the project. */
   isShared: boolean;
   open: Pick<ProjectState, 'side' | 'isAway' | 'isGone' | 'viewers'> | null;
   isOnline: boolean;
@@ -31,17 +29,12 @@ function textOf(plan: Plan): string {
   return text;
 }
 
-/** Edit made or undone since the plan known to the service. */
 export interface WaitingEdit {
   index: number;
   isUndone: boolean;
 }
 
-/**
- * Edits between the plan known to the service and the current plan, oldest first; derived from the history, so they
- * survive a reload.
- * @returns null if the history does not reach back to the service's plan
- */
+/** Edits since the service's plan, oldest first, from the history. @returns null if not reached */
 export function waitingEdits({ plans, index }: History, seen: string): WaitingEdit[] | null {
   const isSeen = (at: number) => {
     const plan = plans[at];

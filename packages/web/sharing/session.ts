@@ -44,22 +44,13 @@ export interface ProjectState {
   way: ProjectAccess;
   project: OpenedProject;
   side: Sharing;
-  /** Author and time of the other version in a conflict. */
   theirs: VersionHead | null;
-  /** Whether an edit is not on the service yet. */
   isWaiting: boolean;
-  /** Whether the service did not answer. */
   isAway: boolean;
-  /** Whether the link is no longer valid. */
   isGone: boolean;
-  /** Browsers that show the project, without the owner's; 0 until the service reports it. */
   viewers: number;
-  /** Resolves a conflict with the local plan; the other plan becomes a version. */
   chooseMine(): void;
-  /**
-   * Resolves a conflict with the other plan.
-   * @param isCopied the caller has copied the local plan, so it becomes no version
-   */
+  /** The other plan wins. @param isCopied the local plan is already copied */
   chooseTheirs(isCopied: boolean): void;
   send(): void;
 }
@@ -67,7 +58,6 @@ export interface ProjectState {
 /** Null without an open shared project. */
 export const projectStore = createStore<{ open: ProjectState | null }>(() => ({ open: null }));
 
-/** Storage key of the author's name, typed once per browser and shown with versions and comments. */
 const NAME_KEY = 'lumitor.project.name';
 export function ownName(): string {
   try {
@@ -91,7 +81,7 @@ const headOf = ({ version, at, by, byShop }: OpenedProject): VersionHead => ({ v
 
 const authorOf = ({ as }: OpenedProject) => ({ by: as ?? ownName(), byShop: as !== undefined });
 
-/** Replaces the current plan by a shared version; the pictures, which are not shared, remain. */
+/** Shows a shared version; the pictures, which are not shared, remain. */
 export function showShared(text: string, isFirst: boolean): void {
   const { underlay, view } = currentPlan(configuratorStore.getState().history);
   const plan = planOfShared(text, isFirst ? { underlay: null, view: null } : { underlay, view });
@@ -106,9 +96,7 @@ export function showShared(text: string, isFirst: boolean): void {
 }
 
 export interface OwnProject {
-  /** State of the last exchange with the service. */
   side: Sharing;
-  /** Whether the configurator shows this project. */
   isShown(): boolean;
   store(side: Sharing, project: OpenedProject): void;
 }
@@ -116,14 +104,10 @@ export interface OwnProject {
 interface Opening {
   way: ProjectAccess;
   project: OpenedProject;
-  /** Absent if a link opened the project. */
   own?: OwnProject;
 }
 
-/**
- * Exchanges a project with the service (D71). A link's project is shown first, in its product line.
- * @returns stop function
- */
+/** Exchanges a project (D71). @returns stop function */
 export function openSharedProject({ way, project, own }: Opening): () => void {
   let open: ProjectState = {
     way,
@@ -143,7 +127,6 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
   let isBusy = false;
   let isHeard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time of the first unsent edit. */
   let editedAt: Ms | null = null;
   const mayWork = mayOnShared(project.right, 'work');
   const discussion = openDiscussion(way, project.id, mayWork);
@@ -159,7 +142,6 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
     own?.store(open.side, open.project);
     projectStore.setState({ open });
   };
-  /** Exchange state including unsent edits. */
   const withEdits = (): Sharing =>
     mayWork && (own?.isShown() ?? true)
       ? edited(open.side, sharedText(currentPlan(configuratorStore.getState().history)))

@@ -10,7 +10,7 @@ import { endShare, shownProject } from './ownSession.ts';
 
 export type Link = 'see' | 'work';
 
-/** Puts the project on the service (D71). @param link link to turn on; null for none, as for the shop alone */
+/** Puts the project on the service (D71). @param link null for the shop alone */
 async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   const state = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
@@ -40,7 +40,7 @@ export async function setLink(link: Link, isOn: boolean): Promise<NoAnswer | nul
   return null;
 }
 
-/** Removes the open project from the service; it becomes local. @returns whether it succeeded */
+/** Makes the project local. @returns whether the removal succeeded */
 export async function stopSharing(): Promise<boolean> {
   const project = shownProject(configuratorStore.getState());
   const known = shareOf(project);
@@ -50,11 +50,7 @@ export async function stopSharing(): Promise<boolean> {
   return isRemoved;
 }
 
-/**
- * Puts the open project on the service for the shop to edit (D71). The owner can withdraw it independently of the
- * enquiry.
- * @returns the owner's token; null on failure
- */
+/** Opens the project to the shop (D71), independently of the enquiry. @returns the owner's token or null */
 export async function shareWithShop(): Promise<string | null> {
   const project = shownProject(configuratorStore.getState());
   const known = shareOf(project);

@@ -26,7 +26,6 @@ import { placeWords } from './placeWords.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { placeAtHand, shownPlace, useThings } from './things.ts';
 
-/** @param as name of the shop's account, which signs for its users */
 function useSignature(as: string | undefined): Signature & { change: (() => void) | null } {
   const [name, setName] = useState(ownName);
   const [isTyped, setTyped] = useState(name === '');
@@ -43,7 +42,6 @@ function useSignature(as: string | undefined): Signature & { change: (() => void
   };
 }
 
-/** Refused comments: their text stays until it is resent or discarded. */
 function Refused() {
   const { t } = useTranslation();
   const refused = useStore(discussionStore, (state) => state.refused);
@@ -71,7 +69,7 @@ function Refused() {
 
 type Things = ReturnType<typeof useThings>;
 
-/** A new comment is at the selection or the centre of the view, until a tap selects another place. */
+/** A new comment is at the selection or the view's centre until a tap. */
 function Start({ version, signature, things }: { version: number; signature: Signature; things: Things }) {
   const { t } = useTranslation();
   const draft = useStore(discussionStore, (state) => state.draft);
@@ -138,7 +136,6 @@ function Header({ open, all }: { open: number; all: number }) {
   );
 }
 
-/** Comments on the project, by thread (D71). */
 export default function Comments() {
   const { t } = useTranslation();
   const { discussion, waiting, isAway, isUnstored, areAllShown, shown, mayTalk } = useStore(discussionStore);

@@ -8,13 +8,10 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './comments.module.css';
 import { discussionStore, storeDraft } from './discussion.ts';
 
-/** Name that signs the comments of this page. */
 export interface Signature {
   name: string;
-  /** Whether the name field is shown: the name is missing or being changed. */
   isTyped: boolean;
   type: (name: string) => void;
-  /** Called after a comment was signed with the name. */
   settle: () => void;
 }
 
@@ -22,7 +19,6 @@ interface ComposerProps {
   thread: string;
   label: string;
   signature: Signature;
-  /** Place of the new comment; focus moves to the text field when a place is chosen. */
   place?: CommentPlace;
   children?: ReactNode;
   onSend: (text: string, by: string) => void;
@@ -31,7 +27,7 @@ interface ComposerProps {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Enter sends, Shift+Enter adds a line, Escape closes; the draft is restored. */
+/** Enter sends, Shift+Enter adds a line, Escape closes. */
 export function Composer({ thread, label, signature, place, children, onSend, onCancel }: ComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => discussionStore.getState().drafts[thread]?.text ?? '');

@@ -18,7 +18,6 @@ function threadByEwa(): Thread {
   return discussion.threads[0] as Thread;
 }
 
-/** Opens the confirmation of a removal, in a project that is open offline: acts wait to be sent. */
 async function openQuestion(title: string) {
   await openWork();
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No network'));

@@ -12,10 +12,7 @@ interface Removal {
   act: CommentAct;
 }
 
-/**
- * Removes a thread, or all comments of an author who is not the shop: the owner empties what strangers have filled
- * (D71a).
- */
+/** Removes a thread, or all comments of an author other than the shop (D71a). */
 export function OwnerActs({ thread }: { thread: Thread }) {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Removal | null>(null);

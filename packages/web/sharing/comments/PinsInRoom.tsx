@@ -12,7 +12,6 @@ export interface PinsInRoomProps {
   area: CanvasArea;
 }
 
-/** Pins at the height of their subjects; pins behind the camera are hidden. */
 export default function PinsInRoom({ view, model, area }: PinsInRoomProps) {
   const layer = useRef<HTMLDivElement>(null);
   const pins = usePins();

@@ -14,7 +14,6 @@ import { OwnerActs } from './OwnerActs.tsx';
 import pinStyles from './pins.module.css';
 import { signatureOf } from './signature.ts';
 
-/** Only the time for today. */
 function timeWords(at: string, language: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -67,9 +66,7 @@ export interface ThreadCardProps {
   thread: Thread;
   place: string;
   isShown: boolean;
-  /** Ids of comments that the service has not acknowledged. */
   waiting: ReadonlySet<string>;
-  /** Whether comments of others can be removed, too. */
   mayRemoveAll: boolean;
   version: number;
   signature: Signature;

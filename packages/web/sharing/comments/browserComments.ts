@@ -4,16 +4,12 @@ import * as v from 'valibot';
 const KEY = 'lumitor.comments.';
 const AUTHOR_KEY = 'lumitor.commenter';
 
-/** A refused comment keeps its text, with the refusal code. */
 const refusedSchema = v.object({ ...waitingActSchema.entries, code: v.string() });
 
 const storedSchema = v.object({
-  /** Acts not acknowledged by the service, in order. */
   waiting: v.array(waitingActSchema),
   refused: v.array(refusedSchema),
-  /** Time of the last comment that was seen. */
   seen: v.string(),
-  /** Unsent drafts by thread id; a new thread's draft has no id, but a place. */
   drafts: v.optional(
     v.record(v.string(), v.object({ text: v.string(), place: v.nullable(placeSchema) })),
     {},
@@ -47,7 +43,6 @@ export function writeStoredComments(projectId: string, stored: StoredComments): 
   }
 }
 
-/** 128 random bits in base64url. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -58,7 +53,7 @@ function newToken(): string {
 
 let ownToken = '';
 
-/** Token that identifies this browser's own comments; without storage it lasts as long as the page. */
+/** Token of this browser's own comments; without storage, per page. */
 export function ownAuthor(): string {
   if (ownToken) return ownToken;
   try {

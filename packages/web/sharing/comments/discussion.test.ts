@@ -29,7 +29,6 @@ let answers: 'well' | 'not at all' | 'too late' | 'with a refusal' | 'only to re
 let posts: CommentAct[];
 let stored: Map<string, string>;
 let isFull: boolean;
-/** Answer stored by the service worker, used without the service. */
 let old: Discussion | null;
 let target: EventTarget;
 let end: (() => void) | null = null;

@@ -26,14 +26,11 @@ const RETRY_DELAY: Ms = 5_000;
 export interface DiscussionState extends StoredComments {
   /** Comments as the service last sent them; null until it answers. */
   discussion: Discussion | null;
-  /** Whether unsent comments could not be sent so far. */
   isAway: boolean;
-  /** Whether unsent comments are lost with the page, because the browser stores nothing. */
   isUnstored: boolean;
   isOpen: boolean;
   /** False for a shop account that only reads orders. */
   mayTalk: boolean;
-  /** Whether resolved threads are shown, too. */
   areAllShown: boolean;
   shown: string | null;
   draft: CommentPlace | null;
@@ -57,14 +54,12 @@ const CLOSED: DiscussionState = {
 export const discussionStore = createStore<DiscussionState>(() => CLOSED);
 const { getState, setState } = discussionStore;
 
-/** Discussion including unsent acts. */
 export const discussionIn = ({
   discussion,
   waiting,
 }: Pick<DiscussionState, 'discussion' | 'waiting'>): Discussion =>
   withWaiting(discussion ?? NO_DISCUSSION, waiting);
 
-/** Lists open and selected threads, or all. */
 export const isListed = ({ id, resolved }: Thread, areAllShown: boolean, shown: string | null): boolean =>
   areAllShown || resolved === null || id === shown;
 
@@ -74,7 +69,6 @@ interface Exchange {
 }
 let exchange: Exchange | null = null;
 
-/** Changes the stored state, merged with changes of other tabs. */
 function store(change: (stored: StoredComments) => Partial<StoredComments>): void {
   if (!exchange) return;
   const { isUnstored, waiting, refused, seen, drafts } = getState();
@@ -83,7 +77,7 @@ function store(change: (stored: StoredComments) => Partial<StoredComments>): voi
   setState({ ...next, isUnstored: !writeStoredComments(exchange.projectId, next) });
 }
 
-/** Applies an act at once on screen and in this browser; sends it when online. */
+/** Applied and stored at once; sent when online. */
 export function act(act: CommentAct): void {
   store(({ waiting }) => ({ waiting: [...waiting, { act, at: Date.now() }] }));
   exchange?.goOn();
@@ -102,13 +96,11 @@ export const discard = (id: string): void =>
 
 export const NEW_THREAD = '';
 
-/** Stores a draft until it is sent or emptied. @param thread its id, or `NEW_THREAD` */
 export const storeDraft = (thread: string, text: string): void =>
   store(({ drafts: { [thread]: _, ...others } }) => ({
     drafts: text ? { ...others, [thread]: { text, place: thread ? null : getState().draft } } : others,
   }));
 
-/** Moves the next comment to a place, with its draft. */
 export function startThreadAt(draft: CommentPlace): void {
   setState({ draft, shown: null });
   const text = getState().drafts[NEW_THREAD]?.text;
@@ -122,7 +114,6 @@ function noteSeen(): void {
 }
 
 export const setOpen = (isOpen: boolean): void => {
-  // Restores the draft of a new thread.
   setState(({ drafts }) => ({ isOpen, draft: (isOpen && drafts[NEW_THREAD]?.place) || null }));
   noteSeen();
 };
@@ -130,14 +121,12 @@ export const setOpen = (isOpen: boolean): void => {
 const settled = (id: string): void =>
   store(({ waiting }) => ({ waiting: waiting.filter(({ act }) => act.id !== id) }));
 
-/** A refused comment keeps its text. */
 function refused({ act, at }: WaitingAct, code: string): void {
   settled(act.id);
   if (act.kind === 'begin' || act.kind === 'answer')
     store(({ refused }) => ({ refused: [...refused, { act, at, code }] }));
 }
 
-/** Exchanges the comments of one project with the service. @returns functions that continue and end the exchange */
 function newExchange(way: ProjectAccess) {
   const author = ownAuthor();
   let isOver = false;
@@ -149,7 +138,6 @@ function newExchange(way: ProjectAccess) {
     setState({ discussion });
     noteSeen();
   };
-  /** @returns whether nothing is unsent */
   async function sendAll(): Promise<boolean> {
     for (let [first] = getState().waiting; first; [first] = getState().waiting) {
       const answer = await sendComment(way, author, first.act);
@@ -169,7 +157,6 @@ function newExchange(way: ProjectAccess) {
     setState({ isAway: false });
     return true;
   }
-  /** @returns whether all announced comments are read */
   async function readAll(): Promise<boolean> {
     if (!isDue || isOver) return true;
     isDue = false;
@@ -180,7 +167,6 @@ function newExchange(way: ProjectAccess) {
       isDue ||= answer === 'failed';
       return false;
     }
-    // Comments received meanwhile take precedence over a stored answer.
     if (!answer.isOld || getState().discussion === null) take(answer.discussion);
     isDue ||= answer.isOld;
     return !answer.isOld;
@@ -190,7 +176,6 @@ function newExchange(way: ProjectAccess) {
     clearTimeout(timer);
     isBusy = true;
     const isSent = await sendAll();
-    // Reads even if sending failed, so that others' comments arrive.
     const isRead = await readAll();
     isBusy = false;
     if (isOver) return;
@@ -210,7 +195,6 @@ function newExchange(way: ProjectAccess) {
   };
 }
 
-/** Exchanges the comments of a project while it is open (D71). */
 export function openDiscussion(way: ProjectAccess, projectId: string, mayWork: boolean) {
   const { goOn, hear, end } = newExchange(way);
   exchange = { projectId, goOn };
@@ -222,7 +206,6 @@ export function openDiscussion(way: ProjectAccess, projectId: string, mayWork: b
     end();
     stop.abort();
   };
-  // Nothing is written after erasure.
   addEventListener(ERASING, leave, { signal });
   addEventListener(
     'storage',
@@ -236,7 +219,7 @@ export function openDiscussion(way: ProjectAccess, projectId: string, mayWork: b
   goOn();
   return {
     hear,
-    /** Called when a change of the plan is stored: moves comments along with their subjects. */
+    /** Moves comments along with their subjects. */
     follow() {
       const { discussion } = getState();
       const places = mayWork && discussion ? movedThings(discussion) : [];

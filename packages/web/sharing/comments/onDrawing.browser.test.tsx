@@ -11,7 +11,6 @@ const WHO = { author: 'a', byShop: false, mayRemoveAll: false, now: 0, version: 
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
 
-/** Discussion with a comment at each place. */
 const commentsAt = (places: readonly { x: number; y: number }[]): Discussion =>
   places.reduce((discussion, { x, y }, index) => {
     const next = actOn(
@@ -39,7 +38,6 @@ it('scrolls the pin of an opened comment into view', async () => {
   await mount(<Marks view={view} area={AREA} />);
   discussionStore.setState({ isOpen: true });
   await painted();
-  // Comments arrive after the first paint.
   const places = [9000, -7000].map((x) => ({ x, y: 0 }));
   discussionStore.setState({ discussion: commentsAt(places) });
   for (const [index, { x }] of places.entries()) {

@@ -45,7 +45,6 @@ function CommentsButton() {
   );
 }
 
-/** Highlight of the opened comment's subject: its rail, otherwise its place. */
 function LitThing({
   place: { on, x, y },
   view,
@@ -75,7 +74,7 @@ interface OpenedPinProps {
   place: Point;
 }
 
-/** Moves the drawing to an opened comment's pin if it is out of view. Keyed by the comment. */
+/** Moves an opened comment's pin into view. Keyed by the comment. */
 function OpenedPin({ view, area, place: { x, y } }: OpenedPinProps) {
   const bringIntoSight = useEffectEvent(() => {
     const at = toScreen({ x, y }, view, area);
@@ -117,7 +116,6 @@ function PinsInRoomWhileOpen(props: PinsInRoomProps) {
   return useIsOpen() && <PinsInRoom {...props} />;
 }
 
-/** Whether the next tap places a comment; viewers have no other use for a tap on the plan. */
 const isPlacing = (): boolean => {
   const { isOpen, mayTalk, draft } = getState();
   return isOpen && mayTalk && (draft !== null || configuratorStore.getState().isSeenOnly);

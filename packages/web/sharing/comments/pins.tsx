@@ -11,16 +11,12 @@ import { shownPlace, useThings } from './things.ts';
 interface Pinned {
   /** Null for a comment not sent yet. */
   thread: Thread | null;
-  /** Whether the thread is opened or being written. */
   isShown: boolean;
   place: CommentPlace;
-  /** Whether the subject no longer exists. */
   isGone: boolean;
-  /** Number of earlier pins at the same place. */
   behind: number;
 }
 
-/** Offset between pins of one place, so that each can be tapped. */
 const PIN_OFFSET: Px = 30;
 
 export function usePins(): readonly Pinned[] {

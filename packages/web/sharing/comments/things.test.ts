@@ -29,7 +29,6 @@ afterEach(() => {
   configuratorStore.setState(initialState());
 });
 
-/** Centre of the second rail; the first one surrounds the origin. */
 const SECOND = { x: 250, y: 0 };
 
 it('a tap selects the rail under it, a feed at its point, otherwise the place', () => {
@@ -80,6 +79,5 @@ it('in 3D a place is on the floor, a rail or feed at rail height, a luminaire at
   expect(commentPoint(at('step', 'rail'), model)).toEqual([1.2, 2.4, 0.3]);
   expect(commentPoint(at('feed', 'feed'), model)).toEqual([1.2, 2.4, 0.3]);
   expect(commentPoint(at('piece', 'one'), model)).toEqual([1.2, 2.1, 0.3]);
-  // The removed subject was on a rail.
   expect(commentPoint(at('piece', 'gone'), model)).toEqual([1.2, 2.4, 0.3]);
 });

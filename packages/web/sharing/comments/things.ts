@@ -16,14 +16,12 @@ import { feedIn, piecesIn } from '../../visitor/selected.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { feedKey, feedsNow, usePlanFeeds } from '../../visitor/wiring.ts';
 
-/** Subject to which a comment can be pinned, with its number in the drawing and its position. */
 interface Thing extends Point {
   kind: PinnedKind;
   id: string;
   number: number;
 }
 
-/** Tap distance to a luminaire or a feed, and to a rail. */
 const TAP_DISTANCE: Record<'point' | 'rail', Px> = { point: 18, rail: 10 };
 
 /** Rounded to a millimetre, so that clients with the same subject send the same position. */
@@ -67,14 +65,13 @@ export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
   return thing ? { place: placeOf(thing), isGone: false } : { place, isGone: place.on !== null };
 }
 
-/** Position in the room: at the luminaire's light, at rail height, or on the floor. */
+/** Position in the room: the luminaire's light, rail height, or the floor. */
 export function commentPoint({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): ScenePoint {
   const luminaire = luminaires.find(({ id }) => on?.kind === 'piece' && on.id === id);
   const height = on ? (rails[0]?.points[0]?.[1] ?? 0) : 0;
   return luminaire?.centre ?? [x / 100, height, y / 100];
 }
 
-/** Comments whose subject has moved from the stored place. */
 export function movedThings({ threads }: Discussion): { thread: string; x: number; y: number }[] {
   const things = thingsNow();
   return threads.flatMap(({ id: thread, place }) => {
@@ -84,7 +81,6 @@ export function movedThings({ threads }: Discussion): { thread: string; x: numbe
   });
 }
 
-/** A luminaire or a feed under the tap, otherwise a rail, otherwise the point. */
 export function placeAt(point: Point): CommentPlace {
   const pixel = 1 / (SCREEN_SCALE * configuratorStore.getState().view.zoom);
   const things = thingsNow();
@@ -99,7 +95,6 @@ export function placeAt(point: Point): CommentPlace {
   return step ? placeOf(step) : { x: rounded(point.x), y: rounded(point.y), on: null };
 }
 
-/** Place of a comment without a pointer: the selection, otherwise the centre of the view. */
 export function placeAtHand(): CommentPlace {
   const state = configuratorStore.getState();
   const [luminaire] = piecesIn(state);

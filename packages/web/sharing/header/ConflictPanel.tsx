@@ -24,7 +24,6 @@ import { closePanel } from './panelStore.ts';
 
 interface ConflictPanelProps {
   open: ProjectState;
-  /** Copies a link's project; absent: the copy becomes another project of this browser. */
   onCopy: (() => void) | undefined;
 }
 
@@ -34,7 +33,7 @@ function useTotal(): (plan: Plan) => string {
   return (plan) => (catalogue ? money(quoteWith(WHOLE, plan, catalogue, terms).totals.net) : '');
 }
 
-/** Conflicting versions of the project. The rejected one becomes a version or a copy, so nothing is lost (D71). */
+/** The rejected version becomes a version or a copy: nothing is lost (D71). */
 export function ConflictPanel({ open, onCopy }: ConflictPanelProps) {
   const { t, language } = useTranslation();
   const history = useConfigurator((state) => state.history);

@@ -6,15 +6,12 @@ import { closePanel } from './panelStore.ts';
 interface HeaderPanelProps {
   title: string;
   note?: string;
-  /** Width of 432 pixels instead of 360. */
   isWide?: boolean;
-  /** Aligned with the right edge of its button. */
   isAtEnd?: boolean;
   tone?: 'bad';
   children: ReactNode;
 }
 
-/** Escape, a press outside and the button close the panel; the page stays usable. */
 export function HeaderPanel({ title, note, isWide, isAtEnd, tone, children }: HeaderPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

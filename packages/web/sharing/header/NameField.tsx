@@ -9,13 +9,11 @@ import styles from './header.module.css';
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Stores a name without surrounding spaces. */
 export function rename(name: string): void {
   const trimmed = name.trim();
   if (trimmed !== planNow().name) edit({ kind: 'setName', name: trimmed });
 }
 
-/** Click or F2 starts editing, Enter stores, Escape restores. */
 export function NameField() {
   const { t } = useTranslation();
   const { name } = usePlan();

@@ -75,7 +75,7 @@ function LinkRow({ link, share, isBusy, run }: LinkRowProps) {
   );
 }
 
-/** Shared plans that are no project of this browser: copies of earlier versions, and of erased projects. */
+/** Shared plans without a project here: copies of earlier versions and erased projects. */
 function Others({ shown, run }: { shown: OwnShare | undefined; run: Run }) {
   const { t, language } = useTranslation();
   const shares = useStore(sharesStore, (state) => state.shares);
@@ -111,7 +111,6 @@ function Others({ shown, run }: { shown: OwnShare | undefined; run: Run }) {
   );
 }
 
-/** Links of the project; the first one turned on shares the project (D71). */
 export default function SharePanel() {
   const { t } = useTranslation();
   const share = useShare();

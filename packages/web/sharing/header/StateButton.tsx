@@ -22,14 +22,12 @@ const ICONS: Record<ShownState['kind'], IconName | null> = {
 
 interface StateButtonProps {
   state: ShownState;
-  /** Whether the button also shows the name, and the panel renames. */
   isSheet: boolean;
   onCopy: (() => void) | undefined;
-  /** Whether an edit is being sent. */
   isSending: boolean;
 }
 
-/** Changes of the state are announced. The panel opens automatically on a conflict. */
+/** Announces changes of the state; a conflict opens the panel. */
 export function StateButton({ state, isSheet, onCopy, isSending }: StateButtonProps) {
   const { t } = useTranslation();
   const { name } = usePlan();
@@ -41,7 +39,6 @@ export function StateButton({ state, isSheet, onCopy, isSending }: StateButtonPr
   }, [isConflict]);
   const words = stateWords(state, t);
   const icon = ICONS[kind];
-  // The initial state is read with the button; only changes are announced.
   const known = useRef(words);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

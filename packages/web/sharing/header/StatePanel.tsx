@@ -40,7 +40,6 @@ function RenameField() {
   );
 }
 
-/** Shown to others in versions and conflicts. */
 function AuthorField() {
   const { t } = useTranslation();
   const [name, setName] = useState(ownName);
@@ -83,7 +82,6 @@ function WaitingList() {
 interface StatePanelProps {
   state: ShownState;
   renames: boolean;
-  /** Copies a link's project; absent if the project belongs to this browser. */
   onCopy: (() => void) | undefined;
 }
 

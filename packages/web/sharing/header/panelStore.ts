@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 
-/** At most one panel is open. */
 export type HeaderPanelName = 'state' | 'share';
 export const panelStore = createStore<{ open: HeaderPanelName | null }>(() => ({ open: null }));
 

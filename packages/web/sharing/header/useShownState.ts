@@ -18,7 +18,6 @@ export function useShownState(): ShownState {
   const isOnline = useOnline();
   const storageState = useConfigurator((state) => state.storageState);
   const history = useConfigurator((state) => state.history);
-  // A link's project is shared, whatever this browser shares itself.
   const isOfLink = open !== null && !(share && 'link' in open.way && open.way.link === share.own);
   const isShared = isOfLink || (share !== undefined && isOpenToOthers(share));
   return shownState({ isShared, open, isOnline, storageState, history });
