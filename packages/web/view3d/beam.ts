@@ -5,7 +5,6 @@ import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
 
 const LINES = 48;
 const FARTHEST: Metre = 12;
-/** Wider light shows no beam. */
 const WIDEST: Deg = 100;
 
 /** Line on the surface of a beam, up to the first floor, wall, ceiling or obstacle. */
@@ -23,7 +22,6 @@ const plus = (a: Vector, b: Vector, by: number): ScenePoint => [
 
 type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
 
-/** Distance along a line to a box; infinite if it misses. */
 function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, way: ScenePoint): number {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
   const inBox = ([x, y, z]: ScenePoint): ScenePoint => [x * cos + z * sin, y, z * cos - x * sin];
@@ -40,7 +38,7 @@ function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, w
   return enter < leave ? enter : Number.POSITIVE_INFINITY;
 }
 
-/** Distance along a line to the room or an obstacle. @param way unit vector */
+/** @param way unit vector */
 export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, way: ScenePoint): Metre {
   let reach = FARTHEST;
   if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
@@ -58,10 +56,7 @@ export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, w
   return Math.max(0, reach);
 }
 
-/**
- * Beam around the optical axis; none if its angle is unknown or too wide. Beams of linear luminaires start along their
- * whole length.
- */
+/** None if the angle is unknown or too wide. Linear luminaires emit along their whole length. */
 export function beamLinesOf(luminaire: LuminaireModel, room: Stops): BeamLine[] {
   const { beam, axis, forward, tilt, heading, shining, centre } = luminaire;
   if (beam === null || beam > WIDEST) return [];

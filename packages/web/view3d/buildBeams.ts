@@ -33,7 +33,7 @@ void main() {
   vEye = -at.xyz;
   gl_Position = projectionMatrix * at;
 }`;
-/** Scaled by the exposure of the room. Bright pixels gain less, so that overlapping beams do not burn out. */
+/** Scaled by the exposure; bright pixels gain less, so that overlapping beams do not burn out. */
 const FRAGMENT = `
 uniform float exposure;
 varying float vGlow;

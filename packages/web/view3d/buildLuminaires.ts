@@ -16,7 +16,6 @@ import {
 import type { Palette } from './palette.ts';
 import type { LuminaireModel, SceneModel } from './sceneModel.ts';
 
-/** Colour of a luminous surface viewed frontally. */
 const SHINING = '#fff3dd';
 const DOWN = new Vector3(0, -1, 0);
 
@@ -32,14 +31,11 @@ const within = (least: number, most: number, value: number): number => Math.min(
 interface Kit {
   body: MeshStandardMaterial;
   shining: MeshStandardMaterial;
-  /** Scale relative to the usual rail. */
   size: number;
   height: Metre;
-  /** One shared geometry per key. */
   once: (key: string, make: () => BufferGeometry) => BufferGeometry;
 }
 
-/** Vertical bar between two heights, in the axes of the luminaire's foot. */
 function upright(kit: Kit, from: number, to: number, radius: number, along = 0): Mesh {
   const geometry = kit.once(`stem ${radius}`, () => new CylinderGeometry(radius, radius, 1, 10));
   const mesh = new Mesh(geometry, kit.body);

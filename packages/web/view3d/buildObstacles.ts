@@ -24,7 +24,6 @@ const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits
 /** Identical in both themes, like lit surfaces of a room. */
 const plainColour = (reflectance: number): Color => new Color().setScalar(0.25 + 0.6 * reflectance);
 
-/** Plain bodies for files (D68), lighter with higher reflectance. */
 export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'obstacles' });
   const edges = new LineBasicMaterial({ color: palette.line });

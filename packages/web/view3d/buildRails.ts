@@ -17,7 +17,6 @@ const WIRE_RADIUS: Metre = 0.0025;
 
 type Corner = readonly [across: number, up: number];
 
-/** Bar with a rectangular section along a level line, which is the middle of its upper side. */
 function bar(points: readonly ScenePoint[], width: number, height: number): BufferGeometry {
   const sides = points.map((_, index) => {
     const [a, b] = [points[Math.max(0, index - 1)], points[Math.min(points.length - 1, index + 1)]] as [
@@ -47,7 +46,6 @@ function bar(points: readonly ScenePoint[], width: number, height: number): Buff
     [half, -height],
     [-half, -height],
   ];
-  /** Outward direction of a side of the section: up, right, down, left. */
   const outOf = (index: number, side: number): ScenePoint => {
     const [sx, sz] = sides[index] as readonly [number, number];
     return side === 0 ? [0, 1, 0] : side === 2 ? [0, -1, 0] : side === 1 ? [sx, 0, sz] : [-sx, 0, -sz];

@@ -67,7 +67,6 @@ export function faceOf(
   return geometry;
 }
 
-/** Horizontal face in plan orientation. */
 export function level(outline: readonly ScenePoint[], height: number, isUp: boolean): BufferGeometry {
   const faces = ShapeUtils.triangulateShape(
     outline.map(([x, , z]) => new Vector2(x, z)),
@@ -82,7 +81,6 @@ export function level(outline: readonly ScenePoint[], height: number, isUp: bool
   );
 }
 
-/** Point slightly in front of a wall, in metres. */
 function onWall({ start, end, out }: WallModel, along: number, height: number, before = 0): ScenePoint {
   const length = Math.hypot(end[0] - start[0], end[2] - start[2]);
   const share = along / length;
@@ -133,7 +131,6 @@ export function putLight(
   }
 }
 
-/** Without a room, a sheet of floor. */
 export function buildRoom(
   model: SceneModel,
   palette: Palette,
@@ -153,7 +150,6 @@ export function buildRoom(
   const ink = () => new LineBasicMaterial({ color: palette.line, transparent: true });
   const surface = new Color(palette.surface);
   const floor = face('floor', level(model.floor, 0, true), new Color(palette.floor));
-  // Prevents flicker with objects on the floor.
   Object.assign(floor, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
   group.add(Object.assign(lines(around(model.floor), ink()), { name: 'floor edge' }));
 

@@ -10,7 +10,6 @@ import type { SceneModel, ScenePoint } from './sceneModel.ts';
 export type CameraWay = 'orbit' | 'walk';
 
 const EYE_HEIGHT: Metre = 1.6;
-/** Effect of one key press: metres, radians, and a factor of the distance. */
 const STEP: Metre = 0.15;
 const TURN: Rad = Math.PI / 36;
 const NEARER = 0.9;
@@ -18,7 +17,6 @@ const NEARER = 0.9;
 const LOOK = 0.004;
 const FROM_WALL: Metre = 0.2;
 const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<CameraWay, Deg>;
-/** Initial camera direction: from the vertical and sideways. */
 const FIRST: Record<'polar' | 'aside', Rad> = { polar: 0.9, aside: 0.38 };
 /** Initial share of the free screen area filled by the room. */
 const FILLS = 0.92;
@@ -33,9 +31,7 @@ export interface Screen {
 export interface Eye {
   way: () => CameraWay;
   look: (way: CameraWay) => void;
-  /** Resets the camera to the first view of its mode. */
   home: () => void;
-  /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
   /** Null if the key has no action. */
   key: (key: string) => (() => void) | null;
@@ -44,7 +40,6 @@ export interface Eye {
   turnTo: (spot: ScenePoint) => void;
   /** Locks the camera while another object is dragged. */
   pause: (isPressed: boolean) => void;
-  /** Direction of a screen arrow on the plan; unit vector. */
   onPlan: (arrow: Point) => Point;
   dispose: () => void;
 }
@@ -53,12 +48,10 @@ export interface Looked {
   camera: PerspectiveCamera;
   element: HTMLElement;
   model: () => SceneModel;
-  /** Rotation of the plan on screen: its upper side is initially the far side of the room. */
   rotate: Deg;
   onMove: () => void;
 }
 
-/** The camera never moves by itself. */
 export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
   const controls = new OrbitControls(camera, element);
   Object.assign(controls, {
@@ -83,7 +76,6 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     return { least, most, middle: least.clone().add(most).multiplyScalar(0.5) };
   };
 
-  /** Distance at which the whole room fits the free part of the screen. */
   const lookAround = () => {
     const { least, most, middle } = boxOf();
     const back = new Vector3().setFromSphericalCoords(1, FIRST.polar, turn + FIRST.aside);
@@ -127,7 +119,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     onMove();
   };
 
-  /** Enters at the side of the room nearest on screen, facing into the room. */
+  /** Enters at the nearest side of the room, facing inwards. */
   const stand = () => {
     const { least, most, middle } = boxOf();
     const deep = {

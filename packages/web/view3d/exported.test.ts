@@ -42,7 +42,6 @@ const EDITS: PlanEdit[] = [
   { kind: 'add', id: 'c', end: null, shape: { ...straight, direction: 'right' }, length: 200 },
 ];
 
-/** Room of 6 × 4 m with a door, rails with a bend and a corner, and a luminaire of each kind. */
 function modelOf() {
   const { layout } = EDITS.reduce((plan, edit) => applyEdit(plan, edit).plan ?? plan, EMPTY_PLAN);
   const shelf: Obstacle = {
@@ -86,7 +85,6 @@ function modelOf() {
   });
 }
 
-/** FileReader for the exporter, which Node does not have. */
 class Reader {
   result: ArrayBuffer | null = null;
   onloadend: () => void = () => {};
@@ -134,7 +132,6 @@ const glbSchema = v.object({
   ),
 });
 
-/** Requires that the file is valid. */
 async function readGlb(file: Blob) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { issues } = await validateBytes(bytes);
@@ -235,7 +232,6 @@ it('the file of an order describes its objects like the DXF', async () => {
   expect(of('F2')).toMatchObject({ CABLE: '4,5\u00a0m, 1,5\u00a0mm²', ZONE: 'Z2' });
   expect(of('S1')).toMatchObject({ WATTS: '400', HEIGHT: '220' });
   expect(of('G1')).toMatchObject({ HEIGHT: '210' });
-  // Ids equal those of the IFC, each once.
   const ifc = orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
   const ids = nodes.flatMap(({ extras }) => extras?.GlobalId ?? []);
   expect(new Set(ids).size).toBe(ids.length);

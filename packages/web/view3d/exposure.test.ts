@@ -5,11 +5,9 @@ import { exposureFor } from './exposure.ts';
 const encoded = (linear: number): number =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
 
-/** Paints as the room does: diffuse light and beams through one tone curve. */
 const painted = (lights: readonly number[], exposure: number): Uint8Array =>
   Uint8Array.from(lights.flatMap((light) => [encoded(1 - Math.exp(-exposure * light)), 0, 0, 255]));
 
-/** Exposure after several rounds, each from the picture before. */
 function exposed(lights: readonly number[]): number {
   let exposure = 1;
   for (let round = 0; round < 3; round++) exposure = exposureFor(painted(lights, exposure), exposure);

@@ -57,7 +57,7 @@ function metered(renderer: WebGLRenderer, scene: Scene, camera: Camera, seen: Ex
   return pixels;
 }
 
-/** Exposes for the visible picture including beams; the result does not depend on earlier pictures. */
+/** Exposes for the visible picture with beams, independently of earlier pictures. */
 export function expose(
   renderer: WebGLRenderer,
   scene: Scene,

@@ -63,7 +63,6 @@ const SHOWN = `
   }
 #endif`;
 
-/** Makes a material show a light map, exposed or in false colour. */
 export function showLight(material: MeshBasicMaterial, exposure: Exposure, uniforms: FalseUniforms): void {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms, { exposure });

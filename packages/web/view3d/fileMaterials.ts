@@ -35,7 +35,6 @@ export class FileMaterials {
   readonly #known = new Map<string, MeshStandardMaterial>();
   readonly #rail: MadeOf;
 
-  /** @param rail colour in CSS notation */
   constructor(rail: string) {
     this.#rail = new Color(rail).getHSL({ h: 0, s: 0, l: 0 }).l > WHITE ? 'whiteRail' : 'blackRail';
   }

@@ -14,7 +14,6 @@ function corners(path: Path, from: number, to: number, bottom: number, top: numb
   path.closePath();
 }
 
-/** Doors and windows stand in the openings of the wall. */
 function wallGroup(
   wall: WallModel,
   height: number,
@@ -44,7 +43,6 @@ function wallGroup(
   return group;
 }
 
-/** Room for programs that view it from inside and light it; without a room, a floor under the rails. */
 export function fileRoom(
   { floor, walls, height }: SceneModel,
   materials: FileMaterials,

@@ -26,7 +26,6 @@ function filled({ lux, columns, rows }: LightMap): Float32Array {
   return values.map((value) => (Number.isNaN(value) ? 0 : value));
 }
 
-/** Catmull–Rom curve through the values of a row, sampled more finely. */
 function finer(
   values: Float32Array,
   count: number,
@@ -78,10 +77,7 @@ export interface LitMesh {
   reflectance: number;
 }
 
-/**
- * Mean light reflected by all surfaces, in lx times reflectance, weighted by area; it determines the exposure of the
- * room. 0 in darkness.
- */
+/** Mean reflected light in lx times reflectance, weighted by area; 0 in darkness. */
 export function adaptation(lit: readonly LitMesh[]): number {
   let sum = 0;
   let area = 0;

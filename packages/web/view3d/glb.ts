@@ -7,10 +7,8 @@ import { fileRoom, type RoomNames } from './fileRoom.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel } from './sceneModel.ts';
 
-/** Names and fields of the file beyond the visible objects. */
 export interface GlbFacts {
   names: RoomNames;
-  /** Fields for other programs, by object name. */
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 

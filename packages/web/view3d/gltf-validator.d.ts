@@ -4,7 +4,6 @@ declare module 'gltf-validator' {
     issues: {
       numErrors: number;
       numWarnings: number;
-      /** 0 is an error, 1 a warning. */
       messages: { severity: number; code: string; message: string }[];
     };
   }

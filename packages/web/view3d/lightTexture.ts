@@ -9,7 +9,6 @@ const AMBIENT = 0.05;
 /** Colour of light of about 3000 K relative to the eye's white in a room. */
 const WARMTH = [1, 0.935, 0.83];
 
-/** Light map as a texture, for corners with positions in centimetres. @param share texture value of one lux */
 export function lightTexture(map: LightMap, share: number): DataTexture {
   const { lux, columns, rows } = fineMap(map);
   const given = Uint16Array.from(lux, (value) => DataUtils.toHalfFloat(Math.min(60_000, value * share)));
@@ -23,7 +22,6 @@ export function lightTexture(map: LightMap, share: number): DataTexture {
   return texture;
 }
 
-/** Replaces three's texture lookup; `lux` is the sample. Limits brightness, and desaturates bright light. */
 export const EXPOSED = `
   float shown = 1.0 - exp( exposure * float( ${Math.log(1 - KEY)} ) * ( lux + float( ${AMBIENT} ) ) );
   vec3 warmth = vec3( ${WARMTH.map((one) => `float( ${one} )`).join(', ')} );

@@ -10,10 +10,8 @@ import type { ScenePoint } from './sceneModel.ts';
 const [BOTTOM, TOP] = [4, 5];
 
 export interface FaceModel {
-  /** Number of the face in light calculations. */
   face: number;
   corner: ScenePoint;
-  /** Unit vectors along its two sides, and their lengths. */
   along: ScenePoint;
   up: ScenePoint;
   out: ScenePoint;
@@ -32,7 +30,7 @@ export interface ObstacleModel {
   faces: readonly FaceModel[];
 }
 
-/** Visible faces: no bottom on the floor, no top at the ceiling. @param height of the room */
+/** No bottom on the floor, no top at the ceiling. */
 export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: Cm): number[] =>
   [0, 1, 2, 3, BOTTOM, TOP].filter(
     (face) => !(face === BOTTOM && from <= 0) && !(face === TOP && to >= height),
@@ -41,7 +39,6 @@ export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: 
 const METRE = 100;
 const spotOf = ([x, y, z]: SurfaceVector, unit = 1): ScenePoint => [x / unit, z / unit, y / unit];
 
-/** @param height of the room */
 export function obstacleModels(
   obstacles: readonly Obstacle[],
   names: readonly string[],

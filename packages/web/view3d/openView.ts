@@ -39,21 +39,16 @@ export interface OpenView {
   stage: RenderStage;
   model: () => SceneModel;
   show: (model: SceneModel, selected: readonly string[]) => void;
-  /** Empty: plain surfaces. @param falseColour null: realistic light */
   light: (lit: readonly LitMesh[], falseColour: FalseColour | null) => void;
   showBeams: (areShown: boolean) => void;
-  /** Marks where the selected luminaire shines, and from where; null: no mark. */
   mark: (aim: { from: ScenePoint; to: ScenePoint } | null) => void;
-  /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
-  /** Renders the free part of the screen at a width and ratio, for `take` to copy. */
+  /** Renders the free part of the screen, for `take` to copy. */
   picture: <Taken>(width: Px, ratio: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
-  /** Calls `act` after each paint. @returns stop function */
   follow: (act: () => void) => () => void;
   /** Null behind the camera. */
   toScreen: (spot: ScenePoint) => OnScreen | null;
   sightAt: (at: OnScreen) => ViewSight;
-  /** Metres per pixel at a point. */
   pixelAt: (spot: ScenePoint) => number;
   dispose: () => void;
 }
@@ -82,7 +77,6 @@ function markOf(from: ScenePoint, to: ScenePoint, color: string): Group {
   return group;
 }
 
-/** @throws if the browser has no WebGL */
 export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): OpenView {
   let model = first;
   let selected: readonly string[] = [];

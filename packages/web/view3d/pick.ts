@@ -1,7 +1,6 @@
 import type { Metre } from '@lumitor/domain/units';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
-/** Line of sight at a point of the screen: origin and direction (unit vector). */
 export interface ViewSight {
   from: ScenePoint;
   way: ScenePoint;

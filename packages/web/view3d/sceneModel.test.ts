@@ -19,7 +19,6 @@ const RAILS = layoutOf(
   { kind: 'add', id: 'b', end: null, shape: { kind: 'bent', direction: 'right' }, length: 100 },
 );
 
-/** Room of 6 × 4 m and 270 cm around two rails, which hang 50 cm below its ceiling. */
 function modelOf(room = true): SceneModel {
   const placements = [{ id: 'p', bindingId: 'spot', stepId: 'a', at: 100, turn: 90, tilt: 30 }];
   const choices = { bindings: [{ id: 'spot', quantity: 1 }] };
@@ -56,7 +55,6 @@ describe('room in 3D', () => {
     expect(luminaires[0]?.name).toBe('L1');
     near(luminaires[0]?.foot, [-1, 2.2, 0]);
     near(luminaires[0]?.centre, [-1, 2, 0]);
-    // Turned to the south by 30° from straight down.
     near(luminaires[0]?.axis, [0, -Math.cos(Math.PI / 6), 0.5]);
     expect(walls[1]?.openings).toEqual([
       { kind: 'door', number: 1, from: 1.55, to: 2.45, bottom: 0, top: 2.05 },
@@ -108,7 +106,6 @@ describe('room in 3D', () => {
   it('picks the floor through a wall that faces away, otherwise the wall', () => {
     const model = modelOf();
     const down = Math.SQRT1_2;
-    // View from the south of the room, through its south wall.
     near(seenAt(model, { from: [0, 3, 3], way: [0, -down, -down] }), [0, 0, 0]);
     near(seenAt(model, { from: [0, 1, 0], way: [0, 0, -1] }), [0, 1, -2]);
     expect(seenAt(model, { from: [0, 5, 0], way: [0, 1, 0] })).toBeNull();

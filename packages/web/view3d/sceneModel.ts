@@ -26,7 +26,6 @@ const WIRES: Record<'spacing' | 'fromEnd', Metre> = { spacing: 2, fromEnd: 0.1 }
 
 export interface OpeningModel {
   kind: OpeningKind;
-  /** Number among openings of its kind, from 1. */
   number: number;
   /** Along the wall and above the floor. */
   from: Metre;
@@ -38,7 +37,6 @@ export interface OpeningModel {
 export interface WallModel {
   start: ScenePoint;
   end: ScenePoint;
-  /** Unit vector out of the room. */
   out: ScenePoint;
   openings: readonly OpeningModel[];
 }
@@ -56,7 +54,6 @@ export interface LuminaireModel {
   colour: RailColour;
   /** Light centre (D45). */
   centre: ScenePoint;
-  /** Suspension point on the rail. */
   foot: ScenePoint;
   /** Clockwise on the plan: heading of the rail, and direction of the luminaire. */
   heading: Rad;
@@ -65,7 +62,6 @@ export interface LuminaireModel {
   /** Lengths of the body and its luminous part along the rail. */
   length: Metre;
   shining: Metre;
-  /** Unit vector of its optical axis. */
   axis: ScenePoint;
   /** Full angle at half the peak intensity; null if unknown. */
   beam: Deg | null;
@@ -78,18 +74,15 @@ export interface DeviceModel {
   size: ScenePoint;
 }
 
-/** Plan as objects in the room, in metres. */
 export interface SceneModel {
   /** The default height without a room. */
   height: number;
-  /** Corners of the room, or of a sheet under the rails. */
   floor: readonly ScenePoint[];
   /** Empty without a room. */
   walls: readonly WallModel[];
   obstacles: readonly ObstacleModel[];
   rails: readonly RailModel[];
   devices: readonly DeviceModel[];
-  /** Corners and tees of rails. */
   joints: readonly ScenePoint[];
   wires: readonly (readonly [ScenePoint, ScenePoint])[];
   luminaires: readonly LuminaireModel[];
@@ -100,7 +93,6 @@ export interface SeenPiece extends Luminaire {
   symbol: LuminaireSymbol;
   /** Colour of the body; null or absent if unknown, shown as black. */
   colour?: RailColour | null | undefined;
-  /** Drop from the rail to the light centre; absent: the default (D45). */
   drop?: Cm | undefined;
   /** Full angle at half the peak intensity; absent if unknown. */
   beam?: Deg | undefined;
@@ -112,12 +104,9 @@ export interface SeenLuminaire {
   layout: Layout;
   room: Room | null;
   luminaires: readonly SeenPiece[];
-  /** Named supplies and gateways with a position. */
   devices?: readonly ({ kind: 'supply' | 'gateway'; name: string } & RoomPlace)[];
-  /** Distance of the rails below the ceiling. */
   hang: Cm;
   isMicro: boolean;
-  /** By the rail's number, counted from 1. */
   railName: (number: number) => string;
   obstacleNames: readonly string[];
 }
@@ -143,7 +132,6 @@ function wallModels({ outline, openings }: Room): WallModel[] {
   }));
 }
 
-/** Sheet around all rails if there is no room. */
 function sheetUnder(axes: readonly Axis[]): ScenePoint[] {
   const { minX, maxX, minY, maxY } = boundsOfAll(axes.map(axisBounds)) ?? {
     minX: 0,

@@ -14,7 +14,6 @@ import { type Exposure, type ExposureShare, expose } from './exposure.ts';
 /** Largest ratio of canvas to page pixels; more adds time, but no visible detail. */
 const MOST_PIXELS = 2;
 
-/** Part of the screen; may exceed it. */
 export interface SceneViewport {
   x: Px;
   y: Px;
@@ -36,18 +35,16 @@ export interface RenderStage {
   camera: PerspectiveCamera;
   scene: Scene;
   renderer: WebGLRenderer;
-  /** Requests a repaint with the next frame. */
   invalidate: () => void;
   /** @param free unobstructed part, used for exposure */
   resize: (width: Px, height: Px, free: ExposureShare) => void;
-  /** Replaces the group of this name, and frees the previous one. */
   put: (name: string, group: Group | null) => void;
-  /** Renders a part of the screen immediately at a width, for `take` to copy; then restores the full view. */
+  /** Renders a part of the screen at a width, for `take` to copy. */
   picture: <Taken>(part: SceneViewport, width: Px, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   dispose: () => void;
 }
 
-/** Renders the room only after changes. @param onPaint called before each paint @throws if the browser has no WebGL */
+/** Renders only after changes. @throws if the browser has no WebGL */
 export function openStage(
   { canvas, background, exposure, isLit }: StageProps,
   onPaint: () => void,

@@ -4,7 +4,6 @@ import { exported } from './exported.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel } from './sceneModel.ts';
 
-/** Rails and luminaires as USDZ, for AR on Apple devices. */
 export async function usdzOf(model: SceneModel, palette: Palette): Promise<Blob> {
   const scene = exported(model, palette);
   const bytes = await new USDZExporter().parseAsync(scene, { quickLookCompatible: true });
