@@ -11,7 +11,6 @@ export interface BandsProps {
   target: Lux | null;
   /** Absent: colours of the theme. */
   colours?: Scale['colours'];
-  /** Size of a screen pixel. */
   pixel?: Cm;
 }
 

@@ -11,7 +11,6 @@ const SCALES = [
 ];
 const WIDTHS = [72, 96, 130, 170, 200, 240, 268, 332];
 
-/** Boxes of the figures and the unit, from left to right. */
 function boxesOf(legend: Element): DOMRect[] {
   const texts = [...legend.querySelectorAll('span, em')].flatMap((element) => [...element.childNodes]);
   return texts

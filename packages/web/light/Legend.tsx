@@ -9,14 +9,12 @@ import styles from './Legend.module.css';
 
 export interface LegendProps {
   label: string;
-  /** Ascending. */
   thresholds: readonly Lux[];
   target: Lux | null;
   /** Absent: colours of the theme. */
   colours?: Scale['colours'];
 }
 
-/** Width of the unit with the gap before it. */
 const UNIT: Px = 16;
 /** Space next to the bar of false colours; equal to the style sheet. */
 const BAR_MARGIN: Px = 18;

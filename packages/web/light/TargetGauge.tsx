@@ -6,7 +6,6 @@ export interface TargetGaugeProps {
   label: string;
   sign: ReactNode;
   value: number;
-  /** In words, such as `476 lx`. */
   text: string;
   /** `sign` is the short form, `text` the form in words. Null: no target. */
   target: { value: number; text: string; sign: string; isMost: boolean } | null;
@@ -15,7 +14,6 @@ export interface TargetGaugeProps {
 /** Length of the bar relative to its target. */
 const BEYOND = 1.25;
 
-/** A shortage or an excess is red. */
 export function TargetGauge({ label, sign, value, text, target }: TargetGaugeProps) {
   const { t } = useTranslation();
   const figure = (

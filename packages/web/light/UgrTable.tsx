@@ -19,7 +19,6 @@ export type UgrWord = (typeof UGR_WORDS)[number];
 
 interface UgrTableProps {
   ugr: UgrOfFile;
-  /** Whether the luminaire is aimed: standard rooms do not apply then. */
   tilts: boolean;
   words: Readonly<Record<UgrWord, string>>;
   language: string;
@@ -29,7 +28,7 @@ interface UgrTableProps {
 /** Standard room for comparing luminaires: 4H × 8H, 70/50/20. */
 const STANDARD = UGR_ROOMS.findIndex(({ x, y }) => x === 4 && y === 8);
 
-/** Glare ratings in standard rooms, from a complete file, or the reason for their absence (D65). */
+/** Glare ratings in standard rooms, or the reason for their absence (D65). */
 export function UgrTable({ ugr, tilts, words, language, children }: UgrTableProps) {
   const refusal = tilts ? 'tilts' : 'refusal' in ugr && ugr.refusal;
   if (refusal || 'refusal' in ugr)

@@ -4,7 +4,6 @@ import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { expect, it } from 'vitest';
 import { computeLight } from './computeLight.ts';
 
-/** Room with the largest number of corners, measured on all walls: takes seconds. */
 function manyCorners() {
   const outline = Array.from({ length: 64 }, (_, corner) => {
     const away = corner % 2 === 0 ? 900 : 760;
@@ -40,7 +39,6 @@ it('reports progress, and stops when cancelled without delaying the next request
   const shares: number[] = [];
   const computed = computeLight(manyCorners(), cancelling.signal, (share) => {
     shares.push(share);
-    // Shortly after the start.
     if (share > 0.05) cancelling.abort();
   });
   await expect(computed).rejects.toThrow();

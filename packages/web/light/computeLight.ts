@@ -15,7 +15,7 @@ const CANCELLING_TIMEOUT: Ms = 500;
 
 const newWorker = (): Worker => new Worker(new URL('./lightWorker.ts', import.meta.url), { type: 'module' });
 
-/** Processes one request at a time. Requests cancelled in the queue are never computed; running ones are aborted. */
+/** Cancelled requests in the queue are never computed; running ones are aborted. */
 function startWorker(create: () => Worker) {
   const waiting: Waiting[] = [];
   let worker: Worker | null = null;
@@ -66,7 +66,6 @@ function startWorker(create: () => Worker) {
     one.addEventListener('message', ({ data }: MessageEvent<LightAnswer>) => {
       if (data.id !== now?.id) return;
       if ('progress' in data) {
-        // A cancelled worker may already have sent one.
         if (!now.signal?.aborted) now.onProgress?.(data.progress);
         return;
       }
@@ -101,11 +100,7 @@ function workerFor(detail: LightDetail) {
   return worker;
 }
 
-/**
- * Computes light on surfaces in a worker (D49 to D51).
- * @param signal cancels the request: the promise rejects at once with the signal's reason
- * @param onProgress receives the completed share of a full request, from 0 to 1
- */
+/** Light on surfaces, in a worker (D49 to D51). @param onProgress share from 0 to 1, full requests only */
 export function computeLight(
   request: LightRequest,
   signal?: AbortSignal,

@@ -3,10 +3,7 @@ import type { Px } from '@lumitor/domain/units';
 export const DIGIT: Px = 6.5;
 const GAP: Px = 6;
 
-/**
- * Figures of a legend that fit: the target first, then both ends, then the others in order.
- * @param width of all bands, one more than figures
- */
+/** Figures that fit: the target first, then both ends, then the others. */
 export function figuresShown(figures: readonly string[], targetAt: number, width: Px): ReadonlySet<number> {
   const step = width / (figures.length + 1);
   const widthAt = (at: number): Px => (figures[at]?.length ?? 0) * DIGIT + GAP;

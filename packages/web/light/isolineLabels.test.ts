@@ -65,7 +65,6 @@ it('places values next to their points without overlaps, and shows the mark alon
   const [a, b] = [first?.label, second?.label];
   expect(a && b && (Math.abs(a.y - b.y) >= 14 || Math.abs(a.x - b.x) >= widthOf(3200))).toBe(true);
   expect(adjacentSpots(spots, () => false).map(({ label }) => label)).toEqual([null, null]);
-  // Taken places of line labels.
   const taken = [
     { lux: 3200, x: 200, y: 100 },
     { lux: 3200, x: 200, y: 300 },

@@ -6,7 +6,6 @@ interface At {
   y: number;
 }
 
-/** Lines of one illuminance, in screen pixels. */
 export interface Isoline {
   lux: Lux;
   /** Target lines are labelled first. */
@@ -35,11 +34,8 @@ export interface IsolineLabel extends At {
 }
 
 const LEAST_LINE: Px = 110;
-/** Length of a line per further label. */
 const LABEL_EVERY: Px = 900;
-/** Smallest distance between labels of one illuminance. */
 const SAME_SPACING: Px = 170;
-/** Smallest distance between labels of different illuminances. */
 const SPACING: Px = 54;
 const HEIGHT: Px = 14;
 /** Least cosine of a line's slope under its label, so that little of the line is hidden. */
@@ -53,7 +49,6 @@ const lengthOf = (ring: readonly At[]): number =>
     return before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum;
   }, 0);
 
-/** Flattest first. */
 function flatPlaces(ring: readonly At[]): At[] {
   const places = ring.flatMap((at, index) => {
     const before = ring[Math.max(0, index - 2)] as At;
@@ -72,7 +67,6 @@ export interface SpotLabel {
   label: At | null;
 }
 
-/** Offsets from a point to the centre of its label, nearest first. */
 const LABEL_OFFSETS = [30, 46, 64].flatMap((far) =>
   [0, 180, 45, 135, 225, 315, 90, 270].map((angle) => {
     const way = radians(angle);
@@ -80,7 +74,7 @@ const LABEL_OFFSETS = [30, 46, 64].flatMap((far) =>
   }),
 );
 
-/** Brightest first. @param isFree as for lines */
+/** Brightest first. */
 export function adjacentSpots(
   spots: readonly (At & { lux: number })[],
   isFree: (at: At) => boolean,
@@ -102,11 +96,7 @@ export function adjacentSpots(
   return shown;
 }
 
-/**
- * Places labels of isolines upright on their lines, without overlaps.
- * @param isFree whether a place is visible, in the room and unobstructed
- * @param taken existing labels
- */
+/** Labels upright on their lines, without overlaps. @param isFree visible, in the room and unobstructed */
 export function labelsOn(
   lines: readonly Isoline[],
   isFree: (at: At) => boolean,

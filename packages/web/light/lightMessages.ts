@@ -5,12 +5,10 @@ import type { Colouring, ShownLight } from './shownLights.ts';
 export interface LightRequest {
   scene: Scene;
   surfaces: readonly LightSurface[];
-  /** Surfaces of which only figures are needed. */
   measured?: readonly LightSurface[];
   detail: LightDetail;
   /** Cell size of a map; absent: as on the plan. */
   step?: Cm;
-  /** Absent: no isobands. */
   colouring?: Colouring;
 }
 

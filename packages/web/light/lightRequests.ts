@@ -10,19 +10,12 @@ export interface LightAsker<Request> {
   stop: () => void;
 }
 
-/**
- * Requests light as its input changes. Quick requests are sent at once, one at a time and always the newest. Full
- * detail follows when the input rests (D51).
- * @param compute rejects on failure
- * @param notify receives each answer with its request
- * @param fail receives the failure; the next request retries
- */
+/** Quick requests are sent at once; full detail follows when the input rests (D51). */
 export function lightAsker<Request, Answer>(
   compute: (query: Request, detail: LightDetail, signal: AbortSignal) => Promise<Answer>,
   notify: (answer: Answer, query: Request, detail: LightDetail) => void,
   fail: (fault: unknown) => void,
 ): LightAsker<Request> {
-  /** A new object per request, so that equal requests are distinct. */
   type Wish = { query: Request };
   let newest: Wish | null = null;
   let sent: { wish: Wish; detail: LightDetail; stop: AbortController } | null = null;

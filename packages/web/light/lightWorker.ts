@@ -5,14 +5,11 @@ import type { LightAnswer, LightMessage, LightOrder } from './lightMessages.ts';
 import { shownLights } from './shownLights.ts';
 
 const UNCOLOURED = { scale: { thresholds: [], colours: null }, bands: [] };
-/** Work between checks for cancellation and reports of progress. */
 const TURN: Ms = 60;
 
 let articles: Scene['articles'] = {};
-/** Number of the last cancelled request. */
 let cancelled = 0;
 
-/** Yields, so that pending messages are received. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function answerTo(message: LightMessage): Promise<LightAnswer> {

@@ -8,10 +8,7 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { fetchTable } from '../data/photometry.ts';
 import { runInWorker } from './runInWorker.ts';
 
-/**
- * Light in the room of a stored order, computed in a worker; null if nothing can be measured.
- * @throws if a photometric file fails to load, or no worker starts
- */
+/** Light of a stored order; null if not measurable. @throws if a file or worker fails to load */
 export async function readOrderLight(
   { data: { lines, places, isSuspended, isRecessed, target }, plan }: ShownOrder,
   signal?: AbortSignal,

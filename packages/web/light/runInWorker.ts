@@ -1,8 +1,3 @@
-/**
- * Sends a question to a worker, which continues to run.
- * @param signal rejects the promise with its reason; the worker continues until terminated
- * @param onProgress receives the completed share, from 0 to 1, if the worker reports it
- */
 export function requestFromWorker<Question, Answer extends object | null>(
   worker: Worker,
   question: Question,
@@ -32,7 +27,7 @@ export function requestFromWorker<Question, Answer extends object | null>(
   return answer.finally(() => listeners.abort());
 }
 
-/** Sends one question to a new worker and terminates it afterwards; cancelling terminates it at once. */
+/** One question to a new worker; cancelling terminates it. */
 export async function runInWorker<Question, Answer extends object | null>(
   worker: Worker,
   question: Question,

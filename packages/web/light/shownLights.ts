@@ -12,7 +12,6 @@ export interface Colouring {
   shares?: readonly number[] | undefined;
 }
 
-/** Light on one surface with its isobands and their scale. */
 export interface ShownLight extends Light {
   scale: Scale;
   bands: readonly Isoband[];

@@ -9,11 +9,9 @@ export interface Tables {
   retry: () => void;
 }
 
-/** @param paths of stored files, unique, in any order */
 export function useTables(paths: readonly string[]): Tables {
   const [tables, setTables] = useState<Tables['tables']>(new Map());
   const [attempt, setAttempt] = useState(0);
-  /** Last request with a missing table. */
   const [failed, setFailed] = useState('');
   const requested = paths.join('\n');
   const question = `${attempt}\n${requested}`;
