@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { cacheOrder } from './cacheOrder.ts';
 import styles from './KeptStatus.module.css';
 
-/** Stores an order's page with all data of its files, and reports the result (D72). */
+/** Stores an order's page with all data of its files (D72). */
 export function OfflineStatus({ page }: { page: ShownOrder }) {
   const { t } = useTranslation();
   const [isCached, setCached] = useState<boolean | null>(null);

@@ -4,7 +4,6 @@ import { filesAreCached } from './startOffline.ts';
 
 const FILE = /"(\/files\/[^"\\]+)"/g;
 
-/** Addresses of the order, its site records, and the files it references. */
 export function orderPaths({ id, data, settings }: Pick<ShownOrder, 'id' | 'data' | 'settings'>): string[] {
   const files = [...JSON.stringify([data, settings.shop]).matchAll(FILE)].map(([, path = '']) => path);
   const tables = files.flatMap((path) => (path.startsWith('/files/photometry/') ? [`${path}.json`] : []));
@@ -12,7 +11,7 @@ export function orderPaths({ id, data, settings }: Pick<ShownOrder, 'id' | 'data
   return [...new Set([order, `${order}/site`, ...files, ...tables])];
 }
 
-/** @returns whether everything is stored for offline use (D72) */
+/** @returns whether everything is stored (D72) */
 export async function cacheOrder(order: Parameters<typeof orderPaths>[0]): Promise<boolean> {
   if (!(await filesAreCached)) return false;
   let isWhole = true;

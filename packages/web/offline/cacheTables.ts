@@ -6,13 +6,10 @@ import { latest, shownCatalogue } from '../visitor/derived.ts';
 import { store as cache } from './cachedScreens.ts';
 import { filesAreCached } from './startOffline.ts';
 
-/** Limit for luminaires outside the plan. A table of the demo catalogue has 1.5 kB on average, 4 kB at most. */
+/** Limit outside the plan; a table has 1.5 kB on average, 4 kB at most. */
 const MOST_OTHERS = 100;
 
-/**
- * Tables of luminaires in the plan first, then others in catalogue order up to the limit.
- * @param chosen ids, separated by spaces
- */
+/** Tables of luminaires in the plan first, then others up to the limit. */
 export function tablesFor(chosen: string, bindings: LineCatalogue['bindings']): string[] {
   const ids = new Set(chosen.split(' '));
   const pathsOf = (isChosen: boolean) =>
@@ -25,7 +22,7 @@ export function tablesFor(chosen: string, bindings: LineCatalogue['bindings']): 
 const requestedOf = latest(tablesFor);
 const NONE: LineCatalogue['bindings'] = [];
 
-/** Stores the tables for light without a network, for current and later luminaires (D72). @returns stop function */
+/** Stores tables for light without a network (D72). @returns stop function */
 export function watchTables(): () => void {
   let requested: readonly string[] = [];
   const cacheRequested = async () => {

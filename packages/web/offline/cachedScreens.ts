@@ -2,7 +2,6 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { cacheOf } from '../data/cacheNames.ts';
 import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 
-/** Message to the worker that the page is idle, and later files can be loaded. */
 export const RESTS_CACHE = 'rests';
 
 const PLAIN_SCREENS: readonly string[] = [PATHS.projects, PATHS.project, PATHS.privacy, PATHS.terms];
@@ -18,13 +17,10 @@ export function isCachedScreen(pathname: string): boolean {
 export interface Kind {
   cache: string;
   path: RegExp;
-  /** Limit of stored answers; the oldest is removed first. */
   most: number;
-  /** Whether content under such an address never changes. */
   isFixed?: boolean;
 }
 
-/** Kinds of service answers that are stored; no others are. */
 const KINDS: readonly Kind[] = [
   {
     cache: 'shop',
@@ -67,10 +63,7 @@ export const isPartOfTexts = (url: string): boolean => urlOf(url)?.searchParams.
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Address under which an answer is stored. For shared projects it includes the hash of the link's token: links do not
- * share answers, and no token is stored.
- */
+/** Storage address of an answer. Projects include the link token's hash: no sharing, no stored token. */
 export async function cacheKey({ url, headers }: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const key = new URL(url);
   key.searchParams.delete('part');
@@ -88,14 +81,10 @@ async function isCached(path: string, headers = new Headers()): Promise<boolean>
   return (await caches.match(await cacheKey({ url, headers }), { cacheName: cacheOf(kind) })) !== undefined;
 }
 
-/**
- * Requests an address through the worker, which stores the answer; skips stored ones.
- * @returns whether it is stored as far as known, or no longer exists
- */
+/** Requests an address through the worker. @returns whether stored, or gone */
 export async function store(path: string, headers?: Headers): Promise<boolean> {
   if (await isCached(path, headers)) return true;
   const answer = await fetch(path, { ...(headers && { headers }) }).catch(() => null);
-  // The worker has stored the answer once it is read completely.
   await answer?.arrayBuffer().catch(() => null);
   return answer?.status === 404 || isCached(path, headers);
 }

@@ -11,7 +11,6 @@ const ORIGIN = 'https://shop.example';
 beforeEach(() => vi.stubGlobal('caches', browserCaches()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Simulates the worker's library: an answer of the service arrives, and is stored if allowed. */
 async function comes(path: string, answer: Response, headers: Record<string, string> = {}) {
   const request = new Request(ORIGIN + path, { headers });
   const kind = screenKindOf({ method: 'GET', url: request.url, referrer: `${ORIGIN}/standard` });

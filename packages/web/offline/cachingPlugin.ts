@@ -3,7 +3,6 @@ import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { CACHED_AT } from '../data/request.ts';
 import { cacheKey, isOfSite, isPartOfTexts, type Kind } from './cachedScreens.ts';
 
-/** Status codes of an order or project that is missing or closed to this link. */
 const GONE: readonly number[] = [401, 403, 404, 410];
 
 const marked = (response: Response): Response => {
@@ -17,7 +16,6 @@ async function removeOldest(cache: Cache, most: number): Promise<void> {
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
 }
 
-/** Endings of addresses that belong to an order or a project. */
 const SUBJECT_PATHS = ['', '/site', '/comments'];
 
 async function removeGone(key: string): Promise<void> {
@@ -29,7 +27,6 @@ async function removeGone(key: string): Promise<void> {
     }
 }
 
-/** Workbox plugin: key, time, limit, and removal of answers with their subject. */
 export function cachingPlugin(kind: Kind): WorkboxPlugin {
   const open = () => caches.open(cacheOf(kind));
   return {

@@ -4,10 +4,8 @@ import { isEmbedded, PATHS } from '../paths.ts';
 import { store as cache, isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { WORKER } from './withdrawal.ts';
 
-/** A screen's own loads are done or started after this time. */
 const RESTS_AFTER: Ms = 3_000;
 
-/** Excludes development, frames and the administration. */
 const isForHere = () =>
   import.meta.env.PROD &&
   'serviceWorker' in navigator &&
@@ -17,10 +15,7 @@ const isForHere = () =>
 
 const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
-/**
- * Requests again what this page loaded before the worker started, so that the worker stores it. A project is requested
- * by the link in the address; an owner's page stores the project itself.
- */
+/** Stores what this page loaded before the worker started; owners' pages store the project themselves. */
 async function cacheLoaded(): Promise<void> {
   const link = location.pathname === PATHS.project ? location.hash.slice(1) : '';
   for (const { name: url } of performance.getEntriesByType('resource')) {
@@ -31,7 +26,6 @@ async function cacheLoaded(): Promise<void> {
   }
 }
 
-/** Resolves once a worker controls this page; never if workers are unavailable. */
 const isCaching = (): Promise<void> =>
   new Promise((resolve) => {
     if (!('serviceWorker' in navigator)) return;
@@ -49,12 +43,10 @@ function offerInstalling(): void {
 
 let notifyFilesCached: (areCached: boolean) => void;
 
-/** Whether all code of screens and files is stored; pending if nothing is to be stored. */
 export const filesAreCached = new Promise<boolean>((resolve) => {
   notifyFilesCached = resolve;
 });
 
-/** @returns whether the files of later screens are stored */
 function bringLater(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(RESTS_CACHE, [port2]);
@@ -63,14 +55,12 @@ function bringLater(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Resolves once a worker's installation has succeeded or failed. */
 const isSettled = (installing: ServiceWorker | null): Promise<void> =>
   new Promise((resolve) => {
     if (!installing) return resolve();
     installing.addEventListener('statechange', () => resolve(), { once: true });
   });
 
-/** Without a worker everything else works unchanged. */
 async function start(): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(WORKER, { updateViaCache: 'none' })
@@ -96,7 +86,7 @@ async function start(): Promise<void> {
   if (registration.waiting) await bringLater(registration.waiting);
 }
 
-/** Stores opened screens for offline use (D72), once the page no longer waits for the network. */
+/** Stores opened screens offline (D72), once the page is idle. */
 export function cacheForOffline(): void {
   if (!isForHere()) return;
   const rest = globalThis.requestIdleCallback ?? setTimeout;

@@ -7,10 +7,7 @@ export async function removeCaches(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
 }
 
-/**
- * Unregisters the worker and removes its caches if the service has no worker any more: after a downgrade, or if
- * switched off. Without an answer the worker stays.
- */
+/** Removes worker and caches if the service has no worker any more; without an answer both stay. */
 export async function leaveIfWithdrawn(): Promise<void> {
   const answer = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (!answer || answer.status >= 500) return;

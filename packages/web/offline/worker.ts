@@ -10,16 +10,11 @@ import { isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
-/**
- * Service worker that reopens visited screens offline (D72). A new version waits until all pages of the old one are
- * closed.
- */
+/** Reopens visited screens offline (D72). A new version waits until old pages are closed. */
 
-/** Injected by the build: files of the first load, and those that other visitors' screens may need. */
 declare const FIRST_FILES: { url: string; revision: string | null }[];
 declare const LATER_FILES: string[];
 
-/** Network timeout, after which the cache answers. */
 const NETWORK_TIMEOUT: Seconds = 4;
 
 const APP = cacheOf({ cache: 'app' });
@@ -34,7 +29,6 @@ registerQuotaErrorCallback(removePictures);
 
 let hasRequested = false;
 
-/** Runs once per start of the worker; browsers stop idle workers. */
 function leaveInTime(): Promise<void> {
   const isRequested = hasRequested;
   hasRequested = true;
@@ -85,10 +79,7 @@ registerRoute(
 
 let fetching: Promise<boolean> | null = null;
 
-/**
- * Loads files one after another, so that the visitor's requests do not wait; the next page retries failures.
- * @returns whether all are stored
- */
+/** Sequential, so that the visitor's requests do not wait. @returns whether all are stored */
 async function fetchLater(): Promise<boolean> {
   try {
     const cache = await caches.open(APP);
@@ -115,7 +106,6 @@ addEventListener('message', (event) => {
   event.waitUntil?.(fetching.then((isDone) => event.ports[0]?.postMessage(isDone)));
 });
 
-/** Removes files of former versions, now that none of their pages is open. */
 async function removeFormer(): Promise<void> {
   const cache = await caches.open(APP);
   for (const request of await cache.keys())

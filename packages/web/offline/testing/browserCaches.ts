@@ -1,4 +1,3 @@
-/** Fake browser caches: answers by address, in order of arrival. */
 export function browserCaches() {
   const all = new Map<string, Map<string, Response>>();
   const keyOf = (requested: RequestInfo | URL) =>
