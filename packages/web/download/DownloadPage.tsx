@@ -10,7 +10,7 @@ import { MountingView } from './MountingView.tsx';
 import OrderSkeleton from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 
-/** Opens an order with its own texts, in the requested language or the one of saving (D32). */
+/** Opens an order with its own texts (D32). */
 async function openOrder(id: string, signal: AbortSignal) {
   const page = await fetchOrder(id, signal);
   if (typeof page === 'string' || signal.aborted) return page;

@@ -16,7 +16,6 @@ import { SiteBundle } from './SiteBundle.tsx';
 import { storedSheetChoice, storeSheetChoice } from './sheetChoiceStorage.ts';
 import { TitleDialog } from './TitleDialog.tsx';
 
-/** @param url of the order's page */
 export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
   const { t, language } = useTranslation();
   const making = useMaking();

@@ -15,7 +15,6 @@ interface FilesMenuProps {
   onFile: (file: OrderDownload) => void;
 }
 
-/** Menu item reached by a key: arrows wrap around, letters find the next item by its first letter. */
 function itemFor(key: string, items: readonly HTMLElement[], from: number): HTMLElement | undefined {
   const at = (index: number) => items[(index + items.length) % items.length];
   switch (key) {
@@ -33,7 +32,6 @@ function itemFor(key: string, items: readonly HTMLElement[], from: number): HTML
   return next.find((item) => item?.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
 }
 
-/** Paper, scale and title block of drawings, then documents, then files for other programs. */
 export function FilesMenu({ files, choice, onChoice, onTitle, onFile }: FilesMenuProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +92,6 @@ export function FilesMenu({ files, choice, onChoice, onTitle, onFile }: FilesMen
         <Icon name="chevronDown" size={16} />
       </Button>
       {isOpen && (
-        // The focus stays in the popover after a click next to its controls.
         <div className={styles.popover} tabIndex={-1}>
           <div className={styles.sheet}>
             <SheetSelects choice={choice} onChange={onChoice} />

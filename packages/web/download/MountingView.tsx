@@ -20,11 +20,9 @@ import { useOrderDrawing } from './useOrderDrawing.ts';
 
 export interface MountingViewProps {
   page: ShownOrder;
-  /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** Order page for use on site: the drawing, and the mounting list below. */
 export function MountingView({ page, sought }: MountingViewProps) {
   const { t, language } = useTranslation();
   const { id, data } = page;

@@ -59,7 +59,6 @@ export function OrderTotal({ page }: { page: OrderPage }) {
   );
 }
 
-/** Visible on a narrow page, where the total's card scrolls out of view. */
 export function TotalBar({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { id, data } = page;

@@ -93,7 +93,7 @@ function ScenesTable({ light, chosen, onChoose }: ScenesTableProps) {
   );
 }
 
-/** Light in the room of an order, computed in the browser from stored data. */
+/** Computed in the browser from stored data. */
 export default function OrderLight({ page, drawing, content }: OrderLightProps) {
   const { t, language } = useTranslation();
   const { data, order, plan } = page;

@@ -33,7 +33,6 @@ import { useOrderDrawing } from './useOrderDrawing.ts';
 /** Optional: the rest of an order is readable without it. */
 const OrderLight = onDemand(orNothing(() => import('./OrderLight.tsx')));
 
-/** Number, name and revised order, next to the files. */
 function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
   const { t, language } = useTranslation();
   const { id, number, data, revises } = page;

@@ -2,7 +2,6 @@ import { PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetCh
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Select } from '../ui/Select.tsx';
 
-/** Paper and scale of drawings (D75). */
 export function SheetSelects({
   choice: { paper, scale },
   onChange,

@@ -18,7 +18,6 @@ interface SiteBundleProps {
   drawing: DrawingOptions;
 }
 
-/** ZIP of all files for the site; reports missing files. */
 export function SiteBundle({ page, url, drawing }: SiteBundleProps) {
   const { t, language } = useTranslation();
   const [state, setState] = useState<State>({ kind: 'ready' });

@@ -2,9 +2,7 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Zippable, zipSync } from 'fflate';
 
 export interface BundleFile {
-  /** Description, with article and luminaires if the file belongs to an article. */
   words: string;
-  /** Path in the bundle: plain letters, with folders. */
   path: string;
   make: (signal: AbortSignal) => Promise<Blob>;
 }
@@ -17,7 +15,6 @@ export interface MissingFile {
 }
 
 interface Progress {
-  /** Counted from 1. */
   number: number;
   count: number;
   words: string;
@@ -37,7 +34,6 @@ export interface BundleProps {
 
 /** Windows line endings, because bundles are mostly opened there. */
 const LINE = '\r\n';
-/** Already compressed. */
 const PRESSED = /\.(?:pdf|glb)$/;
 /** Byte order mark, so that programs detect UTF-8. */
 const MARK = '\uFEFF';
@@ -55,11 +51,7 @@ function listOf(
   return MARK + [title, '', t('download.bundleList'), '', ...rows, ...more, ''].join(LINE);
 }
 
-/**
- * Makes the files in sequence and zips them with a list.
- * @returns also the failures
- * @throws the signal's reason if cancelled
- */
+/** Sequential. @returns also the failures @throws the signal reason if cancelled */
 export async function makeBundle({
   title,
   listPath,

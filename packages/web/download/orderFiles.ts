@@ -8,7 +8,6 @@ import type { FileExtension } from '../parts/file.ts';
 import type { Making } from '../pdf/fileMessages.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
-/** Paper, scale (D75) and title block (D58b) of drawings. */
 export interface DrawingOptions {
   choice: SheetChoice;
   entries: TitleEntries;
@@ -17,11 +16,8 @@ export interface DrawingOptions {
 export interface OrderDownload {
   name: 'drawing' | 'csv' | 'addresses' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
   extension: FileExtension;
-  /** Distinguishes files of the same extension. */
   suffix?: (t: Translate) => string;
-  /** Absent: every order has the file. */
   isOf?: (page: ShownOrder) => boolean;
-  /** A document to read or print, or a file for another program. */
   kind: 'documents' | 'programs';
   make: (order: PrintedOrder, drawing: DrawingOptions, making?: Making) => Promise<Blob>;
 }
@@ -58,7 +54,6 @@ const ADDRESSES: OrderDownload = {
   isOf: () => true,
 };
 
-/** Files other than the PDF, in menu order. The code of each loads on first use. */
 export const ORDER_FILES: readonly OrderDownload[] = [
   {
     name: 'drawing',
@@ -132,6 +127,5 @@ export const ORDER_FILES: readonly OrderDownload[] = [
   },
 ];
 
-/** All file kinds of an order's line, including absent ones. */
 export const filesOf = ({ order }: Pick<ShownOrder, 'order'>): readonly OrderDownload[] =>
   ORDER_FILES.map((file) => (file === COMMISSIONING && order.systemType === 'dali' ? ADDRESSES : file));

@@ -5,7 +5,6 @@ const KEY = 'lumitor.sheet';
 
 const schema = v.object({ paper: v.nullable(v.picklist(PAPERS)), scale: v.nullable(v.picklist(SCALES)) });
 
-/** Last paper and scale chosen in this browser; automatic by default. */
 export function storedSheetChoice(): SheetChoice {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));

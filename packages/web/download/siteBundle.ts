@@ -7,7 +7,6 @@ import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
 import { type BundleFile, type BundleProps, type MissingFile, makeBundle } from './bundle.ts';
 import { type DrawingOptions, filesOf } from './orderFiles.ts';
 
-/** @throws if a file of the shop could not be loaded */
 async function stored(path: string, signal: AbortSignal): Promise<Blob> {
   const answer = await request(path, {
     isFile: true,
@@ -19,7 +18,6 @@ async function stored(path: string, signal: AbortSignal): Promise<Blob> {
   throw new Error(`${path}: ${answer.status || 'no answer'}`);
 }
 
-/** Files of luminaires stored with an order. */
 const STORED = [
   { pathOf: ({ photometry }: RecordLine) => photometry, text: 'download.bundlePhotometry' },
   { pathOf: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
@@ -31,7 +29,6 @@ function measuredOnce(order: PrintedOrder): PrintedOrder {
   return { ...order, readLight: (page, signal) => (light ??= readOrderLight(page, signal)) };
 }
 
-/** Files of an order and its luminaires, and the missing ones. */
 export function bundleOf(
   given: PrintedOrder,
   drawing: DrawingOptions,

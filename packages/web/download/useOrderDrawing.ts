@@ -10,7 +10,6 @@ import { useMemo } from 'react';
 import type { LayoutDrawingProps } from '../drawing/LayoutDrawing.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 
-/** Drawing of a stored order with its saved floor plan, and its names. */
 export function useOrderDrawing(page: ShownOrder): {
   luminaires: OrderLuminaire[];
   shown: LayoutDrawingProps & { content: SheetContent };

@@ -53,7 +53,6 @@ function useTyping(shown: string, take: (typed: string) => boolean) {
   };
 }
 
-/** `47,9 V`, or `>500` of a tester at its limit; NaN if invalid. */
 const typedFigure = (typed: string, unit: string): number => typedMeasure(typed.replace(/^\s*>/, ''), unit);
 
 function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {

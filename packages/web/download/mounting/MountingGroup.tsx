@@ -39,11 +39,9 @@ function Item({ item: { key, mark, title, code, details }, isDone, isSought, not
 
 export interface MountingGroupProps extends Pick<Site, 'record' | 'note'> {
   group: Group;
-  /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** Work at one rail, or without a rail; collapsed at first if done. */
 export function MountingGroupList({
   group: { key, title, details, items },
   sought,

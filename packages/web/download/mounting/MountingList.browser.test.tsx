@@ -5,7 +5,6 @@ import { MountingList } from './MountingList.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Answers every request like a service with another clock. */
 function answerAsServiceAt(difference: Ms): void {
   const { fetch } = globalThis;
   onTestFinished(() => {

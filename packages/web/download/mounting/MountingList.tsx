@@ -19,14 +19,12 @@ const MINUTE: Ms = 60_000;
 const HOUR: Ms = 60 * MINUTE;
 const DAY: Ms = 24 * HOUR;
 
-/** Clock difference in the largest unit that fits. */
 function differenceOf(clock: Ms, language: string): string {
   const off = Math.abs(clock);
   const [unit, name] = off >= DAY ? [DAY, 'd'] : off >= HOUR ? [HOUR, 'h'] : [MINUTE, 'min'];
   return formatFigure(Math.round((off / unit) * 10) / 10, name, language);
 }
 
-/** Whether this device's entries are stored with the order. */
 function SiteStatus({
   unsent,
   cachedAt,
@@ -53,11 +51,9 @@ export interface MountingListProps {
   groups: readonly Group[];
   zones: readonly MeasuredZone[];
   onSave: (record: SiteRecord) => void;
-  /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** Everything to mount and measure; the progress stays within thumb reach. */
 export function MountingList({ id, groups, zones, onSave, sought }: MountingListProps) {
   const { t } = useTranslation();
   const { record, note, ...site } = useSite(id);

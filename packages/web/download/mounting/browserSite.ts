@@ -2,16 +2,13 @@ import { kindOfSiteKey, type SiteEntry, siteEntrySchema, siteKey } from '@lumito
 import * as v from 'valibot';
 
 export interface BrowserSite {
-  /** Entries in the service's last answer. */
   kept: readonly SiteEntry[];
-  /** Entries not acknowledged by the service. */
   waiting: readonly SiteEntry[];
 }
 
 const entries = v.array(siteEntrySchema);
 const siteSchema = v.object({ kept: entries, waiting: entries });
 
-/** @param id of the order */
 export const browserKey = (id: string): string => `site.${id}`;
 /** Key of earlier versions, which stored only the keys of checked items. */
 const formerKey = (id: string) => `mounting.${id}`;
@@ -39,10 +36,7 @@ export function readBrowser(id: string): BrowserSite & { isDamaged: boolean } {
   }
 }
 
-/**
- * A browser that only reads stores nothing, also after erasure (D70a).
- * @returns whether unsent entries are stored: storage can be full or forbidden
- */
+/** Erased browsers store nothing (D70a). @returns whether unsent entries are stored */
 export function writeBrowser(id: string, site: BrowserSite): boolean {
   try {
     const keys = [browserKey(id), formerKey(id)];

@@ -14,7 +14,6 @@ import { OpenSite, shownSite } from './openSite.ts';
 const NOW = 1_795_338_000_000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** State of the fake service, and its way of answering. */
 let service = siteRecord([]);
 let answers: 'well' | 'not at all' | 'too late' | 'with a refusal';
 let posts: SiteEntry[][];

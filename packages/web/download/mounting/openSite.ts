@@ -18,9 +18,7 @@ const RETRY_DELAY: Ms = 10_000;
 const MOST_AT_ONCE = 1_000;
 
 interface Known {
-  /** Records of the service, as far as received. */
   stored: SiteRecord;
-  /** Records not acknowledged by the service. */
   waiting: SiteRecord;
 }
 
@@ -38,14 +36,10 @@ const isSame = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
 export const shownSite = ({ stored: remaining, waiting }: Known): SiteRecord =>
   mergeSite(remaining, waiting.values());
 
-/**
- * Site records of one order (D58a): at once on screen and in this browser, shared by its tabs, and sent when online
- * (D72).
- */
+/** Site records of an order (D58a): stored at once, shared by tabs, sent when online (D72). */
 export class OpenSite {
   readonly store: StoreApi<SiteState>;
   readonly #id: string;
-  /** Null while not followed. */
   #leaving: AbortController | null = null;
   #isExchanging = false;
   #isReadDue = false;
@@ -70,7 +64,6 @@ export class OpenSite {
     void this.#exchangeAll();
   }
 
-  /** Sends unsent records, and receives those of others. @returns stop function */
   follow(): () => void {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -80,7 +73,6 @@ export class OpenSite {
       void this.#exchangeAll();
     };
     addEventListener('online', readAgain, { signal });
-    // Nothing is written after erasure.
     addEventListener(ERASING, () => leaving.abort(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden || readAgain(), { signal });
     addEventListener(
@@ -131,7 +123,6 @@ export class OpenSite {
     this.store.setState({ ...change, ...known, fault: isStored ? others : 'unkept' });
   }
 
-  /** Sends until nothing is unsent, and reads if due; retries later without an answer. */
   async #exchangeAll(): Promise<void> {
     clearTimeout(this.#timer);
     // The browser reports when the network is back.
@@ -163,7 +154,6 @@ export class OpenSite {
     return answer.kind;
   }
 
-  /** @param sent empty if all records of the service were read */
   #take(sent: readonly SiteEntry[], reported: readonly SiteEntry[]): void {
     const before = this.#withOtherTabs();
     const has = siteRecord(reported);

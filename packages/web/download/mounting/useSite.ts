@@ -5,7 +5,6 @@ import { OpenSite, type SiteState, shownSite } from './openSite.ts';
 
 export interface Site extends Pick<SiteState, 'cachedAt' | 'fault' | 'clock'>, Pick<OpenSite, 'note'> {
   record: SiteRecord;
-  /** Number of entries not acknowledged by the service. */
   unsent: number;
 }
 
