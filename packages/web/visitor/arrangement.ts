@@ -28,7 +28,6 @@ export const useBodies = (): Bodies => bodiesIn(useCatalogue());
 
 export const bodiesNow = (): Bodies => bodiesIn(shownCatalogue());
 
-/** Typing name of keys that move a luminaire: each press settles. */
 export const BY_KEYS = 'slide';
 
 const numbersIn = latest(

@@ -22,24 +22,21 @@ function storage(): Storage | null {
   }
 }
 
-/** State of each line as last read or written by this tab; a different one is another tab's work. */
+/** State last read or written by this tab; a different one is another tab's. */
 const known: Record<ProductLine, string | null> = { standard: null, micro: null };
 
-/** Written projects are stored with the others after this time without changes. */
 const SETTLES_AFTER: Ms = 1000;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** Idle, to delay no frame; local storage has the state meanwhile. */
 function settleSoon(): void {
   clearTimeout(settling);
   const settle = () => void import('./settleProjects.ts').then(({ settle }) => settle()).catch(() => {});
   settling = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(settle), SETTLES_AFTER);
 }
 
-/** Work that could not be stored remains as long as the page, for each line. */
 const unstored = new Map<ProductLine, string>();
 
-/** A reset drawing has no stored state; undo stores it again (D11). */
+/** Undo stores a reset drawing again (D11). */
 function writeReset(store: Storage, line: ProductLine, project: string): StorageState {
   unstored.delete(line);
   try {
@@ -58,7 +55,6 @@ export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
   const line = productLineOf(isMicro);
   if (store && work.history === work.resetHistory) return writeReset(store, line, work.project ?? line);
   const stored = toStored(work, isMicro);
-  // A full storage still stores the layout, without history and picture.
   const least = {
     ...stored,
     previewBase64: '',
@@ -84,7 +80,6 @@ export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
 interface Read {
   state: RestoredState | null;
   isDamaged: boolean;
-  /** Project of the plan, or of the plan that starts there; null: the line's first. */
   project: string | null;
 }
 
@@ -129,7 +124,7 @@ export const startedLayouts = (): Record<ProductLine, StartedLayout | null> => (
   micro: startedOn('micro'),
 });
 
-/** State of a line being opened. A damaged state is set aside: the next write would replace it. */
+/** A damaged state is set aside: the next write would replace it. */
 export function takeStored(line: ProductLine): Read {
   const store = storage();
   try {
@@ -152,21 +147,17 @@ export function takeStored(line: ProductLine): Read {
   return read;
 }
 
-/**
- * Another tab's newer state of a project.
- * @param project open in this tab; null: the line's first
- */
+/** Newer state of another tab. @param project open here; null: the line's first */
 export function takeNew(line: ProductLine, project: string | null): RestoredState | null {
   const raw = rawOf(line);
   if (raw === known[line]) return null;
   const { state } = parsed(raw);
-  // Another project's state is put aside when this tab writes.
   if (state && (state.project ?? line) !== (project ?? line)) return null;
   known[line] = raw;
   return state;
 }
 
-/** Reopens the projects of this tab after a reload, if other tabs have opened others since. */
+/** Reopens this tab's projects after a reload. */
 export async function reopenOwn(): Promise<void> {
   const store = storage();
   for (const line of store ? LINES : []) {

@@ -15,7 +15,6 @@ interface CheckState {
   hasFailed: boolean;
 }
 
-/** Follows the painted plan with a delay. */
 export const checkStore = createStore<CheckState>(() => ({
   of: null,
   findings: [],

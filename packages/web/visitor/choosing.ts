@@ -25,7 +25,7 @@ export function otherColourOf(catalogue: LineCatalogue, connectionId: string | n
   return other?.id ?? null;
 }
 
-/** Also accessories added by hand (D20). @param isTyped the field is still being typed in */
+/** Includes accessories added by hand (D20). @param isTyped typing continues */
 export function setQuantity(collection: Counted, id: string, quantity: number, isTyped = false): void {
   const plan = planNow();
   const unplaced = collection === 'bindings' ? leaving(plan, bodiesNow(), id, quantity) : [];

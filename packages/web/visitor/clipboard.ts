@@ -37,7 +37,6 @@ function duplicateSelection(): void {
   else if (rails.length > 0) duplicateRails(rails);
 }
 
-/** Keys with Ctrl or Cmd. @param worksOnLuminaires the stage is that of the luminaires */
 export const CLIPBOARD_KEYS: Readonly<Record<string, (worksOnLuminaires: boolean) => void>> = {
   a: (worksOnLuminaires) => (worksOnLuminaires ? selectAllLuminaires() : selectAllRails()),
   c: copySelection,

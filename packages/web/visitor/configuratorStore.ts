@@ -12,7 +12,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Selection } from './selection.ts';
 
 export interface NextStep {
-  /** As typed or picked, in cm, so that a wrong length can be corrected. */
   length: string;
   shape: Shape;
   from?: (Point & { heading: Heading }) | undefined;
@@ -21,9 +20,7 @@ export interface NextStep {
 
 export interface View {
   zoom: number;
-  /** Clockwise. */
   rotate: 0 | 90 | 180 | 270;
-  /** Point of the layout in the middle of the free drawing area. */
   x: Cm;
   y: Cm;
 }
@@ -31,7 +28,6 @@ export interface View {
 export const MODES = ['plan', 'light', 'installation', 'view3d'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Article that left the catalogue, with the colour that its name needs (D33a). */
 export interface FormerName {
   title: string;
   colour: RailColour | null;
@@ -43,46 +39,38 @@ export type StorageState = 'kept' | 'full' | 'unavailable';
 export type Shelf = 'low' | 'full' | null;
 
 export interface ConfiguratorState {
-  /** D70; null: the line's first project, whose id is the line. */
   project: string | null;
-  /** Read-only view of another person's work (D71). */
   isSeenOnly: boolean;
-  /** Plan with undo and redo (D41). */
   history: History;
   next: NextStep;
   view: View;
   mode: Mode;
   mapScale: ScaleChoice | null;
-  /** The view follows the drawing, until the visitor zooms or pans (D12). */
   isFramed: boolean;
   guide: Point | null;
   selection: Selection;
-  /** The visitor draws from the empty drawing: starts are closed until the drawing is empty again (D9a). */
   areStartsClosed: boolean;
-  /** The luminaires' panel shows the placed luminaires, not the catalogue. */
   isTableShown: boolean;
-  /** The control panel shows groups and scenes; luminaires are edited meanwhile (D69). */
+  /** Luminaires are edited meanwhile (D69). */
   areScenesShown: boolean;
   isAiming: boolean;
   isStartingRun: boolean;
   isAddingRails: boolean;
-  /** Gross amounts are the large ones; null: by language (D24). */
   showsGross: boolean | null;
-  /** Reason for refusing the last edit; the next successful edit clears it. */
   editProblem: PlanProblem | null;
   arrangeFault: ArrangeFault | null;
   /** Open power-exceeded dialog (D26); `zone` is an index, null: all luminaires. */
   powerExceeded: { supply: Watt; load: Watt; zone: number | null } | null;
   isPowerMuted: boolean;
-  /** Stored order that the plan came from or was saved as; saving again makes a revision (D61). */
+  /** Stored order of the plan; saving again makes a revision (D61). */
   revises: string | null;
   storageState: StorageState;
   shelf: Shelf;
   wasSetAside: boolean;
   resetCount: number;
-  /** History right after the last reset: while current, nothing is stored (D11). */
+  /** History after the last reset: while current, nothing is stored (D11). */
   resetHistory: History | null;
-  /** Chosen articles missing in the catalogue, by id; a stored order brings its own. */
+  /** Chosen articles missing in the catalogue, by id. */
   formerNames: Readonly<Record<string, FormerName>>;
 }
 
@@ -122,7 +110,7 @@ export const initialState = (): ConfiguratorState => ({
 
 export const configuratorStore = createStore<ConfiguratorState>(initialState);
 
-/** Work as shown by all components but the rails: one frame after changed rails are painted, all else at once. One snapshot for subject and data. */
+/** State of all components but the rails: lags changed rails by one frame. */
 export const deferredStore = createStore<ConfiguratorState>(configuratorStore.getState);
 
 let isWaitingForPaint = false;
@@ -145,7 +133,7 @@ configuratorStore.subscribe((state) => {
 export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
   useStore(deferredStore, select);
 
-/** For rails, their view and the typed length, which follow the pointer at once. */
+/** Rails, their view and the typed length follow the pointer at once. */
 export const useLiveConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
   useStore(configuratorStore, select);
 

@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla';
 
 export const countingStore = createStore<{ whole: Counting | null }>(() => ({ whole: null }));
 
-/** A failure has no effect: the next edit loads again. */
 export const loadCounting = (): Promise<void> =>
   import('@lumitor/domain/quote/quote').then(
     ({ WHOLE }) => countingStore.setState({ whole: WHOLE }),

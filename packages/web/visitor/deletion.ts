@@ -81,7 +81,6 @@ function deletePart(part: RoomPart): void {
   selectPart(null);
 }
 
-/** Supplies and gateways only lose their position. */
 export function deleteSelection(): void {
   const state = configuratorStore.getState();
   const { selection } = state;

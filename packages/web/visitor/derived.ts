@@ -18,7 +18,7 @@ import { languageToShow } from '../translation/language.ts';
 import { configuratorStore, useChoices, useConfigurator, useLayout, usePlan } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
 
-/** Memoizes the last two results (shown and next): derived values change only with their sources. */
+/** Memoizes two results, shown and next. */
 export function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
   let known: { sources: Sources; value: Value }[] = [];
   return (...sources: Sources): Value => {
@@ -47,7 +47,7 @@ export const quoteOf = latest(
 );
 const NO_PLACEMENTS: Plan['placements'] = [];
 
-/** Only with several zones, whose loads the price depends on (D27a). */
+/** Only with several zones (D27a). */
 export const pricedPlacements = ({ wiring: { cuts, ownZones }, placements }: Plan): Plan['placements'] =>
   cuts.length + ownZones.length > 0 ? placements : NO_PLACEMENTS;
 
@@ -91,7 +91,6 @@ export function useColourOf({ connectionId }: Choices): RailColour {
   return railColour(connection);
 }
 
-/** Default of the shop for the language (D24). */
 export function useShowsGross(): boolean {
   const chosen = useConfigurator((state) => state.showsGross);
   const { showsGross } = useShownPrices();

@@ -80,7 +80,7 @@ export function useSelectedDevice(): ShownDevice | null {
 export const selectDevice = ({ kind, index }: Device): void =>
   setState({ selection: { kind, index }, editProblem: null });
 
-/** Moves or removes a device, and selects it. @param typing repeated edits with this name are one edit (D41) */
+/** Also selects the device. @param typing name of one undo step (D41) */
 export function putDevice(device: Device, place: RoomPlace | null, typing?: string): boolean {
   const plan = planNow();
   const { index } = device;
@@ -100,7 +100,7 @@ const heightsNow = (): { rail: Cm; ceiling: Cm } => {
   };
 };
 
-/** Under the ceiling. @param at absent: middle of the visible plan */
+/** @param at absent: middle of the visible plan */
 export const placeDevice = (device: Device, at = middleInSight()): boolean =>
   putDevice(device, { ...at, z: heightsNow().ceiling });
 

@@ -15,7 +15,7 @@ const dimmingNow = (): Dimming => planNow().dimming;
 
 export const useDimming = (): Dimming => useConfigurator(({ history }) => currentPlan(history).dimming);
 
-/** @param typing repeated edits with this name are one edit (D69) */
+/** @param typing name of one undo step (D69) */
 export const changeDimming = (change: (dimming: Dimming) => Dimming, typing?: string): boolean =>
   edit({ kind: 'setDimming', dimming: change(dimmingNow()) }, typing);
 
@@ -28,7 +28,7 @@ export function groupLuminaires(pieces: readonly Pick<Luminaire, 'id'>[]): void 
   changeDimming((dimming) => withGroup(dimming, { number, name: '', luminaires }));
 }
 
-/** On the plan, unless the room is shown in 3D. @param scene null: all on */
+/** Shown on the plan outside 3D. @param scene null: all on */
 export function showScene(scene: LightScene['number'] | null): void {
   lightStore.setState({ scene });
   if (configuratorStore.getState().mode !== 'view3d') setMode('light');

@@ -26,7 +26,6 @@ const { getState, setState } = configuratorStore;
 
 export const newStepId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** Only straight on is possible on an end of a T and at the start. */
 export function possibleShape(shape: Shape, layout: Layout): Shape {
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (layout.steps.length > 0 && !end?.isEndOfT) return shape;
@@ -43,7 +42,6 @@ function movedView(view: View, motion: Motion | null): View {
 function motionOf({ plans, edits }: History, index: number): Motion | null {
   const [before, edit] = [plans[index], edits[index]];
   if (!before || !edit) return null;
-  // At most one of several combined edits moves the sheet.
   for (const one of edit.kind === 'combined' ? edit.edits : [edit]) {
     const motion = sheetMotion(before.layout, one as LayoutEdit);
     if (motion) return motion;
@@ -55,7 +53,7 @@ type BeforeEdit = (edit: PlanEdit) => boolean;
 const NEVER: BeforeEdit = () => false;
 let opensQuestion = NEVER;
 
-/** Intercepts edits, except typed and dragged ones. @param request whether the edit waits for an answer @returns function that stops */
+/** Intercepts edits, except typed and dragged ones. @returns stop function */
 export function onBeforeEdit(request: BeforeEdit): () => void {
   opensQuestion = request;
   return () => {
@@ -67,7 +65,7 @@ type Completes = (edit: PlanEdit) => PlanEdit;
 const AS_IT_IS: Completes = (edit) => edit;
 let complete = AS_IT_IS;
 
-/** Adds consequences of the catalogue to each edit (0036). @returns function that stops */
+/** Adds consequences of the catalogue to each edit (0036). @returns stop function */
 export function completeEdits(by: Completes): () => void {
   complete = by;
   return () => {
@@ -75,11 +73,7 @@ export function completeEdits(by: Completes): () => void {
   };
 }
 
-/**
- * Applies an edit, or stores the reason for its refusal.
- * @param typing field being typed in: its edits are undone together (D41)
- * @param isConfirmed the consequences were confirmed already
- */
+/** Stores the reason of a refusal. @param typing field of one undo step (D41) */
 export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): boolean {
   if (typing === undefined && !isConfirmed && opensQuestion(edit)) return false;
   const { history: before, view, isSeenOnly } = getState();
@@ -89,7 +83,6 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
   else {
     const replaced = goesOn ? motionOf(before, before.index - 1) : null;
     const from = replaced ? movedView(view, inverseMotion(replaced)) : view;
-    // A value typed back to the original leaves no edit.
     const isDone = history !== before && !(goesOn && history.edits.length < before.index);
     const motion = isDone ? motionOf(history, history.index - 1) : null;
     setState({ history, editProblem: null, arrangeFault: null, view: movedView(from, motion) });
@@ -99,7 +92,6 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Middle of the first rail: the origin, unless outside the room. */
 export const firstPlace = (room: Room | null): Point =>
   room && !isInside(room.outline, ORIGIN) ? innerPoint(room.outline) : ORIGIN;
 
@@ -118,7 +110,6 @@ export function addingNext({ layout, room }: Plan, { shape, length }: NextStep, 
 export function addNext(): boolean {
   const { next, history } = getState();
   const isDone = edit(addingNext(currentPlan(history), next, newStepId()));
-  // The next rail goes straight on: the visitor turns on purpose.
   if (isDone)
     setState((state) => ({
       ...withoutStep(state),
@@ -127,7 +118,7 @@ export function addNext(): boolean {
   return isDone;
 }
 
-/** A bend takes the nearest length that is sold; without the bend, the requested length returns. */
+/** A bend takes the nearest sold length; without it the requested length returns. */
 export function setNext(change: Partial<NextStep>): void {
   if (change.shape?.kind === 'bent' && !areBendsSold()) return;
   setState(({ next }) => {
@@ -176,14 +167,13 @@ export function stepActiveEnd(by: 1 | -1): void {
 
 export const removeLast = (): boolean => edit({ kind: 'removeLast' });
 
-/** @param rest treatment of attached rails; absent: removed too (D42b) */
+/** @param rest attached rails; absent: removed too (D42b) */
 export function removeRail(stepId: string, rest?: Rest): boolean {
   const isDone = edit({ kind: 'remove', stepId, ...(rest && { rest }) });
   if (isDone) setState(withoutStep);
   return isDone;
 }
 
-/** Null deselects. @param at tapped position on the rail */
 export const selectStep = (id: string | null, at?: Cm): void =>
   setState((state) => ({
     ...(id === null

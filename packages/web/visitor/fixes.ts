@@ -5,7 +5,7 @@ import { checkStore } from './check.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
-/** Only on the plan that the fix was tested on (D57). @returns whether it was applied */
+/** Applied only to the tested plan (D57). @returns whether applied */
 export function takeFix(fix: Fix): boolean {
   const { of, fixes } = checkStore.getState();
   const isKnown = Object.values(fixes).some((found) => found.includes(fix));
@@ -16,7 +16,6 @@ export function takeFix(fix: Fix): boolean {
   );
 }
 
-/** Fixes of shown findings are sought. */
 export function useFixesOf(keys: readonly string[]): void {
   const joined = keys.join('\n');
   useEffect(() => {

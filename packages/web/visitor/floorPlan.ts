@@ -16,9 +16,7 @@ import { createStore } from 'zustand/vanilla';
 import { linesOf, storedLines } from '../data/pictures.ts';
 import { underlayNow } from './room.ts';
 
-/** Drawn in place of the underlay's picture, and snapped to (D73). */
 export interface ShownLines {
-  /** Underlay, and key of the stored lines. */
   underlayId: string;
   id: string;
   plan: FloorPlan;
@@ -29,7 +27,6 @@ interface FloorPlanState {
   shown: ShownLines | null;
   snaps: (Pick<ShownLines, 'plan' | 'hidden'> & { grid: SnapGrid }) | null;
   chosen: number | null;
-  /** Deviations of the last room made from an outline, while the room has that outline. */
   found: { outline: readonly Point[]; left: number; off: Cm } | null;
 }
 
@@ -43,7 +40,6 @@ export const floorPlanStore = createStore<FloorPlanState>(() => ({
 export const useFloorPlan = <Selected>(select: (state: FloorPlanState) => Selected): Selected =>
   useStore(floorPlanStore, select);
 
-/** Null if the loaded lines belong to another underlay. */
 export const useLinesOf = (underlay: Underlay | null): ShownLines | null =>
   useFloorPlan(({ shown }) => (shown?.underlayId === underlay?.id ? shown : null));
 
@@ -63,7 +59,7 @@ export async function bringLines(underlayId: string): Promise<void> {
   floorPlanStore.setState({ shown, chosen: null, found: null });
 }
 
-/** Pixels of the picture per cm of the lines: the longer side is that of the largest picture. */
+/** Pixels per cm of the lines: the longer side is the largest allowed. */
 export const pixelsOf = ({ width, height }: FloorPlan): number => MAX_PIXELS / Math.max(width, height, 1);
 
 export const overLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
@@ -72,7 +68,6 @@ export const overLines = (underlay: Underlay, plan: FloorPlan, point: Point): Po
 const onLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
   times(pixelAt(underlay, point), 1 / pixelsOf(plan));
 
-/** Centimetres of the edited plan per cm of the lines: 1 until calibrated. */
 const sizeOf = (underlay: Underlay, plan: FloorPlan): number => underlay.scale * pixelsOf(plan);
 
 let found: (Pick<ShownLines, 'plan' | 'hidden'> & { outlines: readonly PlanOutline[] }) | null = null;

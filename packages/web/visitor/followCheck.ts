@@ -60,7 +60,7 @@ const REST: Ms = 150;
 let resting: ReturnType<typeof setTimeout> | null = null;
 let isRunning = false;
 
-/** Requests one by one, for the newest plan, until none is left or something changes. */
+/** Sequential requests for the newest plan. */
 async function follow(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -106,7 +106,6 @@ export function watchCheck(): () => void {
   };
 }
 
-/** Findings of the current plan, without pending ones. Without a worker, computed on the page. */
 export async function findingsNow(): Promise<readonly Finding[]> {
   catchUp();
   const now = checkedNow();

@@ -1,4 +1,3 @@
-/** Required to read a state from before plans; all else is checked afterwards. */
 interface Former {
   frame: { steps: unknown; premadeOption: unknown; entries: { end: unknown; active: unknown }[] };
   choices: unknown;
@@ -10,7 +9,7 @@ interface Former {
 const isFormer = (value: unknown): value is Former =>
   typeof value === 'object' && value !== null && 'frame' in value && 'choices' in value && !('plan' in value);
 
-/** State from before layout, choices and name were one plan (D41). Its history had layouts only: every plan gets the final choices and name. */
+/** State from before plans (D41): every plan gets the final choices and name. */
 export function fromFormer(value: unknown): unknown {
   if (!isFormer(value)) return value;
   const { frame, choices, name, activeEnd, history } = value;

@@ -4,7 +4,6 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { useConfigurator } from './configuratorStore.ts';
 import { useCatalogue } from './derived.ts';
 
-/** Also of articles missing in the catalogue. */
 export function useChosenTitle(): (chosen: Pick<Misfit, 'collection' | 'id'>) => string {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();

@@ -14,7 +14,7 @@ import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 
 export const RESTS_AFTER: Ms = 120;
 
-/** Memoized by all sources: the arrangement's memo is for the painted plan, which is newer. */
+/** Memoized by all sources: the arrangement's memo is for the newer painted plan. */
 const installed = latest(
   (
     layout: Plan['layout'],
@@ -52,13 +52,11 @@ export function useInstallation(): Installation | null {
   return installationOf(plan, useCatalogue(), useBodies());
 }
 
-/** Load of the most loaded supply: each of several zones has one (D26, D27, D55). */
 const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watt =>
   parts.zones > 1 && installation
     ? Math.max(0, greatestOf(installation.zones.map(({ load }) => load)))
     : totalPower;
 
-/** Loads of zones; of a single one, of all luminaires (D26). */
 export const loadsNow = ({ parts, totalPower }: Quote): readonly Watt[] =>
   (parts.zones > 1 ? installationNow()?.zones.map(({ load }) => load) : null) ?? [totalPower];
 

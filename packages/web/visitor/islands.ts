@@ -20,7 +20,6 @@ const GAP: Cm = 100;
 
 const layoutNow = (): Layout => planNow().layout;
 
-/** Shift of new rails into the room, as near to `by` as possible. */
 function inRoom(axes: readonly Axis[], by: Point): Point | null {
   const [room, bounds] = [roomNow(), boundsOfAll(axes.map(axisBounds))];
   if (!room || !bounds) return null;
@@ -44,7 +43,7 @@ export function addIslandToPlan(): void {
     setState((state) => ({ ...withoutStep(state), isStartingRun: false }));
 }
 
-/** The next tap starts a separate run. A key has no position, so the run goes where it fits. */
+/** The next tap starts a separate run; a key starts where it fits. */
 export function toggleStartingRun(isByKey: boolean): void {
   if (isByKey) addIslandToPlan();
   else setState((state) => ({ ...withoutStep(state), isStartingRun: !state.isStartingRun }));
@@ -53,7 +52,6 @@ export function toggleStartingRun(isByKey: boolean): void {
 export const startOf = (layout: Layout, stepId: string | null): string | null =>
   startsOf(layout, stepId === null ? [] : [stepId])[0] ?? null;
 
-/** Island of the selected rail, else of the active end. */
 export function currentIsland(): string | null {
   const layout = layoutNow();
   return startOf(layout, railsIn(getState()).at(-1) ?? layout.activeEnd?.stepId ?? null);
@@ -71,7 +69,7 @@ export function toggleRail(id: string): void {
   selectRails(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
 }
 
-/** Rails with everything on them; null if they cannot be copied, with the reason reported (D42c). */
+/** Rails with everything on them; null if not copyable, with the reason reported (D42c). */
 export function railClipOf(stepIds: readonly string[]): RailClip | null {
   const { clip, fault } = copyRails(planNow(), bodiesNow(), stepIds);
   if (fault) setState({ editProblem: { code: fault } });
@@ -112,7 +110,6 @@ export function duplicateWorkedOn(): void {
 export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });
 export const mirrorIslandInPlan = (stepId: string): boolean => edit({ kind: 'mirrorIsland', stepId });
 
-/** Screen direction. Consecutive moves are one edit. */
 export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: Cm): void {
   const { view, history } = getState();
   const heading = turnedBy(onScreen, -view.rotate / 90);

@@ -3,7 +3,7 @@ import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
-/** Opposite sides of a closed shape follow, so that the shape stays closed (D10a). */
+/** Opposite sides of a closed shape follow (D10a). */
 export function setStepLength(stepId: string, length: Cm): boolean {
   const { layout } = planNow();
   const following = followingLengths(layout, stepId, length);

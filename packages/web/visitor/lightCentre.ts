@@ -13,7 +13,6 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Cm } from '@lumitor/domain/units';
 import { shownCatalogue } from './derived.ts';
 
-/** Null if none is chosen, and before the catalogue is loaded. */
 function planFamily({ choices }: Plan): RailFamily | null {
   const catalogue = shownCatalogue();
   const connection = catalogue?.connections.find(({ id }) => id === choices.connectionId) ?? null;
@@ -22,13 +21,11 @@ function planFamily({ choices }: Plan): RailFamily | null {
 
 export const planHang = (plan: Plan): Cm => familyHang(plan.hang, planFamily(plan));
 
-/** Recessed rails allow no suspension. */
 export function isPlanRecessed(plan: Plan): boolean {
   const family = planFamily(plan);
   return family !== null && isRecessedFamily(family);
 }
 
-/** Light centre (D45). */
 export function centreOf(luminaire: Luminaire, plan: Plan): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === luminaire.bindingId);
   return {
@@ -37,7 +34,6 @@ export function centreOf(luminaire: Luminaire, plan: Plan): LightCentre {
   };
 }
 
-/** End of the optical axis: on the floor, or on the wall that it meets first. */
 export interface AimTarget extends Point {
   height: Cm;
   isOnWall: boolean;

@@ -13,30 +13,27 @@ export interface LightQuery {
   tables: Tables['tables'];
   target: LightTarget | null;
   surfaces: readonly LightSurface[];
-  /** Only the figures of walls, ceiling and faces matter; at rest. */
+  /** Figures only, at rest. */
   measured: readonly LightSurface[];
 }
 
 export interface LightState {
   surface: LightSurface;
   scene: number | null;
-  /** Figures of the grid are on the plan, with a point that keys move. */
   showsFigures: boolean;
   point: Point | null;
-  /** Newest result; null before the first, and without luminaires. */
   answer: {
     query: LightQuery;
     lights: readonly ShownLight[];
-    /** Last measurement around the plane, only at rest, possibly of an earlier scene. */
+    /** Measurement at rest, possibly of an earlier scene. */
     measured: { of: Scene; lights: readonly Light[] } | null;
     detail: LightDetail;
   } | null;
-  /** Newest full result; retained when light is no longer shown (D57). */
   settled: SettledLight | null;
   hasFailed: boolean;
 }
 
-/** Quick results spread reflections evenly: figures are rough until the resting ones come (D51). */
+/** Quick results spread reflections evenly: figures are rough (D51). */
 export const isRough = ({ query, detail }: NonNullable<LightState['answer']>): boolean =>
   detail === 'quick' && Object.values(query.scene.room?.reflectance ?? {}).some((share) => share > 0);
 

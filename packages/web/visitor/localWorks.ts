@@ -1,21 +1,18 @@
 import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { clearNextProject, STATE_KEYS, type Store, setNextProject, takeIntoUse } from './stateKeys.ts';
 
-/** Prefix of another project's state, until stored with the projects (D70). */
 const ASIDE = 'configurator.project.';
-/** Prefix of the project last opened in this tab. */
 const OWN = 'lumitor.project.';
 
 export const asideKey = (id: string): string => `${ASIDE}${id}`;
 
-/** Without `isStarted`, only the id of a project whose plan starts there. */
+/** Without `isStarted`, only the id. */
 export interface WorkOutline {
   id: string;
   isStarted: boolean;
   isMicro: boolean;
 }
 
-/** @param line whose first project is meant by a state without a project */
 export function outlineIn(state: unknown, line: ProductLine | null): WorkOutline | null {
   if (typeof state !== 'object' || state === null) return null;
   const isMicro = 'isMicro' in state && state.isMicro === true;
@@ -31,7 +28,6 @@ export function outlineOf(raw: string, line: ProductLine | null): WorkOutline | 
   }
 }
 
-/** The plan that starts there belongs to this project. */
 export const startedAs = (project: string, line: ProductLine): string =>
   JSON.stringify({ project, isMicro: line === 'micro' });
 
@@ -44,10 +40,7 @@ function otherProject(former: string | null, line: ProductLine, id: string): str
   return other?.isStarted && other.id !== id ? other.id : null;
 }
 
-/**
- * Makes a state the current one of its line. Another project's state is put aside in the same turn, before the tab can close.
- * @throws if the storage is full; the stored state remains
- */
+/** Puts another project's state aside in the same turn. @throws if the storage is full */
 export function putCurrent(store: Store, line: ProductLine, id: string, raw: string): void {
   const key = takeIntoUse(store, line);
   const former = store.getItem(key);
@@ -60,11 +53,6 @@ export function putCurrent(store: Store, line: ProductLine, id: string, raw: str
   remember(line, id);
 }
 
-/**
- * Removes the stored state of a line for a reset (D11). Another project's state is put aside.
- * @param id project that starts in its place
- * @throws if the storage is full; the stored state remains
- */
 export function removeCurrent(store: Store, line: ProductLine, id: string): void {
   const key = takeIntoUse(store, line);
   const former = store.getItem(key);
@@ -112,7 +100,6 @@ export function localWorks(): LocalWork[] {
     if (raw === null || !outline?.isStarted || works.has(outline.id)) return;
     works.set(outline.id, { id: outline.id, line: line ?? productLineOf(outline.isMicro), raw, key });
   };
-  // Current states were written after those put aside.
   for (const { key, line } of STATE_KEYS) add(key, line);
   for (const key of Object.keys(localStorage)) if (key.startsWith(ASIDE)) add(key, null);
   return [...works.values()];

@@ -71,11 +71,7 @@ export function stepSelection(by: 1 | -1): void {
   if (next) selectLuminaires([next.id]);
 }
 
-/**
- * Applies an arrangement and selects the placed luminaires. A fault is reported, and the plan stays.
- * @param typing repeated edits with this name are one edit (D41)
- * @param rail of the luminaires to select
- */
+/** A fault is reported, and the plan stays. */
 function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: string): boolean {
   if (!found) {
     setState({ arrangeFault: fault });
@@ -89,11 +85,10 @@ function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: str
 
 type Change = Partial<Pick<Luminaire, 'stepId' | 'at' | 'turn' | 'tilt'>>;
 
-/** Starts from the plan before the current typing edit, which is replaced. */
+/** Replaces the current typing edit. */
 const putDesired = (act: ArrangeAct, desired: readonly DesiredPlacement[], typing?: string): boolean =>
   carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, desired, newStepId), typing);
 
-/** @param typing repeated edits with this name are one edit (D41) */
 export const placeLuminaires = (
   act: ArrangeAct,
   luminaires: readonly Luminaire[],
@@ -104,7 +99,6 @@ export const placeLuminaires = (
   return putDesired(act, desired, typing);
 };
 
-/** @param field being typed in */
 export const changeLuminaires = (luminaires: readonly Luminaire[], change: Change, field?: string): boolean =>
   placeLuminaires('turn' in change || 'tilt' in change ? 'aim' : 'move', luminaires, () => change, field);
 
@@ -143,7 +137,6 @@ export function removeLuminaires(luminaires: readonly Luminaire[]): void {
   if (edit(takeOut(planNow(), bodiesNow(), luminaires))) selectLuminaires([]);
 }
 
-/** Luminaires placed by hand on removed rails are removed too (D43). @returns function that stops */
 export const takeLuminairesAlong = (): (() => void) =>
   completeEdits((edit) =>
     edit.kind === 'remove' || edit.kind === 'removeLast'
@@ -151,19 +144,16 @@ export const takeLuminairesAlong = (): (() => void) =>
       : edit,
   );
 
-/** Positions become automatic again (D44). */
 export function returnLuminaires(luminaires: readonly Luminaire[]): void {
   if (edit(giveBack(luminaires))) selectLuminaires([]);
 }
 
 export const pinAllLuminaires = (): boolean => edit(pinAll(planNow(), bodiesNow()));
 
-/** All luminaires are distributed evenly again (D44). */
 export function spreadAllAgain(): void {
   if (edit(spreadAgain(planNow()))) selectLuminaires([]);
 }
 
-/** Copies join the groups of their originals and are selected. @param ids of the originals */
 function addCopies(found: Arranging, ids: readonly string[]): boolean {
   const { dimming } = planNow();
   const copyOf = new Map(found.edit?.put.map((copy, index) => [ids[index] ?? '', copy.id]));

@@ -14,7 +14,6 @@ export function shownModes({ history, mode }: ConfiguratorState): readonly Mode[
   return MODES.filter((one) => has[one] || one === mode);
 }
 
-/** Has no effect on an empty drawing. */
 export function toggleMode(mode: Mode): void {
   const state = configuratorStore.getState();
   const hasRails = currentPlan(state.history).layout.steps.length > 0;

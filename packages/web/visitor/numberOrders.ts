@@ -2,7 +2,6 @@ import { fetchOrderNumber } from '../data/orders.ts';
 import type { ProjectSummary } from './projectSummary.ts';
 import { noteNumber } from './projects.ts';
 
-/** Requests the shop's numbers of the orders that projects were saved as (D60, D70), one by one. */
 export async function numberOrders(
   projects: readonly ProjectSummary[],
   onNumber: (project: string, orderNumber: string) => void,

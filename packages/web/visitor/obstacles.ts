@@ -32,7 +32,7 @@ function selectedWall({ outline }: Room): number | null {
   return part?.kind === 'wall' && part.index < outline.length ? part.index : null;
 }
 
-/** Furniture at the selected wall; a wall shelf otherwise at the nearest wall; all else in the middle of the visible plan (D68). */
+/** Furniture at the selected wall; shelves at the nearest; others mid-view (D68). */
 export function addObstacle(name: MadeName): void {
   const room = roomNow();
   if (!room || !hasRoomFor()) return;
@@ -58,7 +58,7 @@ export function dropObstacle({ id }: Obstacle): void {
   if (removeObstacle(id)) selectPart(null);
 }
 
-/** Light is measured on each long side (D46a). @param nameOf the first, the second and so on */
+/** Light is measured on each long side (D46a). */
 export function addFronts(obstacle: Obstacle, nameOf: (number: number) => string): boolean {
   const change = setFrontsEdit(planNow(), obstacle, (number) => ({ id: newStepId(), name: nameOf(number) }));
   return change !== null && edit(change);

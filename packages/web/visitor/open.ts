@@ -9,7 +9,6 @@ import { shownCatalogue } from './derived.ts';
 import { type BrowserStorage, flush } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 
-/** Lowest rail type, black first, and a system, so that the first rail has a price. */
 function firstChoices(catalogue: LineCatalogue | null): Choices {
   const rails = catalogue?.connections.toSorted(byTypeBlackFirst);
   const connection = rails?.find(({ type }) => type === rails.at(-1)?.type);
@@ -17,7 +16,6 @@ function firstChoices(catalogue: LineCatalogue | null): Choices {
   return { ...NEW_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
 }
 
-/** A stored state with the specification's fields only has no choices. */
 function withChoices(history: History): History {
   const plan = currentPlan(history);
   const hasChoices = plan.choices.connectionId !== null || plan.choices.systemId !== null;
@@ -26,10 +24,7 @@ function withChoices(history: History): History {
   return newHistory({ ...plan, choices: { ...plan.choices, connectionId, systemId } });
 }
 
-/**
- * Opens a line with its earlier work, or afresh. Work replaced by a fresh start can be restored by undo, and stays as a project (D70).
- * @param storage null: nothing to read
- */
+/** Replaced work can be restored by undo, and stays as a project (D70). */
 export function openLine(
   line: ProductLine,
   how: 'continue' | 'afresh',

@@ -9,7 +9,7 @@ import { type BrowserStorage, loadStorage, writeNow } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 import { shownLanguage } from './shown.ts';
 
-/** Replaces the current plan by a stored order (D32), as an undoable edit. A plan of another order stays as a project (D70). */
+/** Undoable; a plan of another order stays as a project (D70). */
 export function openOrder({ id, order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
   openLine(productLineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
@@ -26,7 +26,7 @@ export function openOrder({ id, order, data, plan }: ShownOrder, storage: Browse
   configuratorStore.setState({ ...initialState(), project, history, formerNames, revises: id });
 }
 
-/** Another person's plan becomes this browser's work; the former work stays as a project (D70). */
+/** Another person's plan becomes this browser's; the former work stays a project (D70). */
 export async function storeAsCopy(plan: Plan, line: ProductLine): Promise<void> {
   openLine(line, 'continue', await loadStorage());
   const open = configuratorStore.getState();

@@ -16,7 +16,6 @@ let storage: BrowserStorage | undefined;
 
 let loading: Promise<BrowserStorage> | undefined;
 
-/** Loaded lazily, so that the first price does not wait. One promise for all, so that writes happen in order. */
 export function loadStorage(): Promise<BrowserStorage> {
   loading ??= import('./browserStorage.ts').then(
     (loaded) => {
@@ -49,7 +48,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isWorkWaiting = false;
 let isReading = false;
 
-/** Another tab is the source of the current change. */
 export const isFollowing = (): boolean => isReading;
 
 function clearTimer(): void {
@@ -63,7 +61,6 @@ function notify(storageState: StorageState): void {
     configuratorStore.setState({ storageState });
 }
 
-/** Retries on request; at first, as soon as the code is loaded. */
 export function writeNow(): void {
   const work = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
@@ -94,7 +91,7 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
   a.revises !== b.revises ||
   a.project !== b.project;
 
-/** Takes over another tab's work on the same line. Work that cannot be stored remains, or it would be lost. */
+/** Takes over another tab's work; work that cannot be stored remains. */
 async function follow(): Promise<void> {
   const { takeNew } = await loadStorage();
   if (isWorkWaiting || configuratorStore.getState().storageState !== 'kept') return;
@@ -124,7 +121,6 @@ export function storeState(): () => void {
     timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);
   };
   const followOthers = () => void follow().catch(() => {});
-  /** A suspended tab missed the events of the others. */
   const flushAndFollow = () => {
     flush();
     followOthers();
@@ -134,7 +130,6 @@ export function storeState(): () => void {
   document.addEventListener('visibilitychange', flushAndFollow);
   window.addEventListener('storage', followOthers);
   window.addEventListener(ERASING, stopStoring);
-  // Includes changes since the line was opened.
   followOthers();
   return () => {
     flush();

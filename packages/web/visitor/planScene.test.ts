@@ -82,10 +82,8 @@ it('Advice about light uses the last settled figures in every mode, until an inp
   ];
   for (const other of others) expect(measuredLight(other, catalogue)).toBeNull();
   expect(measuredLight(plan, { ...catalogue, bindings: [{ ...spot, lumens: 900 }] })).toBeNull();
-  // Undo restores the measured figures.
   expect(measuredLight({ ...plan, room: { ...room } }, catalogue)).toEqual(measured);
   expect(measuredLight({ ...plan, room: { ...room, use: null } } as Plan, catalogue)).toBeNull();
-  // A share of light does not change the light: the figures are those of the scene for work (D69).
   const work = { number: 0, name: 'Praca', isForWork: true, hours: null, luminaires: {} };
   const ids = planScene(plan, catalogue, tables).luminaires.map(({ id }) => id);
   const groups = [{ number: 3, name: 'Wszystkie', luminaires: ids }];

@@ -30,7 +30,6 @@ function litArticles(
   );
 }
 
-/** Depends on the chosen articles, not on their quantities. */
 const articlesIn = latest(
   (ids: string, catalogue: LineCatalogue | null, tables: TablesByPath): Articles =>
     litArticles(new Set(ids.split(' ')), catalogue, tables),
@@ -62,10 +61,9 @@ export function planLit(plan: Plan, catalogue: LineCatalogue | null, tables: Tab
   return litIn(room, areas, planHang(plan), articlesIn(ids, catalogue, tables));
 }
 
-/** All inputs of the light of one plan, current or painted; the same object until an input changes. */
+/** Inputs of the light; the same object until an input changes. */
 export function planScene(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath): Scene {
   const { luminaires } = arrangementOf(plan, bodiesIn(catalogue));
-  // A different share of light does not change the scene: layers stay (D69).
   return sceneIn(planLit(plan, catalogue, tables), luminaires, layersIn(plan.dimming, luminaires));
 }
 
@@ -89,7 +87,7 @@ const isSameArticle = (a: LitArticle | undefined, b: LitArticle | undefined): bo
   a.table === b.table &&
   isEqual({ ...a, table: null }, { ...b, table: null });
 
-/** Same light on the plane: areas only measure, and unused articles have no effect. */
+/** Areas only measure, and unused articles have no effect. */
 export function isSameLight(a: Scene, b: Scene): boolean {
   const used = new Set(a.luminaires.map(({ bindingId }) => bindingId));
   return (

@@ -36,7 +36,6 @@ const dialog = () => configuratorStore.getState().powerExceeded;
 beforeEach(() => sell(sampleCatalogue));
 afterEach(() => stop());
 
-// A page loads the counting for the first wired plan.
 beforeAll(loadCounting);
 
 describe('the power-exceeded dialog (D26)', () => {

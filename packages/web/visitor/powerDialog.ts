@@ -10,7 +10,7 @@ import { loadsNow, RESTS_AFTER } from './installation.ts';
 import { isFollowing } from './persistence.ts';
 import { currentQuote } from './shown.ts';
 
-/** Muted until the plan is reset; the bill shows the excess anyway. */
+/** Muted until the plan is reset. */
 export const mutePowerDialog = (isPowerMuted: boolean): void => configuratorStore.setState({ isPowerMuted });
 
 export const closePowerDialog = (): void => configuratorStore.setState({ powerExceeded: null });
@@ -30,11 +30,7 @@ function currentLoad(): Load | null {
   return quote && { loads: loadsNow(quote), total: quote.totalPower, supply: quote.supply };
 }
 
-/**
- * Opens the dialog if an edit in this tab raises a zone above its supply; undo and redo only if the total rises (D26, D55). Other sources open nothing.
- * @param isFollowed another tab is the source of the current change
- * @returns function that stops
- */
+/** Opens if an edit raises a zone above its supply (D26, D55). @returns stop function */
 export function watchPower(isFollowed: () => boolean = isFollowing): () => void {
   let before = currentLoad();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +54,6 @@ export function watchPower(isFollowed: () => boolean = isFollowing): () => void 
     const [plan, planBefore] = [currentPlan(history), currentPlan(former)];
     if (catalogue !== formerCatalogue || (history !== former && isFollowed())) return look(() => false);
     if (plan === planBefore) return;
-    // Undo and redo record nothing.
     const isTravel = history.plans === former.plans;
     const isRise = (earlier: Load, after: Load) => !isTravel || after.total > earlier.total;
     if (plan.choices !== planBefore.choices) look(isRise);

@@ -16,10 +16,6 @@ export function totalIn(plan: Plan, line: ProductLine): ProjectTotal | null {
   return catalogue && totalOf(quoteFor(plan, catalogue, { ...prices, euroRate }), prices.currency);
 }
 
-/**
- * Prices projects stored without a price, for instance if the page was left right after a change (D70).
- * @returns totals by id
- */
 export async function priceProjects(
   projects: readonly ProjectSummary[],
 ): Promise<ReadonlyMap<string, ProjectTotal>> {

@@ -2,10 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASES, ERASING } from '../data/databases.ts';
 import type { ProjectSummary } from './projectSummary.ts';
 
-/** Summaries for the list, and whole states (D70). */
 interface Schema extends DBSchema {
   summaries: { key: string; value: ProjectSummary };
-  /** States as in D12, in JSON. */
   works: { key: string; value: string };
 }
 export type ProjectDatabase = IDBPDatabase<Schema>;
@@ -38,6 +36,6 @@ export function database(): Promise<ProjectDatabase> {
 
 const BOTH = ['summaries', 'works'] as const;
 
-/** Durable against a crash of the machine. */
+/** Survives a crash of the machine. */
 export const writing = (opened: ProjectDatabase) =>
   opened.transaction(BOTH, 'readwrite', { durability: 'strict' });

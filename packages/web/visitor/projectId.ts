@@ -1,6 +1,5 @@
 import type { Plan } from '@lumitor/domain/plan/plan';
 
-/** Nothing drawn, chosen or named that a visitor would look for. */
 export const isUntouched = ({ layout, choices, room, underlay, name }: Plan): boolean =>
   layout.steps.length === 0 &&
   choices.bindings.length === 0 &&

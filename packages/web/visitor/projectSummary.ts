@@ -19,7 +19,6 @@ export const totalOf = ({ totals: { net, gross } }: Quote, currency: Currency): 
   currency,
 });
 
-/** Read by the list instead of the plan (D70). */
 export interface ProjectSummary {
   id: string;
   line: ProductLine;
@@ -27,16 +26,12 @@ export interface ProjectSummary {
   steps: number;
   length: Cm;
   luminaires: number;
-  /** Absent in older summaries. */
   connectionId?: string | null | undefined;
-  /** Order that the project was last saved as, or came from (D61). */
   revises: string | null;
   /** Number shown to the shop (D60); absent: not requested yet. */
   orderNumber?: string | undefined;
-  /** Pictures of the plans, including undoable ones (D47). */
   pictures: readonly string[];
   total: ProjectTotal | null;
-  /** Last change of the plan, since 1970. */
   edited: Ms;
   binned: Ms | null;
 }

@@ -3,21 +3,17 @@ import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from './configuratorStore.ts';
 
-/** Pixels per cm at zoom 1. */
 export const SCREEN_SCALE = 3;
 export const MIN_ZOOM = 0.3;
 export const MAX_ZOOM = 3;
 export const FRAME_HEIGHT: Px = 50;
 
-/** Grid tile at zoom 1. */
 const BACKGROUND_SIZE_ZOOM: Cm = 40;
 const TILES: readonly Cm[] = [10, 20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 40_000];
 
-/** Point of the drawing area; points of the layout have another type. */
 export interface ScreenPoint {
   x: Px;
   y: Px;
-  /** Never set; distinguishes the two kinds of point. */
   readonly space?: 'screen';
 }
 
@@ -27,7 +23,6 @@ export interface CanvasArea {
   insets: { left: Px; right: Px; top: Px; bottom: Px };
 }
 
-/** Tile whose size on the screen is most like that at zoom 1. */
 export function backgroundSizeZoom(zoom: number): Cm {
   const requested = BACKGROUND_SIZE_ZOOM / zoom;
   return TILES.reduce((best, tile) =>
@@ -35,7 +30,7 @@ export function backgroundSizeZoom(zoom: number): Cm {
   );
 }
 
-/** Limits for the visitor (D12). @param least 0.3, or smaller if that does not show the whole drawing */
+/** Limits for the visitor (D12); smaller only to show the whole drawing. */
 export const limitZoom = (zoom: number, least: number): number => Math.min(MAX_ZOOM, Math.max(least, zoom));
 
 export const focusOf = ({ width, height, insets }: CanvasArea): ScreenPoint => ({
@@ -90,7 +85,6 @@ export const matrixOf = ({ a, b, c, d, e, f }: Affine): string => `matrix(${a},$
 
 export const transformOf = (view: View, area: CanvasArea): string => matrixOf(affineOf(view, area));
 
-/** Half an area more on every side, for panning. */
 export const sheetFrame = ({ width, height }: CanvasArea) => ({
   style: { left: -width / 2, top: -height / 2, width: 2 * width, height: 2 * height },
   viewBox: `${-width / 2} ${-height / 2} ${2 * width} ${2 * height}`,
@@ -109,14 +103,12 @@ export function panned(view: View, dx: Px, dy: Px): View {
   return { ...view, x: view.x - moved.x, y: view.y - moved.y };
 }
 
-/** The point of the layout under `at` stays in place. */
 export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: CanvasArea): View {
   const before = toLayout(at, view, area);
   const after = toLayout(at, { ...view, zoom }, area);
   return { ...view, zoom, x: view.x + before.x - after.x, y: view.y + before.y - after.y };
 }
 
-/** Plan scale on the screen, as CSS measures: 96 px per inch. */
 export const scaleOf = (zoom: number): string => {
   const scale = 96 / 2.54 / (SCREEN_SCALE * zoom);
   return `1:${scale < 10 ? Math.round(scale) : Number(scale.toPrecision(2))}`;

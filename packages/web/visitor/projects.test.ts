@@ -44,7 +44,6 @@ const work = (plan: Plan, project: string | null = null) => ({
 const lengthsOf = async (id: string) =>
   (await planOf(id))?.layout.steps.map(({ frameLength }) => frameLength);
 
-/** Keys are own properties, as in a browser. */
 function emptyStorage(): Storage {
   const methods = {
     getItem: (key: string) => store[key] ?? null,
@@ -91,7 +90,6 @@ it('earlier stored work is the first project of its line, each once', async () =
 
 it('a state of another project is put aside before being overwritten, and stored with the projects', async () => {
   write(work(planWith(200)), false);
-  // No pause, as if the tab is killed right after.
   write(work(planWith(100), 'other'), false);
   expect(await lengthsOf('standard')).toEqual([200]);
   await settle();
@@ -312,7 +310,6 @@ it('a project stored without a catalogue is priced once the catalogue is loaded,
   expect(net).toBeGreaterThan(0);
   await renameProject('left', 'Galeria');
   expect(await totals()).toEqual([net]);
-  // Another plan has another price, which is unknown again.
   write(work(priced(210), 'left'), false);
   expect(await totals()).toEqual([undefined]);
   catalogueStore.setState(before);

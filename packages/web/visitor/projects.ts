@@ -18,7 +18,6 @@ export interface StoredProjects {
   isStored: boolean;
 }
 
-/** Includes the bin, whose projects are removed after 30 days. */
 export async function listProjects(): Promise<StoredProjects> {
   await settle().catch(() => {});
   try {
@@ -26,7 +25,6 @@ export async function listProjects(): Promise<StoredProjects> {
     const all = await opened.getAll('summaries');
     const gone = all.filter(({ binned }) => binned !== null && Date.now() - binned > BIN_RETENTION);
     await Promise.all(gone.map(({ id }) => removeProject(id)));
-    // States without room in the database are still in local storage.
     const unsettled = ofLocalStorage().filter(({ id }) => !all.some((one) => one.id === id));
     return { projects: [...all.filter((one) => !gone.includes(one)), ...unsettled], isStored: true };
   } catch {
@@ -48,7 +46,6 @@ function ofLocalStorage(): ProjectSummary[] {
 
 const localWorkOf = (id: string) => localWorks().find((one) => one.id === id);
 
-/** Newest state; undefined if there is none, or the project is in the bin. */
 export async function workOf(id: string): Promise<string | undefined> {
   const local = localWorkOf(id);
   if (local) return local.raw;
@@ -57,17 +54,13 @@ export async function workOf(id: string): Promise<string | undefined> {
   return summary?.binned === null ? opened.get('works', id) : undefined;
 }
 
-/** Includes the bin; null if the state is damaged or missing. */
 export async function planOf(id: string): Promise<Plan | null> {
   const raw = localWorkOf(id)?.raw ?? (await (await database()).get('works', id));
   const read = raw === undefined ? null : fromStored(JSON.parse(raw));
   return read && currentPlan(read.restored.history);
 }
 
-/**
- * The former project stays.
- * @throws if the project is missing, or the storage is full
- */
+/** The former project stays. @throws if missing, or the storage is full */
 export async function openProject({ id, line }: Pick<ProjectSummary, 'id' | 'line'>): Promise<void> {
   const work = await workOf(id);
   if (!work) throw new Error(`Project ${id} is missing`);
@@ -79,7 +72,6 @@ export function startProject(line: ProductLine): void {
   putCurrent(localStorage, line, id, startedAs(id, line));
 }
 
-/** A tab with the project open follows. */
 async function changeWork(id: string, change: (stored: RestoredState) => RestoredState): Promise<void> {
   const local = localWorkOf(id);
   const opened = await database();
@@ -101,11 +93,9 @@ export async function renameProject(id: string, name: string): Promise<void> {
   await noteTotal(id, before?.total ?? null);
 }
 
-/** The project need not be open (D61). */
 export const noteOrder = (id: string, revises: string): Promise<void> =>
   changeWork(id, (stored) => ({ ...stored, revises }));
 
-/** @returns id of the new project */
 export async function addProject(
   plan: Plan,
   line: ProductLine,
@@ -139,7 +129,6 @@ async function changeSummary(id: string, change: Partial<ProjectSummary>): Promi
   await transaction.done;
 }
 
-/** If the project is current on its line, another one starts there. */
 export async function binProject(id: string): Promise<void> {
   await settle();
   await changeSummary(id, { binned: Date.now() });
@@ -187,7 +176,7 @@ export async function openProjectOf(order: string): Promise<void> {
   if (project) await openProject(project);
 }
 
-/** Erased with all projects, including the bin: pictures, and orders that the projects were saved as. */
+/** Counts what erasure would remove. */
 export async function countStored(): Promise<{ projects: number; pictures: number; orders: number }> {
   const { projects } = await listProjects();
   return {

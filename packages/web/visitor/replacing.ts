@@ -3,7 +3,6 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { configuratorStore } from './configuratorStore.ts';
 
-/** Open dialog *Replace luminaires*: some luminaires of the plan, or all of an article. */
 export type ReplaceTarget = { ids: readonly string[] } | { article: string };
 
 const replacingStore = createStore<{ target: ReplaceTarget | null }>(() => ({ target: null }));

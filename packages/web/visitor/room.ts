@@ -23,11 +23,7 @@ export const useRoom = () => useConfigurator((state) => currentPlan(state.histor
 export const useAreas = () => useConfigurator((state) => currentPlan(state.history).areas);
 export const useUnderlay = () => useConfigurator((state) => currentPlan(state.history).underlay);
 
-/**
- * Stores the reason if a room is refused (D46).
- * @param typing gesture or field whose edits are one undo step
- * @returns whether the room was set
- */
+/** Stores the reason of a refusal (D46). @returns whether the room was set */
 export function setRoom(change: Room | Reshaped | null, typing?: string): boolean {
   const { history } = configuratorStore.getState();
   const reshaped = change && 'before' in change ? change : null;
@@ -37,7 +33,6 @@ export function setRoom(change: Room | Reshaped | null, typing?: string): boolea
     configuratorStore.setState({ editProblem: { code: fault } });
     return false;
   }
-  // Plan before a drag: areas displaced by walls on the way return to their positions.
   const first = planBefore(history, typing ?? null);
   const before = reshaped && reshaped.before !== first.room ? currentPlan(history) : first;
   return edit(setRoomEdit(before, room, reshaped?.walls), typing);
@@ -49,7 +44,6 @@ export const setArea = (area: VerticalArea, typing?: string): boolean =>
 export const removeArea = (id: string): boolean => edit(removeAreaEdit(planNow(), id));
 
 export function setObstacle(obstacle: Obstacle, typing?: string): boolean {
-  // Starts from the plan before a drag, as for the room: attached areas are rounded once.
   const before = planBefore(configuratorStore.getState().history, typing ?? null);
   const change = setObstacleEdit(before, obstacle);
   return change !== null && edit(change, typing);

@@ -5,14 +5,12 @@ import { selectPart } from './selected.ts';
 
 export type RoomTool =
   | { kind: 'points'; points: readonly Point[] }
-  /** Draws a vertical area between two points; `isPressed` while the pointer sets one. */
   | { kind: 'area'; name: string; start: Point | null; isPressed: boolean }
-  /** Sets two positions on the underlay, in pixels of the picture; `at` is the next or moved one. */
+  /** Positions in pixels of the picture; `at` is the next or moved one. */
   | { kind: 'calibrate'; places: readonly Point[]; at: 0 | 1 };
 
 export interface RoomState {
   tool: RoomTool | null;
-  /** Next point; null without pointer or key position. */
   cursor: Point | null;
 }
 

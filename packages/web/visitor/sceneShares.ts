@@ -1,10 +1,7 @@
 import { type Dimming, sharesOf } from '@lumitor/domain/dimming/dimming';
 import type { Scene } from '@lumitor/domain/light/scene';
 
-/**
- * Shares of the layers in a scene of the plan, 0…1 (D69); undefined: all on.
- * @param number scene; null: none
- */
+/** 0…1 by layer (D69); undefined: all on. @param number null: no scene */
 export function sceneShares(
   { luminaires }: Pick<Scene, 'luminaires'>,
   dimming: Dimming,

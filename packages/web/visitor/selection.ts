@@ -1,7 +1,6 @@
 import type { Cm } from '@lumitor/domain/units';
 import { type ConfiguratorState, useConfigurator } from './configuratorStore.ts';
 
-/** Walls and corners by index, others by id. */
 export type RoomPart =
   | { kind: 'wall'; index: number }
   | { kind: 'corner'; index: number }
@@ -9,19 +8,17 @@ export type RoomPart =
   | { kind: 'obstacle'; id: string }
   | { kind: 'area'; id: string };
 
-/** Supply by the index of its zone, or gateway by its index; with or without a position. */
+/** Zone or gateway by index, with or without a position. */
 export interface Device {
   kind: 'supply' | 'gateway';
   index: number;
 }
 
-/** One kind of object at a time. The object may no longer exist; readers must look it up. */
+/** One kind at a time. The object may no longer exist. */
 export type Selection =
   | { kind: 'none' }
-  /** `at`: tapped position from the start of the rail. */
   | { kind: 'step'; id: string; at?: Cm }
   | { kind: 'rails'; ids: readonly string[] }
-  /** In the order of selection (D43). */
   | { kind: 'pieces'; ids: readonly string[] }
   | { kind: 'feed'; id: string }
   | Device

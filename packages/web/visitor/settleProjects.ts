@@ -11,9 +11,8 @@ import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSumm
 import { currentQuote, shownLanguage } from './shown.ts';
 import { fromStored, toStored } from './storedState.ts';
 
-/** Share of the quota from which low space is reported. */
 const LOW = 0.9;
-/** Mark in local storage once projects are stored; absent: local storage was emptied since. */
+/** Mark that projects are stored; absent: local storage was emptied since. */
 const MARK = 'configurator.projects';
 
 /** Current quote of the open project; null for others, and for another plan. */
@@ -51,7 +50,7 @@ export function isStarted(raw: string): boolean {
   return read !== null && !isUntouched(currentPlan(read.restored.history));
 }
 
-/** The first project of a line has the line as its id. After local storage was emptied, that is another project. */
+/** After local storage was emptied, the line's id names another project. */
 async function renameFormer(opened: ProjectDatabase): Promise<void> {
   if (localStorage.getItem(MARK) !== null) return;
   for (const line of LINES) {
@@ -69,10 +68,7 @@ async function renameFormer(opened: ProjectDatabase): Promise<void> {
   localStorage.setItem(MARK, '1');
 }
 
-/**
- * Stores states of local storage in the database (D70), and reports low space.
- * @throws without a database or without space: the states stay in local storage
- */
+/** Stores local states in the database (D70). @throws without database or space */
 export async function settle(): Promise<void> {
   const works = localWorks();
   if (works.length === 0) return;

@@ -9,7 +9,7 @@ import { isSameLight, planScene } from './planScene.ts';
 import { sceneShares } from './sceneShares.ts';
 
 export interface SettledLight {
-  /** Figures in the scene for work, if any (D69); null if the plan's light has changed (D57). */
+  /** Scene for work, if any (D69); null if the plan's light changed (D57). */
   figuresOf: (plan: Plan, catalogue: LineCatalogue) => LightFigures | null;
 }
 

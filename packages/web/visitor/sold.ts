@@ -8,7 +8,6 @@ import { textsStore } from '../data/texts.ts';
 
 const LENGTHS: readonly Cm[] = [SHORT_RAIL, LONG_RAIL];
 
-/** Settings of the open line (D59); undefined until loaded. */
 function useLineSettings() {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
   return useSettings()?.lines[productLineOf(isMicro)];

@@ -5,10 +5,10 @@ import { planNow } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
 import { isBlank } from './starts.ts';
 
-/** Result for the article in the address; `begun`: the visitor's plan does not contain the article. */
+/** `begun`: the visitor's plan does not contain the article. */
 export type Start = { kind: 'chosen' | 'unknown' } | { kind: 'begun'; collection: Counted; id: string };
 
-/** Adds one luminaire or accessory of a product code to an empty plan (D64). */
+/** Adds one article to an empty plan (D64). */
 export function startWith(code: string): Start {
   const catalogue = shownCatalogue();
   const [found] = COUNTED.flatMap((collection) =>

@@ -10,18 +10,13 @@ import { useSettings } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { edit, newStepId, selectStep } from './editing.ts';
 
-/** Null if the shop offers none (D9a). */
 export function useStartLayout(): StartLayout | null {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
   const startLayout = useSettings()?.lines[productLineOf(isMicro)].startLayout;
   return startLayout?.luminaire ? startLayout : null;
 }
 
-/**
- * One rail, its luminaires in the colour of the rail, and a supply by load.
- * @param plan its rail family and control type stay
- * @returns null if the catalogue has no such luminaire, or the rail cannot be made
- */
+/** One rail, luminaires in its colour, and a supply. @returns null if impossible */
 export function startPlan(
   plan: Plan,
   catalogue: LineCatalogue,

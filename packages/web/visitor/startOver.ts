@@ -24,7 +24,6 @@ export function premadeIn({ outline }: Room, { option, width, height, bentLength
   );
 }
 
-/** Replaces the drawing, inside the room if there is one (D9). */
 export function applyPremade(premade: Premade): boolean {
   const room = roomNow();
   const isDone = edit({
@@ -37,7 +36,7 @@ export function applyPremade(premade: Premade): boolean {
   return isDone;
 }
 
-/** Clears the drawing and removes the stored state (D11). Undo works until the page closes; the drawing stays as a project (D70). */
+/** Undo works until the page closes; the drawing stays a project (D70). */
 export function resetLayout(): void {
   flush();
   const { project: former, history } = configuratorStore.getState();

@@ -3,7 +3,6 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 
-/** Rails, luminaires or accessories (D9a). */
 export const hasParts = ({ layout, choices }: Plan): boolean =>
   layout.steps.length > 0 || COUNTED.some((name) => choices[name].length > 0);
 

@@ -35,11 +35,7 @@ export function stateKey(store: Store, line: ProductLine): string {
 
 export const isStateKey = (key: string): boolean => STATE_KEYS.some((one) => one.key === key);
 
-/**
- * Moves the line's state to the key of the specification, and that of the other line to its own.
- * @returns key of the line's state
- * @throws if the storage is full; both states are unchanged
- */
+/** Each line has its own key. @returns that of the line @throws if storage is full */
 export function takeIntoUse(store: Store, line: ProductLine): string {
   const inUse = store.getItem(IN_USE);
   if (inUse !== null && lineIn(inUse) === line) return IN_USE;

@@ -98,7 +98,6 @@ function sidesOf({ steps }: Layout): ReadonlyMap<string, End> {
   return sides;
 }
 
-/** Includes attached rails and those behind a T (D7). */
 function sideOf(layout: Layout, side: 'left' | 'right') {
   const sides = sidesOf(layout);
   const { activeEnd, steps } = layout;
@@ -124,7 +123,6 @@ function entriesOf({ steps, inactiveEntries }: Layout) {
   }));
 }
 
-/** Thumbnail SVG, written at every change and therefore small. */
 function previewOf(layout: Layout): string {
   const { primitives, bounds } = drawLayout(geometryOf(layout));
   const axes = primitives
@@ -137,7 +135,7 @@ function previewOf(layout: Layout): string {
   );
 }
 
-/** Every field of the specification, and others that a reload needs (D12). */
+/** Fields of the specification, and those a reload needs (D12). */
 export function toStored(
   {
     project,
@@ -207,7 +205,6 @@ export function toStored(
   };
 }
 
-/** The active end is not an edit. */
 const contentOf = (plan: Plan) => storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } });
 
 /** A damaged history is dropped; the plan is stored separately. */

@@ -4,11 +4,9 @@ import { type ConfiguratorState, configuratorStore } from './configuratorStore.t
 export const settleTyping = (): void =>
   configuratorStore.setState(({ history }) => ({ history: settledHistory(history) }));
 
-/** Restores the plan if the typed value is invalid. */
 export const dropTyping = (): void =>
   configuratorStore.setState(({ history }) => ({ history: withoutTyped(history) }));
 
-/** Moves the reason of a refusal to the field that was typed in. */
 export function takeRefusal(): Pick<ConfiguratorState, 'arrangeFault' | 'editProblem'> {
   const { arrangeFault, editProblem } = configuratorStore.getState();
   configuratorStore.setState({ arrangeFault: null, editProblem: null });

@@ -9,7 +9,6 @@ import { selectedFeedNow } from './wiring.ts';
 
 const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
 
-/** An index names another object in a list of another length. */
 function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Plan): Selection {
   const selectionWhile = (isThere: boolean | undefined) => (isThere ? selection : NO_SELECTION);
   switch (selection.kind) {
@@ -48,10 +47,6 @@ function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Pla
   }
 }
 
-/**
- * Clears a selection whose object is gone by any cause.
- * @returns function that stops
- */
 export const watchSelection = (): (() => void) =>
   configuratorStore.subscribe((state, before) => {
     const plan = planOf(state);

@@ -79,7 +79,6 @@ export function stepFeed(by: 1 | -1): void {
 
 const done = (found: WireEdit | null, typing?: string): boolean => found !== null && edit(found, typing);
 
-/** The new feed is selected. @returns false if the position is taken */
 export function putFeed(place: RunPlace): boolean {
   const isDone = done(addFeed(wiredNow(), place, newStepId));
   const feed = feedsNow().find(({ stepId, at }) => stepId === place.stepId && at === place.at);
@@ -87,7 +86,6 @@ export function putFeed(place: RunPlace): boolean {
   return isDone;
 }
 
-/** Becomes placed by hand; the others of its part stay. */
 export function draggedFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
   const { wiring, ...wired } = wiredNow();
   if (id !== null) return { id, wiring };
@@ -96,14 +94,12 @@ export function draggedFeed({ id, stepId, at, part }: PlacedFeed): { id: string;
   return feed ? { id: feed.id, wiring: dragged } : null;
 }
 
-/** @param typing repeated edits with this name are one edit (D41) */
 export function putElsewhere(dragged: { id: string; wiring: Wiring }, to: RunPlace, typing: string): boolean {
   const isDone = done(moveFeed(wiredNow().geometry, dragged.wiring, dragged.id, to), typing);
   if (isDone) setState({ selection: { kind: 'feed', id: dragged.id } });
   return isDone;
 }
 
-/** Limited to its rail. @param field of the edit */
 export function slideFeed(feed: PlacedFeed, at: Cm, field: string): boolean {
   const dragged = draggedFeed(feed);
   const length = findPlaced(wiredNow().geometry, feed.stepId)?.step.frameLength ?? 0;
@@ -111,7 +107,6 @@ export function slideFeed(feed: PlacedFeed, at: Cm, field: string): boolean {
   return dragged !== null && putElsewhere(dragged, to, `feed ${field}`);
 }
 
-/** The feed becomes placed by hand (D54). @param field being typed in */
 export function layCable(feed: PlacedFeed, cable: Cable | undefined, field: string): void {
   const dragged = draggedFeed(feed);
   if (dragged && done(setCable(dragged.wiring, dragged.id, cable), `cable ${field} ${dragged.id}`))
@@ -124,12 +119,10 @@ export function takeFeedAway(feed: PlacedFeed): void {
   if (done(removeFeed(wiredNow(), feed))) selectFeed(null);
 }
 
-/** Feeds of the part become automatic again (D53). */
 export function giveFeedsBack({ part }: PlacedFeed): void {
   if (done(freeFeeds(wiredNow(), part))) selectFeed(null);
 }
 
 export const cutOrJoin = (cut: Cut): boolean => done(toggleCut(wiredNow(), cut));
 
-/** @param startId first rail of an island */
 export const changeZoneOf = (startId: string): boolean => done(toggleOwnZone(wiredNow(), startId));
